@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Binaries } from './binaries.ts';
+import type { Home } from './home.ts';
+import { DatabaseStartError, startError } from './start-error.ts';
+
+export const SUPERUSER = 'sose';
+const PASSWORD_FILE = 'sose-password';
+const PARTIAL = 'data.partial-';
+const run = promisify(execFile);
+
+/**
+ * Makes the data directory on the first start and gives the password of its superuser.
+ * It is made under another name and renamed, so that one that exists is complete.
+ */
+export async function ensureCluster(
+  home: Home,
+  binaries: Binaries,
+  log: (line: string) => void,
+): Promise<string> {
+  await removePartials(home.folder);
+  if (!existsSync(join(home.data, 'PG_VERSION'))) {
+    log(`Making the database files in ${home.folder}.`);
+    await createCluster(home, binaries);
+  }
+  await checkVersion(home, binaries);
+  return readPassword(home);
+}
+
+/** The password of the superuser, kept beside the files that it opens. */
+export async function readPassword(home: Home): Promise<string> {
+  const file = join(home.data, PASSWORD_FILE);
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    throw startError(`The database's password cannot be read from ${file}.`, error);
+  }
+}
+
+async function removePartials(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(PARTIAL)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+async function createCluster(home: Home, binaries: Binaries): Promise<void> {
+  const partial = join(home.folder, PARTIAL + process.pid);
+  const passwordFile = `${partial}.password`;
+  const { user } = home;
+  try {
+    await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+    if (user) await chown(passwordFile, user.uid, user.gid);
+    await run(binaries.initdb, [...initdbOptions(passwordFile), '-D', partial], {
+      cwd: home.folder,
+      env: serverEnvironment(),
+      ...(user && { uid: user.uid, gid: user.gid }),
+    });
+    await rename(passwordFile, join(partial, PASSWORD_FILE));
+    await rename(partial, home.data);
+    await syncFolder(home.folder);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    await rm(passwordFile, { force: true });
+    throw startError(`The database files cannot be made in ${home.folder}.`, initdbOutput(error));
+  }
+}
+
+function initdbOptions(passwordFile: string): string[] {
+  // With a ctype of C, pg_trgm would drop every letter that is not ASCII.
+  const ctype = { linux: ['--lc-ctype=C.UTF-8'], darwin: ['--lc-ctype=en_US.UTF-8'] };
+  return [
+    ...['-E', 'UTF8', '--locale-provider=icu', '--icu-locale=und', '--locale=C'],
+    ...(process.platform === 'linux' ? ctype.linux : []),
+    ...(process.platform === 'darwin' ? ctype.darwin : []),
+    ...['-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-instructions'],
+  ];
+}
+
+function initdbOutput(error: unknown): unknown {
+  if (!(error instanceof Error) || !('stderr' in error)) return error;
+  return String(error.stderr).trim() || error;
+}
+
+async function checkVersion(home: Home, binaries: Binaries): Promise<void> {
+  const made = (await readFile(join(home.data, 'PG_VERSION'), 'utf8')).trim();
+  if (made === binaries.major) return;
+  throw new DatabaseStartError(
+    `The database files in ${home.folder} were made by PostgreSQL ${made}; this store runs ${binaries.major}. ` +
+      'Make a backup with the version of the store that made them and restore it here.',
+  );
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Nothing of the caller's environment but the path may change how the server behaves. */
+export function serverEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC', ...extra };
+}

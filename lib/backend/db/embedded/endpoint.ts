@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { chown, chmod, lstat, mkdir, mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Home } from './home.ts';
+import { startError } from './start-error.ts';
+
+/** Where the server listens: a folder for its Unix socket, or (on Windows) a port on loopback. */
+export interface Endpoint {
+  host: string;
+  port: number;
+}
+
+const SOCKET_PORT = 5432;
+
+/** A place to listen that stays the same for the same data, so that a pool finds it again. */
+export async function chooseEndpoint(home: Home): Promise<Endpoint> {
+  if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
+  try {
+    return { host: await socketFolder(home), port: SOCKET_PORT };
+  } catch (error) {
+    throw startError('There is no place for the database socket in the temporary folder.', error);
+  }
+}
+
+/** The path of a Unix socket may hold about 100 characters, so it cannot lie in DATA_DIR. */
+async function socketFolder(home: Home): Promise<string> {
+  const base = process.platform === 'darwin' || tmpdir().length > 40 ? '/tmp' : tmpdir();
+  const name = createHash('sha256').update(home.data).digest('hex').slice(0, 12);
+  const owner = home.user?.uid ?? process.getuid?.();
+  const folder = join(base, `sose-${name}`);
+  const facts = await lstat(folder).catch(() => null);
+  const ours = facts?.isDirectory() && (facts.uid === owner || facts.uid === process.getuid?.());
+  // A folder of that name that somebody else made is not to be trusted.
+  return facts && !ours ? mkdtemp(join(base, 'sose-')) : folder;
+}
+
+/** Makes the socket's folder, also again where a cleaner of temporary files has removed it. */
+export async function prepareEndpoint(endpoint: Endpoint, home: Home): Promise<void> {
+  if (!endpoint.host.startsWith('/')) return;
+  try {
+    await mkdir(endpoint.host, { recursive: true, mode: 0o700 });
+    await chmod(endpoint.host, 0o700);
+    if (home.user) await chown(endpoint.host, home.user.uid, home.user.gid);
+  } catch (error) {
+    throw startError(`The folder ${endpoint.host} for the database socket cannot be made.`, error);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, chown, lstat, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { canReach, isRoot, type ServerUser, serverUsers, userOfFile } from './server-user.ts';
+import { DatabaseStartError, startError } from './start-error.ts';
+
+export interface Home {
+  /** The folder of everything that belongs to this database: data, log, owners. */
+  folder: string;
+  /** PostgreSQL's own data directory. */
+  data: string;
+  /** Who runs the server; undefined where it is the current user. */
+  user: ServerUser | undefined;
+}
+
+/** Where root keeps the data when the server's user cannot reach DATA_DIR (for instance in /root). */
+const ELSEWHERE = ['/var/lib/sose', '/var/tmp/sose'];
+const POINTER = 'postgres-folder.txt';
+
+/** Finds or makes the folder of the database. Throws DatabaseStartError with the reason. */
+export async function findHome(dataDir: string, log: (line: string) => void): Promise<Home> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const folder = await realpath(dataDir);
+    return isRoot() ? await homeForRoot(folder, log) : await homeForCurrentUser(folder);
+  } catch (error) {
+    throw startError(`The data folder ${dataDir} cannot be used.`, error);
+  }
+}
+
+async function homeForCurrentUser(dataDir: string): Promise<Home> {
+  const folder = join(dataDir, 'postgres');
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (!made && (await stat(folder)).uid !== (process.getuid?.() ?? (await stat(folder)).uid)) {
+    throw new DatabaseStartError(
+      `${folder} belongs to ${userOfFile(folder).name}, who ran the store before. ` +
+        'Run it as root again, give the folder to the current user, or set another DATA_DIR.',
+    );
+  }
+  return { folder, data: join(folder, 'data'), user: undefined };
+}
+
+async function homeForRoot(dataDir: string, log: (line: string) => void): Promise<Home> {
+  const pointer = join(dataDir, POINTER);
+  const pointed = existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : '';
+  const known = pointed || join(dataDir, 'postgres');
+  if (existsSync(join(known, 'data', 'PG_VERSION'))) return knownHome(known);
+
+  const users = serverUsers();
+  const first = users[0];
+  if (!first) {
+    throw new DatabaseStartError(
+      'PostgreSQL does not run as root, and this system has neither a user "postgres" nor "nobody". ' +
+        'Create one, or run the store as an ordinary user.',
+    );
+  }
+  await letThrough(dataDir);
+  const user = users.find((candidate) => canReach(candidate, dataDir));
+  if (user && (await makeOwned(known, user))) return homeOf(known, user);
+
+  const folder = await makeElsewhere(dataDir, first);
+  await writeFile(pointer, `${folder}\n`);
+  log(`The user ${first.name} cannot reach ${dataDir}: the database files are kept in ${folder}.`);
+  return homeOf(folder, first);
+}
+
+async function knownHome(folder: string): Promise<Home> {
+  const owner = userOfFile(join(folder, 'data'));
+  if (owner.uid === 0) {
+    throw new DatabaseStartError(
+      `${join(folder, 'data')} belongs to root, as whom PostgreSQL does not run. ` +
+        `Give it back to its user, for instance: chown -R ${serverUsers()[0]?.name ?? 'postgres'} '${folder}'`,
+    );
+  }
+  if (!canReach(owner, folder)) {
+    throw new DatabaseStartError(
+      `The database runs as ${owner.name}, who can no longer reach ${folder}: ` +
+        'a folder above it has been closed (chmod o+x opens it), or DATA_DIR was moved.',
+    );
+  }
+  return homeOf(folder, owner);
+}
+
+function homeOf(folder: string, user: ServerUser): Home {
+  return { folder, data: join(folder, 'data'), user };
+}
+
+/** DATA_DIR is ours: walking through it is opened to others, reading it is not. */
+async function letThrough(dataDir: string): Promise<void> {
+  const { mode, uid } = await stat(dataDir);
+  if (uid === 0 && (mode & 0o001) === 0) await chmod(dataDir, (mode & 0o7777) | 0o011);
+}
+
+/** False where the file system does not keep owners and modes, which PostgreSQL insists on. */
+async function makeOwned(folder: string, user: ServerUser): Promise<boolean> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    await chown(folder, user.uid, user.gid);
+    await chmod(folder, 0o700);
+  } catch {
+    return false;
+  }
+  const { uid, mode } = await stat(folder);
+  return uid === user.uid && (mode & 0o777) === 0o700;
+}
+
+async function makeElsewhere(dataDir: string, user: ServerUser): Promise<string> {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  for (const base of ELSEWHERE) {
+    try {
+      await mkdir(base, { recursive: true, mode: 0o755 });
+      const facts = await lstat(base);
+      // A folder that somebody else put there could be swapped under us.
+      if (!facts.isDirectory() || facts.uid !== 0 || !canReach(user, base)) continue;
+      let folder = join(base, name);
+      // Data of a DATA_DIR that was deleted is left alone: it may be somebody's only copy.
+      for (let copy = 2; existsSync(join(folder, 'data')); copy += 1) {
+        folder = join(base, `${name}-${copy}`);
+      }
+      if (await makeOwned(folder, user)) return folder;
+    } catch {
+      continue;
+    }
+  }
+  throw new DatabaseStartError(
+    `PostgreSQL runs as ${user.name} here, who cannot reach ${dataDir}, and neither ` +
+      `${ELSEWHERE.join(' nor ')} can be used instead. Set DATA_DIR to a folder that ${user.name} can reach.`,
+  );
+}

@@ -1,0 +1,151 @@
+import { execFile, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Binaries } from './binaries.ts';
+import { serverEnvironment } from './cluster.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Home } from './home.ts';
+import { type PostmasterFile, readPostmasterFile } from './postmaster-file.ts';
+import { isRunning } from './process-facts.ts';
+import { openServerLog, type ServerLog } from './server-log.ts';
+import { serverArguments } from './server-settings.ts';
+import { startError } from './start-error.ts';
+
+export interface ServerProcess {
+  pid: number;
+  /** Settles when the process is gone, whatever the reason. */
+  gone: Promise<void>;
+}
+
+const READY_LIMIT_MS = 5 * 60_000;
+const RETRY_LIMIT_MS = 60_000;
+const FAST_STOP_LIMIT_MS = 60_000;
+const IMMEDIATE_STOP_LIMIT_MS = 10_000;
+const STILL_OCCUPIED =
+  /pre-existing shared memory block|lock file "[^"]*" already exists|Is another postmaster/i;
+
+/**
+ * Starts the server and waits until it takes connections. Where what a killed server left behind
+ * is still in the way, it waits for it to go and tries again.
+ */
+export async function launchServer(
+  home: Home,
+  binaries: Binaries,
+  endpoint: Endpoint,
+): Promise<ServerProcess> {
+  const giveUpAt = Date.now() + RETRY_LIMIT_MS;
+  for (let wait = 100; ; wait = Math.min(wait * 2, 2000)) {
+    const serverLog = await openServerLog(home.folder);
+    try {
+      const left = await readPostmasterFile(home.data);
+      const server = await spawnServer(home, binaries, endpoint, serverLog, left);
+      if (await becomesReady(server, home.data, left)) return server;
+      const said = await serverLog.tail();
+      if (!STILL_OCCUPIED.test(said) || Date.now() > giveUpAt) {
+        throw startError(`The database does not start, see ${serverLog.path}.`, lastLines(said));
+      }
+    } finally {
+      await serverLog.close();
+    }
+    await sleep(wait);
+  }
+}
+
+async function spawnServer(
+  home: Home,
+  binaries: Binaries,
+  endpoint: Endpoint,
+  serverLog: ServerLog,
+  left: PostmasterFile | null,
+): Promise<ServerProcess> {
+  // The server takes any living process with the old pid for its predecessor, a zombie or an
+  // unrelated program included. Named as its grandparent it is not; the server's other check,
+  // whether the old shared memory is still in use, stays.
+  const deadPid = left && !left.alive ? { PG_GRANDPARENT_PID: String(left.pid) } : {};
+  const child = spawn(binaries.postgres, serverArguments(home.data, endpoint), {
+    cwd: home.folder,
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', serverLog.fd, serverLog.fd],
+    env: serverEnvironment(deadPid),
+    ...(home.user && { uid: home.user.uid, gid: home.user.gid }),
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.once('spawn', resolve);
+    child.once('error', (error) => reject(startError('The database does not start.', error)));
+  });
+  child.unref();
+  return { pid: child.pid ?? 0, gone };
+}
+
+/** A server that an earlier, killed program left running. */
+export function adoptServer(pid: number): ServerProcess {
+  const gone = new Promise<void>((resolve) => {
+    const watch = setInterval(() => {
+      if (isRunning(pid)) return;
+      clearInterval(watch);
+      resolve();
+    }, 250);
+    watch.unref();
+  });
+  return { pid, gone };
+}
+
+/**
+ * Waits until the server takes connections; false when it is gone instead. `left` is the file of
+ * its predecessor: in a container both may have the same pid.
+ */
+export async function becomesReady(
+  server: ServerProcess,
+  data: string,
+  left: PostmasterFile | null,
+): Promise<boolean> {
+  let isGone = false;
+  void server.gone.then(() => (isGone = true));
+  const giveUpAt = Date.now() + READY_LIMIT_MS;
+  while (!isGone && isRunning(server.pid)) {
+    const file = await readPostmasterFile(data);
+    const isOwn = file?.pid === server.pid && file.startedAt !== left?.startedAt;
+    if (isOwn && file.status === 'ready') return true;
+    if (Date.now() > giveUpAt) {
+      throw startError('The database does not start.', `not ready after ${READY_LIMIT_MS} ms`);
+    }
+    await sleep(25);
+  }
+  return false;
+}
+
+/** Ends the server: open transactions are rolled back, everything acknowledged is on the disk. */
+export async function stopServer(
+  server: ServerProcess,
+  home: Home,
+  binaries: Binaries,
+): Promise<void> {
+  if (process.platform === 'win32') {
+    await promisify(execFile)(binaries.pgCtl, ['stop', '-D', home.data, '-m', 'fast', '-w']);
+    return;
+  }
+  for (const [signal, limit] of [
+    ['SIGINT', FAST_STOP_LIMIT_MS],
+    ['SIGQUIT', IMMEDIATE_STOP_LIMIT_MS],
+  ] as const) {
+    if (!isRunning(server.pid)) return;
+    process.kill(server.pid, signal);
+    if (await goesWithin(server.pid, limit)) return;
+  }
+  throw new Error(`The database (process ${server.pid}) does not stop.`);
+}
+
+async function goesWithin(pid: number, limitMs: number): Promise<boolean> {
+  const giveUpAt = Date.now() + limitMs;
+  while (isRunning(pid)) {
+    if (Date.now() > giveUpAt) return false;
+    await sleep(20);
+  }
+  return true;
+}
+
+function lastLines(text: string): string {
+  return text.split('\n').slice(-6).join('\n');
+}

@@ -1,0 +1,35 @@
+/** The embedded database cannot be started; the message is written for the person at the terminal. */
+export class DatabaseStartError extends Error {
+  override readonly name: string = 'DatabaseStartError';
+}
+
+/** Another living program of this store holds the same data. */
+export class DataInUseError extends DatabaseStartError {
+  override readonly name = 'DataInUseError';
+}
+
+const CAUSES: ReadonlyArray<[RegExp, string]> = [
+  [/ENOSPC|No space left on device/i, 'There is no space left on the disk.'],
+  [/EDQUOT|quota exceeded/i, 'The disk quota of this user is used up.'],
+  [/EROFS|Read-only file system/i, 'The file system can only be read.'],
+  [/EACCES|EPERM|Permission denied/i, 'The current user may not read or write there.'],
+  [/ENOTDIR|Not a directory/i, 'A part of that path is a file, not a folder.'],
+  [/cannot be run as root|must be owned by/i, 'The database files belong to another user.'],
+  [
+    /error while loading shared libraries|spawn \S+ (ENOENT|ENOEXEC)|Exec format error/i,
+    'The PostgreSQL programs do not run on this system (glibc, macOS or Windows is needed). Set DATABASE_URL to use a PostgreSQL server of your own.',
+  ],
+];
+
+/** One sentence for the usual causes of a failure, or an empty text. */
+export function explainFailure(detail: string): string {
+  return CAUSES.find(([pattern]) => pattern.test(detail))?.[1] ?? '';
+}
+
+/** Joins what was tried, the usual cause and the raw detail into one start error. */
+export function startError(what: string, detail: unknown): DatabaseStartError {
+  if (detail instanceof DatabaseStartError) return detail;
+  const raw = (detail instanceof Error ? detail.message : String(detail)).trim();
+  const parts = [what, explainFailure(raw), raw && `(${raw})`].filter(Boolean);
+  return new DatabaseStartError(parts.join(' '), { cause: detail });
+}

@@ -1,0 +1,169 @@
+import { rmdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { claimFolder } from './claim.ts';
+import { ensureCluster, SUPERUSER } from './cluster.ts';
+import { chooseEndpoint, type Endpoint, prepareEndpoint } from './endpoint.ts';
+import { findHome, type Home } from './home.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import {
+  adoptServer,
+  becomesReady,
+  launchServer,
+  type ServerProcess,
+  stopServer,
+} from './server-process.ts';
+import { startError } from './start-error.ts';
+
+export interface EmbeddedConnection {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+export interface EmbeddedPostgres {
+  /** For `new pg.Pool(connection)`; stays valid when the server has to be started again. */
+  readonly connection: EmbeddedConnection;
+  /** The server that runs now. */
+  readonly pid: number;
+  /** Ends the server and gives the data free. Close the pools first. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** The store's data folder; made when it is not there. */
+  dataDir: string;
+  /** The database to connect to; made when it is not there. */
+  database?: string;
+  /** Takes one line for a person now and then. */
+  log?: (line: string) => void;
+}
+
+const RESTART_WAIT_LIMIT_MS = 10_000;
+
+/**
+ * Starts the PostgreSQL of the npm package on the data in `dataDir`, or takes over the one that a
+ * killed program left running there. When the server goes away by itself it is started again.
+ * Throws DataInUseError while another living program has the data, else DatabaseStartError; both
+ * messages are made for the terminal.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const { dataDir, database = 'sose', log = () => undefined } = options;
+  const home = await findHome(dataDir, log);
+  const claim = await claimFolder(home.folder, dataDir).catch((error: unknown) => {
+    throw startError(`The data folder ${dataDir} cannot be used.`, error);
+  });
+  try {
+    const binaries = await findBinaries(home, log);
+    const password = await ensureCluster(home, binaries, log);
+    const { server, endpoint } = await adoptOrLaunch(home, binaries, log);
+    const connection = { ...endpoint, user: SUPERUSER, password, database };
+    const supervised = supervise(server, { home, binaries, endpoint, log });
+    const stop = async () => {
+      await supervised.stop();
+      if (endpoint.host.startsWith('/')) await rmdir(endpoint.host).catch(() => undefined);
+      await claim.release();
+    };
+    await ensureDatabase(connection).catch(async (error: unknown) => {
+      await stop();
+      throw startError('The database does not answer.', error);
+    });
+    return {
+      connection,
+      get pid() {
+        return supervised.pid();
+      },
+      stop,
+    };
+  } catch (error) {
+    await claim.release();
+    throw error;
+  }
+}
+
+async function adoptOrLaunch(
+  home: Home,
+  binaries: Binaries,
+  log: (line: string) => void,
+): Promise<{ server: ServerProcess; endpoint: Endpoint }> {
+  const left = await readPostmasterFile(home.data);
+  if (left?.alive) {
+    const server = adoptServer(left.pid);
+    // One that is shutting down never becomes ready again, it goes.
+    const ready = await becomesReady(server, home.data, null);
+    const file = ready ? await readPostmasterFile(home.data) : null;
+    if (file) {
+      log(`Taking over the database that still runs (process ${file.pid}).`);
+      return { server, endpoint: { host: file.socketFolder || '127.0.0.1', port: file.port } };
+    }
+  }
+  const endpoint = await chooseEndpoint(home);
+  await prepareEndpoint(endpoint, home);
+  return { server: await launchServer(home, binaries, endpoint), endpoint };
+}
+
+interface Supervision {
+  home: Home;
+  binaries: Binaries;
+  endpoint: Endpoint;
+  log: (line: string) => void;
+}
+
+function supervise(first: ServerProcess, { home, binaries, endpoint, log }: Supervision) {
+  const stopping = new AbortController();
+  let server = first;
+  const startAgain = async () => {
+    for (let wait = 200; ; wait = Math.min(wait * 2, RESTART_WAIT_LIMIT_MS)) {
+      if (stopping.signal.aborted) return;
+      try {
+        await prepareEndpoint(endpoint, home);
+        server = await launchServer(home, binaries, endpoint);
+        log(`The database runs again (process ${server.pid}).`);
+        return;
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+      }
+      await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      await server.gone;
+      if (stopping.signal.aborted) return;
+      log('The database went away; starting it again.');
+      await startAgain();
+    }
+  };
+  const watching = watch();
+  return {
+    pid: () => server.pid,
+    stop: async () => {
+      stopping.abort();
+      await stopServer(server, home, binaries);
+      // A start that was under way meanwhile may have brought up another one.
+      await watching;
+      await stopServer(server, home, binaries);
+    },
+  };
+}
+
+async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {
+  const client = new pg.Client({
+    ...connection,
+    database: 'postgres',
+    connectionTimeoutMillis: 30_000,
+  });
+  await client.connect();
+  try {
+    const name = connection.database;
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
