@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Home } from './home.ts';
 import { readProcess } from './process-facts.ts';
 import { DataInUseError } from './start-error.ts';
 
@@ -18,9 +19,10 @@ const ATTEMPTS = 5;
  * that lasts.
  * Throws DataInUseError while another living process holds the folder.
  */
-export async function claimFolder(folder: string, dataDir: string): Promise<Claim> {
-  const claims = join(folder, 'owners');
+export async function claimFolder(home: Home, dataDir: string): Promise<Claim> {
+  const claims = join(home.folder, 'owners');
   await mkdir(claims, { recursive: true });
+  if (home.user) await chown(claims, home.user.uid, home.user.gid);
   for (let attempt = 1; ; attempt += 1) {
     const mine = join(claims, nameOfThisProcess());
     await writeFile(mine, new Date().toISOString(), { mode: 0o600, flag: 'wx' });

@@ -1,5 +1,6 @@
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Home } from './home.ts';
 
 const ROTATE_AT_BYTES = 10 * 1024 * 1024;
 
@@ -13,11 +14,12 @@ export interface ServerLog {
 }
 
 /** Opens the log for one run of the server; the log before the last one is dropped when it is large. */
-export async function openServerLog(folder: string): Promise<ServerLog> {
-  const path = join(folder, 'postgres.log');
+export async function openServerLog(home: Home): Promise<ServerLog> {
+  const path = join(home.folder, 'postgres.log');
   const size = await sizeOf(path);
   if (size > ROTATE_AT_BYTES) await rename(path, `${path}.1`);
   const handle = await open(path, 'a', 0o600);
+  if (home.user) await handle.chown(home.user.uid, home.user.gid);
   const start = size > ROTATE_AT_BYTES ? 0 : size;
   return {
     path,

@@ -35,7 +35,7 @@ export async function launchServer(
 ): Promise<ServerProcess> {
   const giveUpAt = Date.now() + RETRY_LIMIT_MS;
   for (let wait = 100; ; wait = Math.min(wait * 2, 2000)) {
-    const serverLog = await openServerLog(home.folder);
+    const serverLog = await openServerLog(home);
     try {
       const left = await readPostmasterFile(home.data);
       const server = await spawnServer(home, binaries, endpoint, serverLog, left);

@@ -13,7 +13,7 @@ const CAUSES: ReadonlyArray<[RegExp, string]> = [
   [/EDQUOT|quota exceeded/i, 'The disk quota of this user is used up.'],
   [/EROFS|Read-only file system/i, 'The file system can only be read.'],
   [/EACCES|EPERM|Permission denied/i, 'The current user may not read or write there.'],
-  [/ENOTDIR|Not a directory/i, 'A part of that path is a file, not a folder.'],
+  [/EEXIST|ENOTDIR|Not a directory/i, 'A part of that path is a file, not a folder.'],
   [/cannot be run as root|must be owned by/i, 'The database files belong to another user.'],
   [
     /error while loading shared libraries|spawn \S+ (ENOENT|ENOEXEC)|Exec format error/i,

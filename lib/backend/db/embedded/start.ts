@@ -55,7 +55,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const { dataDir, database = 'sose', log = () => undefined } = options;
   const home = await findHome(dataDir, log);
-  const claim = await claimFolder(home.folder, dataDir).catch((error: unknown) => {
+  const claim = await claimFolder(home, dataDir).catch((error: unknown) => {
     throw startError(`The data folder ${dataDir} cannot be used.`, error);
   });
   try {

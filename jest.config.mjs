@@ -1,0 +1,38 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+// Packages that are published as ES modules alone have to go through the compiler as well.
+const esModules = ['ky', 'graphile-worker', 'graphile-config', '@graphile/logger', 'altcha-lib'];
+
+async function project(config) {
+  const complete = await withNext({
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    ...config,
+  })();
+  return {
+    ...complete,
+    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '^.+\\.module\\.css$'],
+  };
+}
+
+export default async () => ({
+  projects: [
+    await project({
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/{app,components}/**/*.test.{ts,tsx}',
+        '<rootDir>/lib/!(backend)/**/*.test.{ts,tsx}',
+        '<rootDir>/lib/*.test.ts',
+      ],
+    }),
+    await project({
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/lib/backend/**/*.test.ts'],
+      globalSetup: '<rootDir>/lib/backend/testing/jest-setup.ts',
+      globalTeardown: '<rootDir>/lib/backend/testing/jest-teardown.ts',
+    }),
+  ],
+});

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from './db/client.ts';
+import type { BackendEnv } from './env.ts';
+import type { App, AppEnv } from './http/app-env.ts';
+import { clientAddress } from './http/client-address.ts';
+import { requireCompany } from './http/company.ts';
+import { handleError, handleUnknownPath } from './http/handle-errors.ts';
+import { normalisePath } from './http/path.ts';
+import { createRateLimits } from './http/rate-limit.ts';
+import { requestLog } from './http/request-id.ts';
+import type { Router } from './http/route.ts';
+import { placeRoutes } from './routes/place.ts';
+import { runningRoutes } from './routes/running.ts';
+
+export interface AppParts {
+  env: BackendEnv;
+  db: Database;
+  pool: pg.Pool;
+  log: Logger;
+  now: () => Date;
+}
+
+const largestBody = 64 * 1024;
+
+/** The store API as one Hono app; it holds no state of its own. */
+export function createApp({ env, db, pool, log, now }: AppParts): App {
+  const app = new Hono<AppEnv>({ getPath: normalisePath });
+  const router: Router = {
+    app,
+    endpoints: [],
+    limits: createRateLimits(pool, env),
+    contextFor: (c) => ({ db, now, env, log: c.get('log') }),
+  };
+  app.onError(handleError);
+  app.notFound(handleUnknownPath);
+  app.use(requestLog(log));
+  app.use(clientAddress);
+  app.use(bodyLimit({ maxSize: largestBody }));
+
+  runningRoutes(router);
+  app.use(requireCompany);
+  placeRoutes(router);
+  return app;
+}

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Queryable } from './db/client.ts';
+import type { BackendEnv } from './env.ts';
+
+/** What every service needs: the database (or a transaction), the clock, the settings, the log. */
+export interface ServiceContext {
+  db: Queryable;
+  now: () => Date;
+  env: BackendEnv;
+  log: Logger;
+}
+
+export interface CustomerCaller {
+  kind: 'customer';
+  customerId: number;
+  isStaff: boolean;
+  isSuperuser: boolean;
+  tokenHash: string;
+}
+
+export interface VisitorCaller {
+  kind: 'visitor';
+  visitorId: string;
+}
+
+/** Whose cart and wishlist it is. */
+export type Owner = CustomerCaller | VisitorCaller;

@@ -1,0 +1,32 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import * as schema from './schema/all.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** The database itself, or a transaction on it. */
+export type Queryable = Database | Transaction;
+
+export interface DatabaseClient {
+  pool: pg.Pool;
+  db: Database;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens a pool of connections. Connections that break while idle are logged and replaced:
+ * without that, a restart of the database would end this program.
+ */
+export function openDatabase(config: pg.PoolConfig, log: Logger): DatabaseClient {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    ...config,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+}

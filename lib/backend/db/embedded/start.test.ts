@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { isRunning } from './process-facts.ts';
+import { type EmbeddedConnection, type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
+import { DataInUseError } from './start-error.ts';
+
+jest.setTimeout(60_000);
+
+let root = '';
+let dataDir = '';
+const running: EmbeddedPostgres[] = [];
+const programs: ChildProcess[] = [];
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'sose embedded '));
+  dataDir = join(root, 'data');
+});
+
+afterEach(async () => {
+  for (const program of programs.splice(0)) program.kill('SIGKILL');
+  for (const database of running.splice(0)) await database.stop();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function start(): Promise<EmbeddedPostgres> {
+  const database = await startEmbeddedPostgres({ dataDir });
+  running.push(database);
+  return database;
+}
+
+/** Another program that starts the database on the same data and then stays. */
+async function startProgram(): Promise<ChildProcess> {
+  const source = pathToFileURL(resolve('lib/backend/db/embedded/start.ts')).href;
+  const script = `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(source)});
+    await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+    console.log('up');
+    setInterval(() => {}, 1000);`;
+  const program = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  programs.push(program);
+  if (program.stdout) await once(program.stdout, 'data');
+  return program;
+}
+
+async function killHard(program: ChildProcess): Promise<void> {
+  program.kill('SIGKILL');
+  await once(program, 'exit');
+}
+
+async function ask(connection: EmbeddedConnection, sql: string): Promise<unknown> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const result = await client.query<{ answer: unknown }>(sql);
+    return result.rows[0]?.answer;
+  } finally {
+    await client.end();
+  }
+}
+
+async function postmasterPid(): Promise<number> {
+  const text = await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8');
+  return Number(text.split('\n')[0]);
+}
+
+it('makes a UTF-8 database that sorts, folds and searches other scripts', async () => {
+  const { connection } = await start();
+  expect(connection.database).toBe('sose');
+  expect(await ask(connection, "select current_setting('fsync') as answer")).toBe('on');
+  expect(await ask(connection, "select upper('é') as answer")).toBe('É');
+  await ask(connection, 'create extension pg_trgm');
+  expect(await ask(connection, "select similarity('हल्दी', 'हल्दी') as answer")).toBe(1);
+});
+
+it('keeps the data over a stop and leaves no process behind', async () => {
+  const first = await start();
+  await ask(first.connection, 'create table kept as select 7 as answer');
+  await first.stop();
+  expect(isRunning(first.pid)).toBe(false);
+  running.length = 0;
+  const second = await start();
+  expect(await ask(second.connection, 'select answer from kept')).toBe(7);
+});
+
+it('refuses a second start on the same data and leaves the first unharmed', async () => {
+  await startProgram();
+  const pid = await postmasterPid();
+  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(DataInUseError);
+  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/already running.*DATA_DIR/);
+  expect(isRunning(pid)).toBe(true);
+});
+
+it('lets one of several simultaneous starts through at the most', async () => {
+  const attempts = await Promise.allSettled([start(), start(), start(), start()]);
+  const started = attempts.filter((attempt) => attempt.status === 'fulfilled');
+  expect(started.length).toBeLessThanOrEqual(1);
+});
+
+it('takes over the server of a program that was killed', async () => {
+  const program = await startProgram();
+  const pid = await postmasterPid();
+  await killHard(program);
+  expect(isRunning(pid)).toBe(true);
+  const database = await start();
+  expect(database.pid).toBe(pid);
+  expect(await ask(database.connection, 'select 1 as answer')).toBe(1);
+});
+
+it('starts again after program and server were killed together', async () => {
+  const program = await startProgram();
+  const pid = await postmasterPid();
+  process.kill(pid, 'SIGKILL');
+  await killHard(program);
+  const database = await start();
+  expect(database.pid).not.toBe(pid);
+  expect(await ask(database.connection, 'select 1 as answer')).toBe(1);
+});
+
+it('brings the server back under the same address when it alone was killed', async () => {
+  const database = await start();
+  const pid = database.pid;
+  process.kill(pid, 'SIGKILL');
+  const deadline = Date.now() + 30_000;
+  while (database.pid === pid && Date.now() < deadline) {
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  expect(await ask(database.connection, 'select 1 as answer')).toBe(1);
+});
+
+it('is not stopped by a left pid file that names another living program', async () => {
+  const first = await start();
+  await first.stop();
+  running.length = 0;
+  const file = join(dataDir, 'postgres', 'data', 'postmaster.pid');
+  await writeFile(file, `${process.pid}\n${dataDir}\n1\n5432\n/tmp\n\n\nready\n`);
+  const second = await start();
+  expect(await ask(second.connection, 'select 1 as answer')).toBe(1);
+});
+
+it('says that a folder cannot be used, and why', async () => {
+  await writeFile(dataDir, '');
+  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+    /cannot be used\. A part of that path is a file/,
+  );
+});

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { runMigrations } from 'graphile-worker';
+import type pg from 'pg';
+
+const migrationsFolder = resolve('lib/backend/db/migrations');
+
+/** One number for all programs that might migrate the same database at the same time. */
+const lockKey = 33_490_250;
+
+/** Brings the database to this version's schema; waits where another program is at it. */
+export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
+    client.release(true);
+  }
+}

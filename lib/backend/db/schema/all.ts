@@ -1,0 +1,14 @@
+/** Every table, for the client and for the making of migrations. */
+export * from './address.ts';
+export * from './cart.ts';
+export * from './catalogue.ts';
+export * from './content.ts';
+export * from './customer.ts';
+export * from './membership.ts';
+export * from './order.ts';
+export * from './payment.ts';
+export * from './place.ts';
+export * from './review.ts';
+export * from './running.ts';
+export * from './service.ts';
+export * from './voucher.ts';

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { createdAt, exactlyOne, instant, serialId, updatedAt } from './columns.ts';
+import { customers } from './customer.ts';
+
+export const carts = pgTable(
+  'carts',
+  {
+    id: serialId(),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    visitorId: text('visitor_id'),
+    couponCode: text('coupon_code'),
+    /** SHA-256 of the code of a gift voucher laid on the cart. */
+    giftVoucherHash: text('gift_voucher_hash'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** Set when it becomes an order, or is merged into another cart. */
+    closedAt: instant('closed_at'),
+  },
+  (t) => [
+    check('carts_owner', exactlyOne(t.customerId, t.visitorId)),
+    uniqueIndex('carts_one_open_a_customer_key')
+      .on(t.customerId)
+      .where(sql`${t.closedAt} is null`),
+    uniqueIndex('carts_one_open_a_visitor_key')
+      .on(t.visitorId)
+      .where(sql`${t.closedAt} is null`),
+    index('carts_abandoned_idx')
+      .on(t.updatedAt)
+      .where(sql`${t.closedAt} is null`),
+  ],
+);
+export type CartRow = typeof carts.$inferSelect;
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: serialId(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('cart_items_product_key').on(t.cartId, t.productId),
+    check('cart_items_quantity', sql`${t.quantity} > 0`),
+  ],
+);
+export type CartItemRow = typeof cartItems.$inferSelect;
+
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    id: serialId(),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    visitorId: text('visitor_id'),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('wishlist_items_owner', exactlyOne(t.customerId, t.visitorId)),
+    unique('wishlist_items_customer_key').on(t.customerId, t.productId),
+    unique('wishlist_items_visitor_key').on(t.visitorId, t.productId),
+  ],
+);

@@ -1,0 +1,267 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: serialId(),
+    parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    level: smallint('level').notNull(),
+    position: integer('position').notNull().default(0),
+    description: text('description').notNull().default(''),
+    metaTitle: text('meta_title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    metaKeywords: text('meta_keywords').notNull().default(''),
+    webImage: text('web_image'),
+    mobileImage: text('mobile_image'),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('categories_parent_idx').on(t.parentId, t.position),
+    check('categories_level', sql`${t.level} between 1 and 3`),
+    check('categories_root', sql`(${t.level} = 1) = (${t.parentId} is null)`),
+  ],
+);
+export type CategoryRow = typeof categories.$inferSelect;
+
+export const brands = pgTable('brands', {
+  id: serialId(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull().unique(),
+  town: text('town').notNull().default(''),
+  description: text('description').notNull().default(''),
+  manufacturer: text('manufacturer').notNull().default(''),
+  fssaiNo: text('fssai_no'),
+  image: text('image'),
+  updatedAt: updatedAt(),
+});
+
+export const productForms = pgTable('product_forms', {
+  id: serialId(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull().unique(),
+});
+
+export const tags = pgTable('tags', {
+  id: serialId(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull().unique(),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: serialId(),
+    sku: text('sku').notNull().unique(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    localName: text('local_name'),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => productForms.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    /** The category's ancestors, kept here so that a list of any level is one index scan. */
+    categoryLevel1: integer('category_level_1').notNull(),
+    categoryLevel2: integer('category_level_2'),
+    categoryLevel3: integer('category_level_3'),
+    /** MRP, GST included. */
+    basePrice: paise('base_price').notNull(),
+    /** What the shopper pays for one, GST included. */
+    price: paise('price').notNull(),
+    /** Null: unknown. */
+    stock: integer('stock'),
+    hsn: text('hsn').notNull(),
+    /** In hundredths of a percent: 500 is 5 %. */
+    gstRate: integer('gst_rate').notNull(),
+    netQuantity: numeric('net_quantity', { precision: 10, scale: 3, mode: 'number' }).notNull(),
+    unit: text('unit').notNull(),
+    isVeg: boolean('is_veg'),
+    origin: text('origin').notNull(),
+    manufacturer: text('manufacturer').notNull(),
+    fssaiNo: text('fssai_no'),
+    shelfLife: text('shelf_life').notNull(),
+    ingredients: text('ingredients').notNull(),
+    benefits: text('benefits').array().notNull().default([]),
+    /** Sanitised HTML. */
+    description: text('description').notNull(),
+    metaTitle: text('meta_title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    metaKeywords: text('meta_keywords').notNull().default(''),
+    homeImage: text('home_image'),
+    /** Which rail of the home page shows it: new, must-try or best. */
+    rail: text('rail'),
+    railPosition: integer('rail_position').notNull().default(0),
+    websites: integer('websites').array().notNull().default([33]),
+    isOnSale: boolean('is_on_sale').notNull().default(true),
+    /** From when everybody may buy it; members may before. Null: at once. */
+    publicFrom: instant('public_from'),
+    replacementId: integer('replacement_id').references((): AnyPgColumn => products.id),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    soldCount: integer('sold_count').notNull().default(0),
+    /** Name, brand, categories and further words, lower case: what search reads. */
+    searchText: text('search_text').notNull().default(''),
+    searchVector: tsvector('search_vector').generatedAlwaysAs(
+      sql`to_tsvector('simple', search_text)`,
+    ),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** Counts changes, so that two people editing one product notice each other. */
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    check('products_price', sql`${t.price} > 0 and ${t.price} <= ${t.basePrice}`),
+    check('products_stock', sql`${t.stock} >= 0`),
+    check('products_gst_rate', sql`${t.gstRate} between 0 and 10000`),
+    check('products_net_quantity', sql`${t.netQuantity} > 0`),
+    check(
+      'products_ratings',
+      sql`${t.ratingSum} between ${t.ratingCount} and ${t.ratingCount} * 5`,
+    ),
+    check('products_rail', sql`${t.rail} in ('new', 'must-try', 'best')`),
+    index('products_price_idx').on(t.price, t.id),
+    index('products_price_desc_idx').on(t.price.desc(), t.id),
+    index('products_level_1_price_idx').on(t.categoryLevel1, t.price, t.id),
+    index('products_level_2_price_idx').on(t.categoryLevel2, t.price, t.id),
+    index('products_level_3_price_idx').on(t.categoryLevel3, t.price, t.id),
+    index('products_brand_price_idx').on(t.brandId, t.price, t.id),
+    index('products_form_price_idx').on(t.formId, t.price, t.id),
+    index('products_rail_idx')
+      .on(t.rail, t.railPosition)
+      .where(sql`${t.rail} is not null`),
+    index('products_search_vector_idx').using('gin', t.searchVector),
+    index('products_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('products_updated_idx').on(t.updatedAt),
+  ],
+);
+export type ProductRow = typeof products.$inferSelect;
+
+export const productTags = pgTable(
+  'product_tags',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => tags.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.tagId] }),
+    index('product_tags_tag_idx').on(t.tagId, t.productId),
+  ],
+);
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    id: serialId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    path: text('path').notNull(),
+  },
+  (t) => [unique('product_images_position_key').on(t.productId, t.position)],
+);
+
+export const relatedProducts = pgTable(
+  'related_products',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    relatedId: integer('related_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.relatedId] }),
+    check('related_products_other', sql`${t.productId} <> ${t.relatedId}`),
+  ],
+);
+
+/** Why the stock of a product is what it is; the sum of the changes is the stock. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: serialId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    change: integer('change').notNull(),
+    reason: text('reason').notNull(),
+    orderId: integer('order_id'),
+    staffId: integer('staff_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('stock_movements_product_idx').on(t.productId, t.createdAt),
+    index('stock_movements_order_idx').on(t.orderId),
+    check(
+      'stock_movements_reason',
+      sql`${t.reason} in ('opening', 'order', 'cancelled', 'expired', 'returned', 'staff', 'import')`,
+    ),
+  ],
+);
+
+export const priceSchedules = pgTable(
+  'price_schedules',
+  {
+    id: serialId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    price: paise('price').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+  },
+  (t) => [
+    index('price_schedules_product_idx').on(t.productId, t.startsAt),
+    check('price_schedules_price', sql`${t.price} > 0`),
+    check('price_schedules_period', sql`${t.endsAt} > ${t.startsAt}`),
+  ],
+);
+
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    id: serialId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    uniqueIndex('stock_alerts_open_key')
+      .on(t.productId, t.email)
+      .where(sql`${t.sentAt} is null`),
+  ],
+);

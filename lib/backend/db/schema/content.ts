@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { categories, products } from './catalogue.ts';
+import { createdAt, instant, serialId, updatedAt } from './columns.ts';
+import { cities } from './place.ts';
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: serialId(),
+    sequence: text('sequence').notNull().default('Upper'),
+    position: integer('position').notNull().default(0),
+    image: text('image'),
+    altText: text('alt_text').notNull().default(''),
+    title: text('title').notNull().default(''),
+    content: text('content').notNull().default(''),
+    categoryId: integer('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
+    isVisible: boolean('is_visible').notNull().default(true),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('banners_sequence_idx').on(t.sequence, t.position),
+    check('banners_sequence', sql`${t.sequence} in ('Upper', 'Lower')`),
+  ],
+);
+
+export const homeSections = pgTable(
+  'home_sections',
+  {
+    id: serialId(),
+    kind: text('kind').notNull(),
+    position: integer('position').notNull().default(0),
+    label: text('label').notNull(),
+    description: text('description').notNull().default(''),
+    image: text('image'),
+    images: jsonb('images').$type<{ image: string; alt: string }[]>().notNull().default([]),
+    isVisible: boolean('is_visible').notNull().default(true),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('home_sections_kind_idx').on(t.kind, t.position),
+    check('home_sections_kind', sql`${t.kind} in ('upper', 'lower', 'footer')`),
+  ],
+);
+
+export const statistics = pgTable('statistics', {
+  id: serialId(),
+  name: text('name').notNull(),
+  value: numeric('value', { mode: 'number' }).notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: serialId(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull().default(''),
+    keywords: text('keywords').notNull().default(''),
+    /** Sanitised HTML. */
+    content: text('content').notNull(),
+    banner: text('banner'),
+    bannerAlt: text('banner_alt').notNull().default(''),
+    /** Null: a draft. In the future: scheduled. */
+    publishedAt: instant('published_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('posts_published_idx').on(t.publishedAt.desc())],
+);
+
+export const events = pgTable(
+  'events',
+  {
+    id: serialId(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    category: text('category').notNull(),
+    image: text('image'),
+    summary: text('summary').notNull().default(''),
+    /** Sanitised HTML. */
+    content: text('content').notNull(),
+    venue: text('venue').notNull().default(''),
+    city: text('city').notNull().default(''),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    isPublished: boolean('is_published').notNull().default(true),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('events_category_idx').on(t.category, t.startsAt),
+    check('events_category', sql`${t.category} in ('Physical Event', 'Online')`),
+    check('events_period', sql`${t.endsAt} > ${t.startsAt}`),
+  ],
+);
+
+export const stores = pgTable(
+  'stores',
+  {
+    id: serialId(),
+    name: text('name').notNull(),
+    image: text('image'),
+    landmark: text('landmark').notNull().default(''),
+    addressLine1: text('address_line_1').notNull(),
+    addressLine2: text('address_line_2').notNull().default(''),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
+    postalCode: text('postal_code').notNull(),
+    /** `HH:mm` in India. */
+    opensAt: text('opens_at').notNull(),
+    closesAt: text('closes_at').notNull(),
+    mobile: text('mobile').notNull(),
+    email: text('email').notNull(),
+    locationUrl: text('location_url').notNull().default(''),
+    virtualLocationUrl: text('virtual_location_url').notNull().default(''),
+    isOpen: boolean('is_open').notNull().default(true),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('stores_city_idx').on(t.cityId),
+    check(
+      'stores_hours',
+      sql`${t.opensAt} ~ '^[0-2][0-9]:[0-5][0-9]$' and ${t.closesAt} ~ '^[0-2][0-9]:[0-5][0-9]$'`,
+    ),
+  ],
+);
+
+/** What staff wrote for search engines about one page; it wins over what is made from the thing. */
+export const pageMeta = pgTable('page_meta', {
+  id: serialId(),
+  path: text('path').notNull().unique(),
+  title: text('title').notNull().default(''),
+  description: text('description').notNull().default(''),
+  keywords: text('keywords').notNull().default(''),
+  updatedAt: updatedAt(),
+});
+
+export const redirects = pgTable(
+  'redirects',
+  {
+    id: serialId(),
+    fromPath: text('from_path').notNull().unique(),
+    toPath: text('to_path').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [check('redirects_no_loop', sql`${t.fromPath} <> ${t.toPath}`)],
+);
+
+/** Words that mean the same to a shopper. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    id: serialId(),
+    word: text('word').notNull(),
+    meaning: text('meaning').notNull(),
+  },
+  (t) => [unique('search_synonyms_key').on(t.word, t.meaning)],
+);
+
+/** What people searched for in vain, or found and did not open. */
+export const searchMisses = pgTable('search_misses', {
+  query: text('query').primaryKey(),
+  times: integer('times').notNull().default(1),
+  lastAt: instant('last_at').notNull().defaultNow(),
+});

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant, serialId, updatedAt } from './columns.ts';
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: serialId(),
+    email: text('email').notNull(),
+    mobile: text('mobile').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    company: text('company').notNull().default(''),
+    passwordHash: text('password_hash').notNull(),
+    profilePicture: text('profile_picture'),
+    isStaff: boolean('is_staff').notNull().default(false),
+    isSuperuser: boolean('is_superuser').notNull().default(false),
+    /** Areas of the back office that a staff member may enter; a superuser enters all. */
+    staffAreas: text('staff_areas').array().notNull().default([]),
+    wantsNews: boolean('wants_news').notNull().default(false),
+    deactivatedAt: instant('deactivated_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('customers_email_key').on(t.email),
+    uniqueIndex('customers_mobile_key').on(t.mobile),
+    check('customers_email_lower', sql`${t.email} = lower(${t.email})`),
+    check(
+      'customers_mobile_form',
+      sql`${t.mobile} ~ '^\\+91[6-9][0-9]{9}$' or ${t.deactivatedAt} is not null`,
+    ),
+    index('customers_name_idx').on(t.lastName, t.firstName),
+    index('customers_created_idx').on(t.createdAt),
+  ],
+);
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** A login. Only the SHA-256 of its token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [
+    index('sessions_customer_idx').on(t.customerId),
+    index('sessions_expires_idx').on(t.expiresAt),
+  ],
+);
+
+/** One-time passwords; a number has at most one that still counts. */
+export const otpCodes = pgTable(
+  'otp_codes',
+  {
+    id: serialId(),
+    mobile: text('mobile').notNull(),
+    purpose: text('purpose').notNull().default('login'),
+    codeHash: text('code_hash').notNull(),
+    wrongTries: smallint('wrong_tries').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    check('otp_codes_tries', sql`${t.wrongTries} between 0 and 5`),
+    check('otp_codes_purpose', sql`${t.purpose} in ('login', 'change_mobile')`),
+    index('otp_codes_mobile_idx').on(t.mobile, t.createdAt),
+  ],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('password_resets_customer_idx').on(t.customerId)],
+);

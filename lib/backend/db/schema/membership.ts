@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { createdAt, instant, serialId } from './columns.ts';
+import { customers } from './customer.ts';
+import { payments } from './payment.ts';
+
+/** A prepaid month of Elite. Whether somebody is a member is read off the dates. */
+export const memberships = pgTable(
+  'memberships',
+  {
+    id: serialId(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    paymentId: integer('payment_id')
+      .unique()
+      .references(() => payments.id),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    cancelledAt: instant('cancelled_at'),
+    remindedAt: instant('reminded_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('memberships_customer_idx').on(t.customerId, t.endsAt),
+    check('memberships_period', sql`${t.endsAt} > ${t.startsAt}`),
+  ],
+);

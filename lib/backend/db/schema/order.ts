@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { carts } from './cart.ts';
+import { products } from './catalogue.ts';
+import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
+import { customers } from './customer.ts';
+
+/** An address as it was when the order was made. */
+export interface OrderAddress {
+  fullName: string;
+  mobile: string;
+  fullAddress: string;
+  city: string;
+  state: string;
+  stateGstCode: string | null;
+  postalCode: string;
+}
+
+/** Shown as `SO-` and the id in six digits. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: serialId(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    cartId: integer('cart_id').references(() => carts.id),
+    status: text('status').notNull().default('Pending'),
+    saleStatus: text('sale_status').notNull().default('Quotation Sent'),
+    payType: text('pay_type').notNull(),
+    /** Sum of the lines before the discount. */
+    total: paise('total').notNull(),
+    discount: paise('discount').notNull().default(0),
+    /** Stored value spent on it: a means of payment, not a discount. */
+    giftVoucherAmount: paise('gift_voucher_amount').notNull().default(0),
+    shipping: paise('shipping').notNull().default(0),
+    /** GST contained in the lines after the discount. */
+    tax: paise('tax').notNull(),
+    /** What is to be paid: total - discount - gift voucher + shipping. */
+    payable: paise('payable').notNull(),
+    couponCode: text('coupon_code'),
+    isGift: boolean('is_gift').notNull().default(false),
+    giftMessage: text('gift_message'),
+    isPriority: boolean('is_priority').notNull().default(false),
+    billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
+    shippingAddress: jsonb('shipping_address').$type<OrderAddress>().notNull(),
+    expectedOn: date('expected_on', { mode: 'string' }),
+    courier: text('courier'),
+    trackingNumber: text('tracking_number'),
+    paidAt: instant('paid_at'),
+    placedAt: instant('placed_at').notNull().defaultNow(),
+    deliveredAt: instant('delivered_at'),
+    cancelledAt: instant('cancelled_at'),
+    cancelReason: text('cancel_reason'),
+    /** When an unpaid online order runs out. */
+    expiresAt: instant('expires_at'),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check(
+      'orders_status',
+      sql`${t.status} in ('Pending', 'Confirmed', 'Packed', 'Shipped', 'Delivered', 'Cancelled', 'Return Requested', 'Returned', 'Refunded')`,
+    ),
+    check('orders_pay_type', sql`${t.payType} in ('Cash on Delivery', 'Online Payment')`),
+    check(
+      'orders_sum',
+      sql`${t.payable} = ${t.total} - ${t.discount} - ${t.giftVoucherAmount} + ${t.shipping} and ${t.payable} >= 0`,
+    ),
+    check(
+      'orders_parts',
+      sql`${t.total} > 0 and ${t.discount} between 0 and ${t.total} and ${t.giftVoucherAmount} >= 0 and ${t.shipping} >= 0 and ${t.tax} >= 0`,
+    ),
+    uniqueIndex('orders_one_a_cart_key').on(t.cartId),
+    index('orders_customer_idx').on(t.customerId, t.id.desc()),
+    index('orders_queue_idx').on(t.status, t.isPriority.desc(), t.placedAt),
+    index('orders_placed_idx').on(t.placedAt),
+    index('orders_expires_idx')
+      .on(t.expiresAt)
+      .where(sql`${t.expiresAt} is not null and ${t.paidAt} is null`),
+  ],
+);
+export type OrderRow = typeof orders.$inferSelect;
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: serialId(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    name: text('name').notNull(),
+    sku: text('sku').notNull(),
+    hsn: text('hsn').notNull(),
+    image: text('image'),
+    quantity: integer('quantity').notNull(),
+    /** For one, GST included. */
+    price: paise('price').notNull(),
+    total: paise('total').notNull(),
+    /** This line's share of the order's discount. */
+    discount: paise('discount').notNull().default(0),
+    gstRate: integer('gst_rate').notNull(),
+    /** GST contained in total - discount. */
+    tax: paise('tax').notNull(),
+  },
+  (t) => [
+    unique('order_lines_product_key').on(t.orderId, t.productId),
+    index('order_lines_product_idx').on(t.productId),
+    check('order_lines_quantity', sql`${t.quantity} > 0`),
+    check('order_lines_total', sql`${t.total} = ${t.price} * ${t.quantity}`),
+    check('order_lines_discount', sql`${t.discount} between 0 and ${t.total}`),
+    check('order_lines_tax', sql`${t.tax} between 0 and ${t.total} - ${t.discount}`),
+  ],
+);
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+/** What happened to an order, in order. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: serialId(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text('status').notNull(),
+    note: text('note').notNull().default(''),
+    staffId: integer('staff_id').references(() => customers.id),
+    at: createdAt(),
+  },
+  (t) => [index('order_events_order_idx').on(t.orderId, t.id)],
+);
+
+export const returnRequests = pgTable(
+  'return_requests',
+  {
+    id: serialId(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    reason: text('reason').notNull(),
+    pictures: text('pictures').array().notNull().default([]),
+    status: text('status').notNull().default('requested'),
+    createdAt: createdAt(),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    index('return_requests_order_idx').on(t.orderId),
+    check(
+      'return_requests_status',
+      sql`${t.status} in ('requested', 'accepted', 'refused', 'received', 'settled')`,
+    ),
+  ],
+);
+
+export const returnLines = pgTable(
+  'return_lines',
+  {
+    id: serialId(),
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => returnRequests.id, { onDelete: 'cascade' }),
+    orderLineId: integer('order_line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    unique('return_lines_line_key').on(t.returnId, t.orderLineId),
+    check('return_lines_quantity', sql`${t.quantity} > 0`),
+  ],
+);
+
+/** GST tax invoices and credit notes. Numbers run on without gaps within a series and year. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: serialId(),
+    kind: text('kind').notNull().default('invoice'),
+    /** The calendar year in which the financial year began. */
+    financialYear: integer('financial_year').notNull(),
+    sequence: integer('sequence').notNull(),
+    number: text('number').notNull().unique(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amount: paise('amount').notNull(),
+    issuedAt: createdAt(),
+  },
+  (t) => [
+    unique('invoices_sequence_key').on(t.kind, t.financialYear, t.sequence),
+    uniqueIndex('invoices_one_an_order_key')
+      .on(t.orderId)
+      .where(sql`${t.kind} = 'invoice'`),
+    check('invoices_kind', sql`${t.kind} in ('invoice', 'credit_note')`),
+    check('invoices_number', sql`char_length(${t.number}) <= 16`),
+  ],
+);

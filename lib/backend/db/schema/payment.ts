@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
+import { customers } from './customer.ts';
+import { orders } from './order.ts';
+
+/** One attempt to be paid for an order, a membership or a gift voucher. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: serialId(),
+    /** The server's own transaction id, the one that the gateway is given. */
+    txnId: text('txn_id').notNull().unique(),
+    purpose: text('purpose').notNull(),
+    orderId: integer('order_id').references(() => orders.id),
+    customerId: integer('customer_id').references(() => customers.id),
+    provider: text('provider').notNull(),
+    providerReference: text('provider_reference'),
+    amount: paise('amount').notNull(),
+    currency: text('currency').notNull().default('INR'),
+    status: text('status').notNull().default('created'),
+    paymentUrl: text('payment_url'),
+    createdAt: createdAt(),
+    settledAt: instant('settled_at'),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('payments_purpose', sql`${t.purpose} in ('order', 'membership', 'gift_voucher')`),
+    check('payments_order', sql`(${t.purpose} = 'order') = (${t.orderId} is not null)`),
+    check('payments_amount', sql`${t.amount} > 0`),
+    check(
+      'payments_status',
+      sql`${t.status} in ('created', 'pending', 'paid', 'failed', 'expired', 'flagged')`,
+    ),
+    index('payments_order_idx').on(t.orderId),
+    index('payments_customer_idx').on(t.customerId),
+    uniqueIndex('payments_provider_reference_key').on(t.provider, t.providerReference),
+    index('payments_open_idx')
+      .on(t.createdAt)
+      .where(sql`${t.status} in ('created', 'pending')`),
+  ],
+);
+
+/** Every message of a gateway, kept once, before anything is done with it. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: serialId(),
+    provider: text('provider').notNull(),
+    eventKey: text('event_key').notNull(),
+    paymentId: integer('payment_id').references(() => payments.id),
+    payload: jsonb('payload').notNull(),
+    receivedAt: createdAt(),
+    handledAt: instant('handled_at'),
+    outcome: text('outcome'),
+  },
+  (t) => [
+    unique('payment_events_key').on(t.provider, t.eventKey),
+    index('payment_events_payment_idx').on(t.paymentId),
+  ],
+);
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serialId(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    orderId: integer('order_id').references(() => orders.id),
+    amount: paise('amount').notNull(),
+    reason: text('reason').notNull(),
+    status: text('status').notNull().default('requested'),
+    providerReference: text('provider_reference'),
+    createdAt: createdAt(),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    index('refunds_payment_idx').on(t.paymentId),
+    check('refunds_amount', sql`${t.amount} > 0`),
+    check('refunds_status', sql`${t.status} in ('requested', 'sent', 'settled', 'failed')`),
+  ],
+);

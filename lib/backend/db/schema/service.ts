@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant, serialId, updatedAt } from './columns.ts';
+import { customers } from './customer.ts';
+import { countries } from './place.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** When the vaidya can be booked, week by week. */
+export const appointmentSlots = pgTable(
+  'appointment_slots',
+  {
+    id: serialId(),
+    /** 1 is Monday, 7 is Sunday. */
+    weekDay: smallint('week_day').notNull(),
+    /** `HH:mm` in India. */
+    startingHour: text('starting_hour').notNull(),
+    isOpen: boolean('is_open').notNull().default(true),
+  },
+  (t) => [
+    uniqueIndex('appointment_slots_key').on(t.weekDay, t.startingHour),
+    check('appointment_slots_day', sql`${t.weekDay} between 1 and 7`),
+    check('appointment_slots_hour', sql`${t.startingHour} ~ '^[0-2][0-9]:[0-5][0-9]$'`),
+  ],
+);
+
+export const appointmentDaysOff = pgTable('appointment_days_off', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  reason: text('reason').notNull().default(''),
+});
+
+/** Nobody else can have a slot that is taken and not cancelled. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: serialId(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    startsAt: instant('starts_at').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    mobile: text('mobile').notNull(),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => countries.id),
+    gender: text('gender').notNull(),
+    ageGroup: text('age_group').notNull(),
+    landmark: text('landmark').notNull().default(''),
+    guardianName: text('guardian_name'),
+    hasGuardianConsent: boolean('has_guardian_consent').notNull().default(false),
+    isFree: boolean('is_free').notNull().default(false),
+    createdAt: createdAt(),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (t) => [
+    uniqueIndex('appointments_slot_key')
+      .on(t.startsAt)
+      .where(sql`${t.cancelledAt} is null`),
+    index('appointments_customer_idx').on(t.customerId, t.startsAt),
+    check(
+      'appointments_guardian',
+      sql`${t.guardianName} is not null and ${t.hasGuardianConsent} or ${t.ageGroup} not in ('00 to 06', '06 to 12', '12 to 18')`,
+    ),
+  ],
+);
+
+/** Answers about health, encrypted and apart from everything else. */
+export const appointmentHealth = pgTable('appointment_health', {
+  appointmentId: integer('appointment_id')
+    .primaryKey()
+    .references(() => appointments.id, { onDelete: 'cascade' }),
+  sealed: bytea('sealed').notNull(),
+});
+
+/** Enquiries of every kind: contact, business, export, franchise, store. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: serialId(),
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    company: text('company').notNull().default(''),
+    countryId: integer('country_id').references(() => countries.id),
+    /** The form's further fields, questions and answers as they were sent. */
+    details: jsonb('details').$type<Record<string, string>>().notNull(),
+    attachment: text('attachment'),
+    status: text('status').notNull().default('new'),
+    ownerId: integer('owner_id').references(() => customers.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deleteAfter: instant('delete_after').notNull(),
+  },
+  (t) => [
+    check('leads_kind', sql`${t.kind} in ('contact', 'b2b', 'export', 'franchise', 'store')`),
+    check(
+      'leads_status',
+      sql`${t.status} in ('new', 'in work', 'answered', 'won', 'closed', 'spam')`,
+    ),
+    index('leads_inbox_idx').on(t.kind, t.status, t.createdAt),
+    index('leads_delete_idx').on(t.deleteAfter),
+  ],
+);
+
+export const leadNotes = pgTable(
+  'lead_notes',
+  {
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    number: smallint('number').notNull(),
+    staffId: integer('staff_id').references(() => customers.id),
+    text: text('text').notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.leadId, t.number] })],
+);

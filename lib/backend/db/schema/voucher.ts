@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { brands, categories, products } from './catalogue.ts';
+import { createdAt, instant, paise, serialId } from './columns.ts';
+import { customers } from './customer.ts';
+import { orders } from './order.ts';
+import { payments } from './payment.ts';
+
+/** A promotion. Exactly one of percent and fixed amount. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: serialId(),
+    code: text('code').notNull().unique(),
+    description: text('description').notNull().default(''),
+    percent: integer('percent'),
+    amount: paise('amount'),
+    leastOrder: paise('least_order').notNull().default(0),
+    mostDiscount: paise('most_discount'),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    usesInAll: integer('uses_in_all'),
+    usesPerCustomer: integer('uses_per_customer'),
+    usedCount: integer('used_count').notNull().default(0),
+    firstOrderOnly: boolean('first_order_only').notNull().default(false),
+    categoryId: integer('category_id').references(() => categories.id),
+    productId: integer('product_id').references(() => products.id),
+    brandId: integer('brand_id').references(() => brands.id),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('coupons_code', sql`${t.code} = upper(${t.code})`),
+    check('coupons_kind', sql`num_nonnulls(${t.percent}, ${t.amount}) = 1`),
+    check('coupons_percent', sql`${t.percent} between 1 and 100`),
+    check('coupons_amount', sql`${t.amount} > 0`),
+    check(
+      'coupons_uses',
+      sql`${t.usedCount} >= 0 and (${t.usesInAll} is null or ${t.usedCount} <= ${t.usesInAll})`,
+    ),
+  ],
+);
+
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    id: serialId(),
+    couponId: integer('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    discount: paise('discount').notNull(),
+    usedAt: createdAt(),
+    /** Set where the order was cancelled, so that it may be used again. */
+    givenBackAt: instant('given_back_at'),
+  },
+  (t) => [
+    unique('coupon_uses_order_key').on(t.couponId, t.orderId),
+    index('coupon_uses_customer_idx').on(t.couponId, t.customerId),
+  ],
+);
+
+/** Stored value. The code itself is known to its owner alone. */
+export const giftVouchers = pgTable(
+  'gift_vouchers',
+  {
+    id: serialId(),
+    codeHash: text('code_hash').notNull().unique(),
+    lastFour: text('last_four').notNull(),
+    amount: paise('amount').notNull(),
+    balance: paise('balance').notNull(),
+    paymentId: integer('payment_id')
+      .unique()
+      .references(() => payments.id),
+    senderName: text('sender_name').notNull(),
+    senderEmail: text('sender_email').notNull(),
+    receiverName: text('receiver_name').notNull(),
+    receiverEmail: text('receiver_email').notNull(),
+    message: text('message').notNull().default(''),
+    createdAt: createdAt(),
+    activatedAt: instant('activated_at'),
+    blockedAt: instant('blocked_at'),
+  },
+  (t) => [check('gift_vouchers_balance', sql`${t.balance} between 0 and ${t.amount}`)],
+);
+
+/** The voucher's ledger: what was put in, spent and given back. */
+export const giftVoucherEntries = pgTable(
+  'gift_voucher_entries',
+  {
+    id: serialId(),
+    voucherId: integer('voucher_id')
+      .notNull()
+      .references(() => giftVouchers.id),
+    orderId: integer('order_id').references(() => orders.id),
+    change: paise('change').notNull(),
+    reason: text('reason').notNull(),
+    at: createdAt(),
+  },
+  (t) => [
+    index('gift_voucher_entries_voucher_idx').on(t.voucherId, t.id),
+    index('gift_voucher_entries_order_idx').on(t.orderId),
+    check('gift_voucher_entries_reason', sql`${t.reason} in ('issued', 'spent', 'given back')`),
+  ],
+);

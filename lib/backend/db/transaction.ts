@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sqlState } from './sql-state.ts';
+import type { Queryable, Transaction } from './client.ts';
+
+const retryable = new Set(['40001', '40P01']);
+const tries = 4;
+
+/**
+ * Runs `work` in a transaction and again where PostgreSQL asks for that (serialization failure,
+ * deadlock). Inside another transaction it becomes a savepoint and is not repeated here.
+ */
+export async function inTransaction<T>(
+  db: Queryable,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      const isOutermost = !('rollback' in db);
+      if (!isOutermost || attempt === tries || !retryable.has(sqlState(error) ?? '')) throw error;
+      await wait(attempt * 20 * (1 + (attempt % 2)));
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
+
+const secret = (name: string) =>
+  string()
+    .required(`${name} is missing: at least 32 characters`)
+    .min(32, `${name} is too short: at least 32 characters`);
+
+const port = (name: string) =>
+  number()
+    .typeError(`${name} must be a port number`)
+    .integer(`${name} must be a port number`)
+    .min(1, `${name} must be a port number`)
+    .max(65_535, `${name} must be a port number`);
+
+const address = (name: string) =>
+  string().matches(/^https?:\/\/[^\s]+$/, {
+    message: `${name} must be an address that starts with http:// or https://`,
+    excludeEmptyString: true,
+  });
+
+const schema = object({
+  STORE_MODE: string()
+    .oneOf(['demo', 'live'], 'STORE_MODE must be demo or live')
+    .default('demo'),
+  API_HOST: string().default('127.0.0.1'),
+  API_PORT: port('API_PORT').default(4000),
+  DATA_DIR: string().default('.data'),
+  DATABASE_URL: string()
+    .matches(/^postgres(ql)?:\/\//, {
+      message: 'DATABASE_URL must start with postgresql://',
+      excludeEmptyString: true,
+    })
+    .optional(),
+  DATABASE_POOL: number().typeError('DATABASE_POOL must be a number').integer().min(2).max(500).default(20),
+  SITE_URL: address('SITE_URL').default('http://localhost:3000'),
+  STOREFRONT_URL: address('STOREFRONT_URL').optional(),
+  /** Whether an empty store fills itself with the demo catalogue at its first start. */
+  DEMO_DATA: boolean().typeError('DEMO_DATA must be true or false').optional(),
+  LOG_LEVEL: string()
+    .oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'LOG_LEVEL is unknown')
+    .default('info'),
+  VISITOR_SECRET: secret('VISITOR_SECRET'),
+  REVALIDATE_SECRET: secret('REVALIDATE_SECRET'),
+});
+
+type Values = InferType<typeof schema>;
+
+export interface BackendEnv {
+  mode: 'demo' | 'live';
+  host: string;
+  port: number;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  siteUrl: string;
+  /** Where to say that something has changed; undefined: nobody is told. */
+  storefrontUrl: string | undefined;
+  withDemoData: boolean;
+  logLevel: string;
+  visitorSecret: string;
+  revalidateSecret: string;
+}
+
+/**
+ * The settings of the embedded backend, checked.
+ * Throws one error that names everything that is missing or wrong.
+ */
+export function readEnv(source: Record<string, string | undefined>): BackendEnv {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  let values: Values;
+  try {
+    values = schema.validateSync(filled, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Error(`Please mend these settings:\n  ${error.errors.join('\n  ')}`, { cause: error });
+  }
+  const mode = values.STORE_MODE === 'live' ? 'live' : 'demo';
+  return {
+    mode,
+    host: values.API_HOST,
+    port: values.API_PORT,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    siteUrl: values.SITE_URL.replace(/\/$/, ''),
+    storefrontUrl: values.STOREFRONT_URL?.replace(/\/$/, ''),
+    withDemoData: values.DEMO_DATA ?? mode === 'demo',
+    logLevel: values.LOG_LEVEL,
+    visitorSecret: values.VISITOR_SECRET,
+    revalidateSecret: values.REVALIDATE_SECRET,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Failure } from '../contract/envelope.ts';
+
+interface StoreErrorDetails {
+  errors?: Record<string, string[]>;
+  nonFieldErrors?: string[];
+  /** Further members of the answer, such as `available_quantity`. */
+  more?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+}
+
+export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+
+/** A failure that a caller should hear about, in the contract's envelope. */
+export class StoreError extends Error {
+  readonly status: FailureStatus;
+  readonly details: StoreErrorDetails;
+
+  constructor(status: FailureStatus, message: string, details: StoreErrorDetails = {}) {
+    super(message);
+    this.name = 'StoreError';
+    this.status = status;
+    this.details = details;
+  }
+
+  /** The answer's body. */
+  toBody(): Failure {
+    const { errors, nonFieldErrors, more } = this.details;
+    return {
+      ...more,
+      status: false,
+      message: this.message,
+      ...(errors && { errors }),
+      ...(nonFieldErrors && { non_field_errors: nonFieldErrors }),
+    };
+  }
+}
+
+/** 400, with the texts for each field at fault; the first of them is the message. */
+export function invalid(errors: Record<string, string[]>): StoreError {
+  const message = Object.values(errors)[0]?.[0] ?? 'Please check what you have entered';
+  return new StoreError(400, message, { errors });
+}
+
+/** 400 that no single field is to blame for. */
+export function refused(message: string): StoreError {
+  return new StoreError(400, message, { nonFieldErrors: [message] });
+}
+
+export function notLoggedIn(): StoreError {
+  return new StoreError(401, 'Please login to continue!');
+}
+
+export function notAllowed(): StoreError {
+  return new StoreError(403, 'You are not allowed to do this');
+}
+
+export function notFound(what: string): StoreError {
+  return new StoreError(404, `${what} not found`);
+}
+
+export function conflict(message: string, more?: Record<string, unknown>): StoreError {
+  return new StoreError(409, message, { more });
+}
+
+/** 429; `retryAfterSeconds` is rounded up for the header. */
+export function tooOften(message: string, retryAfterSeconds: number): StoreError {
+  return new StoreError(429, message, { retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)) });
+}

@@ -1,0 +1,33 @@
+import type { ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { isDatabaseAway } from '../db/sql-state.ts';
+import { StoreError } from '../errors.ts';
+import type { AppEnv } from './app-env.ts';
+
+const away = () =>
+  new StoreError(503, 'The store cannot answer right now. Please try again later!', {
+    retryAfterSeconds: 5,
+  });
+
+/** Turns whatever was thrown into the contract's envelope; what nobody expected is logged. */
+export const handleError: ErrorHandler<AppEnv> = (error, c) => {
+  if (error instanceof StoreError) return answer(error);
+  if (error instanceof HTTPException && error.status === 413) {
+    return answer(new StoreError(413, 'The request is too large'));
+  }
+  if (isDatabaseAway(error)) {
+    c.get('log').error({ err: error }, 'the database is away');
+    return answer(away());
+  }
+  c.get('log').error({ err: error }, 'an unexpected error');
+  return c.json({ status: false, message: 'Something went wrong' }, 500);
+
+  function answer(failure: StoreError) {
+    const { retryAfterSeconds } = failure.details;
+    if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+    return c.json(failure.toBody(), failure.status);
+  }
+};
+
+export const handleUnknownPath: NotFoundHandler<AppEnv> = (c) =>
+  c.json({ status: false, message: 'This address is not part of the store API' }, 404);

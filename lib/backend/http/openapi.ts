@@ -1,0 +1,149 @@
+import type { AnySchema } from 'yup';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { companyId, headerNames } from '../../contract/envelope.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+/* The parts of yup's description that a JSON schema can say. */
+interface Description {
+  type?: string;
+  nullable?: boolean;
+  oneOf?: unknown[];
+  optional?: boolean;
+  fields?: Record<string, Description>;
+  innerType?: Description | Description[];
+  tests?: { name?: string; params?: Record<string, unknown> }[];
+}
+
+const limits: Record<string, Partial<Record<string, string>>> = {
+  number: { min: 'minimum', max: 'maximum' },
+  string: { min: 'minLength', max: 'maxLength' },
+  array: { min: 'minItems', max: 'maxItems' },
+};
+
+function toJsonSchema(description: Description): JsonSchema {
+  const type = description.type ?? 'mixed';
+  const schema: JsonSchema = {};
+  if (type !== 'mixed') schema['type'] = description.nullable ? [type, 'null'] : type;
+  const choices = description.oneOf?.filter((choice) => choice !== undefined);
+  if (choices && choices.length > 0) schema['enum'] = choices;
+  for (const test of description.tests ?? []) {
+    const bound = limits[type]?.[test.name ?? ''];
+    if (bound) schema[bound] = test.params?.[test.name ?? ''];
+    if (test.name === 'integer') schema['type'] = description.nullable ? ['integer', 'null'] : 'integer';
+    if (test.name === 'matches' && test.params?.['regex'] instanceof RegExp) {
+      schema['pattern'] = test.params['regex'].source;
+    }
+  }
+  if (description.fields) {
+    schema['properties'] = Object.fromEntries(
+      Object.entries(description.fields).map(([name, field]) => [name, toJsonSchema(field)]),
+    );
+    const required = Object.entries(description.fields)
+      .filter(([, field]) => field.optional === false)
+      .map(([name]) => name);
+    if (required.length > 0) schema['required'] = required;
+  }
+  if (description.innerType && !Array.isArray(description.innerType)) {
+    schema['items'] = toJsonSchema(description.innerType);
+  }
+  return schema;
+}
+
+const schemaOf = (schema: AnySchema) => toJsonSchema(schema.describe() as Description);
+
+const failureSchema: JsonSchema = {
+  type: 'object',
+  required: ['status', 'message'],
+  properties: {
+    status: { const: false },
+    message: { type: 'string' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+    non_field_errors: { type: 'array', items: { type: 'string' } },
+  },
+};
+
+const securityOf: Record<Endpoint['caller'], JsonSchema[]> = {
+  anyone: [],
+  visitor: [{ customer: [] }, { visitor: [] }],
+  customer: [{ customer: [] }],
+  staff: [{ customer: [] }],
+};
+
+function describeCall(call: Endpoint): JsonSchema {
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const querySchema = call.query && (call.query.describe() as Description);
+  const inQuery = Object.entries(querySchema?.fields ?? {}).map(([name, field]) => ({
+    name,
+    in: 'query',
+    required: field.optional === false,
+    schema: toJsonSchema(field),
+  }));
+  const idempotencyKey = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
+  return {
+    summary: call.summary,
+    security: securityOf[call.caller],
+    parameters: [...inPath, ...inQuery, ...(call.repeatable ? [idempotencyKey] : [])],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(call.body) } },
+      },
+    }),
+    responses: {
+      [call.successStatus]: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(call.answer) } },
+      },
+      default: {
+        description: 'Failure',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+  };
+}
+
+/** The contract as OpenAPI 3.1, made from the very declarations that the routes serve. */
+export function describeApi(endpoints: Endpoint[]): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const call of endpoints) {
+    const path = (paths[call.path] ??= {});
+    const method = call.method.toLowerCase();
+    const known = path[method] as { parameters: unknown[] } | undefined;
+    const described = describeCall(call) as { parameters: unknown[] };
+    // Two calls may share an address and differ in their query alone; OpenAPI has one place for both.
+    path[method] = known ? { ...known, parameters: [...known.parameters, ...described.parameters] } : described;
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'SOSE store API', version: '1' },
+    paths,
+    components: {
+      schemas: { Failure: failureSchema },
+      securitySchemes: {
+        company: {
+          type: 'apiKey',
+          in: 'header',
+          name: headerNames.company,
+          description: `Always ${companyId}`,
+        },
+        visitor: { type: 'apiKey', in: 'header', name: headerNames.visitor },
+        customer: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'token {token}',
+        },
+      },
+    },
+    security: [{ company: [] }],
+  };
+}

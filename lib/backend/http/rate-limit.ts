@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { BackendEnv } from '../env.ts';
+import { tooOften } from '../errors.ts';
+import { isLoopback } from './client-address.ts';
+
+export interface Limit {
+  name: string;
+  /** How many times … */
+  points: number;
+  /** … in how many seconds. */
+  seconds: number;
+  message: string;
+}
+
+export interface RateLimits {
+  /** Counts one use of `limit` by `key` (a mobile number, an account, a code); 429 when it is spent. */
+  byKey: (limit: Limit, key: string) => Promise<void>;
+  /** The same by client address; in demo mode this machine's own are exempt (contract: limits). */
+  byAddress: (limit: Limit, address: string) => Promise<void>;
+  /** Gives a key its full measure back. */
+  forget: (limit: Limit, key: string) => Promise<void>;
+}
+
+/** Limits that are counted in PostgreSQL, and so hold across all copies of this program. */
+export function createRateLimits(pool: pg.Pool, env: BackendEnv): RateLimits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterFor = (limit: Limit) => {
+    const known = limiters.get(limit.name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: limit.name,
+      points: limit.points,
+      duration: limit.seconds,
+      clearExpiredByTimeout: true,
+    });
+    limiters.set(limit.name, limiter);
+    return limiter;
+  };
+  const consume = async (limit: Limit, key: string) => {
+    try {
+      await limiterFor(limit).consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw tooOften(limit.message, refusal.msBeforeNext / 1000);
+    }
+  };
+  return {
+    byKey: consume,
+    byAddress: async (limit, address) => {
+      if (env.mode === 'demo' && isLoopback(address)) return;
+      await consume(limit, address);
+    },
+    forget: async (limit, key) => {
+      await limiterFor(limit).delete(key);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Context } from 'hono';
+import type {
+  AnswerOf,
+  BodyOf,
+  Caller,
+  Endpoint,
+  QueryOf,
+} from '../../contract/endpoint.ts';
+import { headerNames } from '../../contract/envelope.ts';
+import type { CustomerCaller, Owner, ServiceContext } from '../context.ts';
+import { notFound } from '../errors.ts';
+import type { App, AppEnv } from './app-env.ts';
+import { authenticate } from './authenticate.ts';
+import { onceForKey } from './idempotency.ts';
+import type { RateLimits } from './rate-limit.ts';
+import { bodyOf, queryOf, validate } from './validate.ts';
+
+type CallerOf<Who extends Caller> = Who extends 'customer' | 'staff'
+  ? CustomerCaller
+  : Who extends 'visitor'
+    ? Owner
+    : Owner | undefined;
+
+export interface RouteInput<E extends Endpoint> {
+  context: ServiceContext;
+  caller: CallerOf<E['caller']>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  clientAddress: string;
+  /** The visitor id that came along, also where a customer calls; not checked. */
+  visitorIdHeader: string | undefined;
+  /** A value of the path, as text. */
+  param: (name: string) => string;
+  /** A value of the path that must be an id; anything else is a 404 of `what`. */
+  idParam: (name: string, what: string) => number;
+}
+
+/** The answer without its `status`, which is always true. */
+export type RouteAnswer<E extends Endpoint> = Omit<AnswerOf<E>, 'status'>;
+
+/** Everything that the routes of one backend share. */
+export interface Router {
+  app: App;
+  /** Context for one request. */
+  contextFor: (c: Context<AppEnv>) => ServiceContext;
+  limits: RateLimits;
+  /** All declared calls, for `/openapi.json`. */
+  endpoints: Endpoint[];
+}
+
+const idPattern = /^[1-9]\d{0,9}$/;
+const largestId = 2_147_483_647;
+
+/**
+ * Serves one call of the contract: who calls, what was sent, then the handler, then the envelope.
+ * Handlers hold no rules of their own; they call one service.
+ */
+export function route<E extends Endpoint>(
+  router: Router,
+  call: E,
+  handle: (input: RouteInput<E>) => Promise<RouteAnswer<E>>,
+): void {
+  router.endpoints.push(call);
+  const path = call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+  router.app.on(call.method, path, async (c) => {
+    const context = router.contextFor(c);
+    const caller = await authenticate(c, call.caller, context);
+    const param = (name: string) => c.req.param(name) ?? '';
+    const input: RouteInput<E> = {
+      context,
+      caller: caller as CallerOf<E['caller']>,
+      query: (call.query ? await validate(call.query, queryOf(c)) : undefined) as QueryOf<E>,
+      body: (call.body ? await validate(call.body, await bodyOf(c)) : undefined) as BodyOf<E>,
+      clientAddress: c.get('clientAddress'),
+      visitorIdHeader: c.req.header(headerNames.visitor),
+      param,
+      idParam: (name, what) => {
+        const value = param(name);
+        if (!idPattern.test(value) || Number(value) > largestId) throw notFound(what);
+        return Number(value);
+      },
+    };
+    const work = async (within: ServiceContext) => ({
+      status: call.successStatus,
+      body: { status: true, ...(await handle({ ...input, context: within })) },
+    });
+    const key = call.repeatable ? c.req.header(headerNames.idempotencyKey) : undefined;
+    const answer =
+      key === undefined
+        ? await work(context)
+        : await onceForKey(
+            context,
+            `${call.method} ${call.path} ${scopeOf(caller, input.clientAddress)}`,
+            key,
+            input.body,
+            work,
+          );
+    return c.json(answer.body, answer.status);
+  });
+}
+
+function scopeOf(caller: Owner | undefined, clientAddress: string): string {
+  if (!caller) return `address ${clientAddress}`;
+  return caller.kind === 'customer'
+    ? `customer ${caller.customerId}`
+    : `visitor ${caller.visitorId}`;
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { invalid, StoreError } from '../errors.ts';
+import type { AppEnv } from './app-env.ts';
+
+/** Checks input against the contract's schema; unknown members are dropped. */
+export async function validate<T extends AnyObject>(
+  schema: ObjectSchema<T>,
+  input: unknown,
+): Promise<T> {
+  try {
+    return (await schema.validate(input, { abortEarly: false, stripUnknown: true })) as T;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors: Record<string, string[]> = {};
+    for (const fault of error.inner.length > 0 ? error.inner : [error]) {
+      (errors[fault.path || 'body'] ??= []).push(...fault.errors);
+    }
+    throw invalid(errors);
+  }
+}
+
+/** The query string as an object; of a name that comes twice the last one counts. */
+export function queryOf(c: Context<AppEnv>): Record<string, string> {
+  return Object.fromEntries(new URL(c.req.url).searchParams);
+}
+
+/** The body as an object: JSON, or a multipart form where the contract says so. */
+export async function bodyOf(c: Context<AppEnv>): Promise<unknown> {
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type === 'multipart/form-data') return c.req.parseBody();
+  if (type !== 'application/json') {
+    throw new StoreError(415, 'Please send application/json');
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(await c.req.text());
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new StoreError(400, 'The body is not valid JSON');
+    throw error;
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new StoreError(400, 'The body must be a JSON object');
+  }
+  return body;
+}

@@ -1,0 +1,22 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/* A visitor id is random and signed: it needs no row in the database until it owns something,
+   and nobody can make one up. */
+
+const sign = (random: string, secret: string) =>
+  createHmac('sha256', secret).update(`visitor:${random}`).digest().subarray(0, 16);
+
+/** A new, unguessable visitor id. */
+export function issueVisitorId(secret: string): string {
+  const random = randomBytes(18).toString('base64url');
+  return `${random}.${sign(random, secret).toString('base64url')}`;
+}
+
+/** Whether this store issued the id. */
+export function isVisitorId(candidate: string, secret: string): boolean {
+  const [random, signature, ...rest] = candidate.split('.');
+  if (!random || !signature || rest.length > 0 || candidate.length > 100) return false;
+  const given = Buffer.from(signature, 'base64url');
+  const right = sign(random, secret);
+  return given.length === right.length && timingSafeEqual(given, right);
+}

@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto';
+import type { ServiceContext } from '../context.ts';
+
+/**
+ * Tells the storefront which tags have changed, signed with the shared secret, so that its cached
+ * pages are made anew. Throws where the storefront does not take it: the job is tried again.
+ */
+export async function revalidate(
+  { env, now }: ServiceContext,
+  { tags }: { tags: string[] },
+): Promise<void> {
+  if (!env.storefrontUrl) return;
+  const body = JSON.stringify({ tags, sent_at: now().getTime() });
+  const answer = await fetch(`${env.storefrontUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-signature': createHmac('sha256', env.revalidateSecret).update(body).digest('hex'),
+    },
+    body,
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!answer.ok) throw new Error(`The storefront answered ${answer.status} to a revalidation`);
+}

@@ -1,0 +1,48 @@
+import { run, type Runner, type TaskList } from 'graphile-worker';
+import { Logger as WorkerLogger } from 'graphile-worker';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { ServiceContext } from '../context.ts';
+import type { JobPayloads } from './add-job.ts';
+import { revalidate } from './revalidate.ts';
+import { sendMessage } from './send-message.ts';
+
+type Jobs = {
+  [Name in keyof JobPayloads]: (
+    context: ServiceContext,
+    payload: JobPayloads[Name],
+  ) => Promise<void>;
+};
+
+const jobs: Jobs = { send_message: sendMessage, revalidate };
+
+/** Starts the worker that carries out what services have added with `addJob`. */
+export async function startWorker(
+  pool: pg.Pool,
+  contextFor: () => ServiceContext,
+  log: Logger,
+): Promise<Runner> {
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(jobs).map(([name, job]) => [
+      name,
+      async (payload: unknown) => {
+        await (job as (context: ServiceContext, payload: unknown) => Promise<void>)(
+          contextFor(),
+          payload,
+        );
+      },
+    ]),
+  );
+  return run({
+    pgPool: pool,
+    taskList,
+    concurrency: 4,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    logger: new WorkerLogger(() => (level, message) => {
+      if (level === 'error') log.error({ worker: true }, message);
+      else if (level === 'warning') log.warn({ worker: true }, message);
+      else log.trace({ worker: true }, message);
+    }),
+  });
+}

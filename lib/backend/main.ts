@@ -1,0 +1,74 @@
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { openDatabase } from './db/client.ts';
+import { connectDatabase } from './db/connect.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { seedWhenEmpty } from './db/seed.ts';
+import { readEnv } from './env.ts';
+import { startWorker } from './jobs/worker.ts';
+import { createLog } from './log.ts';
+
+/* The embedded store API as a program: database, schema, demo data, jobs, HTTP, and a quiet end. */
+
+const drainLimitMs = 10_000;
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = createLog(env.logLevel);
+  const now = () => new Date();
+  const server = await connectDatabase(env, (line) => log.info(line));
+  const client = openDatabase({ ...server.connection, max: env.databasePool }, log);
+  const workerClient = openDatabase({ ...server.connection, max: 6, statement_timeout: 0 }, log);
+  await migrateDatabase(workerClient.pool);
+  if (env.withDemoData) await seedWhenEmpty(workerClient.db, now());
+
+  const worker = await startWorker(
+    workerClient.pool,
+    () => ({ db: workerClient.db, now, env, log }),
+    log,
+  );
+  const app = createApp({ env, db: client.db, pool: client.pool, log, now });
+  const http = serve({ fetch: app.fetch, hostname: env.host, port: env.port });
+  http.on('listening', () => log.info(`The store API listens on ${env.host}:${env.port}`));
+  http.on('error', (error: NodeJS.ErrnoException) => {
+    const reason =
+      error.code === 'EADDRINUSE'
+        ? `Port ${env.port} is in use: set API_PORT to a free one`
+        : error.message;
+    process.stderr.write(`The store API cannot listen. ${reason}\n`);
+    void stop(1);
+  });
+
+  let isStopping = false;
+  async function stop(exitCode: number): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log.info('Stopping');
+    const hardEnd = setTimeout(() => process.exit(exitCode || 1), drainLimitMs + 15_000);
+    hardEnd.unref();
+    await new Promise<void>((resolve) => {
+      const limit = setTimeout(() => {
+        if ('closeAllConnections' in http) http.closeAllConnections();
+      }, drainLimitMs);
+      http.close(() => {
+        clearTimeout(limit);
+        resolve();
+      });
+      if ('closeIdleConnections' in http) http.closeIdleConnections();
+    });
+    await worker.stop().catch((error: unknown) => log.warn({ err: error }, 'the worker stopped late'));
+    await client.close();
+    await workerClient.close();
+    await server.stop();
+    process.exit(exitCode);
+  }
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  // Started by another program: where that one is gone, nobody is left to serve.
+  if (process.send) process.on('disconnect', () => void stop(0));
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

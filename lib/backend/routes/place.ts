@@ -1,0 +1,15 @@
+import * as calls from '../../contract/place.ts';
+import { route, type Router } from '../http/route.ts';
+import { listCities, listCountries, listStates } from '../services/place/list-places.ts';
+
+export function placeRoutes(router: Router): void {
+  route(router, calls.listCountries, async ({ context, query }) => ({
+    data: await listCountries(context, query.filter_search),
+  }));
+  route(router, calls.listStates, async ({ context, idParam }) => ({
+    data: await listStates(context, idParam('countryId', 'Country')),
+  }));
+  route(router, calls.listCities, async ({ context, idParam }) => ({
+    data: await listCities(context, idParam('stateId', 'State')),
+  }));
+}

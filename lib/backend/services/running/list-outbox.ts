@@ -1,0 +1,24 @@
+import { desc, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { outboxMessages } from '../../db/schema/running.ts';
+import { normaliseMobile } from '../../../contract/rules.ts';
+
+/** The last 50 messages to a mobile number (in any form) or an email address, newest first. */
+export async function listOutbox({ db }: ServiceContext, to: string) {
+  const recipient = normaliseMobile(to) ?? to.toLowerCase();
+  const rows = await db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, recipient))
+    .orderBy(desc(outboxMessages.id))
+    .limit(50);
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    data: row.data,
+    created_at: row.createdAt.toISOString(),
+  }));
+}

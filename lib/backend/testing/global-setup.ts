@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../db/client.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../db/embedded/start.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { seedWhenEmpty } from '../db/seed.ts';
+import { createLog } from '../log.ts';
+import { testNow } from './clock.ts';
+
+let server: EmbeddedPostgres | undefined;
+let folder: string | undefined;
+
+/** One PostgreSQL for all test files, with a migrated and filled database to clone. */
+export async function startTestServer(): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'sose-test-'));
+  server = await startEmbeddedPostgres({ dataDir: folder, database: 'template_store' });
+  const client = openDatabase({ ...server.connection, max: 4 }, createLog('silent'));
+  await migrateDatabase(client.pool);
+  await seedWhenEmpty(client.db, testNow);
+  await client.close();
+  process.env['TEST_DATABASE'] = JSON.stringify(server.connection);
+}
+
+export async function stopTestServer(): Promise<void> {
+  await server?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,3 @@
+import { startTestServer } from './global-setup.ts';
+
+export default startTestServer;

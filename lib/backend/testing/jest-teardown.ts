@@ -1,0 +1,3 @@
+import { stopTestServer } from './global-setup.ts';
+
+export default stopTestServer;

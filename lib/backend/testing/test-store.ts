@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { companyId } from '../../contract/envelope.ts';
+import { createApp } from '../app.ts';
+import type { ServiceContext } from '../context.ts';
+import { openDatabase, type DatabaseClient } from '../db/client.ts';
+import { readEnv, type BackendEnv } from '../env.ts';
+import type { App } from '../http/app-env.ts';
+import { createLog } from '../log.ts';
+import { testNow } from './clock.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // Tests look into answers by path; the contract's schemas are what they are held against.
+  body: Record<string, unknown>;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  token?: string;
+  visitorId?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestStore {
+  app: App;
+  client: DatabaseClient;
+  context: ServiceContext;
+  /** Calls the API as a client would. `path` as in the contract, query included. */
+  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  /** Moves the store's clock. */
+  setNow: (moment: Date) => void;
+  close: () => Promise<void>;
+}
+
+/** A store of its own for one test file: a clone of the filled database and an app on it. */
+export async function openTestStore(
+  settings: Record<string, string | undefined> = {},
+): Promise<TestStore> {
+  const server = JSON.parse(process.env['TEST_DATABASE'] ?? 'null') as pg.PoolConfig | null;
+  if (!server) throw new Error('The test database is not there: run the tests through Jest');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(server, `create database ${name} template template_store`);
+
+  let moment = testNow;
+  const now = () => moment;
+  const log = createLog('silent');
+  const env: BackendEnv = readEnv({
+    STORE_MODE: 'demo',
+    VISITOR_SECRET: 'v'.repeat(32),
+    REVALIDATE_SECRET: 'r'.repeat(32),
+    ...settings,
+  });
+  const client = openDatabase({ ...server, database: name, max: 20 }, log);
+  const app = createApp({ env, db: client.db, pool: client.pool, log, now });
+
+  return {
+    app,
+    client,
+    context: { db: client.db, now, env, log },
+    setNow: (next) => {
+      moment = next;
+    },
+    call: async (method, path, { body, token, visitorId, headers } = {}) => {
+      const response = await app.request(path, {
+        method,
+        headers: {
+          'company-id': String(companyId),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `token ${token}` }),
+          ...(visitorId && { 'visitor-id': visitorId }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (await response.json()) as Record<string, unknown>,
+      };
+    },
+    close: async () => {
+      await client.close();
+      await asAdmin(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function asAdmin(server: pg.PoolConfig, statement: string): Promise<void> {
+  const client = new pg.Client({ ...server, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,93 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, id, line, mobile, pinCode, text, textOrNull, yesNo } from './rules.ts';
+
+export const addressTags = ['No tag', 'Home', 'Office', 'Other'] as const;
+
+const place = object({ id: count(), name: text() });
+
+export const address = object({
+  id: count(),
+  full_name: text(),
+  mobile: text(),
+  mobile_without_ext: text(),
+  another_mobile: textOrNull(),
+  another_mobile_without_ext: textOrNull(),
+  address_line_1: text(),
+  address_line_2: text(),
+  landmark: textOrNull(),
+  city_obj: place.required(),
+  state_obj: place.required(),
+  country_obj: place.required(),
+  postal_code: text(),
+  is_default: yesNo(),
+  address_tags: string().oneOf(addressTags).required(),
+});
+export type Address = InferType<typeof address>;
+
+/** The address form of spec section 5, in the order of its fields. */
+export const addressInput = object({
+  full_name: line(100).required('Full name is required'),
+  mobile: mobile().required('Mobile number is required'),
+  another_mobile: mobile().nullable().optional(),
+  address_line_1: line().required('Address line 1 is required'),
+  address_line_2: line().required('Address line 2 is required'),
+  landmark: line().nullable().optional(),
+  country: id().required('Country is required'),
+  state: id().required('State is required'),
+  city: id().required('City is required'),
+  postal_code: pinCode().required('PIN code is required'),
+  is_default: boolean().optional(),
+  address_tags: string().oneOf(addressTags, 'Please choose one of the tags').optional(),
+});
+export type AddressInput = InferType<typeof addressInput>;
+
+/** Any of the fields, for a change. */
+export const addressChange = addressInput.partial();
+export type AddressChange = InferType<typeof addressChange>;
+
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/user/address/',
+  caller: 'customer',
+  summary: 'Addresses, the default first',
+  answer: success.shape({ data: array(address.required()).required() }),
+});
+
+export const addAddress = endpoint({
+  method: 'POST',
+  path: '/user/address/',
+  caller: 'customer',
+  summary: 'Add an address',
+  body: addressInput.shape({ add_id: number().optional() }),
+  answer: success.shape({ data: address.required() }),
+  successStatus: 201,
+});
+
+export const changeAddress = endpoint({
+  method: 'PATCH',
+  path: '/user/address/{id}/',
+  caller: 'customer',
+  summary: 'Change an address',
+  body: addressChange,
+  answer: success.shape({ data: address.required() }),
+});
+
+export const makeAddressDefault = endpoint({
+  method: 'PATCH',
+  path: '/user/address/',
+  caller: 'customer',
+  summary: 'Make an address the default, with whatever else is sent',
+  query: object({ contact_id: id().required('contact_id is required') }),
+  body: addressChange,
+  answer: success.shape({ data: address.required() }),
+});
+
+export const deleteAddress = endpoint({
+  method: 'DELETE',
+  path: '/user/address/{id}/',
+  caller: 'customer',
+  summary: 'Delete an address',
+  answer: success,
+});

@@ -1,0 +1,92 @@
+import { array, number, object, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount, count, countOrNull, id, quantity, text, textOrNull } from './rules.ts';
+
+export const cartItem = object({
+  id: count(),
+  product: text(),
+  product_id: count(),
+  product_image: textOrNull(),
+  quantity: count(),
+  /** Rupees for one, as charged now. */
+  selling_price: amount(),
+  /** MRP in rupees for one. */
+  base_price: amount(),
+  total: amount(),
+  /** Null where the stock is unknown. */
+  available_quantity: countOrNull(),
+  brand_name: text(),
+  sku: text(),
+  net_quantity: amount(),
+  unit: text(),
+});
+export type CartItem = InferType<typeof cartItem>;
+
+/** Rupees; shipping is not included, GST is contained (contract: totals). */
+export const cartTotals = object({
+  total: amount(),
+  discount_amt: amount(),
+  gst_amt: amount(),
+  final_total: amount(),
+  cart_counter: count(),
+  product_price: amount(),
+});
+export type CartTotals = InferType<typeof cartTotals>;
+
+export const cart = success.shape({
+  data: array(cartItem.required()).required(),
+  cart_totals: cartTotals.required(),
+  voucher_code: textOrNull().optional(),
+});
+export type Cart = InferType<typeof cart>;
+
+const cartChange = success.shape({
+  message: text(),
+  cart_counter: count(),
+  cart_totals: cartTotals.required(),
+  /** The cart after the change, so that nobody has to ask again. */
+  data: array(cartItem.required()).required(),
+  voucher_code: textOrNull().optional(),
+});
+
+export const getCart = endpoint({
+  method: 'GET',
+  path: '/cart/',
+  caller: 'visitor',
+  summary: 'The open cart with its totals',
+  answer: cart,
+});
+
+export const addToCart = endpoint({
+  method: 'POST',
+  path: '/cart/',
+  caller: 'visitor',
+  summary: 'Add a product; the same product again adds up',
+  body: object({
+    pid: id().required('pid is required'),
+    quantity: quantity().required('Quantity is required'),
+  }),
+  answer: cartChange,
+  successStatus: 201,
+});
+
+export const changeCartItem = endpoint({
+  method: 'PATCH',
+  path: '/cart/{itemId}/',
+  caller: 'visitor',
+  summary: 'Set the quantity of a cart item',
+  body: object({ quantity: quantity().required('Quantity is required') }),
+  answer: cartChange,
+});
+
+export const removeCartItem = endpoint({
+  method: 'DELETE',
+  path: '/cart/{itemId}',
+  caller: 'visitor',
+  summary: 'Remove a cart item',
+  answer: cartChange,
+});
+
+/** What a 409 about stock carries besides the message. */
+export const stockConflict = object({ available_quantity: number().integer().required() });

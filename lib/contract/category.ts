@@ -1,0 +1,39 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, text, textOrNull } from './rules.ts';
+
+const categoryFields = {
+  id: count(),
+  name: text(),
+  description: text(),
+  metatitle: text(),
+  metadescription: text(),
+  metakeywords: text(),
+  web_image: textOrNull(),
+  mobile_image: textOrNull(),
+  product_count: count(),
+};
+
+const leaf = object({
+  ...categoryFields,
+  children: array(object().required()).length(0).required(),
+});
+const branch = object({ ...categoryFields, children: array(leaf.required()).required() });
+/** A top category; the tree has three levels. */
+export const category = object({
+  ...categoryFields,
+  children: array(branch.required()).required(),
+});
+
+type CategoryFields = Omit<InferType<typeof category>, 'children'>;
+export type Category = CategoryFields & { children: Category[] };
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/categories/',
+  caller: 'anyone',
+  summary: 'The category tree',
+  query: object({ list: string().oneOf(['true', 'false']).optional() }),
+  answer: success.shape({ data: array(category.required()).required() }),
+});

@@ -1,0 +1,90 @@
+import type { AnyObject, InferType, ObjectSchema } from 'yup';
+
+/** Who may make a call: `visitor` means a customer or, failing that, a visitor id. */
+export type Caller = 'anyone' | 'visitor' | 'customer' | 'staff';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+type Shape = ObjectSchema<AnyObject>;
+
+export interface Endpoint<
+  Query extends Shape | undefined = Shape | undefined,
+  Body extends Shape | undefined = Shape | undefined,
+  Answer extends Shape = Shape,
+  Who extends Caller = Caller,
+> {
+  method: Method;
+  /** As the specification writes it, with `{name}` where a value stands. */
+  path: string;
+  caller: Who;
+  summary: string;
+  query: Query;
+  body: Body;
+  answer: Answer;
+  /** Takes an `Idempotency-Key` header: the same key and body give the first answer again. */
+  repeatable: boolean;
+  successStatus: 200 | 201;
+}
+
+interface EndpointInput<
+  Query extends Shape | undefined,
+  Body extends Shape | undefined,
+  Answer extends Shape,
+  Who extends Caller,
+> {
+  method: Method;
+  path: string;
+  caller: Who;
+  summary: string;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  repeatable?: boolean;
+  successStatus?: 200 | 201;
+}
+
+/**
+ * Declares one call of the store API. Both sides are typed by it: the storefront's client,
+ * the embedded backend's routes and its `/openapi.json` are made from the same declaration.
+ */
+export function endpoint<
+  Answer extends Shape,
+  const Who extends Caller,
+  Query extends Shape | undefined = undefined,
+  Body extends Shape | undefined = undefined,
+>(input: EndpointInput<Query, Body, Answer, Who>): Endpoint<Query, Body, Answer, Who> {
+  return {
+    method: input.method,
+    path: input.path,
+    caller: input.caller,
+    summary: input.summary,
+    query: input.query as Query,
+    body: input.body as Body,
+    answer: input.answer,
+    repeatable: input.repeatable ?? false,
+    successStatus: input.successStatus ?? 200,
+  };
+}
+
+export type QueryOf<E extends Endpoint> =
+  E['query'] extends ObjectSchema<AnyObject> ? InferType<E['query']> : undefined;
+
+export type BodyOf<E extends Endpoint> =
+  E['body'] extends ObjectSchema<AnyObject> ? InferType<E['body']> : undefined;
+
+export type AnswerOf<E extends Endpoint> = InferType<E['answer']>;
+
+/**
+ * The path of a call with its values filled in, each escaped.
+ * Throws where a value is missing: that is a fault in our own code.
+ */
+export function pathOf(
+  call: Pick<Endpoint, 'path'>,
+  values: Record<string, string | number> = {},
+): string {
+  return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${call.path} needs a value for ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}

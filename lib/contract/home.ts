@@ -1,0 +1,110 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { productCard } from './product.ts';
+import { count, countOrNull, moment, text, textOrNull, yesNo } from './rules.ts';
+
+const banner = object({
+  id: count(),
+  image: textOrNull(),
+  alt_text: text(),
+  category_id: countOrNull(),
+  product_id: countOrNull(),
+  products: object({ name: text() }).nullable().defined(),
+  title: text(),
+  content: text(),
+});
+export type HomeBanner = InferType<typeof banner>;
+
+const section = object({
+  id: count(),
+  label: text(),
+  description: text(),
+  image: textOrNull(),
+  images: array(object({ image: text(), alt: text() }).required()).required(),
+  is_visible_on_website: yesNo(),
+});
+export type HomeSection = InferType<typeof section>;
+
+const blogCard = object({
+  id: count(),
+  title: text(),
+  summary: text(),
+  banner: textOrNull(),
+  banner_url: textOrNull(),
+  published_at: moment(),
+});
+export type BlogCard = InferType<typeof blogCard>;
+
+const productRail = success.shape({ data: array(productCard.required()).required() });
+const sectionList = success.shape({ data: array(section.required()).required() });
+
+export const listBanners = endpoint({
+  method: 'GET',
+  path: '/ecommerce/banners/',
+  caller: 'anyone',
+  summary: 'Banners of the home page',
+  query: object({ sequence: string().oneOf(['Upper', 'Lower']).default('Upper') }),
+  answer: success.shape({ data: array(banner.required()).required() }),
+});
+
+export const listProductSections = endpoint({
+  method: 'GET',
+  path: '/product-section/',
+  caller: 'anyone',
+  summary: 'Home sections above (upper) or below (lower) the product rails',
+  query: object({ type: string().oneOf(['upper', 'lower']).default('upper') }),
+  answer: sectionList,
+});
+
+export const listLowerSections = endpoint({
+  method: 'GET',
+  path: '/lower-section/',
+  caller: 'anyone',
+  summary: 'Home sections at the foot of the page',
+  answer: sectionList,
+});
+
+export const listNewArrivals = endpoint({
+  method: 'GET',
+  path: '/newarrival/list',
+  caller: 'anyone',
+  summary: 'Try Our New Products',
+  answer: productRail,
+});
+
+export const listMustTry = endpoint({
+  method: 'GET',
+  path: '/musttry/list',
+  caller: 'anyone',
+  summary: 'Must Try',
+  answer: productRail,
+});
+
+export const listBestSellers = endpoint({
+  method: 'GET',
+  path: '/bestofalltime/list',
+  caller: 'anyone',
+  summary: 'All Time Best Sellers',
+  answer: productRail,
+});
+
+export const listHomeBlogs = endpoint({
+  method: 'GET',
+  path: '/home/blogs/',
+  caller: 'anyone',
+  summary: 'The newest posts, up to 8',
+  answer: success.shape({ data: array(blogCard.required()).required() }),
+});
+
+export const listStatistics = endpoint({
+  method: 'GET',
+  path: '/statistics-section/',
+  caller: 'anyone',
+  summary: 'Figures of the house',
+  answer: success.shape({
+    data: array(
+      object({ id: count(), name: text(), value: number().required() }).required(),
+    ).required(),
+  }),
+});

@@ -1,0 +1,82 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount, count, email, mobile, text, yesNo } from './rules.ts';
+
+/** What a successful login tells about the person (contract: login data). */
+export const loginData = object({
+  token: text(),
+  id: count(),
+  first_name: text(),
+  last_name: text(),
+  email: text(),
+  phone_no: text(),
+  cart_counter: count(),
+  cart_totals: object({ final_total: amount() }).required(),
+  wishlist_counter: count(),
+  is_sose_elite_user: yesNo(),
+  is_staff: yesNo(),
+  is_superuser: yesNo(),
+});
+export type LoginData = InferType<typeof loginData>;
+
+const loginAnswer = success.shape({
+  data: loginData.required(),
+  allow_company_list: array(number().required()).required(),
+});
+
+export const getVisitor = endpoint({
+  method: 'GET',
+  path: '/user/visitor/',
+  caller: 'anyone',
+  summary: 'A new anonymous visitor id',
+  answer: success.shape({ visitor_id: text() }),
+});
+
+export const sendOtpInput = object({
+  mobile_no: mobile().required('Mobile number is required'),
+});
+export const sendOtp = endpoint({
+  method: 'POST',
+  path: '/user/send-otp/',
+  caller: 'anyone',
+  summary: 'Send a one-time password by SMS',
+  body: sendOtpInput,
+  answer: success,
+});
+
+export const verifyOtpInput = object({
+  mobile_no: mobile().required('Mobile number is required'),
+  otp: string()
+    .required('OTP is required')
+    .matches(/^\d{6}$/, 'OTP must be 6 digits'),
+});
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/user/verify-otp/',
+  caller: 'anyone',
+  summary: 'Log in with a one-time password',
+  body: verifyOtpInput,
+  answer: loginAnswer,
+});
+
+export const signInInput = object({
+  email: email().required('Email is required'),
+  password: string().required('Password is required').max(1000),
+});
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/user/signin/',
+  caller: 'anyone',
+  summary: 'Log in with email and password',
+  body: signInInput,
+  answer: loginAnswer,
+});
+
+export const logOut = endpoint({
+  method: 'POST',
+  path: '/user/logout/',
+  caller: 'customer',
+  summary: 'End this session',
+  answer: success,
+});

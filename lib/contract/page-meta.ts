@@ -1,0 +1,13 @@
+import { object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { text } from './rules.ts';
+
+export const getPageMeta = endpoint({
+  method: 'GET',
+  path: '/user/meta-tags/',
+  caller: 'anyone',
+  summary: 'Title, description and keywords of a page of the site',
+  query: object({ page_url: string().trim().max(2000).required('page_url is required') }),
+  answer: success.shape({ title: text(), description: text(), keywords: text() }),
+});

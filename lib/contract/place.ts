@@ -1,0 +1,38 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, text } from './rules.ts';
+
+const country = object({ id: count(), country_name: text(), calling_code: text() });
+export type Country = InferType<typeof country>;
+
+const place = object({ id: count(), name: text() });
+/** A state or a city. */
+export type Place = InferType<typeof place>;
+
+const placeList = success.shape({ data: array(place.required()).required() });
+
+export const listCountries = endpoint({
+  method: 'GET',
+  path: '/countries/',
+  caller: 'anyone',
+  summary: 'Countries, by a part of the name where given',
+  query: object({ filter_search: string().trim().max(100).optional() }),
+  answer: success.shape({ data: array(country.required()).required() }),
+});
+
+export const listStates = endpoint({
+  method: 'GET',
+  path: '/states/{countryId}/',
+  caller: 'anyone',
+  summary: 'States of a country',
+  answer: placeList,
+});
+
+export const listCities = endpoint({
+  method: 'GET',
+  path: '/cities/{stateId}',
+  caller: 'anyone',
+  summary: 'Cities of a state',
+  answer: placeList,
+});

@@ -1,0 +1,159 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { review } from './review.ts';
+import { amount, count, countOrNull, id, idList, page, text, textOrNull, yesNo } from './rules.ts';
+
+const option = object({ id: count(), name: text() });
+export type FilterOption = InferType<typeof option>;
+
+const facet = option.shape({ count: count() });
+export type Facet = InferType<typeof facet>;
+
+/** What a card, a list row or a search hit shows of a product. */
+export const productCard = object({
+  id: count(),
+  name: text(),
+  local_name: textOrNull(),
+  sku: text(),
+  image1: textOrNull(),
+  home_image: textOrNull(),
+  /** What the shopper pays for one, in rupees, GST included. */
+  product_price: amount(),
+  /** MRP in rupees, GST included. */
+  base_price: amount(),
+  /** Null where the stock is unknown. */
+  available_stock_quantity: countOrNull(),
+  average_rating: object({ average_rating: amount(), review_count: count() }).required(),
+  review_count: count(),
+  product_tag_list: array(string().required()).required(),
+  is_wished: yesNo(),
+  brand: count(),
+  brand_name: text(),
+  net_quantity: amount(),
+  unit: text(),
+  is_veg: yesNo().nullable().defined(),
+});
+export type ProductCard = InferType<typeof productCard>;
+
+/** A product as its own page shows it, with what an Indian shop must print. */
+export const product = productCard.shape({
+  images: array(string().required()).required(),
+  benefits: array(string().required()).required(),
+  description: text(),
+  metatitle: text(),
+  metadescription: text(),
+  metakeywords: text(),
+  rating_review_data: array(review.required()).required(),
+  product_websites: array(number().integer().required()).required(),
+  hsn: text(),
+  /** Percent. */
+  gst_rate: amount(),
+  country_of_origin: text(),
+  manufacturer: text(),
+  fssai_no: textOrNull(),
+  shelf_life: text(),
+  ingredients: text(),
+  product_form: option.required(),
+  /** From the top category down to the product's own. */
+  categories: array(option.required()).required(),
+});
+export type Product = InferType<typeof product>;
+
+export const sortOptions = ['base_price', '-base_price'] as const;
+export type SortOption = (typeof sortOptions)[number];
+
+export const productQuery = object({
+  page: page(),
+  category_id: id().optional(),
+  category_name: string().max(200).optional(),
+  ordering: string().oneOf(sortOptions, 'Please sort by base_price or -base_price').optional(),
+  brand: idList().optional(),
+  product_tag: idList().optional(),
+  product_foam: idList().optional(),
+  prod_search: string().trim().max(200, 'Please search for something shorter').optional(),
+});
+export type ProductQuery = InferType<typeof productQuery>;
+
+const productList = success.shape({
+  message: text(),
+  total_pages: count(),
+  data: object({ data: array(productCard.required()).required(), total: count() }).required(),
+  facets: object({
+    brands: array(facet.required()).required(),
+    tags: array(facet.required()).required(),
+    foams: array(facet.required()).required(),
+  }).required(),
+  category_banners: object({ web_banner: textOrNull(), mobile_banner: textOrNull() }).required(),
+});
+export type ProductList = InferType<typeof productList>;
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/web/products/list/',
+  caller: 'anyone',
+  summary: 'Products, 20 a page, filtered, sorted or searched',
+  query: productQuery,
+  answer: productList,
+});
+
+const optionList = success.shape({ data: array(option.required()).required() });
+
+export const listProductTags = endpoint({
+  method: 'GET',
+  path: '/web/product-tags/list/',
+  caller: 'anyone',
+  summary: 'Product tags',
+  answer: optionList,
+});
+
+export const listProductForms = endpoint({
+  method: 'GET',
+  path: '/web/product-foams/list/',
+  caller: 'anyone',
+  summary: 'Product forms',
+  answer: optionList,
+});
+
+const brand = option.shape({ description: text(), town: text() });
+export type Brand = InferType<typeof brand>;
+
+export const listBrands = endpoint({
+  method: 'GET',
+  path: '/web/brand/list/',
+  caller: 'anyone',
+  summary: 'Brands',
+  answer: success.shape({ data: array(brand.required()).required() }),
+});
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/web/single/product/{id}/',
+  caller: 'anyone',
+  summary: 'One product',
+  answer: success.shape({ data: product.required() }),
+});
+
+const relatedProducts = object({
+  related_product_details: array(productCard.required()).required(),
+  other_product_details: array(productCard.required()).required(),
+  product_details: productCard.required(),
+});
+
+export const listRelatedProducts = endpoint({
+  method: 'GET',
+  path: '/api/related-other-products/',
+  caller: 'anyone',
+  summary: 'Products that go with this one, and others of its category',
+  query: object({ product_id: id().required('product_id is required') }),
+  answer: success.shape({ RelatedOtherProducts: array(relatedProducts.required()).required() }),
+});
+
+export const listPackingMaterials = endpoint({
+  method: 'GET',
+  path: '/products',
+  caller: 'anyone',
+  summary: 'Packing materials for gifts (categoryID=490)',
+  query: object({ categoryID: id().required('categoryID is required') }),
+  answer: success.shape({ data: array(productCard.required()).required() }),
+});

@@ -1,0 +1,104 @@
+import { boolean, number, string } from 'yup';
+
+/**
+ * Brings an Indian mobile number into its one form, `+91` and 10 digits of which the first is 6 to 9.
+ * Takes 10, 12 (91…) or 13 characters (+91…), spaces and hyphens aside; null where it is none.
+ */
+export function normaliseMobile(input: string): string | null {
+  const match = /^(?:\+?91)?([6-9]\d{9})$/.exec(input.replace(/[\s-]/g, ''));
+  return match ? `+91${match[1]}` : null;
+}
+
+const mobileMessage = 'Mobile number must be 10 digits';
+
+/** A mobile number in any accepted form, turned into `+91` and 10 digits. */
+export const mobile = () =>
+  string()
+    .transform((value: unknown) =>
+      typeof value === 'string' ? (normaliseMobile(value) ?? value) : value,
+    )
+    .test('mobile', mobileMessage, (value) => !value || normaliseMobile(value) !== null);
+
+/** Trimmed, lower case, one @ and a dot in the domain (decisions: People). */
+export const email = () =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value))
+    .max(254, 'Invalid email format')
+    .matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, {
+      message: 'Invalid email format',
+      excludeEmptyString: true,
+    });
+
+/** The password rule of spec section 5. */
+export const newPassword = () =>
+  string()
+    .max(128, 'Password must be at most 128 characters')
+    .matches(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$_.~-]).{8,}$/, {
+      message: 'Password must be 8+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol',
+      excludeEmptyString: true,
+    });
+
+/** Six digits, the first not 0 (decisions: People). */
+export const pinCode = () =>
+  string().matches(/^[1-9]\d{5}$/, {
+    message: 'PIN code must be 6 digits',
+    excludeEmptyString: true,
+  });
+
+/** A trimmed line of text. */
+export const line = (most = 200) =>
+  string().trim().max(most, `Please use at most ${most} characters`);
+
+/** A positive id that fits the database's integer. */
+export const id = () =>
+  number()
+    .typeError('Must be a number')
+    .integer('Must be a whole number')
+    .min(1, 'Must be a positive number')
+    .max(2_147_483_647, 'Must be a smaller number');
+
+/** Page numbers count from 1; anything else is refused. */
+export const page = () =>
+  number()
+    .typeError('Page must be a number')
+    .integer('Page must be a whole number')
+    .min(1, 'Page must be 1 or more')
+    .max(1_000_000, 'Page must be a smaller number')
+    .default(1);
+
+/** How many pieces of one product: whole and at least one. */
+export const quantity = () =>
+  number()
+    .typeError('Quantity must be a number')
+    .integer('Quantity must be a whole number')
+    .min(1, 'Please set the quantity greater than 0!')
+    .max(1_000_000, 'Quantity is too large');
+
+/** Rupees with at most two decimals, zero or more. */
+export const rupees = () =>
+  number()
+    .typeError('Must be an amount in rupees')
+    .min(0, 'Must be 0 or more')
+    .max(100_000_000, 'Amount is too large')
+    .test(
+      'two-decimals',
+      'Must have at most 2 decimals',
+      (value) => value == null || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    );
+
+/** Several ids separated by commas, as the shop's filters send them. */
+export const idList = () =>
+  string().matches(/^\d{1,9}(,\d{1,9})*$/, {
+    message: 'Must be numbers separated by commas',
+    excludeEmptyString: true,
+  });
+
+/* Parts of answers: always there, perhaps null. */
+export const text = () => string().defined().strict();
+export const textOrNull = () => string().defined().nullable().strict();
+export const amount = () => number().required().strict();
+export const count = () => number().integer().required().strict();
+export const countOrNull = () => number().integer().defined().nullable().strict();
+export const yesNo = () => boolean().required().strict();
+/** ISO 8601 with offset. */
+export const moment = () => string().required().strict();

@@ -1,0 +1,40 @@
+import { array, mixed, number, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { moment, text, textOrNull } from './rules.ts';
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/health',
+  caller: 'anyone',
+  summary: 'Whether the store can serve; 503 when its database cannot be reached',
+  answer: success.shape({ database: text(), mode: text(), version: text() }),
+});
+
+export const listOutbox = endpoint({
+  method: 'GET',
+  path: '/outbox/',
+  caller: 'anyone',
+  summary: 'Demo mode: what would have been sent to a mobile number or email, newest first',
+  query: object({ to: string().trim().max(254).required('to is required') }),
+  answer: success.shape({
+    data: array(
+      object({
+        id: number().required(),
+        channel: text(),
+        to: text(),
+        subject: textOrNull(),
+        text: text(),
+        data: mixed<Record<string, string>>().required(),
+        created_at: moment(),
+      }).required(),
+    ).required(),
+  }),
+});
+
+/** The body of the signed call by which a backend tells the storefront what has changed. */
+export const revalidation = object({
+  tags: array(string().max(100).required()).min(1).max(500).required(),
+  /** Milliseconds since 1970; older than five minutes is refused. */
+  sent_at: number().required(),
+});

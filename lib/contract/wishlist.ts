@@ -1,0 +1,42 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount, count, countOrNull, id, text } from './rules.ts';
+
+export const wishlistItem = object({
+  id: count(),
+  product_id: count(),
+  name: text(),
+  images: array(string().required()).required(),
+  product_price: amount(),
+  base_price: amount(),
+  /** Null means out of stock (spec section 3). */
+  available_stock_quantity: countOrNull(),
+  brand_name: text(),
+});
+export type WishlistItem = InferType<typeof wishlistItem>;
+
+export const listWishlist = endpoint({
+  method: 'GET',
+  path: '/listwish/',
+  caller: 'visitor',
+  summary: 'Wishlist items, newest first',
+  answer: success.shape({
+    data: array(wishlistItem.required()).required(),
+    wishlist_counter: count(),
+  }),
+});
+
+export const wishlistMessages = {
+  added: 'Added in wishlist',
+  removed: 'Removed from wishlist',
+} as const;
+
+export const toggleWishlist = endpoint({
+  method: 'POST',
+  path: '/wishlist/',
+  caller: 'visitor',
+  summary: 'Put a product on the wishlist, or take it off',
+  body: object({ pid: id().required('pid is required') }),
+  answer: success.shape({ message: text(), wishlist_counter: count() }),
+});
