@@ -100,11 +100,11 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Nothing of the caller's environment but the path may change how the server behaves. */
-export function serverEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value]];
-  });
-  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC', ...extra };
+const KEPT_VARIABLES = ['PATH', 'SystemRoot', 'TEMP', 'TMP'];
+
+/** Of the caller's environment hardly anything may change how the server behaves. */
+export function serverEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const { NODE_ENV, ...given } = process.env;
+  const kept = KEPT_VARIABLES.map((name) => [name, given[name]] as const);
+  return { NODE_ENV, ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC', ...extra };
 }

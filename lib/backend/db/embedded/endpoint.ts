@@ -14,20 +14,24 @@ export interface Endpoint {
 
 const SOCKET_PORT = 5432;
 
-/** A place to listen that stays the same for the same data, so that a pool finds it again. */
-export async function chooseEndpoint(home: Home): Promise<Endpoint> {
+/**
+ * A place to listen that stays the same for the same data, so that nothing piles up. It follows
+ * the secret of these files and not their path: a killed server whose files were deleted may
+ * still sit at the old place.
+ */
+export async function chooseEndpoint(home: Home, secret: string): Promise<Endpoint> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
   try {
-    return { host: await socketFolder(home), port: SOCKET_PORT };
+    return { host: await socketFolder(home, secret), port: SOCKET_PORT };
   } catch (error) {
     throw startError('There is no place for the database socket in the temporary folder.', error);
   }
 }
 
 /** The path of a Unix socket may hold about 100 characters, so it cannot lie in DATA_DIR. */
-async function socketFolder(home: Home): Promise<string> {
+async function socketFolder(home: Home, secret: string): Promise<string> {
   const base = process.platform === 'darwin' || tmpdir().length > 40 ? '/tmp' : tmpdir();
-  const name = createHash('sha256').update(home.data).digest('hex').slice(0, 12);
+  const name = createHash('sha256').update(secret).digest('hex').slice(0, 12);
   const owner = home.user?.uid ?? process.getuid?.();
   const folder = join(base, `sose-${name}`);
   const facts = await lstat(folder).catch(() => null);

@@ -26,12 +26,13 @@ const STILL_OCCUPIED =
 
 /**
  * Starts the server and waits until it takes connections. Where what a killed server left behind
- * is still in the way, it waits for it to go and tries again.
+ * is still in the way, it waits for it to go and tries again. The signal ends a start under way.
  */
 export async function launchServer(
   home: Home,
   binaries: Binaries,
   endpoint: Endpoint,
+  signal?: AbortSignal,
 ): Promise<ServerProcess> {
   const giveUpAt = Date.now() + RETRY_LIMIT_MS;
   for (let wait = 100; ; wait = Math.min(wait * 2, 2000)) {
@@ -39,9 +40,9 @@ export async function launchServer(
     try {
       const left = await readPostmasterFile(home.data);
       const server = await spawnServer(home, binaries, endpoint, serverLog, left);
-      if (await becomesReady(server, home.data, left)) return server;
+      if (await becomesReady(server, home.data, left, signal)) return server;
       const said = await serverLog.tail();
-      if (!STILL_OCCUPIED.test(said) || Date.now() > giveUpAt) {
+      if (!STILL_OCCUPIED.test(said) || Date.now() > giveUpAt || signal?.aborted) {
         throw startError(`The database does not start, see ${serverLog.path}.`, lastLines(said));
       }
     } finally {
@@ -61,13 +62,14 @@ async function spawnServer(
   // The server takes any living process with the old pid for its predecessor, a zombie or an
   // unrelated program included. Named as its grandparent it is not; the server's other check,
   // whether the old shared memory is still in use, stays.
-  const deadPid = left && !left.alive ? { PG_GRANDPARENT_PID: String(left.pid) } : {};
+  const dead: Record<string, string> =
+    left && !left.alive ? { PG_GRANDPARENT_PID: String(left.pid) } : {};
   const child = spawn(binaries.postgres, serverArguments(home.data, endpoint), {
     cwd: home.folder,
     detached: true,
     windowsHide: true,
     stdio: ['ignore', serverLog.fd, serverLog.fd],
-    env: serverEnvironment(deadPid),
+    env: serverEnvironment(dead),
     ...(home.user && { uid: home.user.uid, gid: home.user.gid }),
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -100,14 +102,16 @@ export async function becomesReady(
   server: ServerProcess,
   data: string,
   left: PostmasterFile | null,
+  signal?: AbortSignal,
 ): Promise<boolean> {
   let isGone = false;
   void server.gone.then(() => (isGone = true));
   const giveUpAt = Date.now() + READY_LIMIT_MS;
   while (!isGone && isRunning(server.pid)) {
     const file = await readPostmasterFile(data);
-    const isOwn = file?.pid === server.pid && file.startedAt !== left?.startedAt;
-    if (isOwn && file.status === 'ready') return true;
+    const isLeft = file?.pid === left?.pid && file?.startedAt === left?.startedAt;
+    if (file?.pid === server.pid && !isLeft && file.status === 'ready') return true;
+    if (signal?.aborted) process.kill(server.pid, 'SIGINT');
     if (Date.now() > giveUpAt) {
       throw startError('The database does not start.', `not ready after ${READY_LIMIT_MS} ms`);
     }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,6 +19,8 @@ const programs: ChildProcess[] = [];
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'sose embedded '));
+  // Under root another user runs the server and has to get here.
+  await chmod(root, 0o755);
   dataDir = join(root, 'data');
 });
 
@@ -150,4 +152,15 @@ it('says that a folder cannot be used, and why', async () => {
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
     /cannot be used\. A part of that path is a file/,
   );
+});
+
+it('starts anew where the data was deleted under a server that still runs', async () => {
+  const program = await startProgram();
+  await killHard(program);
+  const pid = await postmasterPid();
+  await rm(dataDir, { recursive: true });
+  const database = await start();
+  expect(database.pid).not.toBe(pid);
+  expect(await ask(database.connection, 'select 1 as answer')).toBe(1);
+  process.kill(pid, 'SIGQUIT');
 });

@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(
   try {
     const binaries = await findBinaries(home, log);
     const password = await ensureCluster(home, binaries, log);
-    const { server, endpoint } = await adoptOrLaunch(home, binaries, log);
+    const { server, endpoint } = await adoptOrLaunch(home, binaries, password, log);
     const connection = { ...endpoint, user: SUPERUSER, password, database };
     const supervised = supervise(server, { home, binaries, endpoint, log });
     const stop = async () => {
@@ -89,6 +89,7 @@ export async function startEmbeddedPostgres(
 async function adoptOrLaunch(
   home: Home,
   binaries: Binaries,
+  password: string,
   log: (line: string) => void,
 ): Promise<{ server: ServerProcess; endpoint: Endpoint }> {
   const left = await readPostmasterFile(home.data);
@@ -102,7 +103,7 @@ async function adoptOrLaunch(
       return { server, endpoint: { host: file.socketFolder || '127.0.0.1', port: file.port } };
     }
   }
-  const endpoint = await chooseEndpoint(home);
+  const endpoint = await chooseEndpoint(home, password);
   await prepareEndpoint(endpoint, home);
   return { server: await launchServer(home, binaries, endpoint), endpoint };
 }
@@ -122,10 +123,11 @@ function supervise(first: ServerProcess, { home, binaries, endpoint, log }: Supe
       if (stopping.signal.aborted) return;
       try {
         await prepareEndpoint(endpoint, home);
-        server = await launchServer(home, binaries, endpoint);
+        server = await launchServer(home, binaries, endpoint, stopping.signal);
         log(`The database runs again (process ${server.pid}).`);
         return;
       } catch (error) {
+        if (stopping.signal.aborted) return;
         log(error instanceof Error ? error.message : String(error));
       }
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
