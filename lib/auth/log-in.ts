@@ -1,0 +1,49 @@
+import ky from 'ky';
+import type { User } from 'next-auth';
+import { cookies, headers } from 'next/headers';
+import { messageOf } from '../api/api-error';
+import { toApiError } from '../api/to-api-error';
+import type { AnswerOf, BodyOf } from '../contract/endpoint';
+import { companyId, headerNames } from '../contract/envelope';
+import type { signIn, verifyOtp } from '../contract/login';
+import { storefrontEnv } from '../env';
+import { visitorCookie } from '../session/visitor-cookie';
+
+/**
+ * Logs in at the store API. The visitor's cart and wishlist become the customer's there, so the
+ * visitor id has done its work afterwards. Throws an Error with the text to show.
+ */
+export async function logIn<E extends typeof verifyOtp | typeof signIn>(
+  call: E,
+  body: BodyOf<E>,
+): Promise<User> {
+  const jar = await cookies();
+  const visitorId = jar.get(visitorCookie.name)?.value;
+  const forwardedFor = (await headers()).get('x-forwarded-for');
+  try {
+    const answer: AnswerOf<typeof verifyOtp> = await ky
+      .post(`${storefrontEnv().storeApiUrl}${call.path}`, {
+        json: body,
+        headers: {
+          [headerNames.company]: String(companyId),
+          ...(visitorId && { [headerNames.visitor]: visitorId }),
+          ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
+        },
+        retry: 0,
+        timeout: 20_000,
+      })
+      .json();
+    jar.delete(visitorCookie.name);
+    const { data } = answer;
+    return {
+      id: String(data.id),
+      storeToken: data.token,
+      firstName: data.first_name,
+      lastName: data.last_name,
+      isElite: data.is_sose_elite_user,
+      isStaff: data.is_staff || data.is_superuser,
+    };
+  } catch (error) {
+    throw new Error(messageOf(await toApiError(error), 'Please try again later!'), { cause: error });
+  }
+}

@@ -1,0 +1,26 @@
+import 'next-auth';
+import 'next-auth/jwt';
+
+interface SessionPerson {
+  firstName: string;
+  lastName: string;
+  isElite: boolean;
+  isStaff: boolean;
+}
+
+declare module 'next-auth' {
+  interface User extends SessionPerson {
+    id: string;
+    storeToken: string;
+  }
+  interface Session {
+    user: SessionPerson & { id: string };
+  }
+}
+
+declare module 'next-auth/jwt' {
+  interface JWT extends SessionPerson {
+    /** The store API's token; never leaves the server. */
+    storeToken: string;
+  }
+}

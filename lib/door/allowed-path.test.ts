@@ -1,0 +1,39 @@
+import { allowedPath } from './allowed-path';
+
+describe('allowedPath', () => {
+  it.each([
+    ['/api/store/cart/', '/cart/'],
+    ['/api/store/cart/12', '/cart/12'],
+    ['/api/store/api/related-other-products/', '/api/related-other-products/'],
+    ['/api/store/orders/SO-000123', '/orders/SO-000123'],
+  ])('lets %s through', (pathname, path) => {
+    expect(allowedPath(pathname)).toBe(path);
+  });
+
+  it.each([
+    '/api/store/health',
+    '/api/store/outbox/',
+    '/api/store/openapi.json',
+    '/api/store/cart/../health',
+    '/api/store/cart/%2e%2e/health',
+    '/api/store/%2e%2e/health',
+    '/api/store/cart/%2Fhealth',
+    '/api/store//health',
+    '/api/store/cart//12',
+    '/api/store/cart/12\\..',
+    '/api/store/',
+    '/api/store',
+    '/api/storecart/',
+    '/api/store/Cart/',
+  ])('stays closed for %s', (pathname) => {
+    expect(allowedPath(pathname)).toBeNull();
+  });
+
+  it.each(['signin', 'verify-otp', 'visitor', 'logout'])(
+    'keeps user/%s, whose answer no script should read, to itself',
+    (name) => {
+      expect(allowedPath(`/api/store/user/${name}/`)).toBeNull();
+      expect(allowedPath(`/api/store/user/${name}`)).toBeNull();
+    },
+  );
+});

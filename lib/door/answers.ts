@@ -1,0 +1,46 @@
+import type { Failure } from '../contract/envelope';
+
+const personal = { 'cache-control': 'private, no-store' };
+
+/** A failure in the contract's envelope. */
+export function refuse(status: number, message: string): Response {
+  const body: Failure = { status: false, message };
+  return Response.json(body, { status, headers: personal });
+}
+
+/** What a guest who owns nothing yet reads: nobody needs to ask the store for it. */
+export function emptyAnswer(path: string): Response | null {
+  const name = path.replaceAll('/', '');
+  if (name === 'cart') {
+    const cart_totals = {
+      total: 0,
+      discount_amt: 0,
+      gst_amt: 0,
+      final_total: 0,
+      cart_counter: 0,
+      product_price: 0,
+    };
+    return Response.json({ status: true, data: [], cart_totals }, { headers: personal });
+  }
+  if (name === 'listwish') {
+    return Response.json({ status: true, data: [], wishlist_counter: 0 }, { headers: personal });
+  }
+  return null;
+}
+
+const passedOn = [
+  'content-type',
+  'content-disposition',
+  'retry-after',
+  'x-request-id',
+] as const;
+
+/** The store's answer as it goes to the browser: never kept by any cache. */
+export function passOn(answer: Response): Response {
+  const headers = new Headers(personal);
+  for (const name of passedOn) {
+    const value = answer.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return new Response(answer.body, { status: answer.status, headers });
+}

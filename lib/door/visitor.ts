@@ -1,0 +1,22 @@
+import ky from 'ky';
+import { companyId, headerNames } from '../contract/envelope';
+import { getVisitor } from '../contract/login';
+import type { AnswerOf } from '../contract/endpoint';
+import { storefrontEnv } from '../env';
+
+/** Whether a call can make a guest own something, so that it needs a visitor id. */
+export function isVisitorWrite(method: string, path: string): boolean {
+  return method !== 'GET' && /^\/(cart|wishlist)(\/|$)/.test(path);
+}
+
+/** A new visitor id from the store API. */
+export async function newVisitorId(): Promise<string> {
+  const answer: AnswerOf<typeof getVisitor> = await ky
+    .get(`${storefrontEnv().storeApiUrl}${getVisitor.path}`, {
+      headers: { [headerNames.company]: String(companyId) },
+      cache: 'no-store',
+      retry: 0,
+    })
+    .json();
+  return answer.visitor_id;
+}

@@ -1,0 +1,55 @@
+import { number, object, string, ValidationError } from 'yup';
+
+const secret = (name: string) =>
+  string()
+    .required(`${name} is missing: at least 32 characters`)
+    .min(32, `${name} is too short: at least 32 characters`);
+
+const address = (name: string) =>
+  string().matches(/^https?:\/\/[^\s]+$/, {
+    message: `${name} must be an address that starts with http:// or https://`,
+    excludeEmptyString: true,
+  });
+
+const schema = object({
+  STORE_API_URL: address('STORE_API_URL').optional(),
+  API_PORT: number().typeError('API_PORT must be a port number').integer().default(4000),
+  SITE_URL: address('SITE_URL').optional(),
+  PORT: number().typeError('PORT must be a port number').integer().default(3000),
+  NEXTAUTH_SECRET: secret('NEXTAUTH_SECRET'),
+  REVALIDATE_SECRET: secret('REVALIDATE_SECRET'),
+});
+
+export interface StorefrontEnv {
+  /** Without a trailing slash. */
+  storeApiUrl: string;
+  /** The public address, without a trailing slash. */
+  siteUrl: string;
+  authSecret: string;
+  revalidateSecret: string;
+}
+
+let checked: StorefrontEnv | undefined;
+
+/**
+ * The settings of the storefront, checked once.
+ * Throws one error that names everything that is missing or wrong.
+ */
+export function storefrontEnv(): StorefrontEnv {
+  if (checked) return checked;
+  const filled = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  try {
+    const values = schema.validateSync(filled, { abortEarly: false, stripUnknown: true });
+    const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+    checked = {
+      storeApiUrl: withoutSlash(values.STORE_API_URL ?? `http://127.0.0.1:${values.API_PORT}`),
+      siteUrl: withoutSlash(values.SITE_URL ?? `http://localhost:${values.PORT}`),
+      authSecret: values.NEXTAUTH_SECRET,
+      revalidateSecret: values.REVALIDATE_SECRET,
+    };
+    return checked;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Error(`Please mend these settings:\n  ${error.errors.join('\n  ')}`, { cause: error });
+  }
+}

@@ -1,0 +1,12 @@
+/** `Neem & aloe shampoo, 250 ml` → `neem-aloe-shampoo-250-ml`: the last part of an address. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+  return slug || 'item';
+}

@@ -1,0 +1,10 @@
+import { NextResponse } from 'next/server';
+import { knownPaths, routes } from '../routes';
+import type { Step } from './step';
+
+/** Addresses of no known shape are sent to /page-not-found, which answers 404 (decisions). */
+export const unknownPath: Step = (request) => {
+  const { pathname } = request.nextUrl;
+  if (knownPaths.some((pattern) => pattern.test(pathname))) return undefined;
+  return NextResponse.redirect(new URL(routes.pageNotFound, request.url), 307);
+};

@@ -1,0 +1,72 @@
+import { slugOf } from './format/slug';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+export interface ShopAddress {
+  page?: number | undefined;
+  category?: Named | undefined;
+  brand?: Named | undefined;
+  search?: string | undefined;
+}
+
+/** `?a=1`, of what is set. */
+function query(values: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+/** Every address of the site, made in one place (spec section 2). */
+export const routes = {
+  home: '/',
+  cart: '/cart',
+  wishlist: '/wishlist',
+  checkout: '/checkout',
+  profile: '/profile',
+  orders: '/profile#orders',
+  signup: '/signup',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  pageNotFound: '/page-not-found',
+  login: (backTo?: string) => `/login${query({ callbackUrl: backTo })}`,
+  shop: ({ page, category, brand, search }: ShopAddress = {}) =>
+    `/shop${query({
+      page,
+      category: category?.id,
+      category_name: category?.name,
+      brand: brand?.id,
+      brand_name: brand?.name,
+      search,
+    })}`,
+  product: ({ id, name }: Named) => `/products/${id}/${slugOf(name)}`,
+  reviews: ({ id, name }: Named) => `/products/${id}/reviews/${slugOf(name)}`,
+  order: (orderId: string) => `/orders/${orderId}`,
+  addAddress: (backTo?: string) => `/profile/addresses/add${query({ callbackUrl: backTo })}`,
+  editAddress: (id: number, backTo?: string) =>
+    `/profile/addresses/${id}/edit${query({ callbackUrl: backTo })}`,
+};
+
+/** The shapes of addresses that exist; everything else goes to /page-not-found. */
+export const knownPaths: RegExp[] = [
+  /^\/$/,
+  /^\/(shop|cart|wishlist|checkout|login|page-not-found)$/,
+  /^\/products\/[^/]+(\/[^/]+)?$/,
+  /^\/products\/[^/]+\/reviews(\/[^/]+)?$/,
+  /^\/profile(\/addresses\/(add|[^/]+\/edit))?$/,
+  /^\/orders\/[^/]+$/,
+];
+
+/** What only a customer may open; the pages and the API check again. */
+export const guardedPaths: RegExp[] = [/^\/profile(\/|$)/, /^\/orders\//, /^\/checkout$/];
+
+/** A same-site path from a `callbackUrl`, or else `fallback`: never another site. */
+export function safeBackTo(candidate: string | null | undefined, fallback: string): string {
+  if (!candidate || !/^\/(?![/\\])[^\\\s]*$/.test(candidate)) return fallback;
+  return candidate;
+}

@@ -1,0 +1,10 @@
+/** The cookie that carries the visitor id; set at the first write of a guest. */
+export const visitorCookie = {
+  name: 'visitor',
+  options: {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: 365 * 24 * 60 * 60,
+  },
+} as const;

@@ -1,0 +1,41 @@
+import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { storefrontEnv } from './lib/env.ts';
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
+];
+
+const imageHosts = (process.env['IMAGE_HOSTS'] ?? '').split(',').filter(Boolean);
+
+export default function config(phase: string): NextConfig {
+  if (phase === PHASE_PRODUCTION_SERVER) storefrontEnv();
+  return {
+    poweredByHeader: false,
+    // Metadata stands in the head for every reader, not for known crawlers alone.
+    htmlLimitedBots: /.*/,
+    // Addresses of the API end with a slash; middleware.ts redirects those of pages.
+    skipTrailingSlashRedirect: true,
+    cacheHandler: require.resolve('./lib/cache/page-cache.mjs'),
+    expireTime: 3600,
+    images: {
+      formats: ['image/avif', 'image/webp'],
+      deviceSizes: [360, 640, 828, 1280, 1920],
+      imageSizes: [96, 180, 256],
+      qualities: [75],
+      minimumCacheTTL: 31_536_000,
+      localPatterns: [{ pathname: '/pictures/**' }],
+      remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
+    },
+    headers: async () => [
+      { source: '/:path*', headers: securityHeaders },
+      {
+        source: '/pictures/:path*',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+      },
+    ],
+  };
+}
