@@ -93,11 +93,13 @@ it('keeps the data over a stop and leaves no process behind', async () => {
 });
 
 it('refuses a second start on the same data and leaves the first unharmed', async () => {
-  await startProgram();
+  const program = await startProgram();
   const pid = await postmasterPid();
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(DataInUseError);
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/already running.*DATA_DIR/);
   expect(isRunning(pid)).toBe(true);
+  await killHard(program);
+  await start();
 });
 
 it('lets one of several simultaneous starts through at the most', async () => {
