@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { seedWhenEmpty } from './db/seed.ts';
+import { seedBasics, seedDemo } from './db/seed.ts';
 import { readEnv } from './env.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
@@ -20,7 +20,8 @@ async function main(): Promise<void> {
   const client = openDatabase({ ...server.connection, max: env.databasePool }, log);
   const workerClient = openDatabase({ ...server.connection, max: 6, statement_timeout: 0 }, log);
   await migrateDatabase(workerClient.pool);
-  if (env.withDemoData) await seedWhenEmpty(workerClient.db, now());
+  await seedBasics(workerClient.db);
+  if (env.withDemoData) await seedDemo(workerClient.db, now());
 
   const worker = await startWorker(
     workerClient.pool,

@@ -1,0 +1,169 @@
+import type { IndianState } from './indian-states.ts';
+
+export interface DeliveryZone {
+  /** The first digits of the PIN codes; the longest that fits a code counts. */
+  pinPrefix: string;
+  /** Where all codes of the prefix lie in one state, or one city. */
+  state?: IndianState;
+  city?: string;
+  /** Working days. */
+  fewestDays: number;
+  mostDays: number;
+  takesCash: boolean;
+}
+
+/** The PIN codes of the states, where one lies within another's range with more digits. */
+const statePrefixes: Record<IndianState, string> = {
+  'Andaman and Nicobar Islands': '744',
+  'Andhra Pradesh': '51 52 53',
+  'Arunachal Pradesh': '790 791 792',
+  Assam: '78',
+  Bihar: '80 81 82 84 85',
+  Chandigarh: '16000 16001 16002 16003 16004 1601',
+  Chhattisgarh: '49',
+  'Dadra and Nagar Haveli and Daman and Diu':
+    '362520 362540 362570 396210 396215 396220 396230 396235 396240',
+  Delhi: '11',
+  Goa: '403',
+  Gujarat: '36 37 38 39',
+  Haryana: '12 13',
+  'Himachal Pradesh': '17',
+  'Jammu and Kashmir': '18 19',
+  Jharkhand: '814 815 816 822 825 826 827 828 829 83',
+  Karnataka: '56 57 58 59',
+  Kerala: '67 68 69',
+  Ladakh: '194',
+  Lakshadweep: '68255',
+  'Madhya Pradesh': '45 46 47 48',
+  Maharashtra: '40 41 42 43 44',
+  Manipur: '795',
+  Meghalaya: '793 794',
+  Mizoram: '796',
+  Nagaland: '797 798',
+  Odisha: '75 76 77',
+  Puducherry: '533464 6096 673310',
+  Punjab: '14 15 16005 16006 16007',
+  Rajasthan: '30 31 32 33 34',
+  Sikkim: '737',
+  'Tamil Nadu': '60 61 62 63 64',
+  Telangana: '50',
+  Tripura: '799',
+  'Uttar Pradesh': '20 21 22 23 24 25 26 27 28',
+  Uttarakhand: '24471 2460 2461 2462 2463 2464 2476 248 249 2623 2624 2625 263',
+  'West Bengal': '70 71 72 73 74',
+};
+
+const cityPrefixes: [state: IndianState, city: string, prefixes: string][] = [
+  ['Andhra Pradesh', 'Vijayawada', '5200'],
+  ['Andhra Pradesh', 'Visakhapatnam', '5300'],
+  ['Assam', 'Guwahati', '7810'],
+  ['Bihar', 'Patna', '8000'],
+  ['Chhattisgarh', 'Raipur', '4920'],
+  ['Delhi', 'New Delhi', '110'],
+  ['Gujarat', 'Bhavnagar', '3640'],
+  ['Gujarat', 'Jamnagar', '3610'],
+  ['Gujarat', 'Rajkot', '3600'],
+  ['Gujarat', 'Surat', '3950'],
+  ['Gujarat', 'Vadodara', '3900'],
+  ['Haryana', 'Faridabad', '1210'],
+  ['Haryana', 'Gurugram', '1220'],
+  ['Himachal Pradesh', 'Shimla', '1710'],
+  ['Jammu and Kashmir', 'Jammu', '1800'],
+  ['Jammu and Kashmir', 'Srinagar', '1900'],
+  ['Jharkhand', 'Ranchi', '8340'],
+  ['Karnataka', 'Bengaluru', '5600'],
+  ['Karnataka', 'Mysuru', '5700'],
+  ['Kerala', 'Kochi', '6820'],
+  ['Kerala', 'Thiruvananthapuram', '6950'],
+  ['Madhya Pradesh', 'Bhopal', '4620'],
+  ['Madhya Pradesh', 'Indore', '4520'],
+  ['Maharashtra', 'Mumbai', '4000 4001'],
+  ['Maharashtra', 'Nagpur', '4400'],
+  ['Maharashtra', 'Nashik', '4220'],
+  ['Maharashtra', 'Navi Mumbai', '4007'],
+  ['Maharashtra', 'Pune', '4110'],
+  ['Maharashtra', 'Thane', '4006'],
+  ['Odisha', 'Bhubaneswar', '7510'],
+  ['Puducherry', 'Puducherry', '60500 60501'],
+  ['Punjab', 'Amritsar', '1430'],
+  ['Punjab', 'Ludhiana', '1410'],
+  ['Rajasthan', 'Jaipur', '3020'],
+  ['Rajasthan', 'Jodhpur', '3420'],
+  ['Rajasthan', 'Udaipur', '3130'],
+  ['Tamil Nadu', 'Chennai', '6000 6001'],
+  ['Tamil Nadu', 'Coimbatore', '6410'],
+  ['Tamil Nadu', 'Madurai', '6250'],
+  ['Telangana', 'Hyderabad', '5000'],
+  ['Uttar Pradesh', 'Agra', '2820'],
+  ['Uttar Pradesh', 'Ghaziabad', '2010'],
+  ['Uttar Pradesh', 'Kanpur', '2080'],
+  ['Uttar Pradesh', 'Lucknow', '2260'],
+  ['Uttar Pradesh', 'Noida', '2013'],
+  ['Uttar Pradesh', 'Varanasi', '2210'],
+  ['Uttarakhand', 'Dehradun', '2480'],
+  ['West Bengal', 'Kolkata', '7000 7001'],
+];
+
+/** The islands, the far north and the north-east. */
+const farStates = new Set<IndianState>([
+  'Andaman and Nicobar Islands',
+  'Arunachal Pradesh',
+  'Assam',
+  'Ladakh',
+  'Lakshadweep',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Sikkim',
+  'Tripura',
+]);
+
+/** Where no courier takes money at the door. */
+const cashlessStates = new Set<IndianState>([
+  'Andaman and Nicobar Islands',
+  'Arunachal Pradesh',
+  'Ladakh',
+  'Lakshadweep',
+  'Mizoram',
+]);
+
+/** Where our own riders go. */
+const nearZones: DeliveryZone[] = [
+  { pinPrefix: '380', state: 'Gujarat', city: 'Ahmedabad', ...inDays(2, 2) },
+  { pinPrefix: '382', state: 'Gujarat', city: 'Ahmedabad', ...inDays(2, 2) },
+  { pinPrefix: '3820', state: 'Gujarat', city: 'Gandhinagar', ...inDays(2, 2) },
+  // Kadi, Mansa and Vijapur share the 382 but not the riders.
+  { pinPrefix: '3827', state: 'Gujarat', ...inDays(5, 6) },
+  { pinPrefix: '3828', state: 'Gujarat', ...inDays(5, 6) },
+];
+
+/** Mohali and Chandigarh share a prefix; all of 9 is the army's post. */
+const otherZones: DeliveryZone[] = [
+  { pinPrefix: '160', ...inDays(5, 6) },
+  { pinPrefix: '9', ...inDays(5, 7), takesCash: false },
+];
+
+export const deliveryZoneTable: DeliveryZone[] = [
+  ...nearZones,
+  ...Object.entries(statePrefixes).flatMap(([state, prefixes]) =>
+    zonesOf(state as IndianState, prefixes),
+  ),
+  ...cityPrefixes.flatMap(([state, city, prefixes]) =>
+    zonesOf(state, prefixes).map((zone) => ({ ...zone, city })),
+  ),
+  ...otherZones,
+];
+
+function inDays(fewestDays: number, mostDays: number) {
+  return { fewestDays, mostDays, takesCash: true };
+}
+
+function zonesOf(state: IndianState, prefixes: string): DeliveryZone[] {
+  return prefixes.split(' ').map((pinPrefix) => ({
+    pinPrefix,
+    state,
+    ...inDays(5, farStates.has(state) ? 7 : 6),
+    takesCash: !cashlessStates.has(state),
+  }));
+}

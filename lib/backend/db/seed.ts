@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from './client.ts';
+import { products } from './schema/catalogue.ts';
+import { customers } from './schema/customer.ts';
+import { countries } from './schema/place.ts';
+import { seedAppointmentSlots, seedDeliveryZones, seedPlaces } from './seed/basics.ts';
+import { seedShelves } from './seed/catalogue.ts';
+import { seedHome, seedPages } from './seed/content.ts';
+import { seedOrders } from './seed/orders.ts';
+import { seedPeople } from './seed/people.ts';
+import { seedProducts } from './seed/products.ts';
+import { seedReviews } from './seed/reviews.ts';
+import { alignSequences } from './seed/rows.ts';
+import { seedStockBook } from './seed/stock.ts';
+import { seedStores } from './seed/stores.ts';
+import { seedVouchers } from './seed/vouchers.ts';
+import { inTransaction } from './transaction.ts';
+
+/** One number for all programs that might fill the same database at the same time. */
+const lockKey = 33_490_251;
+
+/**
+ * What every store needs from its first day: places, delivery zones, the vaidya's hours.
+ * Does nothing, and answers false, where there are countries already.
+ */
+export async function seedBasics(db: Database): Promise<boolean> {
+  return alone(db, async (tx) => {
+    if (await hasRows(tx, countries)) return false;
+    await fillBasics(tx);
+    return true;
+  });
+}
+
+/**
+ * The demo store, on top of the basics and dated around `now`: catalogue, people, orders, pages.
+ * Does nothing, and answers false, where there are products or customers already.
+ */
+export async function seedDemo(db: Database, now: Date): Promise<boolean> {
+  return alone(db, async (tx) => {
+    if ((await hasRows(tx, products)) || (await hasRows(tx, customers))) return false;
+    await fillDemo(tx, now);
+    return true;
+  });
+}
+
+/** Both at once, in one transaction, where the database is still empty. */
+export async function seedWhenEmpty(db: Database, now: Date): Promise<boolean> {
+  return alone(db, async (tx) => {
+    if ((await hasRows(tx, countries)) || (await hasRows(tx, products))) return false;
+    await fillBasics(tx);
+    await fillDemo(tx, now);
+    return true;
+  });
+}
+
+async function alone(db: Database, work: (tx: Transaction) => Promise<boolean>): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    return work(tx);
+  });
+}
+
+async function hasRows(
+  tx: Transaction,
+  table: typeof countries | typeof products | typeof customers,
+): Promise<boolean> {
+  const [row] = await tx.select({ id: table.id }).from(table).limit(1);
+  return row !== undefined;
+}
+
+async function fillBasics(tx: Transaction): Promise<void> {
+  await seedPlaces(tx);
+  await seedDeliveryZones(tx);
+  await seedAppointmentSlots(tx);
+  await alignSequences(tx);
+}
+
+async function fillDemo(tx: Transaction, now: Date): Promise<void> {
+  const shelves = await seedShelves(tx, now);
+  const shelf = await seedProducts(tx, shelves, now);
+  await seedReviews(tx, shelves, shelf, now);
+  const customerIds = await seedPeople(tx, now);
+  await seedVouchers(tx, now);
+  await seedOrders(tx, customerIds, shelf, now);
+  await seedStockBook(tx, shelf, now);
+  await seedHome(tx, shelves, shelf, now);
+  await seedPages(tx, now);
+  await seedStores(tx, now);
+  await alignSequences(tx);
+}

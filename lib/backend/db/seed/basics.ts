@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../client.ts';
+import { countryTable } from '../geography/countries.ts';
+import { deliveryZoneTable } from '../geography/delivery-zones.ts';
+import { indianStates } from '../geography/indian-states.ts';
+import { indianTowns } from '../geography/indian-towns.ts';
+import { namesIn } from '../geography/names.ts';
+import { regionsByCountry } from '../geography/regions.ts';
+import { cities, countries, deliveryZones, states } from '../schema/place.ts';
+import { appointmentSlots } from '../schema/service.ts';
+import { insertRows, known, numbered } from './rows.ts';
+
+const workingDays = [1, 2, 3, 4, 5, 6];
+const vaidyaHours = ['10:00', '10:30', '11:00', '11:30', '16:00', '16:30', '17:00', '17:30'];
+
+/** Countries, states and cities. India's states come first. */
+export async function seedPlaces(tx: Transaction): Promise<void> {
+  const countryRows = numbered(
+    countryTable.map(([code, callingCode, name]) => ({ code, callingCode, name })),
+  );
+  const countryIds = new Map(countryRows.map(({ code, id }) => [code, id]));
+  const indiaId = known(countryIds, 'IN', 'country');
+  const stateRows = numbered([
+    ...indianStates.map(([name, gstCode]) => ({ countryId: indiaId, name, gstCode })),
+    ...Object.entries(regionsByCountry).flatMap(([code, regions]) =>
+      namesIn(regions).map((name) => ({
+        countryId: known(countryIds, code, 'country'),
+        name,
+        gstCode: null,
+      })),
+    ),
+  ]);
+  const cityRows = numbered(
+    indianStates.flatMap(([state], index) =>
+      namesIn(indianTowns[state]).map((name) => ({ stateId: index + 1, name })),
+    ),
+  );
+  await insertRows(tx, countries, countryRows);
+  await insertRows(tx, states, stateRows);
+  await insertRows(tx, cities, cityRows);
+}
+
+/** How long the couriers take, by PIN code. */
+export async function seedDeliveryZones(tx: Transaction): Promise<void> {
+  const rows = await tx.execute<{ state: string; city: string; state_id: number; city_id: number }>(
+    sql`select s.name as state, c.name as city, s.id as state_id, c.id as city_id
+        from cities c join states s on s.id = c.state_id
+        join countries on countries.id = s.country_id and countries.code = 'IN'`,
+  );
+  const stateIds = new Map(rows.rows.map((row) => [row.state, row.state_id]));
+  const cityIds = new Map(rows.rows.map((row) => [`${row.city}, ${row.state}`, row.city_id]));
+  await insertRows(
+    tx,
+    deliveryZones,
+    deliveryZoneTable.map(({ state, city, ...zone }) => ({
+      ...zone,
+      stateId: state ? known(stateIds, state, 'state') : null,
+      cityId: city ? known(cityIds, `${city}, ${state ?? ''}`, 'city') : null,
+    })),
+  );
+}
+
+/** The weekly hours of the vaidya. */
+export async function seedAppointmentSlots(tx: Transaction): Promise<void> {
+  await insertRows(
+    tx,
+    appointmentSlots,
+    numbered(
+      workingDays.flatMap((weekDay) =>
+        vaidyaHours.map((startingHour) => ({ weekDay, startingHour })),
+      ),
+    ),
+  );
+}

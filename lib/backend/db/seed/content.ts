@@ -1,0 +1,102 @@
+import type { Transaction } from '../client.ts';
+import { demoEvents } from '../demo/events.ts';
+import { demoBanners, demoHomeSections, demoStatistics } from '../demo/home.ts';
+import { demoPageMeta } from '../demo/page-meta.ts';
+import { demoPosts } from '../demo/posts/all.ts';
+import {
+  banners,
+  events,
+  homeSections,
+  pageMeta,
+  posts,
+  searchSynonyms,
+  statistics,
+} from '../schema/content.ts';
+import type { Shelves } from './catalogue.ts';
+import { hourInIndia, minutesLater } from './moments.ts';
+import type { SeededProduct } from './products.ts';
+import { insertRows, known, numbered } from './rows.ts';
+import { synonymPairs } from './synonyms.ts';
+
+const postHour = '09:30';
+
+/** The home page: banners, sections, figures. */
+export async function seedHome(
+  tx: Transaction,
+  shelves: Shelves,
+  products: Map<string, SeededProduct>,
+  now: Date,
+): Promise<void> {
+  await insertRows(
+    tx,
+    banners,
+    numbered(demoBanners).map(({ categorySlug, productSku, ...banner }) => ({
+      ...banner,
+      position: banner.id,
+      categoryId: categorySlug ? known(shelves.categories, categorySlug, 'category').id : null,
+      productId: productSku ? known(products, productSku, 'product').id : null,
+      updatedAt: now,
+    })),
+  );
+  await insertRows(
+    tx,
+    homeSections,
+    numbered(demoHomeSections).map((section) => ({
+      ...section,
+      position: section.id,
+      image: section.image || null,
+      updatedAt: now,
+    })),
+  );
+  await insertRows(
+    tx,
+    statistics,
+    numbered(demoStatistics).map((figure) => ({ ...figure, position: figure.id })),
+  );
+}
+
+/** Journal, events, what search engines read of static pages, words alike in search. */
+export async function seedPages(tx: Transaction, now: Date): Promise<void> {
+  await insertRows(
+    tx,
+    posts,
+    numbered(demoPosts).map(({ cover, coverAlt, daysAgo, ...post }) => {
+      const publishedAt = hourInIndia(now, -daysAgo, postHour);
+      return {
+        ...post,
+        banner: cover,
+        bannerAlt: coverAlt,
+        publishedAt,
+        createdAt: publishedAt,
+        updatedAt: publishedAt,
+      };
+    }),
+  );
+  await insertRows(
+    tx,
+    events,
+    numbered(demoEvents).map(({ inDays, hour, durationMinutes, ...event }) => {
+      const startsAt = hourInIndia(now, inDays, hour);
+      return {
+        ...event,
+        startsAt,
+        endsAt: minutesLater(startsAt, durationMinutes),
+        updatedAt: now,
+      };
+    }),
+  );
+  await insertRows(
+    tx,
+    pageMeta,
+    numbered(demoPageMeta).map(({ pageUrl, ...meta }) => ({
+      ...meta,
+      path: pageUrl,
+      updatedAt: now,
+    })),
+  );
+  await insertRows(
+    tx,
+    searchSynonyms,
+    numbered(synonymPairs.map(([word, meaning]) => ({ word, meaning }))),
+  );
+}

@@ -1,0 +1,126 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../client.ts';
+import { addresses } from '../schema/address.ts';
+import { orderEvents, orderLines, orders, type OrderAddress } from '../schema/order.ts';
+import { cities, states } from '../schema/place.ts';
+import { dayInIndia, hourInIndia } from './moments.ts';
+import { pastOrders, type OrderStep, type PastOrder } from './past-orders.ts';
+import type { SeededProduct } from './products.ts';
+import { insertRows, known, numbered } from './rows.ts';
+
+const deliveryDays = 2;
+
+/** Past orders with their lines and events. */
+export async function seedOrders(
+  tx: Transaction,
+  customerIds: Map<string, number>,
+  shelf: Map<string, SeededProduct>,
+  now: Date,
+): Promise<void> {
+  const made = numbered(pastOrders).map((order) => ({
+    ...order,
+    customerId: known(customerIds, order.email, 'customer'),
+    lines: order.lines.map(({ sku, quantity }) => toLine(known(shelf, sku, 'product'), quantity)),
+  }));
+  for (const { id, customerId, lines, steps } of made) {
+    const address = await defaultAddress(tx, customerId);
+    await insertRows(tx, orders, [{ id, customerId, ...address, ...toOrder(lines, steps, now) }]);
+  }
+  await insertRows(
+    tx,
+    orderLines,
+    numbered(made.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, orderId: id })))),
+  );
+  await insertRows(
+    tx,
+    orderEvents,
+    numbered(
+      made.flatMap(({ id, steps }) =>
+        steps.map((step) => ({
+          orderId: id,
+          status: step.status,
+          note: step.note,
+          at: momentOf(step, now),
+        })),
+      ),
+    ),
+  );
+}
+
+type OrderLine = ReturnType<typeof toLine>;
+
+function toLine(product: SeededProduct, quantity: number) {
+  const total = product.price * quantity;
+  return {
+    productId: product.id,
+    name: product.name,
+    sku: product.sku,
+    hsn: product.hsn,
+    image: product.homeImage,
+    quantity,
+    price: product.price,
+    total,
+    gstRate: product.gstRate,
+    tax: Math.round((total * product.gstRate) / (10_000 + product.gstRate)),
+  };
+}
+
+function toOrder(lines: OrderLine[], steps: PastOrder['steps'], now: Date) {
+  const at = (status: OrderStep['status']) => {
+    const step = steps.find((one) => one.status === status);
+    return step ? momentOf(step, now) : null;
+  };
+  const last = steps.at(-1);
+  const placedAt = at('Pending');
+  if (!last || !placedAt) throw new Error('A past order has to begin as Pending');
+  const total = lines.reduce((sum, line) => sum + line.total, 0);
+  return {
+    status: last.status,
+    saleStatus: at('Confirmed') ? 'Sales Order' : 'Quotation Sent',
+    payType: 'Cash on Delivery',
+    total,
+    tax: lines.reduce((sum, line) => sum + line.tax, 0),
+    payable: total,
+    expectedOn: dayInIndia(placedAt, deliveryDays),
+    placedAt,
+    paidAt: at('Delivered'),
+    deliveredAt: at('Delivered'),
+    updatedAt: momentOf(last, now),
+  };
+}
+
+/** When a step of a past order happened. */
+export const momentOf = ({ daysAgo, hour }: OrderStep, now: Date) =>
+  hourInIndia(now, -daysAgo, hour);
+
+async function defaultAddress(
+  tx: Transaction,
+  customerId: number,
+): Promise<{ billingAddress: OrderAddress; shippingAddress: OrderAddress }> {
+  const [row] = await tx
+    .select({ address: addresses, city: cities.name, state: states.name, gst: states.gstCode })
+    .from(addresses)
+    .innerJoin(cities, eq(cities.id, addresses.cityId))
+    .innerJoin(states, eq(states.id, addresses.stateId))
+    .where(and(eq(addresses.customerId, customerId), addresses.isDefault));
+  if (!row) throw new Error(`Customer ${customerId} has ordered without a default address`);
+  const { address, city, state, gst } = row;
+  const copy: OrderAddress = {
+    fullName: address.fullName,
+    mobile: address.mobile,
+    fullAddress: [
+      address.addressLine1,
+      address.addressLine2,
+      address.landmark,
+      city,
+      `${state} ${address.postalCode}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    city,
+    state,
+    stateGstCode: gst,
+    postalCode: address.postalCode,
+  };
+  return { billingAddress: copy, shippingAddress: copy };
+}

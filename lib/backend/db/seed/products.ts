@@ -1,0 +1,155 @@
+import type { Transaction } from '../client.ts';
+import { demoProducts } from '../demo/all-products.ts';
+import type { DemoProduct } from '../demo/format.ts';
+import {
+  productImages,
+  products,
+  productTags,
+  relatedProducts,
+  type ProductRow,
+} from '../schema/catalogue.ts';
+import type { Shelves } from './catalogue.ts';
+import { openedAt } from './moments.ts';
+import { toPaise } from './money.ts';
+import { insertRows, known, numbered } from './rows.ts';
+
+const picturesAProduct = 3;
+
+/** What the later parts of the seed need to know of a product. */
+export type SeededProduct = Pick<
+  ProductRow,
+  'id' | 'sku' | 'name' | 'hsn' | 'homeImage' | 'price' | 'gstRate' | 'stock'
+>;
+
+/** The whole shelf in the order of the files; answers the products by SKU. */
+export async function seedProducts(
+  tx: Transaction,
+  shelves: Shelves,
+  now: Date,
+): Promise<Map<string, SeededProduct>> {
+  const railCounts = new Map<string, number>();
+  const rows = numbered(demoProducts).map((product) => {
+    const railPosition = product.rail ? (railCounts.get(product.rail) ?? 0) + 1 : 0;
+    if (product.rail) railCounts.set(product.rail, railPosition);
+    return { product, row: toRow(product, shelves, railPosition, now) };
+  });
+  const bySku = new Map(rows.map(({ row }) => [row.sku, row]));
+
+  await insertRows(
+    tx,
+    products,
+    rows.map(({ row }) => row),
+  );
+  await insertRows(
+    tx,
+    productTags,
+    rows.flatMap(({ product, row }) =>
+      product.tags.map((tag) => ({ productId: row.id, tagId: known(shelves.tags, tag, 'tag') })),
+    ),
+  );
+  await insertRows(
+    tx,
+    productImages,
+    numbered(
+      rows.flatMap(({ product, row }) =>
+        picturePaths(product, shelves).map((path, index) => ({
+          productId: row.id,
+          position: index + 1,
+          path,
+        })),
+      ),
+    ),
+  );
+  await insertRows(
+    tx,
+    relatedProducts,
+    rows.flatMap(({ product, row }) =>
+      product.related
+        .filter((sku) => bySku.has(sku))
+        .map((sku, index) => ({
+          productId: row.id,
+          relatedId: known(bySku, sku, 'product').id,
+          position: index + 1,
+        })),
+    ),
+  );
+  return bySku;
+}
+
+/** The words in an address: lower case Latin letters and digits with single hyphens between. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Chapters 1 to 22 of the customs tariff are what people eat and drink, unless sold for the skin. */
+function isFood({ hsn }: DemoProduct, rootSlug: string): boolean {
+  return Number(hsn.slice(0, 2)) <= 22 && rootSlug !== 'personal-care' && rootSlug !== 'home-care';
+}
+
+function picturePaths(product: DemoProduct, shelves: Shelves): string[] {
+  const [root] = known(shelves.categories, product.category, 'category').path;
+  return Array.from(
+    { length: picturesAProduct },
+    (_, index) => `/pictures/stand-in/${product.pack}-${root?.slug}-${index + 1}.webp`,
+  );
+}
+
+function toRow(
+  product: DemoProduct & { id: number },
+  shelves: Shelves,
+  railPosition: number,
+  now: Date,
+) {
+  const brand = known(shelves.brands, product.brand, 'brand');
+  const category = known(shelves.categories, product.category, 'category');
+  const [level1, level2, level3] = category.path;
+  if (!level1) throw new Error(`The category ${product.category} has no place in the tree`);
+  const words = [
+    product.name,
+    brand.name,
+    ...category.path.map(({ name }) => name),
+    ...product.keywords,
+    product.localName ?? '',
+  ];
+  return {
+    id: product.id,
+    sku: product.sku,
+    name: product.name,
+    slug: slugOf(product.name),
+    localName: product.localName ?? null,
+    brandId: brand.id,
+    formId: known(shelves.forms, product.form, 'form'),
+    categoryId: category.id,
+    categoryLevel1: level1.id,
+    categoryLevel2: level2?.id ?? null,
+    categoryLevel3: level3?.id ?? null,
+    basePrice: toPaise(product.mrp),
+    price: toPaise(product.price),
+    stock: product.stock,
+    hsn: product.hsn,
+    gstRate: product.gstRate * 100,
+    netQuantity: product.netQuantity,
+    unit: product.unit,
+    isVeg: product.isVeg,
+    origin: product.origin,
+    manufacturer: brand.manufacturer,
+    fssaiNo: isFood(product, level1.slug) ? (brand.fssai ?? null) : null,
+    shelfLife: product.shelfLife,
+    ingredients: product.ingredients,
+    benefits: product.benefits,
+    description: product.description,
+    metaKeywords: product.keywords.slice(0, 8).join(', '),
+    homeImage: picturePaths(product, shelves)[0] ?? null,
+    rail: product.rail ?? null,
+    railPosition,
+    searchText: words.filter(Boolean).join(' ').toLowerCase(),
+    createdAt: openedAt(now),
+    updatedAt: now,
+  };
+}

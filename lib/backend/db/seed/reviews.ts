@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../client.ts';
+import { demoProducts } from '../demo/all-products.ts';
+import { demoReviewsFor } from '../demo/reviews.ts';
+import { reviews } from '../schema/review.ts';
+import type { Shelves } from './catalogue.ts';
+import { daysLater } from './moments.ts';
+import type { SeededProduct } from './products.ts';
+import { insertRows, known, numbered } from './rows.ts';
+
+/** What shoppers wrote, and the sums on the products that are read in its place. */
+export async function seedReviews(
+  tx: Transaction,
+  shelves: Shelves,
+  products: Map<string, SeededProduct>,
+  now: Date,
+): Promise<void> {
+  const written = demoReviewsFor(
+    demoProducts.map(({ sku, category }) => ({
+      sku,
+      categoryPath: known(shelves.categories, category, 'category').path.map(({ slug }) => slug),
+    })),
+  );
+  await insertRows(
+    tx,
+    reviews,
+    numbered(
+      written.map(({ sku, name, rating, text, daysAgo, verified }) => ({
+        productId: known(products, sku, 'product').id,
+        name,
+        rating,
+        text,
+        isVerifiedBuyer: verified,
+        publishedAt: daysLater(now, -daysAgo),
+        updatedAt: daysLater(now, -daysAgo),
+      })),
+    ),
+  );
+  await tx.execute(sql`
+    update products set rating_sum = r.sum, rating_count = r.count
+    from (select product_id, sum(rating)::int, count(*)::int from reviews group by product_id) r
+    where r.product_id = products.id`);
+}

@@ -1,0 +1,44 @@
+import { getTableColumns, sql, type InferInsertModel } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../client.ts';
+
+/** PostgreSQL takes at most 65,535 values in one statement. */
+const mostValues = 60_000;
+
+/** Inserts all rows, many in one statement. */
+export async function insertRows<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: InferInsertModel<T>[],
+): Promise<void> {
+  const size = Math.floor(mostValues / Object.keys(getTableColumns(table)).length);
+  for (let start = 0; start < rows.length; start += size) {
+    await tx.insert<PgTable>(table).values(rows.slice(start, start + size));
+  }
+}
+
+/** Gives the rows the ids 1, 2, 3 …, so that every new store has the same ones. */
+export function numbered<T extends object>(rows: T[]): (T & { id: number })[] {
+  return rows.map((row, index) => ({ ...row, id: index + 1 }));
+}
+
+/** The value behind a key that demo data names; says which one is wrong. */
+export function known<K, V>(values: Map<K, V>, key: K, what: string): V {
+  const value = values.get(key);
+  if (value === undefined)
+    throw new Error(`The demo data name a ${what} that is not there: ${key}`);
+  return value;
+}
+
+/** Lets every table count on after the ids that were given by hand. */
+export async function alignSequences(tx: Transaction): Promise<void> {
+  const { rows } = await tx.execute<{ table_name: string }>(sql`
+    select table_name from information_schema.columns
+    where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'`);
+  for (const { table_name: name } of rows) {
+    const table = sql.identifier(name);
+    await tx.execute(sql`
+      select setval(pg_get_serial_sequence(${`public.${name}`}, 'id'), max(id)) from ${table}
+      having max(id) is not null`);
+  }
+}

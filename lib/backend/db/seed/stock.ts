@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../client.ts';
+import { products, stockMovements } from '../schema/catalogue.ts';
+import { openedAt } from './moments.ts';
+import { momentOf } from './orders.ts';
+import { pastOrders } from './past-orders.ts';
+import type { SeededProduct } from './products.ts';
+import { insertRows, known, numbered } from './rows.ts';
+
+/**
+ * The stock book: what each shelf began with and what the past orders took, so that the sum is the
+ * stock that the demo data say.
+ */
+export async function seedStockBook(
+  tx: Transaction,
+  shelf: Map<string, SeededProduct>,
+  now: Date,
+): Promise<void> {
+  const sold = numbered(pastOrders).flatMap(({ id, lines, steps }) =>
+    lines.map(({ sku, quantity }) => ({
+      productId: known(shelf, sku, 'product').id,
+      orderId: id,
+      change: -quantity,
+      reason: 'order',
+      createdAt: steps[0] ? momentOf(steps[0], now) : now,
+    })),
+  );
+  const taken = new Map<number, number>();
+  for (const { productId, change } of sold) {
+    taken.set(productId, (taken.get(productId) ?? 0) - change);
+  }
+  const opening = [...shelf.values()].flatMap(({ id, stock }) => {
+    const change = (stock ?? 0) + (taken.get(id) ?? 0);
+    return stock !== null && change > 0
+      ? [{ productId: id, change, reason: 'opening', createdAt: openedAt(now) }]
+      : [];
+  });
+  await insertRows(tx, stockMovements, numbered([...opening, ...sold]));
+  for (const [id, count] of taken) {
+    await tx.update(products).set({ soldCount: count }).where(eq(products.id, id));
+  }
+}
