@@ -12,8 +12,11 @@ import { normalisePath } from './http/path.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { requestLog } from './http/request-id.ts';
 import type { Router } from './http/route.ts';
+import { cartRoutes } from './routes/cart.ts';
+import { orderRoutes } from './routes/order.ts';
 import { placeRoutes } from './routes/place.ts';
 import { runningRoutes } from './routes/running.ts';
+import { wishlistRoutes } from './routes/wishlist.ts';
 
 export interface AppParts {
   env: BackendEnv;
@@ -43,5 +46,8 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   runningRoutes(router);
   app.use(requireCompany);
   placeRoutes(router);
+  cartRoutes(router);
+  wishlistRoutes(router);
+  orderRoutes(router);
   return app;
 }

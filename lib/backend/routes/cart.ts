@@ -1,0 +1,34 @@
+import * as calls from '../../contract/cart.ts';
+import { route, type Router } from '../http/route.ts';
+import { addCartLine } from '../services/cart/add-cart-line.ts';
+import { changeCartLine } from '../services/cart/change-cart-line.ts';
+import { readCart } from '../services/cart/read-cart.ts';
+import { removeCartLine } from '../services/cart/remove-cart-line.ts';
+import { toCart, toCartChange } from '../services/cart/serialize.ts';
+
+export function cartRoutes(router: Router): void {
+  route(router, calls.getCart, async ({ context, caller }) =>
+    toCart(await readCart(context, caller)),
+  );
+  route(router, calls.addToCart, async ({ context, caller, body }) =>
+    toCartChange(
+      'Product added to cart!',
+      await addCartLine(context, caller, { productId: body.pid, quantity: body.quantity }),
+    ),
+  );
+  route(router, calls.changeCartItem, async ({ context, caller, body, idParam }) =>
+    toCartChange(
+      'Quantity updated!',
+      await changeCartLine(context, caller, {
+        itemId: idParam('itemId', 'Cart item'),
+        quantity: body.quantity,
+      }),
+    ),
+  );
+  route(router, calls.removeCartItem, async ({ context, caller, idParam }) =>
+    toCartChange(
+      'Product removed from cart!',
+      await removeCartLine(context, caller, idParam('itemId', 'Cart item')),
+    ),
+  );
+}

@@ -1,0 +1,17 @@
+import * as calls from '../../contract/wishlist.ts';
+import { route, type Router } from '../http/route.ts';
+import { countWishlist } from '../services/wishlist/count-wishlist.ts';
+import { listWishlist } from '../services/wishlist/list-wishlist.ts';
+import { toWishlistItem } from '../services/wishlist/serialize.ts';
+import { toggleWishlist } from '../services/wishlist/toggle-wishlist.ts';
+
+export function wishlistRoutes(router: Router): void {
+  route(router, calls.listWishlist, async ({ context, caller }) => {
+    const products = await listWishlist(context, caller);
+    return { data: products.map(toWishlistItem), wishlist_counter: products.length };
+  });
+  route(router, calls.toggleWishlist, async ({ context, caller, body }) => ({
+    message: await toggleWishlist(context, caller, body.pid),
+    wishlist_counter: await countWishlist(context, caller),
+  }));
+}

@@ -1,0 +1,29 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { storeRules } from '../../../contract/store-rules.ts';
+
+const storeZone = 'Asia/Kolkata';
+const dayMs = 24 * 60 * 60 * 1000;
+const workingDays = { nearby: 2, elsewhere: 6 };
+
+/** The day that a moment belongs to in the store's zone, `YYYY-MM-DD`. */
+export const dayInStore = (moment: Date): string =>
+  formatInTimeZone(moment, storeZone, 'yyyy-MM-dd');
+
+/** Whether a city is the one that is served first and without a shipping fee (spec section 9). */
+export function isHomeCity(city: string): boolean {
+  return city.trim().toLowerCase() === storeRules.freeShippingCity.toLowerCase();
+}
+
+/**
+ * The day on which an order should have arrived, `YYYY-MM-DD`: 2 working days in Ahmedabad, 6 in
+ * the rest of India. Sundays are no working days, and the day of the order does not count.
+ */
+export function expectedDelivery(placedAt: Date, city: string): string {
+  let left = isHomeCity(city) ? workingDays.nearby : workingDays.elsewhere;
+  let day = new Date(`${dayInStore(placedAt)}T00:00:00Z`);
+  while (left > 0) {
+    day = new Date(day.getTime() + dayMs);
+    if (day.getUTCDay() !== 0) left -= 1;
+  }
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { addresses } from '../../db/schema/address.ts';
+import type { OrderAddress } from '../../db/schema/order.ts';
+import { cities, countries, states } from '../../db/schema/place.ts';
+import { notFound } from '../../errors.ts';
+
+const india = 'IN';
+
+/**
+ * An address of the customer as an order keeps it. 404 where it is not there, is another
+ * customer's, or lies abroad, where nothing is delivered (decisions: People).
+ */
+export async function findDeliveryAddress(
+  { db }: ServiceContext,
+  customerId: number,
+  addressId: number,
+): Promise<OrderAddress> {
+  const [row] = await db
+    .select({ address: addresses, city: cities.name, state: states.name, gstCode: states.gstCode })
+    .from(addresses)
+    .innerJoin(cities, eq(cities.id, addresses.cityId))
+    .innerJoin(states, eq(states.id, addresses.stateId))
+    .innerJoin(countries, eq(countries.id, addresses.countryId))
+    .where(
+      and(
+        eq(addresses.id, addressId),
+        eq(addresses.customerId, customerId),
+        isNull(addresses.deletedAt),
+        eq(countries.code, india),
+      ),
+    );
+  if (!row) throw notFound('Address');
+  const { address, city, state, gstCode } = row;
+  const parts = [
+    address.addressLine1,
+    address.addressLine2,
+    address.landmark,
+    city,
+    `${state} ${address.postalCode}`,
+  ];
+  return {
+    fullName: address.fullName,
+    mobile: address.mobile,
+    fullAddress: parts.filter(Boolean).join(', '),
+    city,
+    state,
+    stateGstCode: gstCode,
+    postalCode: address.postalCode,
+  };
+}

@@ -1,0 +1,48 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { storeRules } from '../../../contract/store-rules.ts';
+import type { ServiceContext } from '../../context.ts';
+import { orderLines, orders, type OrderRow } from '../../db/schema/order.ts';
+
+export type ListedOrder = Pick<
+  OrderRow,
+  'id' | 'placedAt' | 'payable' | 'payType' | 'saleStatus' | 'status'
+> & {
+  /** Pieces of all its lines. */
+  pieces: number;
+};
+
+export interface OrderPage {
+  rows: ListedOrder[];
+  totalPages: number;
+}
+
+/** The customer's orders, newest first, 50 a page; a page past the end is empty. */
+export async function listOrders(
+  { db }: ServiceContext,
+  customerId: number,
+  page: number,
+): Promise<OrderPage> {
+  const mine = eq(orders.customerId, customerId);
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(orders)
+    .where(mine);
+  const rows = await db
+    .select({
+      id: orders.id,
+      placedAt: orders.placedAt,
+      payable: orders.payable,
+      payType: orders.payType,
+      saleStatus: orders.saleStatus,
+      status: orders.status,
+      pieces: sql<number>`(
+        select coalesce(sum(quantity), 0)::integer from ${orderLines}
+        where ${orderLines.orderId} = ${orders.id})`,
+    })
+    .from(orders)
+    .where(mine)
+    .orderBy(desc(orders.id))
+    .limit(storeRules.rowsPerTable)
+    .offset((page - 1) * storeRules.rowsPerTable);
+  return { rows, totalPages: Math.ceil((counted?.count ?? 0) / storeRules.rowsPerTable) };
+}

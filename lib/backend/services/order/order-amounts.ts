@@ -1,0 +1,68 @@
+import type { OrderInput, OrderTotals } from '../../../contract/order.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
+import { toPaise, toRupees } from '../../money.ts';
+import type { Totals } from '../cart/totals.ts';
+import { isHomeCity } from './expected-delivery.ts';
+
+/** What an order costs, in paise. */
+export interface OrderAmounts {
+  total: number;
+  discount: number;
+  /** Contained in total - discount. */
+  tax: number;
+  /** total - discount. */
+  goods: number;
+  shipping: number;
+  /** What is to be paid: goods and shipping. */
+  payable: number;
+}
+
+export interface Delivery {
+  /** The city of the selected address. */
+  city: string;
+  isElite: boolean;
+}
+
+/** Adds the shipping fee to the totals of a cart: none for members, none to Ahmedabad. */
+export function orderAmounts(totals: Totals, { city, isElite }: Delivery): OrderAmounts {
+  const shipping = isElite || isHomeCity(city) ? 0 : toPaise(storeRules.shippingFee);
+  return {
+    total: totals.total,
+    discount: totals.discount,
+    tax: totals.gst,
+    goods: totals.finalTotal,
+    shipping,
+    payable: totals.finalTotal + shipping,
+  };
+}
+
+/** Whether the goods reach the least that an order may be; 250.00 does, 249.99 does not. */
+export function reachesMinimum({ goods }: OrderAmounts): boolean {
+  return goods >= toPaise(storeRules.minimumOrder);
+}
+
+type SentAmounts = Pick<OrderInput, 'udf2' | 'udf3' | 'discount_amt' | 'order_total' | 'amount'>;
+
+/** Whether every amount that the client sent is the server's own (decisions: client's figures). */
+export function agreesWith(amounts: OrderAmounts, sent: SentAmounts): boolean {
+  const pairs: [number | undefined, number][] = [
+    [sent.udf2, amounts.shipping],
+    [sent.udf3, amounts.tax],
+    [sent.discount_amt, amounts.discount],
+    [sent.order_total, amounts.payable],
+    [sent.amount, amounts.payable],
+  ];
+  return pairs.every(([theirs, ours]) => theirs === undefined || toPaise(theirs) === ours);
+}
+
+/** The server's figures in rupees. */
+export function toOrderTotals(amounts: OrderAmounts): OrderTotals {
+  return {
+    total: toRupees(amounts.total),
+    discount_amt: toRupees(amounts.discount),
+    gst_amt: toRupees(amounts.tax),
+    final_total: toRupees(amounts.goods),
+    shipping_amt: toRupees(amounts.shipping),
+    amount: toRupees(amounts.payable),
+  };
+}

@@ -1,0 +1,72 @@
+import type { PayType } from '../../../contract/order.ts';
+import type { ServiceContext } from '../../context.ts';
+import {
+  orderEvents,
+  orderLines,
+  orders,
+  type OrderAddress,
+  type OrderRow,
+} from '../../db/schema/order.ts';
+import type { PricedCart } from './price-cart.ts';
+import { expectedDelivery } from './expected-delivery.ts';
+
+export interface NewOrder {
+  customerId: number;
+  cartId: number;
+  payType: PayType;
+  address: OrderAddress;
+  isElite: boolean;
+  giftMessage: string | undefined;
+  cart: PricedCart;
+}
+
+/** Writes an order with its lines, as they are priced now, and the first event of its life. */
+export async function recordOrder(
+  { db, now }: ServiceContext,
+  { customerId, cartId, payType, address, isElite, giftMessage, cart }: NewOrder,
+): Promise<OrderRow> {
+  const placedAt = now();
+  const { amounts, lines, totals } = cart;
+  const [order] = await db
+    .insert(orders)
+    .values({
+      customerId,
+      cartId,
+      payType,
+      status: 'Pending',
+      saleStatus: 'Quotation Sent',
+      total: amounts.total,
+      discount: amounts.discount,
+      shipping: amounts.shipping,
+      tax: amounts.tax,
+      payable: amounts.payable,
+      isGift: Boolean(giftMessage),
+      giftMessage: giftMessage || null,
+      isPriority: isElite,
+      billingAddress: address,
+      shippingAddress: address,
+      expectedOn: expectedDelivery(placedAt, address.city),
+      placedAt,
+      updatedAt: placedAt,
+    })
+    .returning();
+  if (!order) throw new Error('The order was not written');
+  await db.insert(orderLines).values(
+    lines.map((line, i) => ({
+      orderId: order.id,
+      productId: line.productId,
+      name: line.name,
+      sku: line.sku,
+      hsn: line.hsn,
+      image: line.image,
+      quantity: line.quantity,
+      price: line.price,
+      total: line.price * line.quantity,
+      discount: totals.lines[i]?.discount ?? 0,
+      gstRate: line.gstRate,
+      tax: totals.lines[i]?.gst ?? 0,
+    })),
+  );
+  await db.insert(orderEvents).values({ orderId: order.id, status: 'Pending', at: placedAt });
+  return order;
+}

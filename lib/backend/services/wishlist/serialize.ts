@@ -1,0 +1,23 @@
+import { storeRules } from '../../../contract/store-rules.ts';
+import type { WishlistItem } from '../../../contract/wishlist.ts';
+import { toRupees } from '../../money.ts';
+import type { WishedProduct } from './list-wishlist.ts';
+
+export function toWishlistItem(row: WishedProduct): WishlistItem {
+  return {
+    id: row.id,
+    product_id: row.productId,
+    name: row.name,
+    images: row.images,
+    product_price: toRupees(row.price),
+    base_price: toRupees(row.basePrice),
+    available_stock_quantity: toShownStock(row.stock),
+    brand_name: row.brandName,
+  };
+}
+
+/** On a wishlist null means out of stock (spec section 3), so an unknown stock is the most allowed. */
+function toShownStock(stock: number | null): number | null {
+  if (stock === null) return storeRules.quantityWhereStockUnknown;
+  return stock === 0 ? null : stock;
+}

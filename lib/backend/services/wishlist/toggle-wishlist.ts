@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { wishlistMessages } from '../../../contract/wishlist.ts';
+import type { Owner, ServiceContext } from '../../context.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { isSold } from '../cart/availability.ts';
+import { ownedStatement } from '../cart/owned-statement.ts';
+
+const productId = sql`${sql.placeholder('productId')}::integer`;
+
+const takeOff = ownedStatement<{ id: number }>(
+  'take_off_wishlist',
+  ({ column, value }) => sql`
+    delete from wishlist_items where ${column} = ${value} and product_id = ${productId}
+    returning id`,
+);
+
+const putOn = ownedStatement<{ added: number }>(
+  'put_on_wishlist',
+  ({ column, value }) => sql`
+    with wanted as (
+      select p.id from products p where p.id = ${productId} and ${isSold}
+    ), item as (
+      insert into wishlist_items (${column}, product_id, created_at)
+      select ${value}, id, ${sql.placeholder('now')}::timestamptz from wanted
+      on conflict (${column}, product_id) do nothing
+      returning id
+    )
+    select (select count(*)::integer from item) as added from wanted`,
+);
+
+const tries = 100;
+
+/**
+ * Puts a product on the caller's wishlist, or takes it off where it is there; answers which.
+ * 404 where this store does not sell a product that is to be put on it.
+ */
+export async function toggleWishlist(
+  { db, now }: ServiceContext,
+  owner: Owner,
+  id: number,
+): Promise<(typeof wishlistMessages)[keyof typeof wishlistMessages]> {
+  // Where neither works, another toggle of the same product came between the two: once more.
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const taken = await takeOff(db, owner, { productId: id });
+    if (taken.length > 0) return wishlistMessages.removed;
+    const [put] = await putOn(db, owner, { productId: id, now: now() });
+    if (!put) throw notFound('Product');
+    if (put.added > 0) return wishlistMessages.added;
+  }
+  throw conflict('Your wishlist is being changed elsewhere. Please try again!');
+}

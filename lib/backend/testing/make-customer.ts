@@ -1,0 +1,55 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { addresses } from '../db/schema/address.ts';
+import { customers } from '../db/schema/customer.ts';
+import { cities, states } from '../db/schema/place.ts';
+import { signInAs, type SignedIn } from './sign-in.ts';
+import type { TestStore } from './test-store.ts';
+
+export interface Shopper extends SignedIn {
+  email: string;
+  mobile: string;
+}
+
+/** A new customer who is logged in; there is no password to log in with again. */
+export async function makeCustomer(store: TestStore): Promise<Shopper> {
+  const email = `shopper-${randomBytes(6).toString('hex')}@example.in`;
+  const mobile = `+919${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+  await store.context.db.insert(customers).values({
+    email,
+    mobile,
+    firstName: 'Test',
+    lastName: 'Shopper',
+    passwordHash: '',
+  });
+  return { ...(await signInAs(store, email)), email, mobile };
+}
+
+/** Gives a customer an address in a city of the store's places; answers its id. */
+export async function makeAddress(
+  { context: { db } }: TestStore,
+  customerId: number,
+  city = 'Mumbai',
+): Promise<number> {
+  const [place] = await db
+    .select({ cityId: cities.id, stateId: states.id, countryId: states.countryId })
+    .from(cities)
+    .innerJoin(states, eq(states.id, cities.stateId))
+    .where(eq(cities.name, city))
+    .limit(1);
+  if (!place) throw new Error(`${city} is not on the map`);
+  const [address] = await db
+    .insert(addresses)
+    .values({
+      customerId,
+      ...place,
+      fullName: 'Test Shopper',
+      mobile: '+919000000099',
+      addressLine1: '1 Test Lane',
+      addressLine2: 'Near the test bridge',
+      postalCode: '400001',
+    })
+    .returning({ id: addresses.id });
+  if (!address) throw new Error('The address was not made');
+  return address.id;
+}
