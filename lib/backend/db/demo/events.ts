@@ -115,7 +115,8 @@ end of the season.</p>`,
     venue: 'SOSE Packing House, Naroda',
     city: 'Ahmedabad',
     image: '/pictures/events/open-packing-table.webp',
-    summary: 'Walk through the packing house, open the spice jars we keep for testing, pack your own box.',
+    summary:
+      'Walk through the packing house, open the spice jars we keep for testing, pack your own box.',
     content: `<p>Once a year we open the doors in Naroda and let anyone look. This time some three hundred came
 between eleven and three, with grandmothers, with cousins, and one school class in a line of two
 by two.</p>
@@ -141,7 +142,8 @@ right and did not need the second sniff.</p>`,
     venue: 'SOSE Navrangpura',
     city: 'Ahmedabad',
     image: '/pictures/events/grind-your-own-masala.webp',
-    summary: 'Choose from fourteen whole spices, roast them over sand and grind a small jar of your own.',
+    summary:
+      'Choose from fourteen whole spices, roast them over sand and grind a small jar of your own.',
     content: `<p>A garam masala keeps for three months at best, so the sensible thing is to make little and to
 make it often. This afternoon shows how. Fourteen whole spices stand open on the counter; you
 smell your way along them with a paper and a pencil, and put together a mixture by weight.</p>

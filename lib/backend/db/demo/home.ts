@@ -37,7 +37,7 @@ export const demoBanners: DemoBanner[] = [
     altText: 'A jar of honey, a pouch of masala chai and a small bottle of oil on pale stone steps',
     title: 'Every jar says where it grew.',
     content:
-      'Food, oils and remedies from 214 farms and makers, tested by the lot, at your door in two to six working days.',
+      'Food, oils and herbs from 214 farms and makers, tested by the lot, at your door in two to six working days.',
     categorySlug: 'food',
     productSku: null,
   },

@@ -66,8 +66,7 @@ export const demoStores: DemoStore[] = [
     closes: '21:30',
     mobile: '+91 90000 00014',
     email: 'bopal@example.in',
-    locationUrl:
-      'https://www.openstreetmap.org/search?query=South%20Bopal%2C%20Ahmedabad%20380058',
+    locationUrl: 'https://www.openstreetmap.org/search?query=South%20Bopal%2C%20Ahmedabad%20380058',
     virtualLocationUrl: '',
   },
   {
@@ -83,8 +82,7 @@ export const demoStores: DemoStore[] = [
     closes: '20:30',
     mobile: '+91 90000 00015',
     email: 'sector21@example.in',
-    locationUrl:
-      'https://www.openstreetmap.org/search?query=Sector%2021%2C%20Gandhinagar%20382021',
+    locationUrl: 'https://www.openstreetmap.org/search?query=Sector%2021%2C%20Gandhinagar%20382021',
     virtualLocationUrl: '',
   },
   {
@@ -166,7 +164,8 @@ export const demoStores: DemoStore[] = [
     closes: '22:00',
     mobile: '+91 90000 00020',
     email: 'vesu@example.in',
-    locationUrl: 'https://www.openstreetmap.org/search?query=VIP%20Road%2C%20Vesu%2C%20Surat%20395007',
+    locationUrl:
+      'https://www.openstreetmap.org/search?query=VIP%20Road%2C%20Vesu%2C%20Surat%20395007',
     virtualLocationUrl: '',
   },
   {

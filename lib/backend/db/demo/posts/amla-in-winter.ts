@@ -3,8 +3,10 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'amla-in-winter',
   title: 'Amla in winter, and why it keeps',
-  summary: 'The sourest fruit of the cold months, from the tree to brine, murabba, powder and juice: how to choose it and what each way of keeping costs it.',
-  keywords: 'amla season, amla murabba, athela amla, amla powder, amla juice, indian gooseberry recipes',
+  summary:
+    'The sourest fruit of the cold months, from the tree to brine, murabba, powder and juice: how to choose it and what each way of keeping costs it.',
+  keywords:
+    'amla season, amla murabba, athela amla, amla powder, amla juice, indian gooseberry recipes',
   cover: '/pictures/journal/amla-in-winter.webp',
   coverAlt: 'Whole green amla in a clay bowl beside a jar of amla murabba',
   daysAgo: 325,

@@ -3,7 +3,8 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'bilona-ghee',
   title: 'From curd to ghee, the long way round',
-  summary: 'A morning with the churn at Gondal: why bilona ghee begins with curd, what happens in the pot, how to judge a jar and what A2 does and does not mean.',
+  summary:
+    'A morning with the churn at Gondal: why bilona ghee begins with curd, what happens in the pot, how to judge a jar and what A2 does and does not mean.',
   keywords: 'bilona ghee, how ghee is made, gir cow ghee, A2 ghee, desi ghee at home, makkhan',
   cover: '/pictures/journal/bilona-ghee.webp',
   coverAlt: 'A glass jar of grainy golden ghee with a wooden churn behind it',

@@ -3,7 +3,8 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'four-tulsis',
   title: 'Four plants called tulsi, and how to tell them apart',
-  summary: 'Rama, Krishna, Vana and Kapoor tulsi differ in leaf, smell and use. How to know each of them in a pot, in a packet and in the cup.',
+  summary:
+    'Rama, Krishna, Vana and Kapoor tulsi differ in leaf, smell and use. How to know each of them in a pot, in a packet and in the cup.',
   keywords: 'tulsi varieties, rama tulsi, krishna tulsi, vana tulsi, kapoor tulsi, holy basil tea',
   cover: '/pictures/journal/four-tulsis.webp',
   coverAlt: 'Dried tulsi leaves in four small heaps beside an open tea tin',

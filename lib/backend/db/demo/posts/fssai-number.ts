@@ -3,8 +3,10 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'fssai-number',
   title: 'What the fourteen digits on a food packet tell you',
-  summary: 'The FSSAI number names a business, a state and a year. How to read its fourteen digits, how to look one up, and what the number does not promise.',
-  keywords: 'fssai licence number, fssai 14 digits meaning, food licence check, food label india, foscos',
+  summary:
+    'The FSSAI number names a business, a state and a year. How to read its fourteen digits, how to look one up, and what the number does not promise.',
+  keywords:
+    'fssai licence number, fssai 14 digits meaning, food licence check, food label india, foscos',
   cover: '/pictures/journal/fssai-number.webp',
   coverAlt: 'The back of a kraft paper food pouch with its printed label turned to the reader',
   daysAgo: 68,

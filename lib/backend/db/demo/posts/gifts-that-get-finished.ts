@@ -3,8 +3,10 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'gifts-that-get-finished',
   title: 'A gift that gets finished',
-  summary: 'The best present from a kitchen is one that is empty by spring. How to choose for elders, hosts, colleagues and children, and how to pack it.',
-  keywords: 'organic gift hamper, diwali gifts, healthy gifts for parents, housewarming gift ideas, gift packing',
+  summary:
+    'The best present from a kitchen is one that is empty by spring. How to choose for elders, hosts, colleagues and children, and how to pack it.',
+  keywords:
+    'organic gift hamper, diwali gifts, healthy gifts for parents, housewarming gift ideas, gift packing',
   cover: '/pictures/journal/gifts-that-get-finished.webp',
   coverAlt: 'An open gift box with a jar, a tin and a soap laid in shredded paper',
   daysAgo: 400,

@@ -3,8 +3,10 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'groundnut-year',
   title: 'A year in eleven vighas of groundnut',
-  summary: 'From the first rain in June to oil in December with a farming couple near Rajkot, and what a wooden press takes out of the nut and leaves in.',
-  keywords: 'cold pressed groundnut oil, lakdi ghani, rajkot groundnut farmers, saurashtra singtel, wood pressed oil',
+  summary:
+    'From the first rain in June to oil in December with a farming couple near Rajkot, and what a wooden press takes out of the nut and leaves in.',
+  keywords:
+    'cold pressed groundnut oil, lakdi ghani, rajkot groundnut farmers, saurashtra singtel, wood pressed oil',
   cover: '/pictures/journal/groundnut-year.webp',
   coverAlt: 'A bottle of groundnut oil with unshelled groundnuts heaped at its foot',
   daysAgo: 358,

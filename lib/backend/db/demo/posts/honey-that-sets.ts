@@ -3,8 +3,10 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'honey-that-sets',
   title: 'Why good honey sets, and other things that worry people',
-  summary: 'Crystals, foam, thin honey, dark honey: what they mean, why kitchen purity tests fail, and how forest honey is gathered in the Dang hills.',
-  keywords: 'honey crystallisation, raw honey, forest honey dang, honey purity test, rock bee honey, multiflora honey',
+  summary:
+    'Crystals, foam, thin honey, dark honey: what they mean, why kitchen purity tests fail, and how forest honey is gathered in the Dang hills.',
+  keywords:
+    'honey crystallisation, raw honey, forest honey dang, honey purity test, rock bee honey, multiflora honey',
   cover: '/pictures/journal/honey-that-sets.webp',
   coverAlt: 'A jar of dark forest honey beside a jar that has set to pale crystals',
   daysAgo: 440,

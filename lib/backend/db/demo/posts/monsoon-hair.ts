@@ -3,8 +3,10 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'monsoon-hair',
   title: 'Hair in the wet months',
-  summary: 'Humid air, damp plaits and a sticky scalp: a plain routine for July to September, with powders, less oil and a wooden comb.',
-  keywords: 'monsoon hair care, shikakai aritha amla powder, hair powder wash, scalp care, hair oil in monsoon',
+  summary:
+    'Humid air, damp plaits and a sticky scalp: a plain routine for July to September, with powders, less oil and a wooden comb.',
+  keywords:
+    'monsoon hair care, shikakai aritha amla powder, hair powder wash, scalp care, hair oil in monsoon',
   cover: '/pictures/journal/monsoon-hair.webp',
   coverAlt: 'A wooden neem comb beside a bottle of hair oil and a bowl of brown hair powder',
   daysAgo: 128,

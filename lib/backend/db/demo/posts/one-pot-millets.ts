@@ -3,8 +3,10 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'one-pot-millets',
   title: 'Millets without the sermon',
-  summary: 'Bajra, jowar, nagli, moraiyo and kodri as Gujarat cooks them: how much water, how long to soak, which flour turns bitter and where to begin.',
-  keywords: 'millets recipes, bajra rotlo, moraiyo, kodri khichdi, nagli, jowar, how to cook millets',
+  summary:
+    'Bajra, jowar, nagli, moraiyo and kodri as Gujarat cooks them: how much water, how long to soak, which flour turns bitter and where to begin.',
+  keywords:
+    'millets recipes, bajra rotlo, moraiyo, kodri khichdi, nagli, jowar, how to cook millets',
   cover: '/pictures/journal/one-pot-millets.webp',
   coverAlt: 'Five bowls of different millet grains in a row, from white to brick red',
   daysAgo: 158,

@@ -3,8 +3,10 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'reading-a-label',
   title: 'Turn it round: how to read a food label',
-  summary: 'The front of a packet is written by an artist, the back by a lawyer. A two-minute way through ingredients, INS numbers, serving sizes and dates.',
-  keywords: 'how to read food label, ingredients list, INS numbers, added sugar, unit price, organic mark india',
+  summary:
+    'The front of a packet is written by an artist, the back by a lawyer. A two-minute way through ingredients, INS numbers, serving sizes and dates.',
+  keywords:
+    'how to read food label, ingredients list, INS numbers, added sugar, unit price, organic mark india',
   cover: '/pictures/journal/reading-a-label.webp',
   coverAlt: 'Hands turning a glass jar so that the back of its label can be read',
   daysAgo: 236,

@@ -3,8 +3,10 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'soapnut-wash',
   title: 'A month of washing with soapnuts',
-  summary: 'Aritha shells have cleaned silk and shawls for centuries. What they do in a modern machine, how to brew the liquid and where they are not enough.',
-  keywords: 'soapnut laundry, aritha liquid, reetha washing, natural detergent, hard water washing, silk and wool care',
+  summary:
+    'Aritha shells have cleaned silk and shawls for centuries. What they do in a modern machine, how to brew the liquid and where they are not enough.',
+  keywords:
+    'soapnut laundry, aritha liquid, reetha washing, natural detergent, hard water washing, silk and wool care',
   cover: '/pictures/journal/soapnut-wash.webp',
   coverAlt: 'Brown soapnut shells spilling from a small cotton drawstring bag',
   daysAgo: 268,

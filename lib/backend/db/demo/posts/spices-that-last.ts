@@ -3,8 +3,10 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'spices-that-last',
   title: 'How to keep a year of spices alive',
-  summary: 'Light, heat, air and damp take the scent out of a masala box. Which spices to buy whole, how long each one lasts and what to keep in the freezer.',
-  keywords: 'storing spices, masala dabba, whole spices, ground spices shelf life, spice storage in monsoon',
+  summary:
+    'Light, heat, air and damp take the scent out of a masala box. Which spices to buy whole, how long each one lasts and what to keep in the freezer.',
+  keywords:
+    'storing spices, masala dabba, whole spices, ground spices shelf life, spice storage in monsoon',
   cover: '/pictures/journal/spices-that-last.webp',
   coverAlt: 'A round steel masala box with seven small cups of ground spices',
   daysAgo: 37,

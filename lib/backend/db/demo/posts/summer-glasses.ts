@@ -3,8 +3,10 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'summer-glasses',
   title: 'Seven glasses for an April afternoon',
-  summary: 'Variyali, kokum, khus, bael, green mango, buttermilk and sattu: the coolers of western India, with proportions and without a blue bottle.',
-  keywords: 'summer drinks india, variyali sharbat, kokum sharbat, khus, aam panna, chaas masala, sattu drink',
+  summary:
+    'Variyali, kokum, khus, bael, green mango, buttermilk and sattu: the coolers of western India, with proportions and without a blue bottle.',
+  keywords:
+    'summer drinks india, variyali sharbat, kokum sharbat, khus, aam panna, chaas masala, sattu drink',
   cover: '/pictures/journal/summer-glasses.webp',
   coverAlt: 'Three glasses of kokum, green mango and fennel cooler with a jar of fennel seeds',
   daysAgo: 205,

@@ -3,8 +3,10 @@ import type { DemoPost } from '../format.ts';
 export const post: DemoPost = {
   slug: 'what-one-leaf-becomes',
   title: 'What one leaf becomes: a short guide to Indian tea',
-  summary: 'Black, green and white come from the same bush. How flush, leaf size and water decide what is in the cup, and why dust makes the best masala chai.',
-  keywords: 'indian tea guide, assam tea, darjeeling first flush, CTC vs orthodox, masala chai, how to brew green tea',
+  summary:
+    'Black, green and white come from the same bush. How flush, leaf size and water decide what is in the cup, and why dust makes the best masala chai.',
+  keywords:
+    'indian tea guide, assam tea, darjeeling first flush, CTC vs orthodox, masala chai, how to brew green tea',
   cover: '/pictures/journal/what-one-leaf-becomes.webp',
   coverAlt: 'An open tin of black leaf tea with a small heap of leaves in front of it',
   daysAgo: 296,
