@@ -1,29 +1,48 @@
 import localFont from 'next/font/local';
 
-/* The rupee sign stands in the latin-ext files, Devanagari in a third of Eczar's. */
+/* Cut by lib/studio/make-fonts.py. The rupee sign and Devanagari have files of their own, which a
+   page fetches when it shows one of their letters. */
 
 const eczar = localFont({
-  src: [
-    {
-      path: '../node_modules/@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2',
-      weight: '400 800',
-    },
-  ],
+  src: './fonts/eczar-latin.woff2',
+  weight: '400 800',
   variable: '--font-eczar',
-  display: 'swap',
   adjustFontFallback: 'Times New Roman',
 });
 
-const anek = localFont({
-  src: [
-    {
-      path: '../node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
-      weight: '100 800',
-    },
-  ],
-  variable: '--font-anek',
-  display: 'swap',
-  declarations: [{ prop: 'font-stretch', value: '75% 125%' }],
+const eczarRupee = localFont({
+  src: './fonts/eczar-rupee.woff2',
+  weight: '400 800',
+  variable: '--font-eczar-rupee',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
 
-export const fontVariables = `${eczar.variable} ${anek.variable}`;
+const eczarDevanagari = localFont({
+  src: './fonts/eczar-devanagari.woff2',
+  weight: '400 800',
+  variable: '--font-eczar-devanagari',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0900-097F' }],
+});
+
+const anek = localFont({
+  src: './fonts/anek-latin.woff2',
+  weight: '400 700',
+  variable: '--font-anek',
+});
+
+const anekRupee = localFont({
+  src: './fonts/anek-rupee.woff2',
+  weight: '400 700',
+  variable: '--font-anek-rupee',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+});
+
+/** Class names that carry the fonts' CSS variables. */
+export const fontVariables = [eczar, eczarRupee, eczarDevanagari, anek, anekRupee]
+  .map((font) => font.variable)
+  .join(' ');

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { ProductScreen } from '@/components/product/product-screen';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { idFrom } from '@/lib/format/id';
+import { findProduct, readRelatedProducts } from '@/lib/product/queries';
+import { routes } from '@/lib/routes';
+
+interface ProductPageProps {
+  params: Promise<{ productId: string; slug: string }>;
+}
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+  const { productId } = await params;
+  const product = await findProduct(idFrom(productId));
+  if (!product) return {};
+  return pageMetadata(routes.product(product));
+}
+
+export default async function ProductPage({ params }: ProductPageProps) {
+  const { productId, slug } = await params;
+  const product = await findProduct(idFrom(productId));
+  if (!product) notFound();
+  const address = routes.product(product);
+  if (address !== `/products/${productId}/${slug}`) permanentRedirect(address);
+  const { related, others } = await readRelatedProducts(product.id);
+  return <ProductScreen product={product} related={related} others={others} />;
+}

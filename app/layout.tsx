@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { LiveTabs } from '@/components/layout/live-tabs';
+import { ToastHost } from '@/components/layout/toast-host';
+import { site } from '@/lib/site';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url()),
+  title: site.name,
+  description: site.description,
+  applicationName: site.name,
+};
+
+export const viewport: Viewport = { themeColor: '#12352a' };
+
+/* Hides the chrome inside the mobile app before the first paint, on pages that are cached for all. */
+const mobileApp = `if(new URLSearchParams(location.search).get('mobile')==='true')document.documentElement.dataset.mobile=''`;
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={fontVariables} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: mobileApp }} />
+      </head>
+      <body>
+        {children}
+        <LiveTabs />
+        <ToastHost />
+      </body>
+    </html>
+  );
+}

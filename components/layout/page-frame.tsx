@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { getCategoryTree } from '@/lib/category/queries';
+import { CartBar } from './cart-bar';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** The chrome around a page of the shop. */
+export async function PageFrame({ children }: { children: ReactNode }) {
+  const categories = await getCategoryTree();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-paper-0 focus:p-3"
+      >
+        Skip to content
+      </a>
+      <SiteHeader categories={categories} />
+      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <SiteFooter categories={categories} />
+      <CartBar />
+    </>
+  );
+}

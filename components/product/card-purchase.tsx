@@ -1,0 +1,50 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Stepper } from '@/components/ui/stepper';
+import { quantityLimit } from '@/lib/cart/quantity-limit';
+import { useCart } from '@/lib/cart/use-cart';
+import { useCartActions } from '@/components/cart/use-cart-actions';
+
+interface CardPurchaseProps {
+  productId: number;
+  productName: string;
+  stock: number | null;
+}
+
+/** Add, and once added a stepper of the same height. */
+export function CardPurchase({ productId, productName, stock }: CardPurchaseProps) {
+  const item = useCart().data?.data.find((line) => line.product_id === productId);
+  const { add, change, isAdding } = useCartActions();
+
+  if (stock === 0 && !item) {
+    return (
+      <span className="inline-flex min-h-11 items-center justify-center rounded-control border border-rule bg-paper-2 px-4 text-ink-2 max-md:w-full">
+        Sold out
+      </span>
+    );
+  }
+  if (item) {
+    return (
+      <Stepper
+        label={`Quantity of ${productName}`}
+        value={item.quantity}
+        most={quantityLimit(item.available_quantity)}
+        onChange={(quantity) => change(item.id, quantity)}
+        isSmall
+      />
+    );
+  }
+  return (
+    <Button
+      kind="second"
+      size="card"
+      busyText={isAdding ? 'Adding' : undefined}
+      aria-label={`Add ${productName} to cart`}
+      onClick={() => add(productId, 1)}
+      className="max-md:w-full"
+    >
+      Add
+    </Button>
+  );
+}

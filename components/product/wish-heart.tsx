@@ -1,0 +1,48 @@
+'use client';
+
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { toggleWish, useWishlist } from '@/lib/wishlist/use-wishlist';
+
+interface WishHeartProps {
+  productId: number;
+  productName: string;
+  className?: string;
+}
+
+/** The heart: full where the product is wished for. */
+export function WishHeart({ productId, productName, className = '' }: WishHeartProps) {
+  const isWished =
+    useWishlist().data?.data.some((item) => item.product_id === productId) ?? false;
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function toggle() {
+    setIsBusy(true);
+    try {
+      const isOn = await toggleWish(productId);
+      toastSuccess(isOn ? 'Product added to wishlist!' : 'Product removed from wishlist!');
+    } catch {
+      toastError(
+        isWished
+          ? 'There was an error updating your wishlist!'
+          : 'There was an error adding your product to wishlist! Please try again!',
+      );
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      disabled={isBusy}
+      aria-pressed={isWished}
+      aria-label={`${productName} on the wishlist`}
+      className={`grid size-11 place-items-center rounded-control text-ink ${className}`}
+    >
+      <Heart className={`size-5 ${isWished ? 'fill-clay text-clay' : ''}`} aria-hidden />
+    </button>
+  );
+}

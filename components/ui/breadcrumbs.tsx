@@ -1,0 +1,24 @@
+import Link from 'next/link';
+
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+/** The way here from the shop's door. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap gap-x-2 text-1 text-ink-2">
+        {crumbs.map((crumb, position) => (
+          <li key={crumb.href} className="flex gap-x-2">
+            {position > 0 && <span aria-hidden>/</span>}
+            <Link href={crumb.href} className="py-0.5 hover:text-ink hover:underline">
+              {crumb.label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatRupees } from '@/lib/format/money';
+
+interface PriceProps {
+  /** What is paid, in rupees. */
+  price: number;
+  /** The list price in rupees; struck through where it is higher. */
+  mrp: number;
+  size?: 'card' | 'page';
+}
+
+export function Price({ price, mrp, size = 'card' }: PriceProps) {
+  const figure = size === 'page' ? 'text-5' : 'text-3';
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <span className={`${figure} font-[650]`}>{formatRupees(price)}</span>
+      {mrp > price && (
+        <s className="text-1 text-ink-2">
+          <span className="sr-only">instead of </span>
+          {formatRupees(mrp)}
+        </s>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { Minus, Plus } from 'lucide-react';
+
+interface StepperProps {
+  /** What is counted, for those who hear the page. */
+  label: string;
+  value: number;
+  most: number;
+  onChange: (value: number) => void;
+  isBusy?: boolean;
+  /** Narrow cells, for cards. */
+  isSmall?: boolean;
+}
+
+/** − 2 +: never below 1, never above `most`. */
+export function Stepper({ label, value, most, onChange, isBusy, isSmall }: StepperProps) {
+  const cell = `grid ${isSmall ? 'w-11 md:w-8' : 'w-11'} place-items-center hover:bg-paper-2 disabled:text-rule disabled:hover:bg-transparent`;
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={`inline-flex ${isSmall ? 'h-11' : 'h-12'} items-stretch rounded-control border border-edge bg-paper-0`}
+    >
+      <button
+        type="button"
+        className={cell}
+        aria-label="One less"
+        disabled={isBusy || value <= 1}
+        onClick={() => onChange(value - 1)}
+      >
+        <Minus className="size-4" aria-hidden />
+      </button>
+      <output aria-live="polite" className="grid min-w-9 place-items-center font-semibold">
+        {value}
+      </output>
+      <button
+        type="button"
+        className={cell}
+        aria-label="One more"
+        disabled={isBusy || value >= most}
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus className="size-4" aria-hidden />
+      </button>
+    </div>
+  );
+}

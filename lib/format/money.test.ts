@@ -1,0 +1,41 @@
+import { formatNetQuantity, formatRupees, formatUnitPrice } from './money';
+
+describe('formatRupees', () => {
+  it('groups as India does', () => {
+    expect(formatRupees(1299)).toBe('₹1,299');
+    expect(formatRupees(342000)).toBe('₹3,42,000');
+  });
+
+  it('shows paise only where there are some', () => {
+    expect(formatRupees(49.5)).toBe('₹49.50');
+    expect(formatRupees(0.1 + 0.2)).toBe('₹0.30');
+    expect(formatRupees(250)).toBe('₹250');
+  });
+
+  it('puts a true minus before the sign', () => {
+    expect(formatRupees(-251)).toBe('−₹251');
+  });
+});
+
+describe('formatUnitPrice', () => {
+  it('is by the 100 for grams and millilitres', () => {
+    expect(formatUnitPrice(299, 250, 'g')).toBe('₹119.60 per 100 g');
+    expect(formatUnitPrice(1299, 30, 'ml')).toBe('₹4,330.00 per 100 ml');
+  });
+
+  it('is by the piece for what is counted', () => {
+    expect(formatUnitPrice(180, 40, 'sticks')).toBe('₹4.50 per stick');
+  });
+
+  it('is left out where one piece is all there is', () => {
+    expect(formatUnitPrice(180, 1, 'pieces')).toBeNull();
+  });
+});
+
+describe('formatNetQuantity', () => {
+  it('says one piece and two pieces', () => {
+    expect(formatNetQuantity(1, 'pieces')).toBe('1 piece');
+    expect(formatNetQuantity(2, 'pieces')).toBe('2 pieces');
+    expect(formatNetQuantity(1000, 'ml')).toBe('1,000 ml');
+  });
+});

@@ -1,0 +1,35 @@
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const withPaise = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** `₹1,299`, `₹3,42,000`, `₹49.50`: Indian grouping, paise only where there are some. Takes rupees. */
+export function formatRupees(rupees: number): string {
+  const paise = Math.round(rupees * 100);
+  const text = (paise % 100 === 0 ? whole : withPaise).format(Math.abs(paise) / 100);
+  return `${paise < 0 ? '−' : ''}₹${text}`;
+}
+
+const per100 = new Set(['g', 'ml']);
+const singular: Record<string, string> = {
+  pieces: 'piece',
+  sticks: 'stick',
+  bags: 'bag',
+  tablets: 'tablet',
+  capsules: 'capsule',
+};
+
+/** `₹119.60 per 100 g`, `₹4.50 per stick`; null where one piece is all there is. Takes rupees. */
+export function formatUnitPrice(rupees: number, netQuantity: number, unit: string): string | null {
+  if (per100.has(unit)) {
+    return `₹${withPaise.format((rupees / netQuantity) * 100)} per 100 ${unit}`;
+  }
+  if (netQuantity <= 1) return null;
+  return `₹${withPaise.format(rupees / netQuantity)} per ${singular[unit] ?? unit}`;
+}
+
+/** `250 g`, `1 piece`. */
+export function formatNetQuantity(netQuantity: number, unit: string): string {
+  return `${whole.format(netQuantity)} ${netQuantity === 1 ? (singular[unit] ?? unit) : unit}`;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import useSWR, { mutate } from 'swr';
+import { tellTabs } from './tabs';
+
+export interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+  isElite: boolean;
+  isStaff: boolean;
+}
+
+const key = '/api/auth/session';
+
+async function readSession(path: string): Promise<Person | null> {
+  const answer = await fetch(path, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`The session could not be read: ${answer.status}`);
+  const session = (await answer.json()) as { user?: Person };
+  return session.user ?? null;
+}
+
+/** Who is logged in in this browser: undefined until known, null for a guest. */
+export function useSession(): Person | null | undefined {
+  const { data } = useSWR(key, readSession, { revalidateOnFocus: true, dedupingInterval: 2000 });
+  return data;
+}
+
+/** Reads everything that depends on who is logged in anew, here and in the other tabs. */
+export async function refreshSession(isNews = true): Promise<void> {
+  if (isNews) tellTabs('session');
+  await mutate(() => true);
+}
