@@ -12,7 +12,7 @@ export const dailyHealthProducts: DemoProduct[] = [
     tags: [],
     pack: 'pouch',
     mrp: 175,
-    price: 155,
+    price: 157.5,
     stock: 132,
     netQuantity: 100,
     unit: 'g',
@@ -140,7 +140,6 @@ export const dailyHealthProducts: DemoProduct[] = [
       'jethimadh',
       'kali mirch',
       'karupatti',
-      'cough sweet',
       'goli',
     ],
     rail: 'new',
@@ -173,8 +172,8 @@ export const dailyHealthProducts: DemoProduct[] = [
       'Husk of the new crop, winnowed to 99 % purity.',
     ],
     description:
-      '<p>Nearly all the isabgol in the world passes through one market, and that market is Unjha, four hours up the road from Rajkot. The plant is knee high, wants a cold dry winter and is ruined by one shower in March. When a harvest goes well, the husk is pinkish white and light as ash. A 100 g box looks half empty for that reason; it is weighed, not measured by eye.</p>' +
-      '<ol><li>Stir one or two teaspoons into a <strong>full glass</strong> of water, milk or buttermilk.</li><li>Drink at once, before it sets.</li><li>Drink a second glass of plain water.</li></ol>' +
+      '<p>Most of the world’s isabgol passes through one market, and that market is Unjha, half a day’s drive from Rajkot. The plant is knee high, wants a cold dry winter and is ruined by one shower in March. When a harvest goes well, the husk is pinkish white and light as ash. A 100 g box looks half empty for that reason; it is weighed, not measured by eye.</p>' +
+      '<ul><li>First, stir one or two teaspoons into a <strong>full glass</strong> of water, milk or buttermilk.</li><li>Then drink at once, before it sets.</li><li>Last, a second glass of plain water.</li></ul>' +
       '<p>Water is the rule that matters. Never swallow the husk dry. Taken with too little liquid it can swell in the throat; people who have difficulty in swallowing, or any blockage of the gut, must not use it at all.</p>' +
       '<p>Keep two hours between isabgol and medicines, as it holds them back. Children under six and pregnant women: only on advice.</p>' +
       '<p>Ants and damp both love it. Close the inner bag with a clip.</p>',
@@ -201,7 +200,7 @@ export const dailyHealthProducts: DemoProduct[] = [
     form: 'whole',
     tags: [],
     pack: 'pouch',
-    mrp: 130,
+    mrp: 115,
     price: 115,
     stock: 47,
     netQuantity: 100,
@@ -226,7 +225,6 @@ export const dailyHealthProducts: DemoProduct[] = [
       '<p>Keep crisp in a steel dabba.</p>',
     keywords: [
       'himaj',
-      'himaj',
       'harde',
       'harad',
       'harde churna',
@@ -247,7 +245,7 @@ export const dailyHealthProducts: DemoProduct[] = [
     form: 'tablet',
     tags: [],
     pack: 'jar',
-    mrp: 145,
+    mrp: 125,
     price: 125,
     stock: 118,
     netQuantity: 120,
@@ -343,7 +341,7 @@ export const dailyHealthProducts: DemoProduct[] = [
     form: 'cream',
     tags: [],
     pack: 'tin',
-    mrp: 150,
+    mrp: 135,
     price: 135,
     stock: 92,
     netQuantity: 40,
@@ -374,8 +372,6 @@ export const dailyHealthProducts: DemoProduct[] = [
       'sambhalu',
       'vitex negundo',
       'muscle balm',
-      'pain balm',
-      'zandu type balm',
       'malam',
       'beeswax balm',
     ],
@@ -410,7 +406,7 @@ export const dailyHealthProducts: DemoProduct[] = [
     description:
       '<p>Shallaki, salai, Indian frankincense: one tree, dry hills, paper bark that peels in the heat. From November on, a shallow shaving of bark is taken off and the tree answers with a golden gum that hardens over three weeks. It may be tapped for six months and must then rest for two years. Our gum comes through forest co-operatives in Sheopur that keep to this.</p>' +
       '<p>As incense the gum is burnt whole. For the capsule it is cleaned of bark, dissolved, dried and measured for its boswellic acids.</p>' +
-      '<table><tbody><tr><td>Usual amount</td><td>One capsule, twice a day</td></tr><tr><td>When</td><td>After food, with warm water</td></tr><tr><td>How long</td><td>Two to three months, then a pause</td></tr><tr><td>Bottle lasts</td><td>30 days</td></tr></tbody></table>' +
+      '<ul><li>Usual amount: one capsule, twice a day</li><li>When: after food, with warm water</li><li>How long: two to three months, then a pause</li><li>One bottle: thirty days</li></ul>' +
       '<p>Not in pregnancy or while nursing, and not for children. It can upset a weak stomach. Speak to your doctor first if you take blood thinners, anti-inflammatory or other regular medicine. Swollen, red or feverish joints need an examination and no capsule.</p>' +
       '<p>Store below 30 °C, cap closed, the little silica bag left inside.</p>',
     keywords: [
@@ -499,7 +495,7 @@ export const dailyHealthProducts: DemoProduct[] = [
       'Bound with gum acacia; no talc, no magnesium stearate, no coating.',
     ],
     description:
-      '<p><em>Why tablets, when there is powder?</em> Because milk is not always at hand, because the taste of horse is in the very name (ashva, horse; gandha, smell), and because a tablet is the same every evening.</p>' +
+      '<p><em>Why tablets, when there is powder?</em> Because milk is not always at hand, because the smell of horse is in the very name (ashva, horse; gandha, smell), and because a tablet is the same every evening.</p>' +
       '<p><em>What was added?</em> Only gum acacia, to hold it together. That makes a tablet that is rough, pale brown and a little speckled, and that crumbles if you press it between two spoons. You may do so and stir it into honey.</p>' +
       '<p><em>How many?</em> One or two after dinner, with warm milk or water. Two tablets are a little less than the half teaspoon of powder in root, a little more in extract.</p>' +
       '<p><em>For how long?</em> Six to twelve weeks, then a pause of a month. Those are the terms on which our family has always given it.</p>' +
@@ -511,7 +507,6 @@ export const dailyHealthProducts: DemoProduct[] = [
       'ashwgandha goli',
       'aswagandha',
       'sleep',
-      'stress',
       'withania',
       'nidra',
     ],
