@@ -44,7 +44,7 @@ const importZones = [
 const only = (message, ...group) => ({ group, message });
 
 export default [
-  { ignores: ['.next/**', '.data/**', 'public/**', 'next-env.d.ts', 'test-results/**'] },
+  { ignores: ['.next*/**', '.data/**', 'public/**', 'next-env.d.ts', 'test-results/**'] },
   ...next,
   ...nextTypeScript,
   {

@@ -14,6 +14,7 @@ const imageHosts = (process.env['IMAGE_HOSTS'] ?? '').split(',').filter(Boolean)
 export default function config(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_SERVER) storefrontEnv();
   return {
+    ...(process.env['NEXT_DIST_DIR'] && { distDir: process.env['NEXT_DIST_DIR'] }),
     poweredByHeader: false,
     // Metadata stands in the head for every reader, not for known crawlers alone.
     htmlLimitedBots: /.*/,

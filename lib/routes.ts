@@ -57,7 +57,6 @@ export const knownPaths: RegExp[] = [
   /^\/$/,
   /^\/(shop|cart|wishlist|checkout|login|page-not-found)$/,
   /^\/products\/[^/]+(\/[^/]+)?$/,
-  /^\/products\/[^/]+\/reviews(\/[^/]+)?$/,
   /^\/profile(\/addresses\/(add|[^/]+\/edit))?$/,
   /^\/orders\/[^/]+$/,
 ];

@@ -1,0 +1,40 @@
+import { OpenByHash } from '@/components/layout/open-by-hash';
+import { ReviewItem } from '@/components/review/review-item';
+import { Section } from '@/components/ui/section';
+import { cleanHtml } from '@/lib/content/clean-html';
+import type { Product } from '@/lib/contract/product';
+
+/** Description, benefits, reviews: each a section, all of them in the page. */
+export function ProductSections({ product }: { product: Product }) {
+  return (
+    <div className="mt-10">
+      <OpenByHash />
+      <Section id="description" title="Description" isOpen>
+        <div
+          className="prose"
+          dangerouslySetInnerHTML={{ __html: cleanHtml(product.description) }}
+        />
+      </Section>
+      {product.benefits.length > 0 && (
+        <Section id="benefits" title="Benefits">
+          <ul className="max-w-[66ch] list-disc space-y-2 pl-5">
+            {product.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section id="reviews" title={`Reviews, ${product.review_count}`}>
+        {product.rating_review_data.length === 0 ? (
+          <p className="text-ink-2">Nobody has reviewed this yet.</p>
+        ) : (
+          <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+            {product.rating_review_data.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
+  );
+}

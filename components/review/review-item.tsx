@@ -1,0 +1,19 @@
+import { Stars } from '@/components/ui/stars';
+import type { Review } from '@/lib/contract/review';
+import { formatDate } from '@/lib/format/date';
+
+export function ReviewItem({ review }: { review: Review }) {
+  return (
+    <li className="border-t border-rule pt-4">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <Stars rating={review.rating} />
+        <b className="font-semibold">{review.name}</b>
+        <time dateTime={review.published_at} className="text-1 text-ink-2">
+          {formatDate(review.published_at)}
+        </time>
+      </p>
+      {review.is_verified_buyer && <p className="text-1 text-leaf-7">Verified buyer</p>}
+      {review.review && <p className="mt-2 max-w-[66ch]">{review.review}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** HTML that people wrote, with nothing in it but text and its structure. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a', 'blockquote'],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  });
+}
