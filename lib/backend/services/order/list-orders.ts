@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
-import { orderLines, orders, type OrderRow } from '../../db/schema/order.ts';
+import { orders, type OrderRow } from '../../db/schema/order.ts';
 
 export type ListedOrder = Pick<
   OrderRow,
@@ -35,9 +35,10 @@ export async function listOrders(
       payType: orders.payType,
       saleStatus: orders.saleStatus,
       status: orders.status,
+      // Written out, because drizzle leaves table names away here and `id` would be the line's.
       pieces: sql<number>`(
-        select coalesce(sum(quantity), 0)::integer from ${orderLines}
-        where ${orderLines.orderId} = ${orders.id})`,
+        select coalesce(sum(l.quantity), 0)::integer from order_lines l
+        where l.order_id = orders.id)`,
     })
     .from(orders)
     .where(mine)

@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import {
-  invoices,
   orderEvents,
   orderLines,
   orders,
@@ -29,8 +28,7 @@ export async function readOrder(
     .select({
       order: orders,
       isInvoiced: sql<boolean>`exists (
-        select from ${invoices}
-        where ${invoices.orderId} = ${orders.id} and ${invoices.kind} = 'invoice')`,
+        select from invoices i where i.order_id = orders.id and i.kind = 'invoice')`,
     })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { carts } from '../../db/schema/cart.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { issueVisitorId } from '../../http/visitor-id.ts';
+import { makeCustomer } from '../../testing/make-customer.ts';
+import { makeProduct } from '../../testing/make-product.ts';
+import { openTestStore, type CallOptions, type TestStore } from '../../testing/test-store.ts';
+import { mergeVisitor } from './merge-carts.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+async function parties() {
+  const { token, customerId } = await makeCustomer(store);
+  const visitorId = issueVisitorId(store.context.env.visitorSecret);
+  const merge = () => mergeVisitor(store.context, { visitorId, customerId });
+  return { customer: { token }, visitor: { visitorId }, ids: { visitorId, customerId }, merge };
+}
+
+const add = (who: CallOptions, pid: number, quantity: number) =>
+  store.call('POST', '/cart/', { ...who, body: { pid, quantity } });
+const wish = (who: CallOptions, pid: number) =>
+  store.call('POST', '/wishlist/', { ...who, body: { pid } });
+const quantities = async (who: CallOptions) => {
+  const { body } = await store.call('GET', '/cart/', who);
+  const items = body['data'] as { product_id: number; quantity: number }[];
+  return new Map(items.map((item) => [item.product_id, item.quantity]));
+};
+const wishes = async (who: CallOptions) => {
+  const { body } = await store.call('GET', '/listwish/', who);
+  return (body['data'] as { product_id: number }[]).map((item) => item.product_id);
+};
+
+describe('merging a visitor into a customer', () => {
+  it('moves a cart to a customer who has none', async () => {
+    const { customer, visitor, merge } = await parties();
+    const product = await makeProduct(store);
+    await add(visitor, product.id, 3);
+    expect(await merge()).toEqual({ cartLines: 1, wishes: 0 });
+    expect(await quantities(customer)).toEqual(new Map([[product.id, 3]]));
+    expect(await quantities(visitor)).toEqual(new Map());
+  });
+
+  it('adds quantities up to the stock, or to 20 where it is unknown, and loses nothing', async () => {
+    const { customer, visitor, merge } = await parties();
+    const [both, scarce, unknown, mine, theirs] = await Promise.all([
+      makeProduct(store),
+      makeProduct(store, { stock: 8 }),
+      makeProduct(store, { stock: null }),
+      makeProduct(store),
+      makeProduct(store),
+    ]);
+    await add(customer, both.id, 2);
+    await add(visitor, both.id, 3);
+    await add(customer, scarce.id, 5);
+    await add(visitor, scarce.id, 5);
+    await add(customer, unknown.id, 15);
+    await add(visitor, unknown.id, 15);
+    await add(customer, mine.id, 1);
+    await add(visitor, theirs.id, 4);
+    await merge();
+    expect(await quantities(customer)).toEqual(
+      new Map([
+        [both.id, 5],
+        [scarce.id, 8],
+        [unknown.id, 20],
+        [mine.id, 1],
+        [theirs.id, 4],
+      ]),
+    );
+  });
+
+  it('keeps one piece of what is sold out, so that the customer is told', async () => {
+    const { customer, visitor, merge } = await parties();
+    const product = await makeProduct(store, { stock: 4 });
+    await add(visitor, product.id, 4);
+    await store.context.db.update(products).set({ stock: 0 }).where(eq(products.id, product.id));
+    await merge();
+    const { body } = await store.call('GET', '/cart/', customer);
+    expect(body['data']).toEqual([expect.objectContaining({ quantity: 1, available_quantity: 0 })]);
+  });
+
+  it('unites the wishlists and keeps the newest first', async () => {
+    const { customer, visitor, merge } = await parties();
+    const [both, mine, theirs] = await Promise.all([1, 2, 3].map(() => makeProduct(store)));
+    if (!both || !mine || !theirs) throw new Error('Three products were asked for');
+    await wish(customer, both.id);
+    await wish(customer, mine.id);
+    await wish(visitor, both.id);
+    await wish(visitor, theirs.id);
+    expect(await merge()).toEqual({ cartLines: 0, wishes: 1 });
+    expect(await wishes(customer)).toEqual([theirs.id, mine.id, both.id]);
+    expect(await wishes(visitor)).toEqual([]);
+  });
+
+  it('finds nothing where the visitor has nothing', async () => {
+    const { merge } = await parties();
+    expect(await merge()).toEqual({ cartLines: 0, wishes: 0 });
+  });
+
+  it('lets the visitor begin a new cart afterwards', async () => {
+    const { customer, visitor, merge } = await parties();
+    const product = await makeProduct(store);
+    await add(visitor, product.id, 1);
+    await merge();
+    await add(visitor, product.id, 2);
+    expect(await quantities(visitor)).toEqual(new Map([[product.id, 2]]));
+    await merge();
+    expect(await quantities(customer)).toEqual(new Map([[product.id, 3]]));
+  });
+
+  it('belongs to the transaction of the login', async () => {
+    const { customer, visitor, ids } = await parties();
+    const product = await makeProduct(store);
+    await add(visitor, product.id, 2);
+    const failing = inTransaction(store.context.db, async (tx) => {
+      await mergeVisitor({ ...store.context, db: tx }, ids);
+      throw new Error('the login failed');
+    });
+    await expect(failing).rejects.toThrow('the login failed');
+    expect(await quantities(visitor)).toEqual(new Map([[product.id, 2]]));
+    expect(await quantities(customer)).toEqual(new Map());
+  });
+
+  it('counts once where twenty logins merge the same visitor at the same time', async () => {
+    const { customer, visitor, ids, merge } = await parties();
+    const [cheap, dear] = await Promise.all([makeProduct(store), makeProduct(store)]);
+    await add(customer, cheap.id, 2);
+    await add(visitor, cheap.id, 3);
+    await add(visitor, dear.id, 1);
+    await wish(visitor, cheap.id);
+    await wish(visitor, dear.id);
+    const merged = await Promise.all(Array.from({ length: 20 }, merge));
+    expect(merged.reduce((sum, { cartLines }) => sum + cartLines, 0)).toBe(2);
+    expect(merged.reduce((sum, one) => sum + one.wishes, 0)).toBe(2);
+    expect(await quantities(customer)).toEqual(
+      new Map([
+        [cheap.id, 5],
+        [dear.id, 1],
+      ]),
+    );
+    expect(await wishes(customer)).toHaveLength(2);
+    const open = await store.context.db
+      .select()
+      .from(carts)
+      .where(eq(carts.customerId, ids.customerId));
+    expect(open).toHaveLength(1);
+  });
+
+  it('loses nothing that is added while it goes on', async () => {
+    const { customer, visitor, merge } = await parties();
+    const product = await makeProduct(store);
+    await add(visitor, product.id, 1);
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => add(visitor, product.id, 1)),
+      merge(),
+      ...Array.from({ length: 10 }, () => add(customer, product.id, 1)),
+      merge(),
+    ]);
+    const [ofCustomer, ofVisitor] = await Promise.all([quantities(customer), quantities(visitor)]);
+    expect((ofCustomer.get(product.id) ?? 0) + (ofVisitor.get(product.id) ?? 0)).toBe(21);
+  });
+});
