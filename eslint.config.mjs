@@ -36,7 +36,7 @@ const importZones = [
   },
   {
     target: ['./components/ui', './components/form'],
-    from: ['./components/!(ui|form)/**/*', './lib/!(format|api|routes)/**/*'],
+    from: ['./components/!(ui|form)/**/*', './lib/!(format|api|routes|content)/**/*'],
     message: 'Primitives know no noun of the shop: pass plain values in.',
   },
 ];

@@ -46,3 +46,5 @@ export async function readHome() {
     statistics: statistics.data,
   };
 }
+
+export type Home = Awaited<ReturnType<typeof readHome>>;

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { HomeScreen } from '@/components/home/home-screen';
+import { getCategoryTree } from '@/lib/category/queries';
+import { readHome } from '@/lib/home/queries';
+import { pageMetadata } from '@/lib/page-meta/queries';
+
+export const revalidate = 3600;
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata('/');
+
+export default async function HomePage() {
+  const [categories, home] = await Promise.all([getCategoryTree(), readHome()]);
+  return <HomeScreen categories={categories} home={home} />;
+}

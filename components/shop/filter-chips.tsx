@@ -1,0 +1,61 @@
+'use client';
+
+import { X } from 'lucide-react';
+import type { Brand, ProductList } from '@/lib/contract/product';
+import type { ShopQuery } from '@/lib/shop/shop-query';
+import { useShopView } from './shop-view';
+
+interface FilterChipsProps {
+  query: ShopQuery;
+  facets: ProductList['facets'];
+  brands: Brand[];
+}
+
+/** What narrows the shelf, each to be taken away by itself. */
+export function FilterChips({ query, facets, brands }: FilterChipsProps) {
+  const { show } = useShopView();
+  const named = (ids: number[], options: { id: number; name: string }[]) =>
+    ids.map((id) => ({ id, name: options.find((option) => option.id === id)?.name ?? String(id) }));
+  const without = (ids: number[], gone: number) => ids.filter((id) => id !== gone);
+  const chips = [
+    ...named(query.tags, facets.tags).map(({ id, name }) => ({
+      name,
+      remove: () => show({ tags: without(query.tags, id) }),
+    })),
+    ...named(query.forms, facets.foams).map(({ id, name }) => ({
+      name,
+      remove: () => show({ forms: without(query.forms, id) }),
+    })),
+    ...named(query.brands, brands).map(({ id, name }) => ({
+      name,
+      remove: () => show({ brands: without(query.brands, id) }),
+    })),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap items-center gap-2">
+      {chips.map((chip) => (
+        <li key={chip.name}>
+          <button
+            type="button"
+            onClick={chip.remove}
+            className="inline-flex min-h-9 items-center gap-2 rounded-control border border-leaf-7 bg-leaf-1 px-3 text-leaf-9"
+          >
+            <span className="sr-only">Remove </span>
+            {chip.name}
+            <X className="size-4" aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          onClick={() => show({ tags: [], forms: [], brands: [] })}
+          className="min-h-9 px-1 font-medium text-leaf-7 underline underline-offset-4"
+        >
+          Clear all
+        </button>
+      </li>
+    </ul>
+  );
+}

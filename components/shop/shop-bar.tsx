@@ -1,0 +1,53 @@
+'use client';
+
+import { SlidersHorizontal } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Drawer } from '@/components/ui/drawer';
+import type { Brand, ProductList } from '@/lib/contract/product';
+import type { ShopQuery } from '@/lib/shop/shop-query';
+import { FilterChips } from './filter-chips';
+import { SortSelect } from './sort-select';
+
+interface ShopBarProps {
+  query: ShopQuery;
+  total: number;
+  facets: ProductList['facets'];
+  brands: Brand[];
+  /** The filters, for the drawer of a phone. */
+  children: ReactNode;
+}
+
+/** How many products there are, what narrows them, and in which order they stand. */
+export function ShopBar({ query, total, facets, brands, children }: ShopBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3">
+      <p role="status" className="font-semibold">
+        {total === 1 ? '1 product' : `${total} products`}
+      </p>
+      <FilterChips query={query} facets={facets} brands={brands} />
+      <div className="ml-auto flex items-center gap-2 max-lg:ml-0 max-lg:w-full">
+        <Button
+          kind="second"
+          size="card"
+          className="flex-1 lg:hidden"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          <SlidersHorizontal className="size-4" aria-hidden />
+          Filters
+        </Button>
+        <SortSelect value={query.ordering} />
+      </div>
+      <Drawer title="Filters" side="right" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <div className="px-4 pb-24">{children}</div>
+        <div className="sticky bottom-0 border-t border-rule bg-paper-0 p-4">
+          <Button className="w-full" onClick={() => setIsOpen(false)}>
+            Show {total === 1 ? '1 product' : `${total} products`}
+          </Button>
+        </div>
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import Image from 'next/image';
+import type { PlantName } from '@/lib/content/plants';
+
+/** A plant in line; decoration, so it has no name for those who hear the page. */
+export function PlantDrawing({ name, className }: { name: PlantName; className?: string }) {
+  return (
+    <Image
+      src={`/pictures/plants/${name}.svg`}
+      alt=""
+      width={200}
+      height={240}
+      unoptimized
+      className={`object-contain ${className ?? ''}`}
+    />
+  );
+}
