@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { BackendEnv } from '../env.ts';
@@ -18,9 +19,15 @@ export interface RateLimits {
   byKey: (limit: Limit, key: string) => Promise<void>;
   /** The same by client address; in demo mode this machine's own are exempt (contract: limits). */
   byAddress: (limit: Limit, address: string) => Promise<void>;
+  /** 429 where `key` has used `limit` up; counts nothing. */
+  check: (limit: Limit, key: string) => Promise<void>;
   /** Gives a key its full measure back. */
   forget: (limit: Limit, key: string) => Promise<void>;
 }
+
+/* The table's keys hold 255 characters; an email address alone may have 254. */
+const shortened = (key: string) =>
+  key.length > 64 ? createHash('sha256').update(key).digest('hex') : key;
 
 /** Limits that are counted in PostgreSQL, and so hold across all copies of this program. */
 export function createRateLimits(pool: pg.Pool, env: BackendEnv): RateLimits {
@@ -43,7 +50,7 @@ export function createRateLimits(pool: pg.Pool, env: BackendEnv): RateLimits {
   };
   const consume = async (limit: Limit, key: string) => {
     try {
-      await limiterFor(limit).consume(key);
+      await limiterFor(limit).consume(shortened(key));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw tooOften(limit.message, refusal.msBeforeNext / 1000);
@@ -55,8 +62,14 @@ export function createRateLimits(pool: pg.Pool, env: BackendEnv): RateLimits {
       if (env.mode === 'demo' && isLoopback(address)) return;
       await consume(limit, address);
     },
+    check: async (limit, key) => {
+      const used = await limiterFor(limit).get(shortened(key));
+      if (used && used.consumedPoints >= limit.points) {
+        throw tooOften(limit.message, used.msBeforeNext / 1000);
+      }
+    },
     forget: async (limit, key) => {
-      await limiterFor(limit).delete(key);
+      await limiterFor(limit).delete(shortened(key));
     },
   };
 }

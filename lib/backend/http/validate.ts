@@ -28,8 +28,10 @@ export function queryOf(c: Context<AppEnv>): Record<string, string> {
 /** The body as an object: JSON, or a multipart form where the contract says so. */
 export async function bodyOf(c: Context<AppEnv>): Promise<unknown> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type === 'multipart/form-data') return c.req.parseBody();
+  if (type === 'multipart/form-data') return formOf(c);
   if (type !== 'application/json') {
+    // Where every field may be left out, so may the body, and with it its type.
+    if (type === '' && (await c.req.text()) === '') return {};
     throw new StoreError(415, 'Please send application/json');
   }
   let body: unknown;
@@ -43,4 +45,13 @@ export async function bodyOf(c: Context<AppEnv>): Promise<unknown> {
     throw new StoreError(400, 'The body must be a JSON object');
   }
   return body;
+}
+
+async function formOf(c: Context<AppEnv>): Promise<unknown> {
+  try {
+    return await c.req.parseBody();
+  } catch (error) {
+    if (error instanceof TypeError) throw new StoreError(400, 'The body is not a valid form');
+    throw error;
+  }
 }

@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { customers, sessions } from '../../db/schema/customer.ts';
+import { namedStatement } from '../../db/named-statement.ts';
 
 /** How a token is kept: whoever reads the database cannot log in with what stands there. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
+
+// Every request of a customer begins with this one.
+const sessionOf = namedStatement<Pick<CustomerCaller, 'customerId' | 'isStaff' | 'isSuperuser'>>(
+  'find_session',
+  sql`select c.id as "customerId", c.is_staff as "isStaff", c.is_superuser as "isSuperuser"
+      from sessions s join customers c on c.id = s.customer_id
+      where s.token_hash = ${sql.placeholder('tokenHash')}::text
+        and s.revoked_at is null and s.expires_at > ${sql.placeholder('now')}::timestamptz
+        and c.deactivated_at is null`,
+);
 
 /** Whose token it is; undefined where it is unknown, revoked, run out or of a closed account. */
 export async function findSession(
@@ -14,21 +24,6 @@ export async function findSession(
   token: string,
 ): Promise<CustomerCaller | undefined> {
   const tokenHash = hashToken(token);
-  const [row] = await db
-    .select({
-      customerId: customers.id,
-      isStaff: customers.isStaff,
-      isSuperuser: customers.isSuperuser,
-    })
-    .from(sessions)
-    .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now()),
-        isNull(customers.deactivatedAt),
-      ),
-    );
+  const [row] = await sessionOf(db, { tokenHash, now: now() });
   return row && { kind: 'customer', tokenHash, ...row };
 }

@@ -1,0 +1,39 @@
+import * as calls from '../../contract/login.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { route, type Router } from '../http/route.ts';
+import { issueVisitorId } from '../http/visitor-id.ts';
+import { closeSession } from '../services/login/close-session.ts';
+import { logInByOtp } from '../services/login/log-in-by-otp.ts';
+import { logInByPassword } from '../services/login/log-in-by-password.ts';
+import { sendLoginOtp } from '../services/login/send-login-otp.ts';
+import { toLoginAnswer } from '../services/login/serialize.ts';
+
+const message = 'Too many requests. Please try again later!';
+const otpsByAddress: Limit = { name: 'send-otp-address', points: 30, seconds: 3_600, message };
+const loginsByAddress: Limit = { name: 'login-address', points: 100, seconds: 900, message };
+
+export function loginRoutes(router: Router): void {
+  const { limits } = router;
+  route(router, calls.getVisitor, async ({ context }) => ({
+    visitor_id: issueVisitorId(context.env.visitorSecret),
+  }));
+  route(router, calls.sendOtp, async ({ context, body, clientAddress }) => {
+    await limits.byAddress(otpsByAddress, clientAddress);
+    await sendLoginOtp(context, body.mobile_no);
+    return { message: 'OTP sent successfully' };
+  });
+  route(router, calls.verifyOtp, async ({ context, body, clientAddress, visitorIdHeader }) => {
+    await limits.byAddress(loginsByAddress, clientAddress);
+    const login = { mobile: body.mobile_no, otp: body.otp, visitorId: visitorIdHeader };
+    return toLoginAnswer(await logInByOtp(context, login));
+  });
+  route(router, calls.signIn, async ({ context, body, clientAddress, visitorIdHeader }) => {
+    await limits.byAddress(loginsByAddress, clientAddress);
+    const login = { ...body, visitorId: visitorIdHeader };
+    return toLoginAnswer(await logInByPassword(context, limits, login));
+  });
+  route(router, calls.logOut, async ({ context, caller }) => {
+    await closeSession(context, caller);
+    return { message: 'Logged out successfully!' };
+  });
+}

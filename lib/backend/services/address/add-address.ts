@@ -1,0 +1,52 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { AddressInput } from '../../../contract/address.ts';
+import type { ServiceContext } from '../../context.ts';
+import { addresses } from '../../db/schema/address.ts';
+import { conflict } from '../../errors.ts';
+import { toAddressValues } from './address-values.ts';
+import { checkPlace } from './check-place.ts';
+import { holdingAddresses, unsetDefault } from './hold-addresses.ts';
+import { readAddress, type PlacedAddress } from './list-addresses.ts';
+
+const mostAddresses = 50;
+
+/** Adds an address; the first one becomes the default. 409 where the customer has 50. */
+export function addAddress(
+  context: ServiceContext,
+  customerId: number,
+  input: AddressInput,
+): Promise<PlacedAddress> {
+  return holdingAddresses(context, customerId, async (within) => {
+    const place = { countryId: input.country, stateId: input.state, cityId: input.city };
+    await checkPlace(within, place);
+    const [kept] = await within.db
+      .select({ count: count() })
+      .from(addresses)
+      .where(and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt)));
+    const already = kept?.count ?? 0;
+    if (already >= mostAddresses) {
+      throw conflict(`You can keep at most ${mostAddresses} addresses. Please delete one first!`);
+    }
+    const isDefault = already === 0 || input.is_default === true;
+    if (isDefault) await unsetDefault(within, customerId);
+    const createdAt = context.now();
+    const [added] = await within.db
+      .insert(addresses)
+      .values({
+        ...toAddressValues(input),
+        ...place,
+        fullName: input.full_name,
+        mobile: input.mobile,
+        addressLine1: input.address_line_1,
+        addressLine2: input.address_line_2,
+        postalCode: input.postal_code,
+        customerId,
+        isDefault,
+        createdAt,
+        updatedAt: createdAt,
+      })
+      .returning({ id: addresses.id });
+    if (!added) throw new Error('The address was not written');
+    return readAddress(within, customerId, added.id);
+  });
+}

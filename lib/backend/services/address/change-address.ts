@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { AddressChange } from '../../../contract/address.ts';
+import type { ServiceContext } from '../../context.ts';
+import { addresses } from '../../db/schema/address.ts';
+import { toAddressValues } from './address-values.ts';
+import { checkPlace } from './check-place.ts';
+import { holdingAddresses, unsetDefault } from './hold-addresses.ts';
+import { readAddress, type PlacedAddress } from './list-addresses.ts';
+
+/**
+ * Changes what was sent. `is_default: true` makes it the default; false says nothing, for one
+ * address always is. 404 where it is none of the customer's.
+ */
+export function changeAddress(
+  context: ServiceContext,
+  customerId: number,
+  addressId: number,
+  change: AddressChange,
+): Promise<PlacedAddress> {
+  return holdingAddresses(context, customerId, async (within) => {
+    const { row } = await readAddress(within, customerId, addressId);
+    const values = toAddressValues(change);
+    const place = {
+      countryId: values.countryId ?? row.countryId,
+      stateId: values.stateId ?? row.stateId,
+      cityId: values.cityId ?? row.cityId,
+    };
+    await checkPlace(within, place);
+    const isDefault = row.isDefault || change.is_default === true;
+    if (isDefault && !row.isDefault) await unsetDefault(within, customerId);
+    await within.db
+      .update(addresses)
+      .set({ ...values, ...place, isDefault, updatedAt: context.now() })
+      .where(eq(addresses.id, addressId));
+    return readAddress(within, customerId, addressId);
+  });
+}

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { sessions } from '../../db/schema/customer.ts';
+
+/** Ends the session that the caller came with; others of the customer go on. */
+export async function closeSession(
+  { db, now }: ServiceContext,
+  { tokenHash }: CustomerCaller,
+): Promise<void> {
+  await db.update(sessions).set({ revokedAt: now() }).where(eq(sessions.tokenHash, tokenHash));
+}

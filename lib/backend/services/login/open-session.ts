@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { sessions, type CustomerRow } from '../../db/schema/customer.ts';
+import { isVisitorId } from '../../http/visitor-id.ts';
+import { mergeVisitor } from '../cart/merge-carts.ts';
+import { readCart } from '../cart/read-cart.ts';
+import type { Totals } from '../cart/totals.ts';
+import { isElite } from '../membership/is-elite.ts';
+import { countWishlist } from '../wishlist/count-wishlist.ts';
+import { hashToken } from './find-session.ts';
+
+const lifeMs = 30 * 24 * 60 * 60 * 1000;
+
+export interface OpenedSession {
+  /** Known to nobody but the caller: only its hash is kept. */
+  token: string;
+  customer: CustomerRow;
+  cart: Totals;
+  wishes: number;
+  isElite: boolean;
+}
+
+/**
+ * Logs a customer in for 30 days and moves the visitor's cart and wishlist over, where the visitor
+ * id is one of this store. Belongs in a transaction that holds the account.
+ */
+export async function openSession(
+  context: ServiceContext,
+  customer: CustomerRow,
+  visitorId: string | undefined,
+): Promise<OpenedSession> {
+  const { db, env, now } = context;
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = hashToken(token);
+  const createdAt = now();
+  await db.insert(sessions).values({
+    tokenHash,
+    customerId: customer.id,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + lifeMs),
+  });
+  if (visitorId && isVisitorId(visitorId, env.visitorSecret)) {
+    await mergeVisitor(context, { visitorId, customerId: customer.id });
+  }
+  const owner: CustomerCaller = {
+    kind: 'customer',
+    customerId: customer.id,
+    isStaff: customer.isStaff,
+    isSuperuser: customer.isSuperuser,
+    tokenHash,
+  };
+  return {
+    token,
+    customer,
+    cart: (await readCart(context, owner)).totals,
+    wishes: await countWishlist(context, owner),
+    isElite: await isElite(context, customer.id),
+  };
+}

@@ -1,0 +1,24 @@
+import { createHmac, hkdfSync, randomInt } from 'node:crypto';
+
+export type OtpPurpose = 'login' | 'change_mobile';
+
+/** Whose code it is, and what for. */
+export interface OtpSubject {
+  /** `+91` and ten digits. */
+  mobile: string;
+  purpose: OtpPurpose;
+}
+
+/** Six digits, each as likely as any other. */
+export function makeOtp(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
+
+/**
+ * How a code is kept. A million codes are soon tried out, so that a plain hash would hide nothing:
+ * this one needs a key that does not stand in the database.
+ */
+export function hashOtp(secret: string, { mobile, purpose }: OtpSubject, otp: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'one-time passwords', 32));
+  return createHmac('sha256', key).update(`${purpose} ${mobile} ${otp}`).digest('hex');
+}

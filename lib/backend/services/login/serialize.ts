@@ -1,0 +1,29 @@
+import { companyId } from '../../../contract/envelope.ts';
+import type { LoginData } from '../../../contract/login.ts';
+import { toCartTotals } from '../cart/serialize.ts';
+import type { OpenedSession } from './open-session.ts';
+
+/** What both ways to log in answer. */
+export function toLoginAnswer(session: OpenedSession): {
+  data: LoginData;
+  allow_company_list: number[];
+} {
+  const { token, customer, cart, wishes, isElite } = session;
+  return {
+    data: {
+      token,
+      id: customer.id,
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      email: customer.email,
+      phone_no: customer.mobile,
+      cart_counter: cart.counter,
+      cart_totals: { final_total: toCartTotals(cart).final_total },
+      wishlist_counter: wishes,
+      is_sose_elite_user: isElite,
+      is_staff: customer.isStaff,
+      is_superuser: customer.isSuperuser,
+    },
+    allow_company_list: [companyId],
+  };
+}

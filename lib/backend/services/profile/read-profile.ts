@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { customers, type CustomerRow } from '../../db/schema/customer.ts';
+import { notFound } from '../../errors.ts';
+import { listAddresses, type PlacedAddress } from '../address/list-addresses.ts';
+import { isElite } from '../membership/is-elite.ts';
+
+export interface CustomerProfile {
+  customer: CustomerRow;
+  addresses: PlacedAddress[];
+  isElite: boolean;
+}
+
+/** The customer with all addresses, the default first (spec section 3). */
+export async function readProfile(
+  context: ServiceContext,
+  customerId: number,
+): Promise<CustomerProfile> {
+  const [customer] = await context.db.select().from(customers).where(eq(customers.id, customerId));
+  if (!customer) throw notFound('Account');
+  return {
+    customer,
+    addresses: await listAddresses(context, customerId),
+    isElite: await isElite(context, customerId),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Profile } from '../../../contract/profile.ts';
+import { toAddress } from '../address/serialize.ts';
+import type { CustomerProfile } from './read-profile.ts';
+
+export function toProfile({ customer, addresses, isElite }: CustomerProfile): Profile {
+  return {
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    company: customer.company,
+    email: customer.email,
+    mobile_no: customer.mobile,
+    profile_pic: customer.profilePicture,
+    is_subscribed: customer.wantsNews,
+    is_sose_elite_user: isElite,
+    is_staff: customer.isStaff,
+    addresses: addresses.map(toAddress),
+  };
+}
