@@ -1,0 +1,51 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import type { BoundField } from './bound-field';
+import { FieldError } from './field-error';
+
+interface CheckboxFieldProps<Draft extends FieldValues, Output> extends Omit<
+  BoundField<Draft, Output>,
+  'label'
+> {
+  label: ReactNode;
+  help?: ReactNode;
+}
+
+/** A box to tick, in a row as high as a thumb needs. */
+export function CheckboxField<Draft extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  help,
+}: CheckboxFieldProps<Draft, Output>) {
+  const id = useId();
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          ref={field.ref}
+          name={field.name}
+          checked={Boolean(field.value)}
+          onBlur={field.onBlur}
+          onChange={({ target }) => field.onChange(target.checked)}
+          aria-invalid={error !== undefined}
+          aria-describedby={described || undefined}
+          className="size-5 shrink-0 accent-leaf-7"
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError id={`${id}-error`} message={error} />
+      {help && (
+        <p id={`${id}-help`} className="pl-8 text-1 text-ink-2">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

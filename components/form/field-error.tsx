@@ -1,0 +1,14 @@
+interface FieldErrorProps {
+  id: string;
+  message: string | undefined;
+}
+
+/** What is wrong with a field, under it. */
+export function FieldError({ id, message }: FieldErrorProps) {
+  if (!message) return null;
+  return (
+    <p id={id} className="mt-1 text-1 font-[550] text-clay">
+      {message}
+    </p>
+  );
+}

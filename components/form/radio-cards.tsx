@@ -1,0 +1,62 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import type { BoundField } from './bound-field';
+import { FieldError } from './field-error';
+
+export interface RadioCard {
+  value: string | number;
+  label: ReactNode;
+  help?: ReactNode;
+}
+
+interface RadioCardsProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
+  cards: RadioCard[];
+  /** `row` for short words side by side, `stack` for one below the other. */
+  direction?: 'row' | 'stack';
+  isLegendHidden?: boolean;
+}
+
+/** One of a few, all in sight; the chosen one on leaf. The form gets the card's own value. */
+export function RadioCards<Draft extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  cards,
+  direction = 'stack',
+  isLegendHidden,
+}: RadioCardsProps<Draft, Output>) {
+  const id = useId();
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
+  return (
+    <fieldset aria-describedby={error && `${id}-error`}>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-1 font-[550]'}>{label}</legend>
+      <div className={direction === 'row' ? 'flex flex-wrap gap-2' : 'grid gap-2'}>
+        {cards.map((card, position) => (
+          <label
+            key={card.value}
+            className="flex min-h-12 items-start gap-3 rounded-control border border-edge bg-paper-0 px-3 py-[0.6875rem] hover:bg-paper-2 has-checked:border-leaf-7 has-checked:bg-leaf-1 has-checked:text-leaf-9"
+          >
+            <input
+              type="radio"
+              ref={position === 0 ? field.ref : undefined}
+              name={`${id}-${field.name}`}
+              value={card.value}
+              checked={field.value === card.value}
+              onBlur={field.onBlur}
+              onChange={() => field.onChange(card.value)}
+              className="mt-0.5 size-5 shrink-0 accent-leaf-7"
+            />
+            <span className="min-w-0 flex-1">
+              {card.label}
+              {card.help && <span className="block text-1 text-ink-2">{card.help}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import type { BoundField } from './bound-field';
+import { controlClass } from './control-class';
+import { FieldFrame } from './field-frame';
+
+export interface SelectOption {
+  value: string | number;
+  label: string;
+}
+
+interface SelectFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
+  options: SelectOption[];
+  /** Stands for "nothing chosen yet"; chosen, the field is null. */
+  placeholder?: string;
+  /** Why nothing can be chosen now; said below the field. */
+  disabledBecause?: string | undefined;
+  autoComplete?: string;
+  help?: ReactNode;
+  /** After the form has taken the choice. */
+  onChosen?: (value: string | number | null) => void;
+}
+
+/** A native list to choose one from. The form gets the option's own value, a number where it is one. */
+export function SelectField<Draft extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  isOptional,
+  options,
+  placeholder,
+  disabledBecause,
+  autoComplete,
+  help,
+  onChosen,
+}: SelectFieldProps<Draft, Output>) {
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
+  return (
+    <FieldFrame label={label} help={disabledBecause ?? help} error={error} isOptional={isOptional}>
+      {(ties) => (
+        <span className="relative flex items-center">
+          <select
+            {...ties}
+            ref={field.ref}
+            name={field.name}
+            autoComplete={autoComplete}
+            disabled={disabledBecause !== undefined}
+            value={String(field.value ?? '')}
+            onBlur={field.onBlur}
+            onChange={({ target }) => {
+              const chosen = options.find(({ value }) => String(value) === target.value);
+              field.onChange(chosen?.value ?? null);
+              onChosen?.(chosen?.value ?? null);
+            }}
+            className={`${controlClass(error !== undefined)} appearance-none truncate pr-10`}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="pointer-events-none absolute right-3 size-5" aria-hidden />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

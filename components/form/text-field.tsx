@@ -1,0 +1,76 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import type { BoundField } from './bound-field';
+import { controlClass } from './control-class';
+import { FieldFrame } from './field-frame';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoFocus'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'spellCheck'
+>;
+
+interface TextFieldProps<Draft extends FieldValues, Output>
+  extends BoundField<Draft, Output>, InputProps {
+  help?: ReactNode;
+  /** Stands inside the field, before what is typed. */
+  prefix?: string;
+  /** Stands inside the field, after what is typed. */
+  after?: ReactNode;
+  /** Turns what was typed or pasted into what the field keeps. */
+  clean?: (typed: string) => string;
+  className?: string;
+}
+
+/** One line of text. */
+export function TextField<Draft extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  help,
+  isOptional,
+  prefix,
+  after,
+  clean,
+  className = '',
+  ...input
+}: TextFieldProps<Draft, Output>) {
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
+  return (
+    <FieldFrame label={label} help={help} error={error} isOptional={isOptional}>
+      {(ties) => (
+        <span className="relative flex items-center">
+          {prefix && (
+            <span
+              aria-hidden
+              className="pointer-events-none absolute left-3 flex h-6 items-center border-r border-rule pr-2 text-ink-2"
+            >
+              {prefix}
+            </span>
+          )}
+          <input
+            {...input}
+            {...ties}
+            ref={field.ref}
+            name={field.name}
+            value={String(field.value ?? '')}
+            onBlur={field.onBlur}
+            onChange={({ target }) => field.onChange(clean ? clean(target.value) : target.value)}
+            className={`${controlClass(error !== undefined)} ${prefix ? 'pl-16' : ''} ${after ? 'pr-20' : ''} ${className}`}
+          />
+          {after && <span className="absolute right-0">{after}</span>}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
