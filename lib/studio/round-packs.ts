@@ -1,0 +1,187 @@
+import type { DrawnPack, View } from './drawn.ts';
+import { backLabel, flatLabel, roundLabel } from './label.ts';
+import { bodyLight, lid, slice, straightProfile, tilt, turnedBody } from './solids.ts';
+import type { Profile } from './solids.ts';
+import { element, ellipse, num, path, rect, stroke } from './svg.ts';
+import { darker, house, lighter } from './tones.ts';
+import type { Tones } from './tones.ts';
+
+export function jar(tones: Tones, view: View): DrawnPack {
+  return jarWith(tones, roundLabel(166, -238, -74, tones, view));
+}
+
+/** The jar with the printed side turned to the reader. */
+export function jarBack(tones: Tones, view: View): DrawnPack {
+  return jarWith(tones, backLabel(236, 196, -162, tones.accent, view.line));
+}
+
+function jarWith(tones: Tones, label: string): DrawnPack {
+  const foot = -166 * tilt;
+  const glass: Profile = {
+    foot: [150, foot + 2],
+    steps: [
+      [160, foot, 166, foot - 10, 166, foot - 26],
+      [166, -268],
+      [166, -306, 140, -312, 138, -330],
+    ],
+  };
+  const inside: Profile = {
+    foot: [146, foot - 12],
+    steps: [
+      [154, foot - 14, 157, foot - 22, 157, foot - 34],
+      [157, -266],
+      [157, -288, 148, -294, 142, -302],
+    ],
+  };
+  const svg =
+    path(slice(glass, -1, 1), lighter(tones.ground, 0.62)) +
+    path(slice(inside, -1, 1), tones.content) +
+    ellipse(0, -300, 141, 141 * tilt, lighter(tones.content, 0.25)) +
+    label +
+    bodyLight(glass, 0.34) +
+    lid(148, -334, -398, tones.lid);
+  return { svg, reach: 166, height: 412, label: { y: -150, height: 164, reach: 166 } };
+}
+
+export function bottle(tones: Tones, view: View): DrawnPack {
+  const foot = -96 * tilt;
+  const glass: Profile = {
+    foot: [88, foot + 1],
+    steps: [
+      [94, foot, 96, foot - 6, 96, foot - 16],
+      [96, -330],
+      [96, -390, 36, -390, 34, -446],
+      [34, -474],
+    ],
+  };
+  const svg =
+    turnedBody(glass, tones.glass, 0.3) +
+    path(slice(straightProfile(96, -286, -306), -1, 1), lighter(tones.glass, 0.14)) +
+    roundLabel(96, -286, -64, tones, view) +
+    bodyLight(straightProfile(96, -64, -286), 0.1) +
+    lid(40, -466, -538, tones.lid) +
+    path(slice(straightProfile(40, -478, -484), -1, 1), house.shade, 0.25);
+  return { svg, reach: 96, height: 542, label: { y: -172, height: 222, reach: 96 } };
+}
+
+export function dropper(tones: Tones, view: View): DrawnPack {
+  const foot = -92 * tilt;
+  const glass: Profile = {
+    foot: [84, foot + 1],
+    steps: [
+      [90, foot, 92, foot - 6, 92, foot - 14],
+      [92, -190],
+      [92, -232, 42, -230, 40, -262],
+    ],
+  };
+  const bulb: Profile = {
+    foot: [25, -322],
+    steps: [
+      [23, -350, 17, -366, 16, -396],
+      [16, -424, 10, -430, 0, -430],
+    ],
+  };
+  const amber = tones.glass;
+  const svg =
+    turnedBody(glass, amber, 0.3) +
+    roundLabel(92, -176, -38, tones, view) +
+    bodyLight(straightProfile(92, -38, -176), 0.1) +
+    lid(46, -258, -322, tones.lid) +
+    turnedBody(bulb, house.rubber, 0.14);
+  return { svg, reach: 92, height: 430, label: { y: -104, height: 138, reach: 92 } };
+}
+
+export function pump(tones: Tones, view: View): DrawnPack {
+  const foot = -100 * tilt;
+  const flask: Profile = {
+    foot: [90, foot + 1],
+    steps: [
+      [98, foot, 100, foot - 8, 100, foot - 18],
+      [100, -300],
+      [100, -348, 46, -346, 44, -366],
+    ],
+  };
+  const head = lighter(tones.lid, 0.06);
+  const nozzle = [
+    'M-30 -486C-30 -500 -22 -506 -10 -506L52 -506C76 -506 98 -500 112 -484',
+    'C114 -478 106 -474 100 -477C88 -486 70 -488 52 -488L30 -488L30 -476L-30 -476Z',
+  ].join('');
+  const svg =
+    turnedBody(flask, tones.body, 0.24) +
+    roundLabel(100, -286, -58, tones, view) +
+    bodyLight(straightProfile(100, -58, -286), 0.1) +
+    turnedBody(straightProfile(11, -410, -480), darker(head, 0.12), 0.1) +
+    lid(48, -362, -410, head) +
+    path(nozzle, head) +
+    path(
+      'M30 -488L52 -488C70 -488 88 -486 100 -477C106 -474 114 -478 112 -484C98 -492 76 -494 52 -494L30 -494Z',
+      house.shade,
+      0.14,
+    );
+  return { svg, reach: 100, height: 508, label: { y: -170, height: 228, reach: 100 } };
+}
+
+export function tin(tones: Tones, view: View): DrawnPack {
+  const foot = -150 * tilt;
+  const can = straightProfile(150, foot, -300);
+  const metal = darker(tones.body, 0.04);
+  const svg =
+    path(slice(can, -1, 1), tones.body) +
+    path(slice(straightProfile(150, foot, foot - 10), -1, 1), darker(metal, 0.16)) +
+    roundLabel(150, -252, -58, tones, view) +
+    bodyLight(can, 0.2) +
+    lid(154, -300, -348, lighter(metal, 0.1)) +
+    stroke(`M-118 -348A118 ${118 * tilt} 0 0 0 118 -348`, house.shade, 2, 0.16) +
+    path(slice(straightProfile(154, -300, -306), -1, 1), house.shade, 0.14);
+  return { svg, reach: 154, height: 363, label: { y: -150, height: 194, reach: 154 } };
+}
+
+export function candle(tones: Tones, view: View): DrawnPack {
+  const foot = -136 * tilt;
+  const glass: Profile = {
+    foot: [128, foot],
+    steps: [
+      [136, foot - 4, 136, foot - 14, 136, foot - 24],
+      [136, -300],
+    ],
+  };
+  const wax = straightProfile(128, foot - 18, -252);
+  const clear = lighter(tones.ground, 0.6);
+  const svg =
+    path(slice(glass, -1, 1), clear) +
+    ellipse(0, -300, 136, 136 * tilt, darker(clear, 0.08)) +
+    ellipse(0, -298, 129, 129 * tilt, lighter(tones.ground, 0.5)) +
+    path(slice(wax, -1, 1), lighter(tones.content, 0.5)) +
+    ellipse(0, -252, 128, 128 * tilt, lighter(tones.content, 0.68)) +
+    path('M0 -330C13 -312 14 -296 0 -290C-14 -296 -11 -314 0 -330Z', house.turmeric) +
+    path('M0 -312C6 -304 6 -296 0 -292C-6 -296 -5 -304 0 -312Z', '#F3D48A') +
+    stroke('M0 -250V-290', house.ink, 3) +
+    roundLabel(136, -196, -52, tones, view) +
+    bodyLight(glass, 0.32);
+  return { svg, reach: 136, height: 330, label: { y: -116, height: 144, reach: 136 } };
+}
+
+/** Stands on its cap and runs out into a flat seam. */
+export function tube(tones: Tones, view: View): DrawnPack {
+  const turned = Math.cos((view.turn * Math.PI) / 180);
+  const wide = 108 * (0.4 + 0.6 * turned);
+  const body: Profile = {
+    foot: [80, -86],
+    steps: [[82, -200, wide - 3, -380, wide, -486]],
+  };
+  const seam = [];
+  for (let x = -wide + 9; x < wide; x += 12) seam.push(`M${x.toFixed(1)} -484V-510`);
+  const svg =
+    lid(70, -70 * tilt, -82, tones.lid) +
+    turnedBody(body, tones.body, 0.24) +
+    rect(-wide, -512, wide * 2, 41, darker(tones.body, 0.06)) +
+    stroke(seam.join(''), house.shade, 1.6, 0.16) +
+    element(
+      'g',
+      {
+        transform: `translate(${num(Math.sin(-view.turn / 57.3) * 62)} 0) scale(${num(turned)} 1)`,
+      },
+      flatLabel(124, 250, -276, tones, view),
+    );
+  return { svg, reach: 100, height: 512, label: { y: -276, height: 250, reach: 100 } };
+}
