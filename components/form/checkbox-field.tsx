@@ -21,7 +21,10 @@ export function CheckboxField<Draft extends FieldValues, Output>({
   help,
 }: CheckboxFieldProps<Draft, Output>) {
   const id = useId();
-  const { field, fieldState } = useController({ control, name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
   const error = fieldState.error?.message;
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
@@ -29,7 +32,7 @@ export function CheckboxField<Draft extends FieldValues, Output>({
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          ref={field.ref}
+          ref={ref}
           name={field.name}
           checked={Boolean(field.value)}
           onBlur={field.onBlur}

@@ -28,7 +28,10 @@ export function RadioCards<Draft extends FieldValues, Output>({
   isLegendHidden,
 }: RadioCardsProps<Draft, Output>) {
   const id = useId();
-  const { field, fieldState } = useController({ control, name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
   const error = fieldState.error?.message;
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
@@ -41,7 +44,7 @@ export function RadioCards<Draft extends FieldValues, Output>({
           >
             <input
               type="radio"
-              ref={position === 0 ? field.ref : undefined}
+              ref={position === 0 ? ref : undefined}
               name={`${id}-${field.name}`}
               value={card.value}
               checked={field.value === card.value}

@@ -37,7 +37,10 @@ export function SelectField<Draft extends FieldValues, Output>({
   help,
   onChosen,
 }: SelectFieldProps<Draft, Output>) {
-  const { field, fieldState } = useController({ control, name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
   const error = fieldState.error?.message;
   return (
     <FieldFrame label={label} help={disabledBecause ?? help} error={error} isOptional={isOptional}>
@@ -45,7 +48,7 @@ export function SelectField<Draft extends FieldValues, Output>({
         <span className="relative flex items-center">
           <select
             {...ties}
-            ref={field.ref}
+            ref={ref}
             name={field.name}
             autoComplete={autoComplete}
             disabled={disabledBecause !== undefined}

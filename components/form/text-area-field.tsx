@@ -22,14 +22,17 @@ export function TextAreaField<Draft extends FieldValues, Output>({
   rows = 4,
   maxLength,
 }: TextAreaFieldProps<Draft, Output>) {
-  const { field, fieldState } = useController({ control, name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
   const error = fieldState.error?.message;
   return (
     <FieldFrame label={label} help={help} error={error} isOptional={isOptional}>
       {(ties) => (
         <textarea
           {...ties}
-          ref={field.ref}
+          ref={ref}
           name={field.name}
           rows={rows}
           maxLength={maxLength}

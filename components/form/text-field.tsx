@@ -44,7 +44,10 @@ export function TextField<Draft extends FieldValues, Output>({
   className = '',
   ...input
 }: TextFieldProps<Draft, Output>) {
-  const { field, fieldState } = useController({ control, name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
   const error = fieldState.error?.message;
   return (
     <FieldFrame label={label} help={help} error={error} isOptional={isOptional}>
@@ -61,7 +64,7 @@ export function TextField<Draft extends FieldValues, Output>({
           <input
             {...input}
             {...ties}
-            ref={field.ref}
+            ref={ref}
             name={field.name}
             value={String(field.value ?? '')}
             onBlur={field.onBlur}
