@@ -1,6 +1,8 @@
 import type { DemoProduct } from './format.ts';
 import { bathProducts } from './products/bath.ts';
+import { cleaningProducts } from './products/cleaning.ts';
 import { dailyHealthProducts } from './products/daily-health.ts';
+import { fragranceProducts } from './products/fragrance.ts';
 import { giftPackingProducts } from './products/gift-packing.ts';
 import { grainsProducts } from './products/grains.ts';
 import { hairProducts } from './products/hair.ts';
@@ -9,6 +11,7 @@ import { herbsProducts } from './products/herbs.ts';
 import { juicesProducts } from './products/juices.ts';
 import { oilsAndGheeProducts } from './products/oils-and-ghee.ts';
 import { oralCareProducts } from './products/oral-care.ts';
+import { pujaAndGardenProducts } from './products/puja-and-garden.ts';
 import { skinProducts } from './products/skin.ts';
 import { smallGiftsProducts } from './products/small-gifts.ts';
 import { snacksProducts } from './products/snacks.ts';
@@ -34,4 +37,7 @@ export const demoProducts: DemoProduct[] = [
   ...hampersProducts,
   ...smallGiftsProducts,
   ...giftPackingProducts,
+  ...cleaningProducts,
+  ...fragranceProducts,
+  ...pujaAndGardenProducts,
 ];

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
+import { gstContained } from '../../services/cart/totals.ts';
+import { expectedDelivery } from '../../services/order/expected-delivery.ts';
 import type { Transaction } from '../client.ts';
 import { addresses } from '../schema/address.ts';
 import { orderEvents, orderLines, orders, type OrderAddress } from '../schema/order.ts';
 import { cities, states } from '../schema/place.ts';
-import { dayInIndia, hourInIndia } from './moments.ts';
-import { pastOrders, type OrderStep, type PastOrder } from './past-orders.ts';
+import { hourInIndia } from './moments.ts';
+import { pastOrders, type OrderStep } from './past-orders.ts';
 import type { SeededProduct } from './products.ts';
 import { insertRows, known, numbered } from './rows.ts';
-
-const deliveryDays = 2;
 
 /** Past orders with their lines and events. */
 export async function seedOrders(
@@ -24,7 +24,9 @@ export async function seedOrders(
   }));
   for (const { id, customerId, lines, steps } of made) {
     const address = await defaultAddress(tx, customerId);
-    await insertRows(tx, orders, [{ id, customerId, ...address, ...toOrder(lines, steps, now) }]);
+    await insertRows(tx, orders, [
+      { id, customerId, ...address, ...toOrder(lines, steps, address.shippingAddress.city, now) },
+    ]);
   }
   await insertRows(
     tx,
@@ -61,11 +63,11 @@ function toLine(product: SeededProduct, quantity: number) {
     price: product.price,
     total,
     gstRate: product.gstRate,
-    tax: Math.round((total * product.gstRate) / (10_000 + product.gstRate)),
+    tax: gstContained(total, product.gstRate),
   };
 }
 
-function toOrder(lines: OrderLine[], steps: PastOrder['steps'], now: Date) {
+function toOrder(lines: OrderLine[], steps: OrderStep[], city: string, now: Date) {
   const at = (status: OrderStep['status']) => {
     const step = steps.find((one) => one.status === status);
     return step ? momentOf(step, now) : null;
@@ -81,7 +83,7 @@ function toOrder(lines: OrderLine[], steps: PastOrder['steps'], now: Date) {
     total,
     tax: lines.reduce((sum, line) => sum + line.tax, 0),
     payable: total,
-    expectedOn: dayInIndia(placedAt, deliveryDays),
+    expectedOn: expectedDelivery(placedAt, city),
     placedAt,
     paidAt: at('Delivered'),
     deliveredAt: at('Delivered'),

@@ -1,3 +1,5 @@
+import { toPaise } from '../../money.ts';
+import { productSlug } from '../../services/product/product-slug.ts';
 import type { Transaction } from '../client.ts';
 import { demoProducts } from '../demo/all-products.ts';
 import type { DemoProduct } from '../demo/format.ts';
@@ -10,7 +12,6 @@ import {
 } from '../schema/catalogue.ts';
 import type { Shelves } from './catalogue.ts';
 import { openedAt } from './moments.ts';
-import { toPaise } from './money.ts';
 import { insertRows, known, numbered } from './rows.ts';
 
 const picturesAProduct = 3;
@@ -76,17 +77,6 @@ export async function seedProducts(
   return bySku;
 }
 
-/** The words in an address: lower case Latin letters and digits with single hyphens between. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-}
-
 /** Chapters 1 to 22 of the customs tariff are what people eat and drink, unless sold for the skin. */
 function isFood({ hsn }: DemoProduct, rootSlug: string): boolean {
   return Number(hsn.slice(0, 2)) <= 22 && rootSlug !== 'personal-care' && rootSlug !== 'home-care';
@@ -121,7 +111,7 @@ function toRow(
     id: product.id,
     sku: product.sku,
     name: product.name,
-    slug: slugOf(product.name),
+    slug: productSlug(product.name),
     localName: product.localName ?? null,
     brandId: brand.id,
     formId: known(shelves.forms, product.form, 'form'),

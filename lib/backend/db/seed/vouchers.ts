@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { toPaise } from '../../money.ts';
 import type { Transaction } from '../client.ts';
 import { demoCoupons, demoGiftVouchers } from '../demo/coupons.ts';
 import { coupons, giftVoucherEntries, giftVouchers } from '../schema/voucher.ts';
-import { toPaise } from './money.ts';
 import { daysLater } from './moments.ts';
 import { insertRows, numbered } from './rows.ts';
 

@@ -1,0 +1,316 @@
+import { sql } from 'drizzle-orm';
+import { storeRules } from '../../contract/store-rules.ts';
+import { cleanDescription } from '../services/product/description-html.ts';
+import { testNow } from '../testing/clock.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { demoProducts } from './demo/all-products.ts';
+import { seedBasics, seedDemo, seedWhenEmpty } from './seed.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+async function read<T extends Record<string, unknown>>(query: string): Promise<T[]> {
+  const { rows } = await store.client.db.execute<T>(sql.raw(query));
+  return rows;
+}
+
+async function readNumber(query: string): Promise<number> {
+  const [row] = await read<{ n: number }>(`select (${query})::int as n`);
+  return row?.n ?? Number.NaN;
+}
+
+const count = (from: string) => readNumber(`select count(*) from ${from}`);
+
+async function emptyTheStore(): Promise<void> {
+  const tables = await read<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const names = tables.map(({ name }) => `"${name}"`).join(', ');
+  await read(`truncate ${names} restart identity cascade`);
+}
+
+/** Everything that a new store holds, the salted passwords aside; sessions come with logging in. */
+async function fingerprint(): Promise<Record<string, string>> {
+  const tables = await read<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'sessions' order by 1`,
+  );
+  const prints: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await read<{ print: string }>(
+      `select md5(coalesce(string_agg(line, '' order by line), '')) as print
+       from (select (to_jsonb(t) - 'password_hash')::text as line from "${name}" t) lines`,
+    );
+    prints[name] = row?.print ?? '';
+  }
+  return prints;
+}
+
+describe('places', () => {
+  it('hold every country, all of India and the regions of the rest', async () => {
+    expect(await count('countries')).toBe(250);
+    expect(
+      await count(`states s join countries c on c.id = s.country_id where c.code = 'IN'`),
+    ).toBe(36);
+    expect(await count('cities')).toBeGreaterThan(4_000);
+    expect(
+      await count(
+        'countries c where not exists (select 1 from states s where s.country_id = c.id)',
+      ),
+    ).toBe(0);
+    expect(
+      await count(`states s join countries c on c.id = s.country_id
+        where c.code = 'IN' and not exists (select 1 from cities where state_id = s.id)`),
+    ).toBe(0);
+  });
+
+  it('give every Indian state a GST code of its own', async () => {
+    expect(await readNumber('select count(distinct gst_code) from states')).toBe(36);
+  });
+
+  it.each([
+    ['Ahmedabad', 'Gujarat'],
+    ['Gandhinagar', 'Gujarat'],
+    ['Bhavnagar', 'Gujarat'],
+    ['Mumbai', 'Maharashtra'],
+    ['Bengaluru', 'Karnataka'],
+    ['Kolkata', 'West Bengal'],
+    ['New Delhi', 'Delhi'],
+    ['Kavaratti', 'Lakshadweep'],
+    ['Leh', 'Ladakh'],
+  ])('know %s in %s', async (city, state) => {
+    expect(
+      await count(`cities c join states s on s.id = c.state_id
+        where c.name = '${city}' and s.name = '${state}'`),
+    ).toBe(1);
+  });
+
+  it('deliver within two days in Ahmedabad, at most seven anywhere', async () => {
+    const zone = async (pin: string) =>
+      (
+        await read<{ state: string | null; city: string | null; days: number; cash: boolean }>(
+          `select s.name as state, c.name as city, most_days as days, takes_cash as cash
+           from delivery_zones z left join states s on s.id = z.state_id
+           left join cities c on c.id = z.city_id
+           where '${pin}' like pin_prefix || '%' order by length(pin_prefix) desc limit 1`,
+        )
+      )[0];
+    expect(await zone('380009')).toEqual({
+      state: 'Gujarat',
+      city: 'Ahmedabad',
+      days: 2,
+      cash: true,
+    });
+    expect(await zone('382010')).toMatchObject({ city: 'Gandhinagar', days: 2 });
+    expect(await zone('400050')).toMatchObject({ city: 'Mumbai', days: 6 });
+    expect(await zone('395007')).toMatchObject({ city: 'Surat', days: 6 });
+    expect(await zone('737101')).toMatchObject({ state: 'Sikkim', days: 7 });
+    expect(await zone('744101')).toMatchObject({
+      state: 'Andaman and Nicobar Islands',
+      days: 7,
+      cash: false,
+    });
+    expect(await zone('403001')).toMatchObject({ state: 'Goa', city: null });
+    expect(await zone('194101')).toMatchObject({ state: 'Ladakh', cash: false });
+    expect(await readNumber('select max(most_days) from delivery_zones')).toBe(7);
+  });
+});
+
+describe('the catalogue', () => {
+  it('stands on the shelf in the order of the files', async () => {
+    expect(demoProducts).toHaveLength(152);
+    const rows = await read<{ id: number; sku: string }>(
+      'select id, sku from products order by id',
+    );
+    expect(rows).toEqual(demoProducts.map(({ sku }, index) => ({ id: index + 1, sku })));
+  });
+
+  it('keeps packing materials under the number that clients know', async () => {
+    const [row] = await read(`select id, level from categories where slug = 'packing-materials'`);
+    expect(row).toEqual({ id: storeRules.packingCategoryId, level: 3 });
+    expect(
+      await count(`products where category_id = ${storeRules.packingCategoryId}`),
+    ).toBeGreaterThan(2);
+  });
+
+  it('places each product in three levels that hang together', async () => {
+    expect(
+      await count(`products p
+        left join categories c3 on c3.id = p.category_level_3 and c3.level = 3
+        left join categories c2 on c2.id = p.category_level_2 and c2.id = c3.parent_id
+        left join categories c1 on c1.id = p.category_level_1 and c1.id = c2.parent_id
+        where c1.id is null or p.category_id <> c3.id`),
+    ).toBe(0);
+  });
+
+  it('shows three pictures of each, the first of them at home', async () => {
+    expect(
+      await count(`products p where home_image is distinct from
+        (select path from product_images i where i.product_id = p.id and position = 1)
+        or (select count(*) from product_images i where i.product_id = p.id) <> 3`),
+    ).toBe(0);
+  });
+
+  it('fills the three rails of the home page', async () => {
+    const rails = await read<{ rail: string; n: number; last: number }>(
+      `select rail, count(*)::int as n, max(rail_position) as last from products
+       where rail is not null group by rail order by rail`,
+    );
+    expect(rails.map(({ rail }) => rail)).toEqual(['best', 'must-try', 'new']);
+    for (const { n, last } of rails) {
+      expect(n).toBeGreaterThanOrEqual(5);
+      expect(last).toBe(n);
+    }
+  });
+
+  it('counts ratings as the reviews do', async () => {
+    expect(await count('reviews')).toBeGreaterThan(400);
+    expect(
+      await count(`products p left join
+        (select product_id, sum(rating) as sum, count(*) as n from reviews group by 1) r
+        on r.product_id = p.id
+        where p.rating_sum <> coalesce(r.sum, 0) or p.rating_count <> coalesce(r.n, 0)`),
+    ).toBe(0);
+  });
+
+  it('keeps a stock book that adds up to the stock', async () => {
+    expect(
+      await count(`products p left join
+        (select product_id, sum(change) as sum from stock_movements group by 1) m
+        on m.product_id = p.id
+        where coalesce(p.stock, 0) <> coalesce(m.sum, 0)`),
+    ).toBe(0);
+  });
+
+  it('holds no HTML that the shop would not let staff write', () => {
+    const unclean = demoProducts.filter(
+      ({ description }) => cleanDescription(description) !== description,
+    );
+    expect(unclean.map(({ sku }) => sku)).toEqual([]);
+  });
+
+  it('finds something by the meaning of every synonym', async () => {
+    const lost = await read(
+      `select word, meaning from search_synonyms where not exists
+       (select 1 from products where search_vector @@ plainto_tsquery('simple', meaning))`,
+    );
+    expect(lost).toEqual([]);
+    expect(await count('search_synonyms')).toBeGreaterThan(60);
+  });
+});
+
+describe('people, orders and pages', () => {
+  it('let each demo account in with the demo password', async () => {
+    const answers = await Promise.all(
+      ['asha', 'ravi', 'meera', 'staff', 'owner'].map((name) =>
+        store.call('POST', '/user/signin/', {
+          body: { email: `${name}@example.in`, password: 'Demo@2026' },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('make Meera alone a member, for twenty days more', async () => {
+    const rows = await read<{ email: string; ends: string }>(
+      `select email, to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD') as ends
+       from memberships join customers on customers.id = customer_id`,
+    );
+    expect(rows).toEqual([{ email: 'meera@example.in', ends: '2026-12-08' }]);
+  });
+
+  it('give Asha an order that has come and one that waits', async () => {
+    const orders = await read<{ status: string; lines: number; tax: number }>(
+      `select o.status, o.total, o.tax, o.paid_at is not null as paid,
+         (select sum(total)::int from order_lines where order_id = o.id) as lines,
+         (select sum(tax)::int from order_lines where order_id = o.id) as line_tax,
+         (select status from order_events where order_id = o.id order by id desc limit 1) as last
+       from orders o join customers c on c.id = o.customer_id
+       where c.email = 'asha@example.in' order by o.id`,
+    );
+    expect(orders).toMatchObject([
+      { status: 'Delivered', last: 'Delivered', paid: true },
+      { status: 'Pending', last: 'Pending', paid: false },
+    ]);
+    for (const order of orders) {
+      expect(order).toMatchObject({ total: order.lines, line_tax: order.tax });
+    }
+  });
+
+  it('put the gift voucher into its ledger and keep its code to itself', async () => {
+    expect(
+      await read(
+        `select v.amount, v.balance, v.last_four, e.change, e.reason,
+           v.code_hash = encode(sha256('GIFT-DEMO-0500-2026'), 'hex') as hashed
+         from gift_vouchers v join gift_voucher_entries e on e.voucher_id = v.id`,
+      ),
+    ).toEqual([
+      {
+        amount: 50_000,
+        balance: 50_000,
+        last_four: '2026',
+        change: 50_000,
+        reason: 'issued',
+        hashed: true,
+      },
+    ]);
+  });
+
+  it('date events around today and posts before it', async () => {
+    const now = `'${testNow.toISOString()}'::timestamptz`;
+    expect(await count(`events where starts_at > ${now}`)).toBeGreaterThanOrEqual(5);
+    expect(await count(`events where ends_at < ${now}`)).toBeGreaterThanOrEqual(5);
+    expect(await count(`posts where published_at > ${now}`)).toBe(0);
+    expect(await count(`reviews where published_at > ${now}`)).toBe(0);
+  });
+
+  it('offer the vaidya from Monday to Saturday', async () => {
+    expect(await count('appointment_slots')).toBe(48);
+    expect(await count('appointment_slots where week_day = 7')).toBe(0);
+  });
+});
+
+describe('filling a store', () => {
+  it('changes nothing where there is something already', async () => {
+    const before = await fingerprint();
+    expect(await seedWhenEmpty(store.client.db, testNow)).toBe(false);
+    expect(await seedBasics(store.client.db)).toBe(false);
+    expect(await seedDemo(store.client.db, testNow)).toBe(false);
+    expect(await fingerprint()).toEqual(before);
+  });
+
+  it('gives the same store again, by one of two programs, in under 20 seconds', async () => {
+    const before = await fingerprint();
+    await emptyTheStore();
+    const start = performance.now();
+    const made = await Promise.all([
+      seedWhenEmpty(store.client.db, testNow),
+      seedWhenEmpty(store.client.db, testNow),
+    ]);
+    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(made.toSorted()).toEqual([false, true]);
+    expect(await fingerprint()).toEqual(before);
+  }, 60_000);
+
+  it('comes to the same in two steps, as the program does it', async () => {
+    const before = await fingerprint();
+    await emptyTheStore();
+    expect(await seedBasics(store.client.db)).toBe(true);
+    expect(await count('customers')).toBe(0);
+    expect(await seedDemo(store.client.db, testNow)).toBe(true);
+    expect(await fingerprint()).toEqual(before);
+  }, 60_000);
+
+  it('lets new rows count on after its own', async () => {
+    const [tag] = await read<{ id: number }>(
+      `insert into tags (slug, name) values ('new', 'New') returning id`,
+    );
+    const [category] = await read<{ id: number }>(
+      `insert into categories (slug, name, level) values ('new', 'New', 1) returning id`,
+    );
+    expect(tag?.id).toBe(4);
+    expect(category?.id).toBe(storeRules.packingCategoryId + 1);
+  });
+});
