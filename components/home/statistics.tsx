@@ -8,7 +8,7 @@ export function Statistics({ statistics }: { statistics: Home['statistics'] }) {
   return (
     <section aria-labelledby="figures" className="mt-14 grid gap-6 md:grid-cols-[2fr_3fr]">
       <h2 id="figures" className="font-display text-5 font-medium">
-        What we put our name to
+        The house in figures
       </h2>
       <dl>
         {statistics.map((statistic) => (

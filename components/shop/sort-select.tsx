@@ -1,6 +1,6 @@
 'use client';
 
-import { sortOptions, type SortOption } from '@/lib/contract/product';
+import { sortOptions, type SortOption } from '@/lib/contract/paths';
 import { useShopView } from './shop-view';
 
 const labels: Record<SortOption, string> = {

@@ -11,7 +11,10 @@ const FileSystemCache =
  * the build: one build can serve several stores, and no page outlives its data. What Next remembers
  * of revalidated tags ends with the process, so every process starts with an empty cache.
  */
-const folder = join(resolve(process.env.DATA_DIR || '.data'), 'page-cache');
+const folder = join(
+  /* turbopackIgnore: true */ resolve(process.env.DATA_DIR || '.data'),
+  'page-cache',
+);
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 const state = (globalThis.__pageCache ??= { isEmptied: false });
 

@@ -3,11 +3,13 @@
 import useSWR, { mutate } from 'swr';
 import { readLazily } from '../api/lazily';
 import type { AnswerOf } from '../contract/endpoint';
-import { addToCart, changeCartItem, getCart, removeCartItem, type Cart } from '../contract/cart';
+import type { addToCart, Cart } from '../contract/cart';
+import { cartPath } from '../contract/paths';
 import { tellTabs } from '../session/tabs';
+import { makeQueue } from './change-queue';
 import { cartWith, cartWithout } from './optimistic';
 
-export const cartKey = getCart.path;
+export const cartKey = cartPath;
 
 /** The cart of whoever is here; `data` is undefined until it is known. */
 export function useCart() {
@@ -24,50 +26,80 @@ async function settle(change: CartChange): Promise<CartChange> {
   return change;
 }
 
+/* Changes reach the store one after another: sent side by side, the older one could arrive last. */
+const inTurn = makeQueue();
+
 /** Adds pieces of a product. Throws ApiError; a 409 carries `available_quantity`. */
 export async function addProduct(pid: number, quantity: number): Promise<CartChange> {
-  const { send } = await import('../api/browser');
-  return settle(await send(addToCart, { body: { pid, quantity } }));
+  const { sendAdd } = await import('./calls');
+  return inTurn(async () => settle(await sendAdd(pid, quantity)));
 }
 
-/** Sets a quantity; shown at once and taken back where the store refuses. Throws ApiError. */
-export async function setQuantity(itemId: number, quantity: number): Promise<void> {
+let taps = 0;
+const lastTap = new Map<number, number>();
+
+/**
+ * Sets a quantity; shown at once and taken back where the store refuses. Answers whether it was
+ * sent: of several taps in a row only the last one is. Throws ApiError.
+ */
+export async function setQuantity(itemId: number, quantity: number): Promise<boolean> {
+  let isSent = false;
+  const tap = ++taps;
+  lastTap.set(itemId, tap);
   await optimistically(
     (cart) => cartWith(cart, itemId, quantity),
     async () => {
-      const { send } = await import('../api/browser');
-      return send(changeCartItem, { params: { itemId }, body: { quantity } });
+      isSent = lastTap.get(itemId) === tap;
+      if (!isSent) return undefined;
+      const { sendQuantity } = await import('./calls');
+      return sendQuantity(itemId, quantity);
     },
   );
+  return isSent;
 }
 
 /** Removes an item; gone at once and back where the store refuses. Throws ApiError. */
 export async function removeItem(itemId: number): Promise<void> {
+  lastTap.delete(itemId);
   await optimistically(
     (cart) => cartWithout(cart, itemId),
     async () => {
-      const { send } = await import('../api/browser');
-      return send(removeCartItem, { params: { itemId } });
+      const { sendRemoval } = await import('./calls');
+      return sendRemoval(itemId);
     },
   );
 }
 
+/** Shows a guess until the store has answered; reads the cart anew where it has refused. */
 async function optimistically(
   guess: (cart: Cart) => Cart,
-  change: () => Promise<CartChange>,
+  change: () => Promise<CartChange | undefined>,
 ): Promise<void> {
-  await mutate<Cart>(
-    cartKey,
-    async () => {
-      const { data, cart_totals, voucher_code } = await change();
-      return { status: true, data, cart_totals, voucher_code };
-    },
-    {
-      optimisticData: (current) => (current ? guess(current) : emptyCart),
-      rollbackOnError: true,
-      revalidate: false,
-    },
-  );
+  try {
+    await mutate<Cart>(
+      cartKey,
+      async (current) => {
+        const answer = await inTurn(change);
+        if (!answer) return current;
+        const { data, cart_totals, voucher_code } = answer;
+        return { status: true, data, cart_totals, voucher_code };
+      },
+      {
+        optimisticData: (committed, shown) => guess(shown ?? committed ?? emptyCart),
+        rollbackOnError: true,
+        revalidate: false,
+      },
+    );
+  } catch (error) {
+    void mutate(cartKey);
+    throw error;
+  }
+  tellTabs('cart');
+}
+
+/** Shows an empty cart, once it has become an order. */
+export async function emptyTheCart(): Promise<void> {
+  await mutate<Cart>(cartKey, emptyCart, { revalidate: false });
   tellTabs('cart');
 }
 

@@ -1,6 +1,7 @@
 import { array, number, object, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { cartPath } from './paths.ts';
 import { amount, count, countOrNull, id, quantity, text, textOrNull } from './rules.ts';
 
 export const cartItem = object({
@@ -52,7 +53,7 @@ const cartChange = success.shape({
 
 export const getCart = endpoint({
   method: 'GET',
-  path: '/cart/',
+  path: cartPath,
   caller: 'visitor',
   summary: 'The open cart with its totals',
   answer: cart,
@@ -60,7 +61,7 @@ export const getCart = endpoint({
 
 export const addToCart = endpoint({
   method: 'POST',
-  path: '/cart/',
+  path: cartPath,
   caller: 'visitor',
   summary: 'Add a product; the same product again adds up',
   body: object({

@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { productListPath, sortOptions } from './paths.ts';
 import { review } from './review.ts';
 import { amount, count, countOrNull, id, idList, page, text, textOrNull, yesNo } from './rules.ts';
 
@@ -60,9 +61,6 @@ export const product = productCard.shape({
 });
 export type Product = InferType<typeof product>;
 
-export const sortOptions = ['base_price', '-base_price'] as const;
-export type SortOption = (typeof sortOptions)[number];
-
 export const productQuery = object({
   page: page(),
   category_id: id().optional(),
@@ -90,7 +88,7 @@ export type ProductList = InferType<typeof productList>;
 
 export const listProducts = endpoint({
   method: 'GET',
-  path: '/web/products/list/',
+  path: productListPath,
   caller: 'anyone',
   summary: 'Products, 20 a page, filtered, sorted or searched',
   query: productQuery,

@@ -1,6 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { wishlistPath } from './paths.ts';
 import { amount, count, countOrNull, id, text } from './rules.ts';
 
 export const wishlistItem = object({
@@ -18,7 +19,7 @@ export type WishlistItem = InferType<typeof wishlistItem>;
 
 export const listWishlist = endpoint({
   method: 'GET',
-  path: '/listwish/',
+  path: wishlistPath,
   caller: 'visitor',
   summary: 'Wishlist items, newest first',
   answer: success.shape({

@@ -2,12 +2,13 @@
 
 import useSWR from 'swr';
 import { readLazily } from '../api/lazily';
-import { listProducts, type ProductList } from '../contract/product';
+import { productListPath } from '../contract/paths';
+import type { ProductList } from '../contract/product';
 
 /** Products for a search; nothing is asked while the text is empty. */
 export function useSearchHits(text: string) {
   const query = text.trim();
-  const path = query && `${listProducts.path}?${new URLSearchParams({ prod_search: query })}`;
+  const path = query && `${productListPath}?${new URLSearchParams({ prod_search: query })}`;
   return useSWR<ProductList>(path || null, readLazily, {
     keepPreviousData: true,
     revalidateOnFocus: false,

@@ -1,4 +1,5 @@
-import { sortOptions, type ProductQuery, type SortOption } from '../contract/product';
+import { sortOptions, type SortOption } from '../contract/paths';
+import type { ProductQuery } from '../contract/product';
 
 /** What the address of /shop can say (spec section 2). */
 export interface ShopQuery {

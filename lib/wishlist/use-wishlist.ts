@@ -3,12 +3,13 @@
 import useSWR, { mutate } from 'swr';
 import { readLazily } from '../api/lazily';
 import type { AnswerOf } from '../contract/endpoint';
-import { listWishlist, toggleWishlist, wishlistMessages } from '../contract/wishlist';
+import { wishlistPath } from '../contract/paths';
+import type { listWishlist } from '../contract/wishlist';
 import { tellTabs } from '../session/tabs';
 
 type Wishlist = AnswerOf<typeof listWishlist>;
 
-export const wishlistKey = listWishlist.path;
+export const wishlistKey = wishlistPath;
 
 /** The wishlist of whoever is here; undefined until it is known. */
 export function useWishlist() {
@@ -17,9 +18,9 @@ export function useWishlist() {
 
 /** Puts a product on the wishlist or takes it off. Says whether it is on it now. Throws ApiError. */
 export async function toggleWish(pid: number): Promise<boolean> {
-  const { send } = await import('../api/browser');
-  const { message } = await send(toggleWishlist, { body: { pid } });
+  const { sendToggle } = await import('./calls');
+  const isWished = await sendToggle(pid);
   await mutate(wishlistKey);
   tellTabs('wishlist');
-  return message === wishlistMessages.added;
+  return isWished;
 }

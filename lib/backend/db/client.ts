@@ -28,5 +28,9 @@ export function openDatabase(config: pg.PoolConfig, log: Logger): DatabaseClient
     ...config,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  // A connection that is in use reports its break to whoever uses it; unheard, it would end us.
+  pool.on('connect', (connection) => {
+    connection.on('error', (error) => log.debug({ err: error }, 'a connection in use broke'));
+  });
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
 }

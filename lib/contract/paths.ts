@@ -1,0 +1,9 @@
+/* Paths that scripts of every page need before anything else of the contract is fetched. */
+
+export const cartPath = '/cart/';
+export const wishlistPath = '/listwish/';
+export const productListPath = '/web/products/list/';
+
+/** By the price shown: low to high, high to low (spec section 9). */
+export const sortOptions = ['base_price', '-base_price'] as const;
+export type SortOption = (typeof sortOptions)[number];
