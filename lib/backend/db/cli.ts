@@ -69,9 +69,7 @@ async function dropEverything(pool: pg.Pool): Promise<void> {
     where datname = current_database() and backend_type = 'client backend'
       and pid <> pg_backend_pid()`);
   if (rows[0]?.others) {
-    throw new Refusal(
-      `The database is in use: ${rows[0].others} other connections. Stop the store first.`,
-    );
+    throw new Refusal('Another program is connected to the database. Stop the store first.');
   }
   await pool.query(`
     drop schema if exists public, drizzle, graphile_worker cascade;
