@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { QueryResultRow } from 'pg';
 import { storeRules } from '../../contract/store-rules.ts';
 import { cleanDescription } from '../services/product/description-html.ts';
 import { testNow } from '../testing/clock.ts';
@@ -12,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function read<T extends Record<string, unknown>>(query: string): Promise<T[]> {
-  const { rows } = await store.client.db.execute<T>(sql.raw(query));
+async function read<T extends QueryResultRow>(query: string): Promise<T[]> {
+  const { rows } = await store.client.pool.query<T>(query);
   return rows;
 }
 
@@ -264,6 +266,19 @@ describe('people, orders and pages', () => {
     expect(await count(`events where ends_at < ${now}`)).toBeGreaterThanOrEqual(5);
     expect(await count(`posts where published_at > ${now}`)).toBe(0);
     expect(await count(`reviews where published_at > ${now}`)).toBe(0);
+  });
+
+  it('show no picture that is not there', async () => {
+    const rows = await read<{ path: string }>(
+      `select path from product_images union select web_image from categories
+       union select mobile_image from categories union select image from banners
+       union select image from home_sections
+       union select one ->> 'image' from home_sections, jsonb_array_elements(images) one
+       union select banner from posts union select image from events union select image from stores`,
+    );
+    const paths = rows.map(({ path }) => path).filter(Boolean);
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter((path) => !existsSync(join('public', path)))).toEqual([]);
   });
 
   it('offer the vaidya from Monday to Saturday', async () => {
