@@ -39,7 +39,8 @@ export async function takeOtpTurn(
   const latest = recent[0];
   const pause = latest ? Math.ceil(secondsUntil(latest.at, storeRules.otpResendSeconds)) : 0;
   if (pause > 0) {
-    throw tooOften(`Please wait ${pause} seconds before you ask for another OTP`, pause);
+    const wait = pause === 1 ? '1 second' : `${pause} seconds`;
+    throw tooOften(`Please wait ${wait} before you ask for another OTP`, pause);
   }
   const oldestThatCounts = recent[mostInAnHour - 1];
   if (oldestThatCounts) {
