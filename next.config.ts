@@ -15,6 +15,8 @@ export default function config(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_SERVER) storefrontEnv();
   return {
     ...(process.env['NEXT_DIST_DIR'] && { distDir: process.env['NEXT_DIST_DIR'] }),
+    // `npm run check` holds the types; a first start should not wait for them.
+    typescript: { ignoreBuildErrors: true },
     poweredByHeader: false,
     // Metadata stands in the head for every reader, not for known crawlers alone.
     htmlLimitedBots: /.*/,

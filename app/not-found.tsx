@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
+import { Logo } from '@/components/layout/logo';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
-import { PageFrame } from '@/components/layout/page-frame';
 
-export const metadata: Metadata = {
-  title: 'Page not found | SOSE',
-  robots: { index: false, follow: true },
-};
+export const metadata: Metadata = { title: 'Page not found | SOSE' };
 
+/* What belongs to no group of pages. The chrome stays away: its scripts would come with every page. */
 export default function NotFound() {
   return (
-    <PageFrame>
+    <main>
+      <div className="frame border-b border-ink py-4">
+        <Logo />
+      </div>
       <NotFoundScreen />
-    </PageFrame>
+    </main>
   );
 }
