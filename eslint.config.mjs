@@ -7,7 +7,8 @@ const importZones = [
   {
     target: ['./components', './lib'],
     from: './app',
-    message: 'app/ is the roof: move what you need into components/ or lib/ and import it from there.',
+    message:
+      'app/ is the roof: move what you need into components/ or lib/ and import it from there.',
   },
   {
     target: './lib',
@@ -22,7 +23,8 @@ const importZones = [
   {
     target: './lib/api',
     from: ['./lib/!(api|contract)/**/*'],
-    message: 'lib/api carries calls: it knows the contract and the settings, no noun and no screen.',
+    message:
+      'lib/api carries calls: it knows the contract and the settings, no noun and no screen.',
   },
   {
     target: './lib/backend',
@@ -30,7 +32,14 @@ const importZones = [
     message: 'The backend is a program of its own: of the storefront it knows lib/contract alone.',
   },
   {
-    target: ['./app', './components', './middleware.ts', './e2e', './lib/!(backend)/**/*', './lib/*.ts'],
+    target: [
+      './app',
+      './components',
+      './middleware.ts',
+      './e2e',
+      './lib/!(backend)/**/*',
+      './lib/*.ts',
+    ],
     from: './lib/backend',
     message: 'The storefront reaches the backend through the contract, over HTTP, never by import.',
   },
@@ -83,7 +92,11 @@ export default [
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(?!yup$|\\.)', message: 'lib/contract imports yup and nothing else.' }] },
+        {
+          patterns: [
+            { regex: '^(?!yup$|\\.)', message: 'lib/contract imports yup and nothing else.' },
+          ],
+        },
       ],
     },
   },
@@ -93,12 +106,21 @@ export default [
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [only('Only services and db touch the database; call a service.', 'drizzle-orm*')] },
+        {
+          patterns: [
+            only('Only services and db touch the database; call a service.', 'drizzle-orm*'),
+          ],
+        },
       ],
     },
   },
   {
-    files: ['lib/launch/**', 'lib/studio/**', 'lib/backend/db/cli.ts', 'lib/backend/db/generate*.ts'],
+    files: [
+      'lib/launch/**',
+      'lib/studio/**',
+      'lib/backend/db/cli.ts',
+      'lib/backend/db/generate*.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 ];

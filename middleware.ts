@@ -16,5 +16,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/|_next/|pictures/|icon|apple-icon|favicon\\.ico|manifest|robots\\.txt|sitemap|opengraph-image).*)'],
+  matcher: [
+    '/((?!api/|_next/|pictures/|icon|apple-icon|favicon\\.ico|manifest|robots\\.txt|sitemap|opengraph-image).*)',
+  ],
 };

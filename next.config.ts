@@ -37,7 +37,9 @@ export default function config(phase: string): NextConfig {
       { source: '/:path*', headers: securityHeaders },
       {
         source: '/pictures/:path*',
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+        headers: [
+          { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+        ],
       },
     ],
   };

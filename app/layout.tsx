@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { LoginHost } from '@/components/account/login-host';
 import { LiveTabs } from '@/components/layout/live-tabs';
 import { ToastHost } from '@/components/layout/toast-host';
 import { site } from '@/lib/site';
@@ -28,6 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <LiveTabs />
         <ToastHost />
+        <LoginHost />
       </body>
     </html>
   );

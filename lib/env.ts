@@ -37,7 +37,9 @@ let checked: StorefrontEnv | undefined;
  */
 export function storefrontEnv(): StorefrontEnv {
   if (checked) return checked;
-  const filled = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const filled = Object.fromEntries(
+    Object.entries(process.env).filter(([, value]) => value !== ''),
+  );
   try {
     const values = schema.validateSync(filled, { abortEarly: false, stripUnknown: true });
     const withoutSlash = (url: string) => url.replace(/\/+$/, '');
@@ -50,6 +52,8 @@ export function storefrontEnv(): StorefrontEnv {
     return checked;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new Error(`Please mend these settings:\n  ${error.errors.join('\n  ')}`, { cause: error });
+    throw new Error(`Please mend these settings:\n  ${error.errors.join('\n  ')}`, {
+      cause: error,
+    });
   }
 }

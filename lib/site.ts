@@ -8,5 +8,9 @@ export const site = {
   whatsapp: '919000000000',
   address: 'SOSE, Packing House, Naroda, Ahmedabad 382330, Gujarat',
   /** The public address without a trailing slash; needs no other setting, so that a build can ask. */
-  url: () => (process.env['SITE_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`).replace(/\/+$/, ''),
+  url: () =>
+    (process.env['SITE_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`).replace(
+      /\/+$/,
+      '',
+    ),
 };

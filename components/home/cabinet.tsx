@@ -31,7 +31,10 @@ export function Cabinet({ categories }: { categories: Category[] }) {
             />
             <div className="mt-3 border border-rule bg-paper-0 px-3 py-2">
               <h3 className="font-display text-3">
-                <Link href={routes.shop({ category })} className="after:absolute after:inset-0 hover:underline">
+                <Link
+                  href={routes.shop({ category })}
+                  className="after:absolute after:inset-0 hover:underline"
+                >
                   {category.name}
                 </Link>
               </h3>

@@ -40,10 +40,7 @@ export function HomeBanners({ banners, categories }: HomeBannersProps) {
                     {banner.title}
                   </Heading>
                   <p className="mt-4 max-w-[44ch] text-3">{banner.content}</p>
-                  <Link
-                    href={addressOf(banner, categories)}
-                    className={`${buttonClass()} mt-6`}
-                  >
+                  <Link href={addressOf(banner, categories)} className={`${buttonClass()} mt-6`}>
                     See what is on the shelf
                   </Link>
                 </div>

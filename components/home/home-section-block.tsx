@@ -23,7 +23,13 @@ export function HomeSectionBlock({ section }: { section: HomeSection }) {
       ) : (
         section.image && (
           <div className="relative aspect-[16/9] bg-paper-2">
-            <Image src={section.image} alt="" fill sizes="(width >= 48rem) 60vw, 100vw" className="object-cover" />
+            <Image
+              src={section.image}
+              alt=""
+              fill
+              sizes="(width >= 48rem) 60vw, 100vw"
+              className="object-cover"
+            />
           </div>
         )
       )}

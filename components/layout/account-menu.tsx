@@ -65,7 +65,12 @@ export function AccountMenu({ person }: { person: Person }) {
         <Link href={routes.wishlist} onClick={close} className={itemClass}>
           Wishlist
         </Link>
-        <button type="button" onClick={leave} disabled={isLeaving} className={`${itemClass} border-t border-rule`}>
+        <button
+          type="button"
+          onClick={leave}
+          disabled={isLeaving}
+          className={`${itemClass} border-t border-rule`}
+        >
           {isLeaving ? 'Logging out' : 'Log out'}
         </button>
       </div>

@@ -50,7 +50,10 @@ export function MenuPanel({ label, children }: MenuPanelProps) {
         className={`flex items-center gap-2 border-b-[3px] py-3 font-medium hover:text-leaf-7 ${isOpen ? 'border-turmeric' : 'border-transparent'}`}
       >
         {label}
-        <ChevronDown className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
+        <ChevronDown
+          className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          aria-hidden
+        />
       </button>
       <div
         id={id}

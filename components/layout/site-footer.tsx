@@ -29,7 +29,11 @@ export function SiteFooter({ categories }: { categories: Category[] }) {
               </li>
             ))}
             <li>
-              <Link href="/shop" prefetch={false} className="inline-flex min-h-9 items-center hover:underline">
+              <Link
+                href="/shop"
+                prefetch={false}
+                className="inline-flex min-h-9 items-center hover:underline"
+              >
                 All products
               </Link>
             </li>
@@ -41,7 +45,10 @@ export function SiteFooter({ categories }: { categories: Category[] }) {
           </h2>
           <ul className="mt-3">
             <li>
-              <a href={`mailto:${site.email}`} className="inline-flex min-h-9 items-center hover:underline">
+              <a
+                href={`mailto:${site.email}`}
+                className="inline-flex min-h-9 items-center hover:underline"
+              >
                 {site.email}
               </a>
             </li>

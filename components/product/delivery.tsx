@@ -12,8 +12,8 @@ export function Delivery() {
       <li className={rowClass}>
         <MapPin className={iconClass} aria-hidden />
         <span>
-          {storeRules.freeShippingCity}: 2 working days, delivery free. Rest of India: 5 to 6 working
-          days, {formatRupees(storeRules.shippingFee)}; free for Elite members.
+          {storeRules.freeShippingCity}: 2 working days, delivery free. Rest of India: 5 to 6
+          working days, {formatRupees(storeRules.shippingFee)}; free for Elite members.
         </span>
       </li>
       <li className={rowClass}>

@@ -20,7 +20,9 @@ export function ProductPicture({ src, alt, sizes, className = '', isFirst }: Pro
           fill
           sizes={sizes}
           className="object-cover"
-          {...(isFirst ? { preload: true, fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+          {...(isFirst
+            ? { preload: true, fetchPriority: 'high' as const }
+            : { loading: 'lazy' as const })}
         />
       )}
     </span>

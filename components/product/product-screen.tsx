@@ -35,7 +35,10 @@ export function ProductScreen({ product, related, others }: ProductScreenProps) 
           />
           <div className="mt-4 flex justify-between gap-4">
             <Link
-              href={routes.shop({ page: 1, brand: { id: product.brand, name: product.brand_name } })}
+              href={routes.shop({
+                page: 1,
+                brand: { id: product.brand, name: product.brand_name },
+              })}
               className="small-caps text-leaf-7 underline underline-offset-4"
             >
               {product.brand_name}

@@ -13,8 +13,7 @@ interface WishHeartProps {
 
 /** The heart: full where the product is wished for. */
 export function WishHeart({ productId, productName, className = '' }: WishHeartProps) {
-  const isWished =
-    useWishlist().data?.data.some((item) => item.product_id === productId) ?? false;
+  const isWished = useWishlist().data?.data.some((item) => item.product_id === productId) ?? false;
   const [isBusy, setIsBusy] = useState(false);
 
   async function toggle() {

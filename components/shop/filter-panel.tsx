@@ -39,7 +39,13 @@ export function FilterPanel({ query, facets, categories }: FilterPanelProps) {
           </ul>
         </nav>
       )}
-      <FilterGroup title="Tag" name="product_tag" options={facets.tags} chosen={query.tags} part="tags" />
+      <FilterGroup
+        title="Tag"
+        name="product_tag"
+        options={facets.tags}
+        chosen={query.tags}
+        part="tags"
+      />
       <FilterGroup
         title="Product form"
         name="product_foam"
@@ -47,7 +53,13 @@ export function FilterPanel({ query, facets, categories }: FilterPanelProps) {
         chosen={query.forms}
         part="forms"
       />
-      <FilterGroup title="Brand" name="brand" options={facets.brands} chosen={query.brands} part="brands" />
+      <FilterGroup
+        title="Brand"
+        name="brand"
+        options={facets.brands}
+        chosen={query.brands}
+        part="brands"
+      />
       <noscript>
         <button type="submit" className="min-h-12 font-semibold underline">
           Show

@@ -21,13 +21,21 @@ export function ShopBanner({ query, path, brand, banners }: ShopBannerProps) {
   const text = query.search ? '' : (category?.description ?? brand?.description ?? '');
   const crumbs = [
     { label: 'All products', href: '/shop' },
-    ...path.slice(0, -1).map((step) => ({ label: step.name, href: routes.shop({ category: step }) })),
+    ...path
+      .slice(0, -1)
+      .map((step) => ({ label: step.name, href: routes.shop({ category: step }) })),
   ];
   return (
     <div className="relative isolate overflow-hidden border-b border-ink bg-paper-2">
       {category && banners.web_banner && (
         <picture className="absolute inset-y-0 right-0 -z-10 hidden w-1/2 lg:block">
-          <Image src={banners.web_banner} alt="" fill sizes="50vw" className="object-cover object-right" />
+          <Image
+            src={banners.web_banner}
+            alt=""
+            fill
+            sizes="50vw"
+            className="object-cover object-right"
+          />
         </picture>
       )}
       <div className="frame py-7 lg:py-12">

@@ -24,10 +24,15 @@ export function ShopView({ query, children }: ShopViewProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const show = (change: Partial<ShopQuery>) =>
-    startTransition(() => router.push(shopHref({ ...query, page: 1, ...change }), { scroll: false }));
+    startTransition(() =>
+      router.push(shopHref({ ...query, page: 1, ...change }), { scroll: false }),
+    );
   return (
     <ShopViewContext value={{ show, isPending }}>
-      <div aria-busy={isPending} className={isPending ? 'opacity-60 transition-opacity' : undefined}>
+      <div
+        aria-busy={isPending}
+        className={isPending ? 'opacity-60 transition-opacity' : undefined}
+      >
         {children}
       </div>
     </ShopViewContext>

@@ -19,7 +19,12 @@ export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
       <ul className="flex flex-wrap justify-center gap-1">
         {current > 1 && (
           <li>
-            <Link href={hrefOf(current - 1)} rel="prev" aria-label="Previous page" className={`${cell} hover:bg-paper-2`}>
+            <Link
+              href={hrefOf(current - 1)}
+              rel="prev"
+              aria-label="Previous page"
+              className={`${cell} hover:bg-paper-2`}
+            >
               <ChevronLeft className="size-5" aria-hidden />
             </Link>
           </li>
@@ -33,7 +38,11 @@ export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
                 {page}
               </span>
             ) : (
-              <Link href={hrefOf(page)} aria-label={`Page ${page}`} className={`${cell} hover:bg-paper-2`}>
+              <Link
+                href={hrefOf(page)}
+                aria-label={`Page ${page}`}
+                className={`${cell} hover:bg-paper-2`}
+              >
                 {page}
               </Link>
             )}
@@ -41,7 +50,12 @@ export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
         ))}
         {current < last && (
           <li>
-            <Link href={hrefOf(current + 1)} rel="next" aria-label="Next page" className={`${cell} hover:bg-paper-2`}>
+            <Link
+              href={hrefOf(current + 1)}
+              rel="next"
+              aria-label="Next page"
+              className={`${cell} hover:bg-paper-2`}
+            >
               <ChevronRight className="size-5" aria-hidden />
             </Link>
           </li>

@@ -44,6 +44,8 @@ export async function logIn<E extends typeof verifyOtp | typeof signIn>(
       isStaff: data.is_staff || data.is_superuser,
     };
   } catch (error) {
-    throw new Error(messageOf(await toApiError(error), 'Please try again later!'), { cause: error });
+    throw new Error(messageOf(await toApiError(error), 'Please try again later!'), {
+      cause: error,
+    });
   }
 }

@@ -12,10 +12,19 @@ import { normalisePath } from './http/path.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { requestLog } from './http/request-id.ts';
 import type { Router } from './http/route.ts';
+import { addressRoutes } from './routes/address.ts';
 import { cartRoutes } from './routes/cart.ts';
+import { categoryRoutes } from './routes/category.ts';
+import { homeRoutes } from './routes/home.ts';
+import { loginRoutes } from './routes/login.ts';
 import { orderRoutes } from './routes/order.ts';
+import { pageMetaRoutes } from './routes/page-meta.ts';
 import { placeRoutes } from './routes/place.ts';
+import { productRoutes } from './routes/product.ts';
+import { profileRoutes } from './routes/profile.ts';
+import { reviewRoutes } from './routes/review.ts';
 import { runningRoutes } from './routes/running.ts';
+import { staffProductRoutes } from './routes/staff-product.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 
 export interface AppParts {
@@ -45,9 +54,18 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
 
   runningRoutes(router);
   app.use(requireCompany);
+  loginRoutes(router);
+  profileRoutes(router);
+  addressRoutes(router);
   placeRoutes(router);
   cartRoutes(router);
   wishlistRoutes(router);
   orderRoutes(router);
+  categoryRoutes(router);
+  productRoutes(router);
+  reviewRoutes(router);
+  homeRoutes(router);
+  pageMetaRoutes(router);
+  staffProductRoutes(router);
   return app;
 }

@@ -20,9 +20,7 @@ const address = (name: string) =>
   });
 
 const schema = object({
-  STORE_MODE: string()
-    .oneOf(['demo', 'live'], 'STORE_MODE must be demo or live')
-    .default('demo'),
+  STORE_MODE: string().oneOf(['demo', 'live'], 'STORE_MODE must be demo or live').default('demo'),
   API_HOST: string().default('127.0.0.1'),
   API_PORT: port('API_PORT').default(4000),
   DATA_DIR: string().default('.data'),
@@ -32,7 +30,12 @@ const schema = object({
       excludeEmptyString: true,
     })
     .optional(),
-  DATABASE_POOL: number().typeError('DATABASE_POOL must be a number').integer().min(2).max(500).default(20),
+  DATABASE_POOL: number()
+    .typeError('DATABASE_POOL must be a number')
+    .integer()
+    .min(2)
+    .max(500)
+    .default(20),
   SITE_URL: address('SITE_URL').default('http://localhost:3000'),
   STOREFRONT_URL: address('STOREFRONT_URL').optional(),
   /** Whether an empty store fills itself with the demo catalogue at its first start. */
@@ -74,7 +77,9 @@ export function readEnv(source: Record<string, string | undefined>): BackendEnv 
     values = schema.validateSync(filled, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new Error(`Please mend these settings:\n  ${error.errors.join('\n  ')}`, { cause: error });
+    throw new Error(`Please mend these settings:\n  ${error.errors.join('\n  ')}`, {
+      cause: error,
+    });
   }
   const mode = values.STORE_MODE === 'live' ? 'live' : 'demo';
   return {

@@ -64,5 +64,7 @@ export function conflict(message: string, more?: Record<string, unknown>): Store
 
 /** 429; `retryAfterSeconds` is rounded up for the header. */
 export function tooOften(message: string, retryAfterSeconds: number): StoreError {
-  return new StoreError(429, message, { retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)) });
+  return new StoreError(429, message, {
+    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
+  });
 }

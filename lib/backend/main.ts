@@ -57,7 +57,9 @@ async function main(): Promise<void> {
       });
       if ('closeIdleConnections' in http) http.closeIdleConnections();
     });
-    await worker.stop().catch((error: unknown) => log.warn({ err: error }, 'the worker stopped late'));
+    await worker
+      .stop()
+      .catch((error: unknown) => log.warn({ err: error }, 'the worker stopped late'));
     await client.close();
     await workerClient.close();
     await server.stop();

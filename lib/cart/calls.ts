@@ -3,7 +3,8 @@ import { addToCart, changeCartItem, removeCartItem } from '../contract/cart';
 
 /* The cart's calls, in a file of their own: fetched with the first change, not with the page. */
 
-export const sendAdd = (pid: number, quantity: number) => send(addToCart, { body: { pid, quantity } });
+export const sendAdd = (pid: number, quantity: number) =>
+  send(addToCart, { body: { pid, quantity } });
 
 export const sendQuantity = (itemId: number, quantity: number) =>
   send(changeCartItem, { params: { itemId }, body: { quantity } });

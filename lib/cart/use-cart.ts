@@ -21,7 +21,11 @@ type CartChange = AnswerOf<typeof addToCart>;
 /** Puts the answer of a change in the cart's place, so that it is not read again. */
 async function settle(change: CartChange): Promise<CartChange> {
   const { data, cart_totals, voucher_code } = change;
-  await mutate<Cart>(cartKey, { status: true, data, cart_totals, voucher_code }, { revalidate: false });
+  await mutate<Cart>(
+    cartKey,
+    { status: true, data, cart_totals, voucher_code },
+    { revalidate: false },
+  );
   tellTabs('cart');
   return change;
 }

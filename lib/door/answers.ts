@@ -28,12 +28,7 @@ export function emptyAnswer(path: string): Response | null {
   return null;
 }
 
-const passedOn = [
-  'content-type',
-  'content-disposition',
-  'retry-after',
-  'x-request-id',
-] as const;
+const passedOn = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'] as const;
 
 /** The store's answer as it goes to the browser: never kept by any cache. */
 export function passOn(answer: Response): Response {

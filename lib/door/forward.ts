@@ -9,7 +9,13 @@ import { isSameSite } from './same-site';
 import { isVisitorWrite, newVisitorId } from './visitor';
 
 const timeLimit = 30_000;
-const passedIn = ['content-type', 'x-request-id', 'x-forwarded-for', 'accept-language', headerNames.idempotencyKey];
+const passedIn = [
+  'content-type',
+  'x-request-id',
+  'x-forwarded-for',
+  'accept-language',
+  headerNames.idempotencyKey,
+];
 
 /**
  * The storefront's door to the store API: finds out who asks, adds the headers that no script may

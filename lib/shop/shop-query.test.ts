@@ -16,12 +16,16 @@ describe('parseShopQuery', () => {
     expect(parsed({}).page).toBe(1);
   });
 
-  it.each<Record<string, string>>([{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }, { category: 'food' }, { brand: '1;2' }])(
-    'gives up on %j',
-    (params) => {
-      expect(parseShopQuery(params)).toBeNull();
-    },
-  );
+  it.each<Record<string, string>>([
+    { page: '0' },
+    { page: '-1' },
+    { page: '1.5' },
+    { page: 'x' },
+    { category: 'food' },
+    { brand: '1;2' },
+  ])('gives up on %j', (params) => {
+    expect(parseShopQuery(params)).toBeNull();
+  });
 
   it('passes over a sort order that does not exist', () => {
     expect(parsed({ ordering: 'name' }).ordering).toBeUndefined();
@@ -36,7 +40,12 @@ describe('shopHref', () => {
   });
 
   it('is read back as what it was made from', () => {
-    const query = parsed({ search: 'haldi & milk', brand: '2,5', ordering: '-base_price', page: '3' });
+    const query = parsed({
+      search: 'haldi & milk',
+      brand: '2,5',
+      ordering: '-base_price',
+      page: '3',
+    });
     const back = Object.fromEntries(new URL(shopHref(query), 'http://shop').searchParams);
     expect(parsed(back)).toEqual(query);
   });

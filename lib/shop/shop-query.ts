@@ -78,6 +78,7 @@ export function shopHref(query: ShopQuery): string {
 
 /** Search engines keep the whole shop, one category or one brand; nothing else (decisions). */
 export function isIndexable(query: ShopQuery): boolean {
-  if (query.search || query.ordering || query.tags.length > 0 || query.forms.length > 0) return false;
+  if (query.search || query.ordering || query.tags.length > 0 || query.forms.length > 0)
+    return false;
   return (query.category ? 1 : 0) + query.brands.length <= 1;
 }

@@ -29,5 +29,7 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
   if (query.category && path.length === 0) notFound();
   if (query.brands.some((id) => !brands.some((brand) => brand.id === id))) notFound();
   if (query.page > 1 && query.page > list.total_pages) notFound();
-  return <ShopScreen query={query} list={list} path={path} categories={categories} brands={brands} />;
+  return (
+    <ShopScreen query={query} list={list} path={path} categories={categories} brands={brands} />
+  );
 }

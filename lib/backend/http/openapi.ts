@@ -30,7 +30,8 @@ function toJsonSchema(description: Description): JsonSchema {
   for (const test of description.tests ?? []) {
     const bound = limits[type]?.[test.name ?? ''];
     if (bound) schema[bound] = test.params?.[test.name ?? ''];
-    if (test.name === 'integer') schema['type'] = description.nullable ? ['integer', 'null'] : 'integer';
+    if (test.name === 'integer')
+      schema['type'] = description.nullable ? ['integer', 'null'] : 'integer';
     if (test.name === 'matches' && test.params?.['regex'] instanceof RegExp) {
       schema['pattern'] = test.params['regex'].source;
     }
@@ -120,7 +121,9 @@ export function describeApi(endpoints: Endpoint[]): JsonSchema {
     const known = path[method] as { parameters: unknown[] } | undefined;
     const described = describeCall(call) as { parameters: unknown[] };
     // Two calls may share an address and differ in their query alone; OpenAPI has one place for both.
-    path[method] = known ? { ...known, parameters: [...known.parameters, ...described.parameters] } : described;
+    path[method] = known
+      ? { ...known, parameters: [...known.parameters, ...described.parameters] }
+      : described;
   }
   return {
     openapi: '3.1.0',

@@ -1,11 +1,5 @@
 import type { Context } from 'hono';
-import type {
-  AnswerOf,
-  BodyOf,
-  Caller,
-  Endpoint,
-  QueryOf,
-} from '../../contract/endpoint.ts';
+import type { AnswerOf, BodyOf, Caller, Endpoint, QueryOf } from '../../contract/endpoint.ts';
 import { headerNames } from '../../contract/envelope.ts';
 import type { CustomerCaller, Owner, ServiceContext } from '../context.ts';
 import { notFound } from '../errors.ts';

@@ -144,6 +144,7 @@ describe('the cart', () => {
   it.each([
     ['another site sells', { websites: [34] }],
     ['is off sale', { isOnSale: false }],
+    ['comes out tomorrow', { publicFrom: new Date('2026-11-19T00:00:00+05:30') }],
   ])('does not know a product that %s', async (_, more) => {
     const product = await makeProduct(store, more);
     const answer = await add(newVisitor(), product.id);

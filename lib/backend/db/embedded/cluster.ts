@@ -28,12 +28,12 @@ export async function ensureCluster(
     await createCluster(home, binaries);
   }
   await checkVersion(home, binaries);
-  return readPassword(home);
+  return readPassword(home.data);
 }
 
 /** The password of the superuser, kept beside the files that it opens. */
-export async function readPassword(home: Home): Promise<string> {
-  const file = join(home.data, PASSWORD_FILE);
+export async function readPassword(data: string): Promise<string> {
+  const file = join(data, PASSWORD_FILE);
   try {
     return (await readFile(file, 'utf8')).trim();
   } catch (error) {

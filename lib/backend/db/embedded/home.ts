@@ -42,9 +42,7 @@ async function homeForCurrentUser(dataDir: string): Promise<Home> {
 }
 
 async function homeForRoot(dataDir: string, log: (line: string) => void): Promise<Home> {
-  const pointer = join(dataDir, POINTER);
-  const pointed = existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : '';
-  const known = pointed || join(dataDir, 'postgres');
+  const known = await recordedFolder(dataDir);
   if (existsSync(join(known, 'data', 'PG_VERSION'))) return knownHome(known);
 
   const users = serverUsers();
@@ -60,9 +58,16 @@ async function homeForRoot(dataDir: string, log: (line: string) => void): Promis
   if (user && (await makeOwned(known, user))) return homeOf(known, user);
 
   const folder = await makeElsewhere(dataDir, first);
-  await writeFile(pointer, `${folder}\n`);
+  await writeFile(join(dataDir, POINTER), `${folder}\n`);
   log(`The user ${first.name} cannot reach ${dataDir}: the database files are kept in ${folder}.`);
   return homeOf(folder, first);
+}
+
+/** The folder that an earlier start chose for these data, or the one a first start would try. */
+export async function recordedFolder(dataDir: string): Promise<string> {
+  const pointer = join(dataDir, POINTER);
+  const pointed = existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : '';
+  return pointed || join(dataDir, 'postgres');
 }
 
 async function knownHome(folder: string): Promise<Home> {

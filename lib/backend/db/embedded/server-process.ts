@@ -122,7 +122,7 @@ export async function becomesReady(
 
 /** Ends the server: open transactions are rolled back, everything acknowledged is on the disk. */
 export async function stopServer(
-  server: ServerProcess,
+  server: Pick<ServerProcess, 'pid'>,
   home: Home,
   binaries: Binaries,
 ): Promise<void> {

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { isRunning } from './process-facts.ts';
+import { endLeftServer, findRunningPostgres } from './running-server.ts';
 import { type EmbeddedConnection, type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
 import { DataInUseError } from './start-error.ts';
 
@@ -165,4 +166,19 @@ it('starts anew where the data was deleted under a server that still runs', asyn
   expect(database.pid).not.toBe(pid);
   expect(await ask(database.connection, 'select 1 as answer')).toBe(1);
   process.kill(pid, 'SIGQUIT');
+});
+
+it('lets a backup find the running server, and ends one that nobody owns any more', async () => {
+  expect(await findRunningPostgres(dataDir)).toBeNull();
+  const program = await startProgram();
+  const connection = await findRunningPostgres(dataDir);
+  if (!connection) throw new Error('The running server was not found');
+  expect(await ask(connection, 'select 1 as answer')).toBe(1);
+
+  const pid = await postmasterPid();
+  await endLeftServer(dataDir);
+  expect(isRunning(pid)).toBe(true);
+  await killHard(program);
+  await endLeftServer(dataDir);
+  expect(isRunning(pid)).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { isSold, mostInCart, tooMany } from './availability.ts';
+import { onShelf } from '../product/shelf.ts';
+import { mostInCart, tooMany } from './availability.ts';
 import { ownedStatement } from './owned-statement.ts';
 import { readCart, type CartContents } from './read-cart.ts';
 
@@ -21,7 +22,7 @@ const add = ownedStatement<{ name: string; most: number; added: number }>(
     with wanted as (
       select p.id, p.name, ${mostInCart} as most
       from products p
-      where p.id = ${sql.placeholder('productId')}::integer and ${isSold}
+      where p.id = ${sql.placeholder('productId')}::integer and ${onShelf(sql.placeholder('now'))}
     ), cart as (
       insert into carts (${column}, created_at, updated_at)
       select ${value}, ${now}, ${now} from wanted where ${quantity} <= wanted.most
