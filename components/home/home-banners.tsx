@@ -34,7 +34,7 @@ export function HomeBanners({ banners, categories }: HomeBannersProps) {
           const Heading = position === 0 ? 'h1' : 'h2';
           return (
             <li key={banner.id} className="w-full shrink-0 snap-start">
-              <div className="grid items-center md:grid-cols-[38.5%_1fr]">
+              <div className="grid h-full items-center md:grid-cols-[38.5%_1fr]">
                 <div className="frame order-last py-8 md:order-none md:py-10">
                   <Heading className="font-display text-5 font-medium xl:text-6">
                     {banner.title}
@@ -44,7 +44,7 @@ export function HomeBanners({ banners, categories }: HomeBannersProps) {
                     See what is on the shelf
                   </Link>
                 </div>
-                <div className="relative aspect-[5/4] md:aspect-[2/1]">
+                <div className="relative aspect-[5/4] md:aspect-auto md:h-full md:min-h-88 xl:min-h-120">
                   {banner.image && (
                     <Image
                       src={banner.image}

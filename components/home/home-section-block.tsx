@@ -22,7 +22,7 @@ export function HomeSectionBlock({ section }: { section: HomeSection }) {
         </ul>
       ) : (
         section.image && (
-          <div className="relative aspect-[16/9] bg-paper-2">
+          <div className="relative aspect-[16/9] w-full self-start bg-paper-2">
             <Image
               src={section.image}
               alt=""
