@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fingerprint } from './fingerprint.ts';
+import { type Program, startProgram } from './program.ts';
+import { type Environment, LaunchError } from './settings.ts';
+
+const STAMP = join('.next', 'built-from.txt');
+const ANOTHER_BUILD = /Another next build process is already running/i;
+const WAIT_FOR_ANOTHER_MS = 3_000;
+const WAITS = 200;
+/** Nothing listens there: the build must not need the store API. */
+const NO_API = 'http://127.0.0.1:9';
+
+export interface Build {
+  /** True when something was built, false when what is there is up to date. */
+  done: Promise<boolean>;
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+/** Builds the storefront where its sources differ from those of the build that is there. */
+export function buildStorefront(given: Environment, say: (line: string) => void): Build {
+  let program: Program | undefined;
+  let isStopped = false;
+  const build = async () => {
+    for (let attempt = 0; ; attempt += 1) {
+      const wanted = await fingerprint(process.cwd(), given);
+      if (await isBuiltFrom(wanted)) return attempt > 0;
+      if (isStopped) return false;
+      if (attempt === 0) say('Building the storefront; this takes a minute or two.');
+      program = startBuild(given);
+      const { code } = await program.exited;
+      if (isStopped) return false;
+      if (code === 0) {
+        await writeFile(STAMP, wanted);
+        return true;
+      }
+      if (!ANOTHER_BUILD.test(program.said()) || attempt >= WAITS) {
+        throw new LaunchError(`${program.said()}\nThe storefront could not be built, see above.`);
+      }
+      if (attempt === 0) say('Another program is building here already; waiting for it.');
+      await sleep(WAIT_FOR_ANOTHER_MS);
+    }
+  };
+  return {
+    done: build(),
+    stop: async () => {
+      isStopped = true;
+      await program?.stop();
+    },
+    kill: () => program?.kill(),
+  };
+}
+
+async function isBuiltFrom(wanted: string): Promise<boolean> {
+  if (!existsSync(join('.next', 'BUILD_ID'))) return false;
+  return (await readFile(STAMP, 'utf8').catch(() => '')) === wanted;
+}
+
+function startBuild(given: Environment): Program {
+  return startProgram({
+    name: 'The build',
+    args: [resolve('node_modules/next/dist/bin/next'), 'build'],
+    env: {
+      ...given,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      // Nothing under version control is touched by a build.
+      NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
+      STORE_API_URL: NO_API,
+    },
+    output: 'memory',
+    stopLimitMs: 5_000,
+  });
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { obtainSecrets } from './secrets.ts';
+import { childEnvironment, LaunchError, loadSettingsFile, readSettings } from './settings.ts';
+
+const VERBS = ['migrate', 'seed', 'reset', 'backup', 'restore'];
+
+/* Work on the database of the store, with the settings that the store itself would have. */
+async function main(): Promise<void> {
+  const [verb = '', ...rest] = process.argv.slice(2);
+  if (!VERBS.includes(verb)) throw new LaunchError(`Say what to do: ${VERBS.join(', ')}.`);
+  loadSettingsFile();
+  const settings = readSettings(process.env);
+  const secrets = await obtainSecrets(settings, process.env);
+  const child = spawn(process.execPath, [resolve('lib/backend/db/cli.ts'), verb, ...rest], {
+    env: childEnvironment(process.env, settings, secrets, 'production'),
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

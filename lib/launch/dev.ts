@@ -1,0 +1,3 @@
+import { runStore } from './run-store.ts';
+
+await runStore('dev');

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Exit, Program } from './program.ts';
+
+export interface KeptProgramOptions {
+  start: () => Program;
+  /** True once it serves, false when it has ended instead. */
+  isReady: (program: Program) => Promise<boolean>;
+  say: (line: string) => void;
+  /** Called when it has ended too often to be worth another start. */
+  onGivenUp: () => void;
+}
+
+export interface KeptProgram {
+  /** Waits until it serves for the first time. Throws when it ends before that. */
+  firstReady: Promise<void>;
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+const RESTARTS = 8;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 8_000;
+const GOOD_WHILE_MS = 10_000;
+
+/** Starts a program, and again when it ends by itself, with growing pauses and not for ever. */
+export function keepRunning(options: KeptProgramOptions): KeptProgram {
+  const { start, isReady, say, onGivenUp } = options;
+  const stopping = new AbortController();
+  let program = start();
+  const firstReady = isReady(program).then(async (ready) => {
+    if (ready || stopping.signal.aborted) return;
+    throw new Error(`${program.name} did not start (${describe(await program.exited)}).`);
+  });
+
+  const watch = async () => {
+    await firstReady;
+    let restarts = 0;
+    let servedSince = Date.now();
+    for (;;) {
+      const exit = await program.exited;
+      if (stopping.signal.aborted) return;
+      if (Date.now() - servedSince > GOOD_WHILE_MS) restarts = 0;
+      restarts += 1;
+      if (restarts > RESTARTS) {
+        say(`${program.name} ended again (${describe(exit)}); giving up.`);
+        onGivenUp();
+        return;
+      }
+      say(`${program.name} ended by itself (${describe(exit)}); starting it again.`);
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (restarts - 1), LONGEST_PAUSE_MS);
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      program = start();
+      const ready = await isReady(program).catch((error: unknown) => {
+        say(String(error));
+        program.kill();
+        return false;
+      });
+      servedSince = Date.now();
+      if (ready) say(`${program.name} runs again.`);
+    }
+  };
+  const watching = watch().catch(() => undefined);
+
+  return {
+    firstReady,
+    stop: async () => {
+      stopping.abort();
+      await program.stop();
+      await watching;
+    },
+    kill: () => program.kill(),
+  };
+}
+
+function describe({ code, signal }: Exit): string {
+  return signal ? `killed by ${signal}` : `exit code ${code ?? 'unknown'}`;
+}

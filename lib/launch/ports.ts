@@ -1,0 +1,51 @@
+import { createServer } from 'node:net';
+import { LaunchError, type LaunchSettings } from './settings.ts';
+
+/** Throws a LaunchError that names every port in use and the setting that changes it. */
+export async function assertPortsFree(settings: LaunchSettings): Promise<void> {
+  const wanted = [{ setting: 'PORT', host: settings.host, port: settings.port }];
+  if (settings.hasEmbeddedApi) {
+    wanted.push({ setting: 'API_PORT', host: '127.0.0.1', port: settings.apiPort });
+  }
+  const faults: string[] = [];
+  for (const { setting, host, port } of wanted) {
+    const code = await tryToListen(host, port);
+    if (code === 'EADDRINUSE') {
+      faults.push(`Port ${port} is in use. Stop the program that has it, or set ${setting}.`);
+    } else if (code === 'EACCES') {
+      faults.push(`Port ${port} may not be used by this user. Set ${setting} to one above 1023.`);
+    } else if (code) {
+      faults.push(`Port ${port} on ${host} cannot be used (${code}). Set HOST or ${setting}.`);
+    }
+  }
+  if (faults.length > 0) throw new LaunchError(faults.join('\n'));
+}
+
+/** The code of the error, or an empty text where the port can be had. */
+function tryToListen(host: string, port: number): Promise<string> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve('')));
+  });
+}
+
+/** As many different free ports on loopback as asked for. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer();
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(0, '127.0.0.1', resolve);
+      });
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => {
+    const address = server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  });
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

@@ -1,0 +1,67 @@
+import { startStore, type Store, type StoreKind } from './store.ts';
+import { LaunchError, loadSettingsFile } from './settings.ts';
+
+const say = (line: string) => console.log(line);
+const PARENT_LOOK_MS = 1_000;
+
+/** Runs the store until it is told to end; the process ends with it. */
+export async function runStore(kind: StoreKind): Promise<void> {
+  let store: Store | undefined;
+  let isEnding = false;
+  const end = async (exitCode: number) => {
+    if (isEnding) {
+      store?.kill();
+      process.exit(exitCode || 1);
+    }
+    isEnding = true;
+    await store?.stop();
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!isEnding) say('Stopping. (Once more to force it.)');
+      void end(0);
+    });
+  }
+  endWithNpm(() => isEnding || void end(0));
+  if (process.channel) process.once('disconnect', () => void end(0));
+
+  try {
+    loadSettingsFile();
+    store = await startStore(kind, say, () => void end(1));
+    await store.ready;
+    if (!isEnding) announce(store);
+  } catch (error) {
+    if (isEnding) return;
+    console.error(error instanceof LaunchError ? error.message : messageOf(error));
+    await end(1);
+  }
+}
+
+/** npm passes a SIGTERM on, but not the SIGKILL that ends it. */
+function endWithNpm(end: () => void): void {
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, PARENT_LOOK_MS).unref();
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function announce({ settings }: Store): void {
+  say('');
+  say(`The store is open:  ${settings.siteUrl}`);
+  if (settings.siteUrl !== settings.storefrontUrl)
+    say(`  it listens on     ${settings.storefrontUrl}`);
+  say(`Its store API:      ${settings.storeApiUrl}`);
+  if (settings.hasEmbeddedApi) say(`Its data and logs:  ${settings.dataDir}`);
+  if (settings.mode === 'demo' && settings.hasEmbeddedApi) {
+    say('Demo accounts:      asha@example.in (customer), staff@example.in, owner@example.in;');
+    say('                    password Demo@2026. Mails and SMS, codes included, are shown at');
+    say(`                    ${settings.storeApiUrl}/outbox/`);
+  }
+  say('Ctrl-C ends it.');
+}

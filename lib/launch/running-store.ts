@@ -1,0 +1,65 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LaunchError, type LaunchSettings } from './settings.ts';
+
+interface Mark {
+  pid: number;
+  siteUrl: string;
+}
+
+/**
+ * Refuses a second store on the same data early and in plain words. The true lock is the
+ * database's own; this one only has to come before the building begins.
+ */
+export async function refuseSecondStore(settings: LaunchSettings): Promise<void> {
+  const mark = await readMark(settings);
+  if (!mark || mark.pid === process.pid || !(await isLauncher(mark.pid))) return;
+  throw new LaunchError(
+    `A store already runs on the data in ${settings.dataDir} (process ${mark.pid}, ${mark.siteUrl}). ` +
+      'Stop that one first, or give this one its own DATA_DIR, PORT and API_PORT.',
+  );
+}
+
+/** Notes that this process runs the store on these data; gives the way to take the note away. */
+export async function markRunning(settings: LaunchSettings): Promise<() => Promise<void>> {
+  const mark: Mark = { pid: process.pid, siteUrl: settings.siteUrl };
+  try {
+    await mkdir(settings.dataDir, { recursive: true });
+    await writeFile(fileOf(settings), `${JSON.stringify(mark)}\n`);
+  } catch (error) {
+    throw new LaunchError(
+      `The data folder ${settings.dataDir} cannot be written (${String(error)}). Set DATA_DIR to another one.`,
+    );
+  }
+  return async () => {
+    if ((await readMark(settings))?.pid === process.pid)
+      await rm(fileOf(settings), { force: true });
+  };
+}
+
+function fileOf(settings: LaunchSettings): string {
+  return join(settings.dataDir, 'running.json');
+}
+
+async function readMark(settings: LaunchSettings): Promise<Mark | null> {
+  try {
+    const mark: unknown = JSON.parse(await readFile(fileOf(settings), 'utf8'));
+    if (typeof mark !== 'object' || mark === null) return null;
+    if (!('pid' in mark) || !('siteUrl' in mark)) return null;
+    return { pid: Number(mark.pid), siteUrl: String(mark.siteUrl) };
+  } catch {
+    return null;
+  }
+}
+
+/** A pid alone proves nothing: after a kill another program may have got it. */
+async function isLauncher(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  if (process.platform !== 'linux') return true;
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return /lib\/launch\/(start|dev)\.ts/.test(command);
+}

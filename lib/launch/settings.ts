@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+
+export type Environment = Record<string, string | undefined>;
+
+export interface LaunchSettings {
+  /** Where the storefront listens. */
+  host: string;
+  port: number;
+  /** Where the embedded store API listens, on loopback. */
+  apiPort: number;
+  /** Absolute. */
+  dataDir: string;
+  /** The public address, without a slash at the end. */
+  siteUrl: string;
+  /** Where the embedded API reaches the storefront, without a slash at the end. */
+  storefrontUrl: string;
+  storeApiUrl: string;
+  /** False where STORE_API_URL names an API that somebody else runs. */
+  hasEmbeddedApi: boolean;
+  mode: 'demo' | 'live';
+}
+
+/** A setting or a port stands in the way; the message is made for the person at the terminal. */
+export class LaunchError extends Error {
+  override readonly name = 'LaunchError';
+}
+
+const EVERY_ADDRESS = new Set(['0.0.0.0', '::', 'localhost', '']);
+
+/** Works out the settings of a start. Throws a LaunchError that names everything wrong. */
+export function readSettings(given: Environment): LaunchSettings {
+  const faults: string[] = [];
+  const text = (name: string) => given[name]?.trim() ?? '';
+  const port = (name: string, fallback: number) => {
+    const number = Number(text(name) || fallback);
+    if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
+    faults.push(`${name} must be a port number from 1 to 65535, not "${text(name)}"`);
+    return fallback;
+  };
+  const address = (name: string, fallback: string) => {
+    const url = text(name) || fallback;
+    if (!/^https?:\/\/[^\s/]+/.test(url)) {
+      faults.push(`${name} must be an address that starts with http:// or https://, not "${url}"`);
+    }
+    return url.replace(/\/+$/, '');
+  };
+
+  const host = text('HOST') || '127.0.0.1';
+  const settings: LaunchSettings = {
+    host,
+    port: port('PORT', 3000),
+    apiPort: port('API_PORT', 4000),
+    dataDir: resolve(text('DATA_DIR') || '.data'),
+    siteUrl: '',
+    storefrontUrl: '',
+    storeApiUrl: '',
+    hasEmbeddedApi: !text('STORE_API_URL'),
+    mode: text('STORE_MODE') === 'live' ? 'live' : 'demo',
+  };
+  settings.siteUrl = address('SITE_URL', `http://localhost:${settings.port}`);
+  settings.storefrontUrl = `http://${reachableHost(host)}:${settings.port}`;
+  settings.storeApiUrl = address('STORE_API_URL', `http://127.0.0.1:${settings.apiPort}`);
+  if (!['', 'demo', 'live'].includes(text('STORE_MODE'))) {
+    faults.push(`STORE_MODE must be demo or live, not "${text('STORE_MODE')}"`);
+  }
+  if (settings.hasEmbeddedApi && settings.port === settings.apiPort) {
+    faults.push(`PORT and API_PORT must differ, both are ${settings.port}`);
+  }
+  if (faults.length > 0) {
+    throw new LaunchError(`Please mend these settings:\n  ${faults.join('\n  ')}`);
+  }
+  return settings;
+}
+
+function reachableHost(host: string): string {
+  if (EVERY_ADDRESS.has(host)) return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Reads `.env` where there is one; what the environment has already stands. */
+export function loadSettingsFile(): void {
+  try {
+    process.loadEnvFile('.env');
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isMissing) throw error;
+  }
+}
+
+/** The environment of the programs that make up the store. */
+export function childEnvironment(
+  given: Environment,
+  settings: LaunchSettings,
+  secrets: Record<string, string>,
+  nodeEnv: 'production' | 'development',
+): NodeJS.ProcessEnv {
+  return {
+    ...given,
+    ...secrets,
+    NODE_ENV: nodeEnv,
+    NEXT_TELEMETRY_DISABLED: '1',
+    HOST: settings.host,
+    PORT: String(settings.port),
+    API_PORT: String(settings.apiPort),
+    DATA_DIR: settings.dataDir,
+    SITE_URL: settings.siteUrl,
+    STORE_API_URL: settings.storeApiUrl,
+    STOREFRONT_URL: settings.storefrontUrl,
+    STORE_MODE: settings.mode,
+    NEXTAUTH_URL: settings.siteUrl,
+    NEXTAUTH_URL_INTERNAL: settings.storefrontUrl,
+  };
+}

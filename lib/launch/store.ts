@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { type ApiLog, openApiLog } from './api-log.ts';
+import { buildStorefront } from './build.ts';
+import { type KeptProgram, keepRunning } from './keep-running.ts';
+import { assertPortsFree } from './ports.ts';
+import { startProgram } from './program.ts';
+import { markRunning, refuseSecondStore } from './running-store.ts';
+import { obtainSecrets } from './secrets.ts';
+import { childEnvironment, type LaunchSettings, readSettings } from './settings.ts';
+import { waitForAnswer } from './wait-for-answer.ts';
+
+export type StoreKind = 'start' | 'dev';
+
+export interface Store {
+  settings: LaunchSettings;
+  /** Settles when the first page can be had. */
+  ready: Promise<void>;
+  /** The storefront first, then the API, which closes the database. */
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+const API_LIMIT_MS = 10 * 60_000;
+const PAGE_LIMIT_MS = 3 * 60_000;
+
+interface Part {
+  stop(): Promise<void>;
+  kill?(): void;
+}
+
+/**
+ * Starts the store: checks first, then API and build side by side, then the storefront.
+ * Throws a LaunchError before anything has been touched where a setting or a port is in the way.
+ */
+export async function startStore(
+  kind: StoreKind,
+  say: (line: string) => void,
+  onGivenUp: () => void,
+): Promise<Store> {
+  const settings = readSettings(process.env);
+  await refuseSecondStore(settings);
+  await assertPortsFree(settings);
+  const secrets = await obtainSecrets(settings, process.env);
+  const unmark = await markRunning(settings);
+  const nodeEnv = kind === 'start' ? 'production' : 'development';
+  const env = childEnvironment(process.env, settings, secrets, nodeEnv);
+
+  const parts: Part[] = [];
+  let isStopping = false;
+  const add = <T extends Part>(part: T): T => {
+    parts.unshift(part);
+    return part;
+  };
+  const bringUp = async () => {
+    const waits: Promise<unknown>[] = [];
+    if (settings.hasEmbeddedApi) {
+      const log = await openApiLog(settings.dataDir, say);
+      add({ stop: () => log.close() });
+      add(leftDatabase(settings, env));
+      say('Starting the database and the store API.');
+      waits.push(add(keepApi(kind, settings, env, log, { say, onGivenUp })).firstReady);
+    }
+    if (kind === 'start') waits.push(add(buildStorefront(process.env, say)).done);
+    await Promise.all(waits);
+    if (isStopping) return;
+    await add(keepStorefront(kind, settings, env, { say, onGivenUp })).firstReady;
+  };
+  return {
+    settings,
+    ready: bringUp(),
+    stop: async () => {
+      isStopping = true;
+      for (const part of parts) await part.stop();
+      await unmark();
+    },
+    kill: () => parts.forEach((part) => part.kill?.()),
+  };
+}
+
+interface Voices {
+  say: (line: string) => void;
+  onGivenUp: () => void;
+}
+
+function keepApi(
+  kind: StoreKind,
+  settings: LaunchSettings,
+  env: NodeJS.ProcessEnv,
+  log: ApiLog,
+  voices: Voices,
+): KeptProgram {
+  const watch = kind === 'dev' ? ['--watch', '--watch-preserve-output'] : [];
+  return keepRunning({
+    ...voices,
+    start: () =>
+      startProgram({
+        name: 'The store API',
+        args: [...watch, resolve('lib/backend/main.ts')],
+        env,
+        output: log.fd,
+        stopLimitMs: 90_000,
+      }),
+    isReady: (program) =>
+      waitForAnswer(`http://127.0.0.1:${settings.apiPort}/health`, program, {
+        isWanted: (status) => status === 200,
+        limitMs: API_LIMIT_MS,
+      }),
+  });
+}
+
+function keepStorefront(
+  kind: StoreKind,
+  settings: LaunchSettings,
+  env: NodeJS.ProcessEnv,
+  voices: Voices,
+): KeptProgram {
+  const next = resolve('node_modules/next/dist/bin/next');
+  return keepRunning({
+    ...voices,
+    start: () =>
+      startProgram({
+        name: 'The storefront',
+        args: [next, kind, '-H', settings.host, '-p', String(settings.port)],
+        env,
+        output: 'terminal',
+        stopLimitMs: 20_000,
+      }),
+    isReady: (program) =>
+      waitForAnswer(`${settings.storefrontUrl}/`, program, {
+        isWanted: () => true,
+        limitMs: PAGE_LIMIT_MS,
+      }),
+  });
+}
+
+/** An API that was killed has left its database running; after one that ended well this is quick. */
+function leftDatabase(settings: LaunchSettings, env: NodeJS.ProcessEnv): Part {
+  const end = () =>
+    spawn(
+      process.execPath,
+      [resolve('lib/backend/db/embedded/end-left-server.ts'), settings.dataDir],
+      {
+        env,
+        detached: true,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+  return {
+    stop: async () => void (await once(end(), 'exit')),
+    kill: () => end().unref(),
+  };
+}

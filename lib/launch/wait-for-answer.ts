@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Program } from './program.ts';
+
+const PAUSE_MS = 100;
+
+/**
+ * Asks the address until it answers as wanted; false when the program has ended before that.
+ * Throws when the time is up.
+ */
+export async function waitForAnswer(
+  url: string,
+  program: Program,
+  { isWanted, limitMs }: { isWanted: (status: number) => boolean; limitMs: number },
+): Promise<boolean> {
+  const giveUpAt = Date.now() + limitMs;
+  let last = 'no answer';
+  while (!program.hasExited()) {
+    const status = await statusOf(url);
+    if (status !== null && isWanted(status)) return true;
+    if (status !== null) last = `status ${status}`;
+    if (Date.now() > giveUpAt) {
+      throw new Error(`${program.name} is not ready after ${limitMs / 1000} s (${url}: ${last}).`);
+    }
+    await sleep(PAUSE_MS);
+  }
+  return false;
+}
+
+async function statusOf(url: string): Promise<number | null> {
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return null;
+  }
+}
