@@ -1,0 +1,44 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState, type ComponentType } from 'react';
+import { routes } from '@/lib/routes';
+import { useSession } from '@/lib/session/use-session';
+import { hostLogin, type LoginRequest } from './open-login';
+import { stopInviting, useInvitation } from './use-invitation';
+
+interface DialogProps {
+  request: LoginRequest;
+  onClose: () => void;
+}
+
+/** Waits until somebody has to log in; what the popup is made of is fetched then and not before. */
+export function LoginHost() {
+  const isHome = usePathname() === routes.home;
+  const person = useSession();
+  const [request, setRequest] = useState<LoginRequest>();
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+
+  useInvitation(isHome && person === null);
+  useEffect(() => {
+    if (person) stopInviting();
+  }, [person]);
+
+  useEffect(
+    () =>
+      hostLogin((asked) => {
+        stopInviting();
+        setRequest(asked);
+        import('./login-dialog')
+          .then(({ LoginDialog }) => setDialog(() => LoginDialog))
+          .catch(() => {
+            const { pathname, search } = window.location;
+            window.location.assign(routes.login(`${pathname}${search}`));
+          });
+      }),
+    [],
+  );
+
+  if (!Dialog || !request) return null;
+  return <Dialog request={request} onClose={() => setRequest(undefined)} />;
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import { PlantDrawing } from '@/components/ui/plant-drawing';
+import { routes } from '@/lib/routes';
+import { LoginTabs } from './login-tabs';
+
+interface LoginPanelProps {
+  headingId: string;
+  isPage?: boolean;
+  /** Why it is asked, in a sentence. */
+  reason?: string | undefined;
+  onLoggedIn: () => void;
+  /** Where a person goes on who would rather not log in. */
+  onLeave: () => void;
+}
+
+const standsAlone = `${linkClass} inline-flex min-h-11 items-center`;
+
+/** What one sees to log in, in the popup and on the page. */
+export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: LoginPanelProps) {
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <>
+      <div className="flex justify-between gap-4">
+        <div>
+          <Heading id={headingId} className="font-display text-5 font-medium">
+            Come in.
+          </Heading>
+          <p className="mt-2 max-w-[28ch] text-balance text-ink-2">
+            Your cart and wishlist come with you.
+          </p>
+        </div>
+        <PlantDrawing name="tulsi" className={`h-24 w-auto ${isPage ? '' : 'mr-10'}`} />
+      </div>
+      {reason && (
+        <p className="mt-4 flex items-baseline gap-2 font-[550]">
+          <span className="size-2.5 shrink-0 rounded-full bg-turmeric" aria-hidden />
+          {reason}
+        </p>
+      )}
+      <LoginTabs onLoggedIn={onLoggedIn} />
+      <div className="mt-5 flex flex-wrap justify-between gap-x-6">
+        <Link href={routes.signup} prefetch={false} className={standsAlone}>
+          Create New Account
+        </Link>
+        <button type="button" onClick={onLeave} className={standsAlone}>
+          Just look around
+        </button>
+      </div>
+    </>
+  );
+}

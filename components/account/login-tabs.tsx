@@ -1,0 +1,71 @@
+'use client';
+
+import { Mail, Smartphone } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { EmailLogin } from './email-login';
+import { MobileLogin } from './mobile-login';
+
+const ways = [
+  { name: 'Mobile', Icon: Smartphone, Form: MobileLogin },
+  { name: 'Email', Icon: Mail, Form: EmailLogin },
+] as const;
+
+/** Two ways in. Changing the tab clears the fields (spec section 4). */
+export function LoginTabs({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+  const Form = (ways[chosen] ?? ways[0]).Form;
+
+  function move(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: ways.length - 1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (chosen + step) % ways.length;
+    setChosen(next);
+    tabs.current[next]?.focus();
+  }
+
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label="How to log in"
+        onKeyDown={move}
+        className="mt-5 grid grid-cols-2 border-b border-ink"
+      >
+        {ways.map(({ name, Icon }, position) => {
+          const isChosen = position === chosen;
+          return (
+            <button
+              key={name}
+              ref={(tab) => {
+                tabs.current[position] = tab;
+              }}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${position}`}
+              aria-selected={isChosen}
+              aria-controls={`${id}-panel`}
+              tabIndex={isChosen ? 0 : -1}
+              onClick={() => setChosen(position)}
+              className={`flex min-h-12 items-center justify-center gap-3 border-b-[3px] font-semibold ${isChosen ? 'border-turmeric' : 'border-transparent text-ink-2 hover:text-ink'}`}
+            >
+              <Icon className="size-5" aria-hidden />
+              {name}
+            </button>
+          );
+        })}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${chosen}`}
+        className="pt-5"
+      >
+        <Form key={chosen} onLoggedIn={onLoggedIn} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import { messageOf } from '@/lib/api/api-error';
+import { send } from '@/lib/api/browser';
+import { sendOtp, sendOtpInput } from '@/lib/contract/login';
+import { tenDigits } from '@/lib/format/mobile';
+import { routes } from '@/lib/routes';
+
+interface MobileStepProps {
+  /** The ten digits of a number that is to be changed; empty at first. */
+  known: string;
+  onSent: (digits: string) => void;
+}
+
+/** Which number the OTP goes to. */
+export function MobileStep({ known, onSent }: MobileStepProps) {
+  const { control, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { mobile_no: known },
+    resolver: draftResolver<{ mobile_no: string }, { mobile_no: string }>(sendOtpInput),
+  });
+  const digits = useWatch({ control, name: 'mobile_no' });
+  const { root } = formState.errors;
+
+  useEffect(() => {
+    if (known) setFocus('mobile_no');
+  }, [known, setFocus]);
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      await send(sendOtp, { body: input });
+      onSent(digits);
+    } catch (error) {
+      setError('root', { message: messageOf(error, 'Please try again later!') });
+    }
+  });
+
+  return (
+    <form method="post" onSubmit={submit} noValidate>
+      <TextField
+        control={control}
+        name="mobile_no"
+        label="Mobile number"
+        prefix="+91"
+        help="10 digits. We send a 6-digit code by SMS."
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        clean={tenDigits}
+      />
+      {root && (
+        <FormProblem>
+          <p className="mt-3">
+            {root.message}{' '}
+            <Link href={routes.signup} prefetch={false} className={linkClass}>
+              Create New Account
+            </Link>
+          </p>
+        </FormProblem>
+      )}
+      <Button
+        type="submit"
+        className="mt-5 w-full"
+        disabled={digits.length !== 10}
+        busyText={formState.isSubmitting ? 'Sending' : undefined}
+      >
+        Continue
+      </Button>
+    </form>
+  );
+}

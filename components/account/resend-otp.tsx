@@ -1,0 +1,65 @@
+'use client';
+
+import { useState } from 'react';
+import { linkClass } from '@/components/ui/button-class';
+import { messageOf } from '@/lib/api/api-error';
+import { send } from '@/lib/api/browser';
+import { sendOtp } from '@/lib/contract/login';
+import { storeRules } from '@/lib/contract/store-rules';
+import { useCountdown } from '@/lib/session/use-countdown';
+
+interface ResendOtpProps {
+  /** +91 and ten digits. */
+  mobile: string;
+  onSent: () => void;
+  onFailed: (message: string) => void;
+}
+
+const nextResend = () => Date.now() + storeRules.otpResendSeconds * 1000;
+
+/** Counts down, then sends another OTP when asked; says both to those who hear the page. */
+export function ResendOtp({ mobile, onSent, onFailed }: ResendOtpProps) {
+  const [resendAt, setResendAt] = useState(nextResend);
+  const [isSending, setIsSending] = useState(false);
+  const [news, setNews] = useState('');
+  const left = useCountdown(resendAt);
+
+  async function resend() {
+    setIsSending(true);
+    try {
+      await send(sendOtp, { body: { mobile_no: mobile } });
+      setResendAt(nextResend());
+      setNews('OTP sent again.');
+      onSent();
+    } catch (error) {
+      setNews('');
+      onFailed(messageOf(error, 'Please try again later!'));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  const isWaiting = left > 0;
+  return (
+    <div>
+      {isWaiting ? (
+        <p className="flex min-h-11 items-center gap-2 text-1 text-ink-2">
+          {news && <span className="font-[550] text-leaf-7">{news}</span>}
+          <span aria-hidden>Resend OTP in {left} s</span>
+        </p>
+      ) : (
+        <button
+          type="button"
+          onClick={resend}
+          disabled={isSending}
+          className={`${linkClass} inline-flex min-h-11 items-center`}
+        >
+          {isSending ? 'Sending' : 'Resend OTP'}
+        </button>
+      )}
+      <p role="status" className="sr-only">
+        {isWaiting ? news : 'You can have the OTP sent again now.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect } from 'react';
+import { tabStore } from '@/lib/session/safe-storage';
+import { isLikelyMachine } from './is-likely-machine';
+import { openLogin } from './open-login';
+
+const key = 'was-invited';
+const patience = 8_000;
+const politePause = 2_000;
+
+/** Remembers for this session that nobody has to be invited any more. */
+export function stopInviting(): void {
+  tabStore().setItem(key, 'yes');
+}
+
+/** Nobody is interrupted: no one who types, reads a dialog or looks at another tab. */
+function isBusy(): boolean {
+  const isTyping = document.activeElement?.matches('input, textarea, select, [contenteditable]');
+  return Boolean(isTyping) || document.hidden || document.querySelector('dialog[open]') !== null;
+}
+
+function isHalfwayDown(): boolean {
+  const way = document.documentElement.scrollHeight - window.innerHeight;
+  return way > 0 && window.scrollY >= way / 2;
+}
+
+/**
+ * Opens the login popup by itself once a session: after 8 s or half the page (decisions: login
+ * popup on home). `isDue` says whether a guest is on the home page.
+ */
+export function useInvitation(isDue: boolean): void {
+  useEffect(() => {
+    if (!isDue || tabStore().getItem(key) || isLikelyMachine(navigator)) return;
+    if (document.documentElement.dataset['mobile'] !== undefined) return;
+    let timer = setTimeout(invite, patience);
+
+    function invite() {
+      clearTimeout(timer);
+      if (isBusy()) {
+        timer = setTimeout(invite, politePause);
+        return;
+      }
+      leave();
+      stopInviting();
+      openLogin();
+    }
+    function lookDown() {
+      if (isHalfwayDown()) invite();
+    }
+    function leave() {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', lookDown);
+    }
+    window.addEventListener('scroll', lookDown, { passive: true });
+    return leave;
+  }, [isDue]);
+}

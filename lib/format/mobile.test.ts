@@ -1,0 +1,33 @@
+import { formatMobile, onlyDigits, tenDigits } from './mobile';
+
+describe('tenDigits', () => {
+  it.each([
+    ['98250', '98250'],
+    ['9825014000', '9825014000'],
+    ['98250 14-000', '9825014000'],
+    ['+91 98250 14000', '9825014000'],
+    ['919825014000', '9825014000'],
+    ['09825014000', '9825014000'],
+    ['00919825014000', '9825014000'],
+    ['98250140001234', '9825014000'],
+    ['9198250140', '9198250140'],
+    ['', ''],
+    ['abc', ''],
+  ])('makes %j into %j', (typed, digits) => {
+    expect(tenDigits(typed)).toBe(digits);
+  });
+});
+
+describe('onlyDigits', () => {
+  it('keeps the first digits of what was pasted', () => {
+    expect(onlyDigits('Your OTP is 482 913.', 6)).toBe('482913');
+    expect(onlyDigits('12345678', 6)).toBe('123456');
+  });
+});
+
+describe('formatMobile', () => {
+  it('parts the digits as India reads them', () => {
+    expect(formatMobile('+919825014000')).toBe('+91 98250 14000');
+    expect(formatMobile('')).toBe('');
+  });
+});

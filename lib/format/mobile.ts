@@ -1,0 +1,19 @@
+/**
+ * The ten digits of an Indian mobile number out of what was typed, pasted or filled in: without
+ * spaces, a leading 0 or +91. At most ten, so that a field never holds more.
+ */
+export function tenDigits(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  const national = digits.length > 10 ? digits.replace(/^(?:0091|91|0)(?=\d{10})/, '') : digits;
+  return national.slice(0, 10);
+}
+
+/** At most `most` digits of what was typed or pasted. */
+export function onlyDigits(typed: string, most: number): string {
+  return typed.replace(/\D/g, '').slice(0, most);
+}
+
+/** `+91 98250 14000`, for reading; anything else stays as it is. */
+export function formatMobile(mobile: string): string {
+  return mobile.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+}
