@@ -3,7 +3,18 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 
 // Packages that are published as ES modules alone have to go through the compiler as well.
-const esModules = ['ky', 'graphile-worker', 'graphile-config', '@graphile/logger', 'altcha-lib'];
+const esModules = [
+  'ky',
+  'graphile-worker',
+  'graphile-config',
+  '@graphile/logger',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+  'entities',
+];
 
 async function project(config) {
   const complete = await withNext({

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -47,7 +48,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     answerStatus: integer('answer_status'),
-    answer: jsonb('answer'),
+    answer: json('answer'),
     createdAt: createdAt(),
   },
   (t) => [
