@@ -1,0 +1,55 @@
+import type { BlogCard, HomeBanner, HomeSection } from '../../../contract/home.ts';
+import type { banners, homeSections } from '../../db/schema/content.ts';
+
+type BannerRow = typeof banners.$inferSelect;
+type SectionRow = typeof homeSections.$inferSelect;
+
+interface PostRow {
+  id: number;
+  title: string;
+  summary: string;
+  banner: string | null;
+  publishedAt: Date | null;
+}
+
+export function toBanner({
+  banner,
+  productName,
+}: {
+  banner: BannerRow;
+  productName: string | null;
+}): HomeBanner {
+  return {
+    id: banner.id,
+    image: banner.image,
+    alt_text: banner.altText,
+    category_id: banner.categoryId,
+    product_id: banner.productId,
+    products: productName === null ? null : { name: productName },
+    title: banner.title,
+    content: banner.content,
+  };
+}
+
+export function toSection(row: SectionRow): HomeSection {
+  return {
+    id: row.id,
+    label: row.label,
+    description: row.description,
+    image: row.image,
+    images: row.images,
+    is_visible_on_website: row.isVisible,
+  };
+}
+
+/** `banner_url` is the banner's whole address, for those who read the API from elsewhere. */
+export function toBlogCard(row: PostRow, siteUrl: string): BlogCard {
+  return {
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    banner: row.banner,
+    banner_url: row.banner?.startsWith('/') ? `${siteUrl}${row.banner}` : row.banner,
+    published_at: (row.publishedAt ?? new Date(0)).toISOString(),
+  };
+}

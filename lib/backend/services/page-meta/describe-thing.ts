@@ -1,0 +1,116 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { brands, categories } from '../../db/schema/catalogue.ts';
+import { events, posts } from '../../db/schema/content.ts';
+import { onShelf } from '../product/shelf.ts';
+import type { PageMeta } from './get-page-meta.ts';
+import type { Page } from './page-address.ts';
+
+type Thing = Exclude<Page, { kind: 'other' }>;
+
+/** What a thing says of itself, perhaps as HTML; undefined where it is not there to be seen. */
+export async function describeThing(
+  context: ServiceContext,
+  { kind, id }: Thing,
+): Promise<PageMeta | undefined> {
+  switch (kind) {
+    case 'product':
+      return describeProduct(context, id);
+    case 'reviews':
+      return describeReviews(context, id);
+    case 'category':
+      return describeCategory(context, id);
+    case 'brand':
+      return describeBrand(context, id);
+    case 'post':
+      return describePost(context, id);
+    case 'event':
+      return describeEvent(context, id);
+  }
+}
+
+interface ProductText extends Record<string, unknown> {
+  name: string;
+  brand: string;
+  metaTitle: string;
+  metaDescription: string;
+  metaKeywords: string;
+  description: string;
+}
+
+async function findProduct({ db, now }: ServiceContext, id: number) {
+  const { rows } = await db.execute<ProductText>(sql`
+    select p.name, b.name as brand, p.meta_title as "metaTitle", p.description,
+           p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords"
+    from products p join brands b on b.id = p.brand_id
+    where p.id = ${id} and ${onShelf(now().toISOString())}`);
+  return rows[0];
+}
+
+async function describeProduct(context: ServiceContext, id: number): Promise<PageMeta | undefined> {
+  const product = await findProduct(context, id);
+  return (
+    product && {
+      title: product.metaTitle || product.name,
+      description: product.metaDescription || product.description,
+      keywords: product.metaKeywords || `${product.name}, ${product.brand}`,
+    }
+  );
+}
+
+async function describeReviews(context: ServiceContext, id: number): Promise<PageMeta | undefined> {
+  const product = await findProduct(context, id);
+  return (
+    product && {
+      title: `Reviews of ${product.name}`,
+      description: `What customers say of ${product.name} by ${product.brand}: all reviews, with stars, dates and who has bought it from us.`,
+      keywords: `${product.name}, reviews, ${product.brand}`,
+    }
+  );
+}
+
+async function describeCategory({ db }: ServiceContext, id: number): Promise<PageMeta | undefined> {
+  const [row] = await db.select().from(categories).where(eq(categories.id, id));
+  return (
+    row && {
+      title: row.metaTitle || row.name,
+      description: row.metaDescription || row.description,
+      keywords: row.metaKeywords || row.name,
+    }
+  );
+}
+
+async function describeBrand({ db }: ServiceContext, id: number): Promise<PageMeta | undefined> {
+  const [row] = await db.select().from(brands).where(eq(brands.id, id));
+  return (
+    row && { title: row.name, description: row.description, keywords: `${row.name}, ${row.town}` }
+  );
+}
+
+async function describePost(
+  { db, now }: ServiceContext,
+  id: number,
+): Promise<PageMeta | undefined> {
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.id, id), lte(posts.publishedAt, now())));
+  return (
+    row && { title: row.title, description: row.summary || row.content, keywords: row.keywords }
+  );
+}
+
+async function describeEvent({ db }: ServiceContext, id: number): Promise<PageMeta | undefined> {
+  const [row] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.id, id), events.isPublished));
+  return (
+    row && {
+      title: row.title,
+      description: row.summary || row.content,
+      keywords: [row.title, row.category, row.city].filter(Boolean).join(', '),
+    }
+  );
+}

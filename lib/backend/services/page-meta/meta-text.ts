@@ -1,0 +1,38 @@
+import sanitizeHtml from 'sanitize-html';
+
+const longestTitle = 60;
+const longestDescription = 160;
+
+/** What people read of a piece of HTML, on one line. */
+export function readableText(html: string): string {
+  const spaced = html.replace(/<(?:br|\/p|\/li|\/h[1-6]|\/div|\/tr)\b[^>]*>/gi, ' ');
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&nbsp;|\u00a0/g, ' ')
+    .replace(/&amp;/g, '&');
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The text, cut between two words and marked as cut where it is longer than `most` characters. */
+export function clipped(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const room = text.slice(0, most - 1);
+  const end = /\s/.test(text.charAt(most - 1)) ? room.length : room.lastIndexOf(' ');
+  const cut = end > most / 2 ? room.slice(0, end) : room.replace(/[\ud800-\udbff]$/, '');
+  return `${cut.replace(/[\s,;:.\u2013-]+$/, '')}…`;
+}
+
+/** A page's title with the shop's name behind it where both have room. */
+export function pageTitle(title: string, shop: string): string {
+  const plain = readableText(title);
+  if (plain.includes(shop)) return clipped(plain, longestTitle);
+  const whole = `${plain} | ${shop}`;
+  return whole.length <= longestTitle ? whole : clipped(plain, longestTitle);
+}
+
+export function pageDescription(html: string): string {
+  return clipped(readableText(html), longestDescription);
+}

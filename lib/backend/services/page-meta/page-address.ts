@@ -1,0 +1,50 @@
+/** A page of the site as its address names it. */
+export type Page =
+  | { kind: 'product' | 'reviews' | 'post' | 'event' | 'category' | 'brand'; id: number }
+  | { kind: 'other' };
+
+export interface PageAddress {
+  /** Without its query and a slash at the end. */
+  path: string;
+  page: Page;
+}
+
+const things = [
+  { kind: 'reviews', path: /^\/products\/([^/]+)\/reviews(?:\/[^/]*)?$/ },
+  { kind: 'product', path: /^\/products\/([^/]+)(?:\/[^/]*)?$/ },
+  { kind: 'post', path: /^\/blogs\/([^/]+)(?:\/[^/]*)?$/ },
+  { kind: 'event', path: /^\/event\/([^/]+)$/ },
+] as const;
+
+/** Reads a path or a whole address, with or without a query; anything may come in. */
+export function readPageAddress(pageUrl: string): PageAddress {
+  const url = toUrl(pageUrl);
+  const path = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  return { path, page: pageAt(path, url.searchParams) };
+}
+
+function toUrl(pageUrl: string): URL {
+  const base = 'http://localhost';
+  // A path that begins with two slashes would be read as another host's name.
+  const address = /^https?:\/\//i.test(pageUrl) ? pageUrl : `/${pageUrl.replace(/^[/\\]+/, '')}`;
+  return URL.canParse(address, base) ? new URL(address, base) : new URL(base);
+}
+
+function pageAt(path: string, query: URLSearchParams): Page {
+  if (path === '/shop') {
+    const category = toId(query.get('category'));
+    if (category) return { kind: 'category', id: category };
+    const brand = toId(query.get('brand'));
+    if (brand) return { kind: 'brand', id: brand };
+  }
+  for (const thing of things) {
+    const id = toId(thing.path.exec(path)?.[1]);
+    if (id) return { kind: thing.kind, id };
+  }
+  return { kind: 'other' };
+}
+
+function toId(text: string | null | undefined): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined;
+  return id !== undefined && id <= 2_147_483_647 ? id : undefined;
+}

@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { companyId } from '../../../contract/envelope.ts';
+import type { Product } from '../../../contract/product.ts';
+import type { ProductChange } from '../../../contract/staff-product.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { products, stockMovements } from '../../db/schema/catalogue.ts';
+import { auditEntries } from '../../db/schema/running.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { requireArea } from '../staff/require-area.ts';
+import { catalogueChanged } from './catalogue-version.ts';
+import { getProductForStaff } from './get-product.ts';
+import { changedTags, planChange, type ChangeableRow } from './plan-change.ts';
+
+/**
+ * Changes price, stock, name or text of a product: staff of the catalogue, else 403. 404 for an
+ * unknown product, 400 where the price would be above the MRP. Answers the product as it is then.
+ */
+export async function changeProduct(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  change: ProductChange,
+): Promise<Product> {
+  await requireArea(context, caller, 'catalogue');
+  return inTransaction(context.db, async (tx) => {
+    const before = await lockProduct(tx, id);
+    const after = planChange(before, change);
+    if (Object.keys(after).length > 0) {
+      await write(tx, before, after, { staffId: caller.customerId, now: context.now() });
+    }
+    return getProductForStaff({ ...context, db: tx }, id);
+  });
+}
+
+async function lockProduct(tx: Transaction, id: number): Promise<ChangeableRow> {
+  const [row] = await tx
+    .select({
+      id: products.id,
+      name: products.name,
+      slug: products.slug,
+      price: products.price,
+      basePrice: products.basePrice,
+      stock: products.stock,
+      description: products.description,
+      searchText: products.searchText,
+    })
+    .from(products)
+    .where(and(eq(products.id, id), sql`${companyId} = any(${products.websites})`))
+    .for('no key update');
+  if (!row) throw notFound('Product');
+  return row;
+}
+
+async function write(
+  tx: Transaction,
+  before: ChangeableRow,
+  after: Partial<ChangeableRow>,
+  { staffId, now }: { staffId: number; now: Date },
+): Promise<void> {
+  await tx
+    .update(products)
+    .set({ ...after, version: sql`${products.version} + 1`, updatedAt: now })
+    .where(eq(products.id, before.id));
+  if (after.stock !== undefined) {
+    await tx.insert(stockMovements).values({
+      productId: before.id,
+      change: (after.stock ?? 0) - (before.stock ?? 0),
+      reason: 'staff',
+      staffId,
+      createdAt: now,
+    });
+  }
+  if (after.name !== undefined) await catalogueChanged(tx);
+  const changed = Object.keys(after) as (keyof ChangeableRow)[];
+  await tx.insert(auditEntries).values({
+    staffId,
+    action: 'product.change',
+    subject: `product:${before.id}`,
+    before: Object.fromEntries(changed.map((name) => [name, before[name]])),
+    after,
+    at: now,
+  });
+  await addJob(tx, 'revalidate', { tags: changedTags(before, after) });
+}

@@ -1,0 +1,78 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Product } from '../../../contract/product.ts';
+import type { Owner, ServiceContext } from '../../context.ts';
+import { namedStatement } from '../../db/named-statement.ts';
+import { notFound } from '../../errors.ts';
+import { ownedStatement, type OwnerParts } from '../cart/owned-statement.ts';
+import { withMemory, type CatalogueMemory, type Seen } from './catalogue-memory.ts';
+import { isWishedBy, isWishedByNobody, liveColumns, type LiveProduct } from './live-product.ts';
+import {
+  productColumns,
+  productTables,
+  reviewedColumn,
+  type ProductTexts,
+} from './product-texts.ts';
+import { toProduct } from './serialize.ts';
+import { onShelf } from './shelf.ts';
+
+type LivePage = LiveProduct & Pick<ProductTexts, 'reviewed'>;
+type WholePage = LiveProduct & ProductTexts;
+
+const isTheOne = sql`p.id = ${sql.placeholder('id')}::integer`;
+const isVisible = sql`${isTheOne} and ${onShelf(sql.placeholder('now'))}`;
+
+const live = (isWished: SQL): SQL => sql`
+  select ${liveColumns(isWished)}, ${reviewedColumn} from products p where ${isVisible}`;
+const whole = (isWished: SQL, condition: SQL): SQL => sql`
+  select ${liveColumns(isWished)}, ${productColumns} from ${productTables} where ${condition}`;
+
+const liveForNobody = namedStatement<LivePage>('live_product', live(isWishedByNobody));
+const liveForOwner = ownedStatement<LivePage>('live_product_for', (owner: OwnerParts) =>
+  live(isWishedBy(owner)),
+);
+const wholeForNobody = namedStatement<WholePage>('product', whole(isWishedByNobody, isVisible));
+const wholeForOwner = ownedStatement<WholePage>('product_for', (owner: OwnerParts) =>
+  whole(isWishedBy(owner), isVisible),
+);
+const wholeForStaff = namedStatement<WholePage>(
+  'product_for_staff',
+  whole(isWishedByNobody, isTheOne),
+);
+
+/** One product with its newest reviews; 404 where it is unknown, not on sale or not of this site. */
+export async function getProduct(
+  context: ServiceContext,
+  id: number,
+  caller: Owner | undefined,
+): Promise<Product> {
+  const product = await withMemory(context, (memory) => readProduct(context, memory, id, caller));
+  if (!product) throw notFound('Product');
+  return product;
+}
+
+/** The same for the back office, whether or not the product is on the shelf. */
+export async function getProductForStaff({ db }: ServiceContext, id: number): Promise<Product> {
+  const [row] = await wholeForStaff(db, { id });
+  if (!row) throw notFound('Product');
+  return toProduct(row, row);
+}
+
+async function readProduct(
+  { db, now }: ServiceContext,
+  { pages }: CatalogueMemory,
+  id: number,
+  caller: Owner | undefined,
+): Promise<Seen<Product | undefined>> {
+  const values = { id, now: now().toISOString() };
+  const texts = pages.get(id);
+  if (texts) {
+    const [row] = caller ? await liveForOwner(db, caller, values) : await liveForNobody(db, values);
+    if (row?.version === texts.version && row.reviewed === texts.reviewed) {
+      return { answer: toProduct(texts, row), catalogue: row.catalogue };
+    }
+  }
+  const [row] = caller ? await wholeForOwner(db, caller, values) : await wholeForNobody(db, values);
+  if (!row) return { answer: undefined };
+  pages.put(id, row);
+  return { answer: toProduct(row, row), catalogue: row.catalogue };
+}

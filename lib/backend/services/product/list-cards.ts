@@ -1,0 +1,76 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ProductCard } from '../../../contract/product.ts';
+import type { Owner, ServiceContext } from '../../context.ts';
+import { namedStatement } from '../../db/named-statement.ts';
+import { ownedStatement } from '../cart/owned-statement.ts';
+import { cardColumns, type CardTexts } from './card-texts.ts';
+import { withMemory, type CatalogueMemory, type Seen } from './catalogue-memory.ts';
+import { isWishedBy, isWishedByNobody, liveColumns, type LiveProduct } from './live-product.ts';
+import { toProductCard } from './serialize.ts';
+import { onShelf } from './shelf.ts';
+
+const liveWith = (isWished: SQL): SQL => sql`
+  select ${liveColumns(isWished)} from products p
+  where p.id = any(${sql.placeholder('ids')}::integer[]) and ${onShelf(sql.placeholder('now'))}`;
+
+const liveForNobody = namedStatement<LiveProduct>('live_products', liveWith(isWishedByNobody));
+const liveForOwner = ownedStatement<LiveProduct>('live_products_for', (owner) =>
+  liveWith(isWishedBy(owner)),
+);
+
+const cardTexts = namedStatement<CardTexts>(
+  'card_texts',
+  sql`
+    select ${cardColumns} from products p join brands b on b.id = p.brand_id
+    where p.id = any(${sql.placeholder('ids')}::integer[])`,
+);
+
+/**
+ * The cards of these products in the order of the ids, without those that are not on the shelf;
+ * wished ones are marked where a caller is known.
+ */
+export async function listCards(
+  context: ServiceContext,
+  ids: readonly number[],
+  caller: Owner | undefined,
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  return withMemory(context, (memory) => readCards(context, memory, ids, caller));
+}
+
+/** The same from a memory that the caller answers for. */
+export async function readCards(
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  ids: readonly number[],
+  caller: Owner | undefined,
+): Promise<Seen<ProductCard[]>> {
+  if (ids.length === 0) return { answer: [] };
+  const values = { ids: arrayOf(ids), now: context.now().toISOString() };
+  const live = caller
+    ? await liveForOwner(context.db, caller, values)
+    : await liveForNobody(context.db, values);
+  await learn(context, memory, live);
+  const byId = new Map(live.map((row) => [row.id, row]));
+  const answer = ids.flatMap((id) => {
+    const row = byId.get(id);
+    const texts = memory.cards.get(id);
+    return row && texts ? [toProductCard(texts, row)] : [];
+  });
+  return { answer, catalogue: live[0]?.catalogue };
+}
+
+/** Reads the texts that the memory does not hold in this version. */
+async function learn(
+  { db }: ServiceContext,
+  { cards }: CatalogueMemory,
+  live: LiveProduct[],
+): Promise<void> {
+  const unknown = live.filter(({ id, version }) => cards.get(id)?.version !== version);
+  if (unknown.length === 0) return;
+  for (const texts of await cardTexts(db, { ids: arrayOf(unknown.map(({ id }) => id)) })) {
+    cards.put(texts.id, texts);
+  }
+}
+
+const arrayOf = (ids: readonly number[]) => `{${ids.join(',')}}`;

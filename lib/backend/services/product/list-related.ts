@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { ProductCard } from '../../../contract/product.ts';
+import type { Owner, ServiceContext } from '../../context.ts';
+import { namedStatement } from '../../db/named-statement.ts';
+import { notFound } from '../../errors.ts';
+import { recall, withMemory } from './catalogue-memory.ts';
+import { readCards } from './list-cards.ts';
+import { inCategory, inStock, onShelf } from './shelf.ts';
+
+export interface RelatedProducts {
+  related_product_details: ProductCard[];
+  other_product_details: ProductCard[];
+  product_details: ProductCard;
+}
+
+/** Of each kind. */
+const most = 10;
+/** A few more than are shown: some may be related, and some may have sold out since. */
+const mostCandidates = 30;
+
+interface Neighbours {
+  levels: (number | null)[];
+  related: number[];
+}
+
+const findNeighbours = namedStatement<Neighbours>(
+  'neighbours_of_product',
+  sql`
+    select array[p.category_level_1, p.category_level_2, p.category_level_3] as levels,
+      array(select related_id from related_products where product_id = p.id
+            order by position, related_id) as related
+    from products p where p.id = ${sql.placeholder('id')}::integer`,
+);
+
+/**
+ * What staff have put beside the product, in their order, and others of its category, those in
+ * stock and much bought first; ten of each at most. 404 where there is no such product.
+ */
+export async function listRelatedProducts(
+  context: ServiceContext,
+  id: number,
+  caller: Owner | undefined,
+): Promise<RelatedProducts> {
+  const [neighbours] = await findNeighbours(context.db, { id });
+  if (!neighbours) throw notFound('Product');
+  const { levels, related } = neighbours;
+  const cards = await withMemory(context, async (memory) => {
+    const level = levels.findLastIndex((category) => category !== null) + 1;
+    const category = { id: levels[level - 1], level };
+    const others = await recall(memory, `others ${category.id}`, () =>
+      findCandidates(context, category),
+    );
+    return readCards(context, memory, [...new Set([id, ...related, ...others])], caller);
+  });
+  const [own, ...rest] = cards;
+  if (own?.id !== id) throw notFound('Product');
+  const isRelated = new Set(related);
+  const others = rest.filter((card) => !isRelated.has(card.id));
+  const isSoldOut = (card: ProductCard) => card.available_stock_quantity === 0;
+  return {
+    related_product_details: rest.filter((card) => isRelated.has(card.id)).slice(0, most),
+    other_product_details: [
+      ...others.filter((card) => !isSoldOut(card)),
+      ...others.filter(isSoldOut),
+    ].slice(0, most),
+    product_details: own,
+  };
+}
+
+async function findCandidates(
+  { db, now }: ServiceContext,
+  category: { id: unknown; level: number },
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select p.id from products p where ${inCategory(category)} and ${onShelf(now().toISOString())}
+    order by ${inStock} desc, p.sold_count desc, p.id limit ${mostCandidates}`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,29 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { OwnerParts } from '../cart/owned-statement.ts';
+import { catalogueVersion } from './catalogue-version.ts';
+
+/** What changes of a product from one moment to the next; amounts in paise. */
+export interface LiveProduct {
+  id: number;
+  /** Higher after each change of the product's texts and pictures. */
+  version: number;
+  price: number;
+  basePrice: number;
+  stock: number | null;
+  ratingSum: number;
+  ratingCount: number;
+  isWished: boolean;
+  /** The catalogue's version at that moment. */
+  catalogue: string;
+}
+
+/** The columns of `LiveProduct`, of `products p`. */
+export const liveColumns = (isWished: SQL): SQL => sql`
+  p.id, p.version, p.price, p.base_price as "basePrice", p.stock, p.rating_sum as "ratingSum",
+  p.rating_count as "ratingCount", ${isWished} as "isWished", ${catalogueVersion} as catalogue`;
+
+/** Whether the owner of a statement wishes for the product `p`. */
+export const isWishedBy = ({ column, value }: OwnerParts): SQL => sql`exists (
+  select 1 from wishlist_items w where w.${column} = ${value} and w.product_id = p.id)`;
+
+export const isWishedByNobody = sql.raw('false');

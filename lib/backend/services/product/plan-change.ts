@@ -1,0 +1,64 @@
+import type { ProductChange } from '../../../contract/staff-product.ts';
+import { invalid } from '../../errors.ts';
+import { toPaise } from '../../money.ts';
+import { cleanDescription } from './description-html.ts';
+import { productSlug } from './product-slug.ts';
+
+/** The parts of a product that staff may change from a list; amounts in paise. */
+export interface ChangeableRow {
+  id: number;
+  name: string;
+  slug: string;
+  price: number;
+  basePrice: number;
+  stock: number | null;
+  description: string;
+  searchText: string;
+}
+
+/**
+ * What becomes of the row: only what differs from it. 400 at the field where the price would be
+ * above the MRP.
+ */
+export function planChange(row: ChangeableRow, change: ProductChange): Partial<ChangeableRow> {
+  const wanted: ChangeableRow = {
+    ...row,
+    ...(change.product_price != null && { price: toPaise(change.product_price) }),
+    ...(change.base_price != null && { basePrice: toPaise(change.base_price) }),
+    ...(change.available_stock_quantity !== undefined && {
+      stock: change.available_stock_quantity,
+    }),
+    ...(change.description !== undefined && { description: cleanDescription(change.description) }),
+    ...(change.name !== undefined && nameParts(row, withoutControls(change.name))),
+  };
+  if (wanted.price > wanted.basePrice) {
+    throw change.product_price === undefined
+      ? invalid({ base_price: ['MRP must not be below the price'] })
+      : invalid({ product_price: ['Price must not be above the MRP'] });
+  }
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => value !== row[name as keyof ChangeableRow]),
+  );
+}
+
+function nameParts(row: ChangeableRow, name: string) {
+  const known = row.name.toLowerCase();
+  const rest = row.searchText.startsWith(known)
+    ? row.searchText.slice(known.length)
+    : ` ${row.searchText}`;
+  return { name, slug: productSlug(name), searchText: `${name.toLowerCase()}${rest}` };
+}
+
+const withoutControls = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+
+const isAvailable = (stock: number | null) => stock === null || stock > 0;
+
+/** The pages that have to be made anew: always its own, and the lists where they show the change. */
+export function changedTags(row: ChangeableRow, after: Partial<ChangeableRow>): string[] {
+  const isListed =
+    after.name !== undefined ||
+    after.price !== undefined ||
+    after.basePrice !== undefined ||
+    (after.stock !== undefined && isAvailable(after.stock) !== isAvailable(row.stock));
+  return [`product:${row.id}`, ...(isListed ? ['products'] : [])];
+}

@@ -1,0 +1,60 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { FilterOption } from '../../../contract/product.ts';
+import type { ReviewRow } from '../review/serialize.ts';
+import { cardColumns, type CardTexts } from './card-texts.ts';
+
+/** What stays the same on a product's page as long as its version and its reviews do. */
+export interface ProductTexts extends CardTexts {
+  images: string[];
+  benefits: string[];
+  description: string;
+  metaTitle: string;
+  metaDescription: string;
+  metaKeywords: string;
+  reviews: ReviewRow[];
+  /** Another value after each review that is written or hidden. */
+  reviewed: string;
+  websites: number[];
+  hsn: string;
+  /** Hundredths of a percent. */
+  gstRate: number;
+  origin: string;
+  manufacturer: string;
+  fssaiNo: string | null;
+  shelfLife: string;
+  ingredients: string;
+  formId: number;
+  formName: string;
+  categories: FilterOption[];
+}
+
+/** One fewer than it takes for 'View all reviews' to appear (spec section 9). */
+const reviewsInside = sql.raw('3');
+
+/** `ProductTexts.reviewed`, of `products p`. */
+export const reviewedColumn: SQL = sql`
+  concat_ws(' ', p.rating_sum, p.rating_count,
+    (select r.published_at from reviews r where r.product_id = p.id
+     order by r.published_at desc nulls last limit 1)) as reviewed`;
+
+/** The columns of `ProductTexts`, of `products p`, its `brands b` and its `product_forms f`. */
+export const productColumns: SQL = sql`
+  ${cardColumns}, ${reviewedColumn},
+  array(select i.path from product_images i where i.product_id = p.id order by i.position)
+    as images,
+  p.benefits, p.description, p.meta_title as "metaTitle",
+  p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords", p.websites, p.hsn,
+  p.gst_rate as "gstRate", p.origin, p.manufacturer, p.fssai_no as "fssaiNo",
+  p.shelf_life as "shelfLife", p.ingredients, p.form_id as "formId", f.name as "formName",
+  (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.level), '[]')
+   from categories c
+   where c.id in (p.category_level_1, p.category_level_2, p.category_level_3)) as categories,
+  (select coalesce(json_agg(r), '[]') from (
+     select id, name, rating, text, is_verified_buyer as "isVerifiedBuyer",
+            published_at as "publishedAt"
+     from reviews where product_id = p.id and hidden_at is null
+     order by published_at desc, id desc limit ${reviewsInside}) r) as reviews`;
+
+/** Where those columns come from. */
+export const productTables: SQL = sql`
+  products p join brands b on b.id = p.brand_id join product_forms f on f.id = p.form_id`;

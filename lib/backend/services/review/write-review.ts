@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Review, ReviewInput } from '../../../contract/review.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { reviews } from '../../db/schema/review.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { onShelf } from '../product/shelf.ts';
+import { toReview } from './serialize.ts';
+
+/**
+ * Writes the customer's review of a product, in place of an earlier one; one that staff have hidden
+ * stays hidden. 404 where there is no such product on the shelf.
+ */
+export async function writeReview(
+  context: ServiceContext,
+  { customerId }: CustomerCaller,
+  productId: number,
+  input: ReviewInput,
+): Promise<Review> {
+  return inTransaction(context.db, async (tx) => {
+    await lockProduct({ ...context, db: tx }, productId);
+    const name = await nameOf(tx, customerId);
+    const mine = and(eq(reviews.customerId, customerId), eq(reviews.productId, productId));
+    const [earlier] = await tx.select().from(reviews).where(mine);
+    const written = {
+      name,
+      rating: input.rating,
+      text: toPlainText(input.review),
+      isVerifiedBuyer: await hasBought(tx, customerId, productId),
+      publishedAt: context.now(),
+      updatedAt: context.now(),
+    };
+    const [review] = await tx
+      .insert(reviews)
+      .values({ ...written, customerId, productId })
+      .onConflictDoUpdate({ target: [reviews.customerId, reviews.productId], set: written })
+      .returning();
+    if (!review) throw new Error(`The review of product ${productId} was not written`);
+    if (!review.hiddenAt) {
+      await tx
+        .update(products)
+        .set({
+          ratingSum: sql`${products.ratingSum} + ${input.rating - (earlier?.rating ?? 0)}`,
+          ratingCount: sql`${products.ratingCount} + ${earlier ? 0 : 1}`,
+        })
+        .where(eq(products.id, productId));
+      await addJob(tx, 'revalidate', { tags: [`product:${productId}`, 'products'] });
+    }
+    return toReview(review);
+  });
+}
+
+/** From here on no other review of the product can change its sum of stars. */
+async function lockProduct({ db, now }: ServiceContext, productId: number): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select id from products p where p.id = ${productId} and ${onShelf(now().toISOString())}
+    for no key update`);
+  if (rows.length === 0) throw notFound('Product');
+}
+
+async function nameOf(tx: Transaction, customerId: number): Promise<string> {
+  const [row] = await tx
+    .select({ first: customers.firstName, last: customers.lastName })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return [row?.first, row?.last].filter(Boolean).join(' ') || 'Customer';
+}
+
+/** A product counts as bought once it has arrived, also where it was sent back later. */
+async function hasBought(tx: Transaction, customerId: number, productId: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ bought: boolean }>(sql`
+    select exists (
+      select 1 from orders o join order_lines l on l.order_id = o.id
+      where o.customer_id = ${customerId} and l.product_id = ${productId}
+        and o.status in ('Delivered', 'Return Requested', 'Returned', 'Refunded')
+    ) as bought`);
+  return rows[0]?.bought ?? false;
+}
+
+/** Line breaks stay; other control characters, which no text needs, go. It is never read as HTML. */
+function toPlainText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .trim();
+}
