@@ -29,6 +29,10 @@ export interface RateLimits {
 const shortened = (key: string) =>
   key.length > 64 ? createHash('sha256').update(key).digest('hex') : key;
 
+const uncounted = (cause: unknown) => {
+  throw new Error('The limits could not be counted', { cause });
+};
+
 /** Limits that are counted in PostgreSQL, and so hold across all copies of this program. */
 export function createRateLimits(pool: pg.Pool, env: BackendEnv): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -52,7 +56,7 @@ export function createRateLimits(pool: pg.Pool, env: BackendEnv): RateLimits {
     try {
       await limiterFor(limit).consume(shortened(key));
     } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      if (!(refusal instanceof RateLimiterRes)) return uncounted(refusal);
       throw tooOften(limit.message, refusal.msBeforeNext / 1000);
     }
   };
@@ -63,13 +67,13 @@ export function createRateLimits(pool: pg.Pool, env: BackendEnv): RateLimits {
       await consume(limit, address);
     },
     check: async (limit, key) => {
-      const used = await limiterFor(limit).get(shortened(key));
+      const used = await limiterFor(limit).get(shortened(key)).catch(uncounted);
       if (used && used.consumedPoints >= limit.points) {
         throw tooOften(limit.message, used.msBeforeNext / 1000);
       }
     },
     forget: async (limit, key) => {
-      await limiterFor(limit).delete(shortened(key));
+      await limiterFor(limit).delete(shortened(key)).catch(uncounted);
     },
   };
 }

@@ -7,6 +7,7 @@ import type { App, AppEnv } from './app-env.ts';
 import { authenticate } from './authenticate.ts';
 import { onceForKey } from './idempotency.ts';
 import type { RateLimits } from './rate-limit.ts';
+import { isStorable } from './storable.ts';
 import { bodyOf, queryOf, validate } from './validate.ts';
 
 type CallerOf<Who extends Caller> = Who extends 'customer' | 'staff'
@@ -59,7 +60,11 @@ export function route<E extends Endpoint>(
   router.app.on(call.method, path, async (c) => {
     const context = router.contextFor(c);
     const caller = await authenticate(c, call.caller, context);
-    const param = (name: string) => c.req.param(name) ?? '';
+    const param = (name: string) => {
+      const value = c.req.param(name) ?? '';
+      if (!isStorable(value)) throw notFound('This address');
+      return value;
+    };
     const input: RouteInput<E> = {
       context,
       caller: caller as CallerOf<E['caller']>,

@@ -2,12 +2,14 @@ import type { Context } from 'hono';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { invalid, StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
+import { isStorable } from './storable.ts';
 
 /** Checks input against the contract's schema; unknown members are dropped. */
 export async function validate<T extends AnyObject>(
   schema: ObjectSchema<T>,
-  input: unknown,
+  input: Record<string, unknown>,
 ): Promise<T> {
+  refuseUnstorable(input);
   try {
     return (await schema.validate(input, { abortEarly: false, stripUnknown: true })) as T;
   } catch (error) {
@@ -20,13 +22,21 @@ export async function validate<T extends AnyObject>(
   }
 }
 
+function refuseUnstorable(input: Record<string, unknown>): void {
+  const faults = Object.entries(input).filter(([, value]) => !isStorable(value));
+  if (faults.length === 0) return;
+  throw invalid(
+    Object.fromEntries(faults.map(([name]) => [name, ['Please enter plain text or numbers']])),
+  );
+}
+
 /** The query string as an object; of a name that comes twice the last one counts. */
 export function queryOf(c: Context<AppEnv>): Record<string, string> {
   return Object.fromEntries(new URL(c.req.url).searchParams);
 }
 
 /** The body as an object: JSON, or a multipart form where the contract says so. */
-export async function bodyOf(c: Context<AppEnv>): Promise<unknown> {
+export async function bodyOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'multipart/form-data') return formOf(c);
   if (type !== 'application/json') {
@@ -44,14 +54,13 @@ export async function bodyOf(c: Context<AppEnv>): Promise<unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new StoreError(400, 'The body must be a JSON object');
   }
-  return body;
+  return body as Record<string, unknown>;
 }
 
-async function formOf(c: Context<AppEnv>): Promise<unknown> {
-  try {
-    return await c.req.parseBody();
-  } catch (error) {
-    if (error instanceof TypeError) throw new StoreError(400, 'The body is not a valid form');
-    throw error;
-  }
+/* Files are left out: no call of the contract takes one. */
+async function formOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
+  const parts = await c.req.parseBody().catch(() => {
+    throw new StoreError(400, 'The body is not a valid form');
+  });
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => typeof value === 'string'));
 }

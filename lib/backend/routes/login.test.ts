@@ -351,18 +351,19 @@ describe('email and password', () => {
 
   it('take as long for an account that is not there', async () => {
     const { email } = await customerWithPassword();
-    const fastest = async (who: string) => {
-      const runs: number[] = [];
-      for (let n = 0; n < 4; n += 1) {
-        const start = performance.now();
-        await signIn(who, 'wrong');
-        runs.push(performance.now() - start);
-      }
-      return Math.min(...runs);
+    const timeOf = async (who: string) => {
+      const start = performance.now();
+      await signIn(who, 'wrong');
+      return performance.now() - start;
     };
     await signIn('warm-up@example.in', 'wrong');
-    const known = await fastest(email);
-    const unknown = await fastest('not-there@example.in');
+    // In turns and the fastest of each, for the machine may be busy with other things.
+    let known = Infinity;
+    let unknown = Infinity;
+    for (let n = 0; n < 9; n += 1) {
+      known = Math.min(known, await timeOf(email));
+      unknown = Math.min(unknown, await timeOf('not-there@example.in'));
+    }
     expect(unknown).toBeGreaterThan(known / 2);
     expect(unknown).toBeLessThan(known * 2);
   });

@@ -1,0 +1,139 @@
+import { number, object, string } from 'yup';
+import { endpoint } from '../../contract/endpoint.ts';
+import { success } from '../../contract/envelope.ts';
+import { declaredCalls } from '../testing/declared-calls.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { describeApi } from './openapi.ts';
+
+interface Operation {
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters: { name: string; in: string; required?: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: { type: string } }> };
+  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
+}
+interface Description {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
+}
+
+let store: TestStore;
+let api: Description;
+beforeAll(async () => {
+  store = await openTestStore();
+  api = (await store.call('GET', '/openapi.json')).body as unknown as Description;
+});
+afterAll(() => store.close());
+
+const operations = () =>
+  Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+describe('/openapi.json', () => {
+  it('is OpenAPI 3.1', () => {
+    expect(api.openapi).toBe('3.1.0');
+    expect(api.info).toEqual({ title: expect.any(String), version: expect.any(String) });
+  });
+
+  it('lists every call that the contract declares', async () => {
+    const missing = (await declaredCalls())
+      .filter(({ method, path }) => !api.paths[path]?.[method.toLowerCase()])
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(missing).toEqual([]);
+  });
+
+  it('describes each of them whole', () => {
+    expect(operations().length).toBeGreaterThan(20);
+    for (const { path, method, operation } of operations()) {
+      expect(path).toMatch(/^\//);
+      expect(['get', 'post', 'patch', 'delete']).toContain(method);
+      expect(operation.summary).toBeTruthy();
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = operation.parameters.filter((one) => one.in === 'path');
+      expect(declared.map(({ name }) => name)).toEqual(inPath);
+      expect(declared.every(({ required }) => required === true)).toBe(true);
+      const names = operation.parameters.map((one) => `${one.in} ${one.name}`);
+      expect(new Set(names).size).toBe(names.length);
+      expect(Object.keys(operation.responses)).toEqual([
+        expect.stringMatching(/^20[01]$/),
+        'default',
+      ]);
+      if (operation.requestBody) expect(['post', 'patch']).toContain(method);
+      for (const { description, content } of Object.values(operation.responses)) {
+        expect(description).toBeTruthy();
+        expect(content['application/json']?.schema).toEqual(expect.any(Object));
+      }
+    }
+  });
+
+  it('refers to nothing that is not there', () => {
+    const text = JSON.stringify(api);
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      expect(api.components.schemas).toHaveProperty(name);
+    }
+    const known = Object.keys(api.components.securitySchemes);
+    for (const { operation } of operations()) {
+      for (const names of operation.security.map(Object.keys)) {
+        for (const name of names) expect(known).toContain(name);
+      }
+    }
+  });
+
+  it('holds only types that JSON schema knows', () => {
+    const known = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
+    const visit = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [name, member] of Object.entries(value)) {
+        if (name === 'type' && typeof member !== 'object' && !('in' in value)) {
+          expect(known).toContain(member);
+        }
+        if (name === 'type' && Array.isArray(member)) {
+          expect(known).toEqual(expect.arrayContaining(member));
+        }
+        if (name === 'pattern') expect(() => new RegExp(String(member))).not.toThrow();
+        visit(member);
+      }
+    };
+    visit(Object.values(api.paths));
+  });
+});
+
+describe('a described call', () => {
+  const call = endpoint({
+    method: 'POST',
+    path: '/things/{thingId}/parts/',
+    caller: 'customer',
+    summary: 'A part of a thing',
+    query: object({ page: number().integer().min(1).optional() }),
+    body: object({
+      name: string().required().max(20),
+      colour: string().oneOf(['red', 'green']).nullable().optional(),
+    }),
+    answer: success,
+    successStatus: 201,
+    repeatable: true,
+  });
+
+  it('says what it takes and gives', () => {
+    const { paths } = describeApi([call]) as unknown as Description;
+    const operation = paths['/things/{thingId}/parts/']?.['post'];
+    expect(operation?.parameters.map(({ in: place, name }) => `${place} ${name}`)).toEqual([
+      'path thingId',
+      'query page',
+      'header Idempotency-Key',
+    ]);
+    expect(operation?.security).toEqual([{ customer: [] }]);
+    expect(operation?.requestBody?.content['application/json']?.schema).toEqual({
+      type: 'object',
+      properties: {
+        name: { type: 'string', maxLength: 20 },
+        colour: { type: ['string', 'null'], enum: ['red', 'green'] },
+      },
+      required: ['name'],
+    });
+    expect(operation?.responses).toHaveProperty('201');
+  });
+});

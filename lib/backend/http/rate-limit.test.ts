@@ -1,0 +1,65 @@
+import { readEnv } from '../env.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { createRateLimits, type Limit, type RateLimits } from './rate-limit.ts';
+
+let store: TestStore;
+let demo: RateLimits;
+let live: RateLimits;
+beforeAll(async () => {
+  store = await openTestStore();
+  const secrets = { VISITOR_SECRET: 'v'.repeat(32), REVALIDATE_SECRET: 'r'.repeat(32) };
+  demo = createRateLimits(store.client.pool, store.context.env);
+  live = createRateLimits(store.client.pool, readEnv({ ...secrets, STORE_MODE: 'live' }));
+});
+afterAll(() => store.close());
+
+const three = (name: string): Limit => ({ name, points: 3, seconds: 60, message: 'Too often' });
+const outcomes = async (count: number, use: () => Promise<void>) => {
+  const all = await Promise.allSettled(Array.from({ length: count }, use));
+  return all.filter(({ status }) => status === 'fulfilled').length;
+};
+
+describe('a limit', () => {
+  it('says how long to wait', async () => {
+    const limit = three('wait');
+    await outcomes(3, () => demo.byKey(limit, 'a'));
+    await expect(demo.byKey(limit, 'a')).rejects.toMatchObject({
+      status: 429,
+      message: 'Too often',
+      details: { retryAfterSeconds: expect.any(Number) },
+    });
+    await expect(demo.byKey(limit, 'b')).resolves.toBeUndefined();
+  });
+
+  it('holds for many at once and across copies of the program', async () => {
+    const limit = three('many');
+    const used = await Promise.all([
+      outcomes(20, () => demo.byKey(limit, 'a')),
+      outcomes(20, () => live.byKey(limit, 'a')),
+    ]);
+    expect(used[0] + used[1]).toBe(3);
+  });
+
+  it('is looked at without being used', async () => {
+    const limit = three('look');
+    expect(await outcomes(5, () => demo.check(limit, 'a'))).toBe(5);
+    await outcomes(3, () => demo.byKey(limit, 'a'));
+    await expect(demo.check(limit, 'a')).rejects.toMatchObject({ status: 429 });
+    await demo.forget(limit, 'a');
+    await expect(demo.check(limit, 'a')).resolves.toBeUndefined();
+  });
+
+  it('takes keys of any length', async () => {
+    const limit = three('long');
+    const key = 'x'.repeat(10_000);
+    expect(await outcomes(5, () => demo.byKey(limit, key))).toBe(3);
+    await expect(demo.byKey(limit, `${key}y`)).resolves.toBeUndefined();
+  });
+
+  it('by address spares this machine in demo mode alone', async () => {
+    const limit = three('address');
+    expect(await outcomes(9, () => demo.byAddress(limit, '127.0.0.1'))).toBe(9);
+    expect(await outcomes(9, () => demo.byAddress(limit, '203.0.113.9'))).toBe(3);
+    expect(await outcomes(9, () => live.byAddress(limit, '127.0.0.1'))).toBe(3);
+  });
+});

@@ -1,0 +1,48 @@
+import { object, string } from 'yup';
+import { endpoint, pathOf } from './endpoint';
+import { success } from './envelope';
+
+describe('a call of the contract', () => {
+  it('answers 200 and is not repeatable where nothing else is said', () => {
+    const call = endpoint({
+      method: 'GET',
+      path: '/things/',
+      caller: 'anyone',
+      summary: 'Things',
+      answer: success,
+    });
+    expect(call).toMatchObject({ successStatus: 200, repeatable: false });
+    expect(call.body).toBeUndefined();
+    expect(call.query).toBeUndefined();
+  });
+
+  it('says what it takes', () => {
+    const body = object({ name: string().required() });
+    const call = endpoint({
+      method: 'POST',
+      path: '/things/',
+      caller: 'customer',
+      summary: 'A new thing',
+      body,
+      answer: success,
+      successStatus: 201,
+      repeatable: true,
+    });
+    expect(call).toMatchObject({ body, successStatus: 201, repeatable: true });
+  });
+});
+
+describe('the path of a call', () => {
+  it('is filled in', () => {
+    expect(pathOf({ path: '/a/{one}/b/{two}/' }, { one: 7, two: 'x' })).toBe('/a/7/b/x/');
+    expect(pathOf({ path: '/a/' })).toBe('/a/');
+  });
+
+  it('lets no value break out of its place', () => {
+    expect(pathOf({ path: '/a/{one}/' }, { one: '../b?c=d#e' })).toBe('/a/..%2Fb%3Fc%3Dd%23e/');
+  });
+
+  it('is not made where a value is missing', () => {
+    expect(() => pathOf({ path: '/a/{one}/' })).toThrow('/a/{one}/ needs a value for one');
+  });
+});
