@@ -12,6 +12,7 @@ import {
   type AddressInput,
 } from '../contract/address';
 import type { AnswerOf } from '../contract/endpoint';
+import { withoutAddress, withSaved } from './address-list';
 
 type Addresses = AnswerOf<typeof listAddresses>;
 
@@ -33,27 +34,30 @@ export async function saveAddress(input: AddressInput, id?: number): Promise<Sav
     id === undefined
       ? await send(addAddress, { body: input })
       : await send(changeAddress, { params: { id }, body: input });
-  await readAgain();
+  await show((addresses) => withSaved(addresses, saved.data));
   return saved;
 }
 
 /** Makes an address the default. Gives what the store says about it. Throws ApiError. */
 export async function chooseDefault(id: number): Promise<string | undefined> {
   const { send } = await import('../api/browser');
-  const { message } = await send(makeAddressDefault, { search: `contact_id=${id}`, body: {} });
-  await readAgain();
-  return message;
+  const saved = await send(makeAddressDefault, { search: `contact_id=${id}`, body: {} });
+  await show((addresses) => withSaved(addresses, saved.data));
+  return saved.message;
 }
 
 /** Deletes an address. Gives what the store says about it. Throws ApiError. */
 export async function removeAddress(id: number): Promise<string | undefined> {
   const { send } = await import('../api/browser');
   const { message } = await send(deleteAddress, { params: { id } });
-  await readAgain();
+  await show((addresses) => withoutAddress(addresses, id));
   return message;
 }
 
-/** The change has been made; a list that cannot be read now is read with the next look at it. */
-async function readAgain(): Promise<void> {
-  await mutate(addressesKey).catch(() => undefined);
+/** Shows the change at once and reads the list anew; that it was made does not hang on the reading. */
+async function show(change: (addresses: Address[]) => Address[]): Promise<void> {
+  await mutate<Addresses>(
+    addressesKey,
+    (known) => known && { ...known, data: change(known.data) },
+  ).catch(() => undefined);
 }
