@@ -2,31 +2,32 @@
 
 import { X } from 'lucide-react';
 import type { Brand, ProductList } from '@/lib/contract/product';
-import type { ShopQuery } from '@/lib/shop/shop-query';
 import { useShopView } from './shop-view';
 
 interface FilterChipsProps {
-  query: ShopQuery;
   facets: ProductList['facets'];
   brands: Brand[];
 }
 
 /** What narrows the shelf, each to be taken away by itself. */
-export function FilterChips({ query, facets, brands }: FilterChipsProps) {
-  const { show } = useShopView();
+export function FilterChips({ facets, brands }: FilterChipsProps) {
+  const { query, show } = useShopView();
   const named = (ids: number[], options: { id: number; name: string }[]) =>
     ids.map((id) => ({ id, name: options.find((option) => option.id === id)?.name ?? String(id) }));
   const without = (ids: number[], gone: number) => ids.filter((id) => id !== gone);
   const chips = [
     ...named(query.tags, facets.tags).map(({ id, name }) => ({
+      key: `tag-${id}`,
       name,
       remove: () => show({ tags: without(query.tags, id) }),
     })),
     ...named(query.forms, facets.foams).map(({ id, name }) => ({
+      key: `form-${id}`,
       name,
       remove: () => show({ forms: without(query.forms, id) }),
     })),
     ...named(query.brands, brands).map(({ id, name }) => ({
+      key: `brand-${id}`,
       name,
       remove: () => show({ brands: without(query.brands, id) }),
     })),
@@ -35,7 +36,7 @@ export function FilterChips({ query, facets, brands }: FilterChipsProps) {
   return (
     <ul className="flex flex-wrap items-center gap-2">
       {chips.map((chip) => (
-        <li key={chip.name}>
+        <li key={chip.key}>
           <button
             type="button"
             onClick={chip.remove}

@@ -7,13 +7,13 @@ interface FilterGroupProps {
   title: string;
   name: string;
   options: Facet[];
-  chosen: number[];
   part: 'tags' | 'forms' | 'brands';
 }
 
 /** Boxes to tick, each with how many products it would leave. */
-export function FilterGroup({ title, name, options, chosen, part }: FilterGroupProps) {
-  const { show } = useShopView();
+export function FilterGroup({ title, name, options, part }: FilterGroupProps) {
+  const { query, show } = useShopView();
+  const chosen = query[part];
   if (options.length === 0) return null;
   return (
     <fieldset className="border-t border-ink py-3">

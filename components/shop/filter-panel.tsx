@@ -43,21 +43,15 @@ export function FilterPanel({ query, facets, categories }: FilterPanelProps) {
         title="Tag"
         name="product_tag"
         options={facets.tags}
-        chosen={query.tags}
+
         part="tags"
       />
-      <FilterGroup
-        title="Product form"
-        name="product_foam"
-        options={facets.foams}
-        chosen={query.forms}
-        part="forms"
-      />
+      <FilterGroup title="Product form" name="product_foam" options={facets.foams} part="forms" />
       <FilterGroup
         title="Brand"
         name="brand"
         options={facets.brands}
-        chosen={query.brands}
+
         part="brands"
       />
       <noscript>

@@ -5,12 +5,10 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import type { Brand, ProductList } from '@/lib/contract/product';
-import type { ShopQuery } from '@/lib/shop/shop-query';
 import { FilterChips } from './filter-chips';
 import { SortSelect } from './sort-select';
 
 interface ShopBarProps {
-  query: ShopQuery;
   total: number;
   facets: ProductList['facets'];
   brands: Brand[];
@@ -19,14 +17,14 @@ interface ShopBarProps {
 }
 
 /** How many products there are, what narrows them, and in which order they stand. */
-export function ShopBar({ query, total, facets, brands, children }: ShopBarProps) {
+export function ShopBar({ total, facets, brands, children }: ShopBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3">
       <p role="status" className="font-semibold">
         {total === 1 ? '1 product' : `${total} products`}
       </p>
-      <FilterChips query={query} facets={facets} brands={brands} />
+      <FilterChips facets={facets} brands={brands} />
       <div className="ml-auto flex items-center gap-2 max-lg:ml-0 max-lg:w-full">
         <Button
           kind="second"
@@ -38,7 +36,7 @@ export function ShopBar({ query, total, facets, brands, children }: ShopBarProps
           <SlidersHorizontal className="size-4" aria-hidden />
           Filters
         </Button>
-        <SortSelect value={query.ordering} />
+        <SortSelect />
       </div>
       <Drawer title="Filters" side="right" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <div className="px-4 pb-24">{children}</div>

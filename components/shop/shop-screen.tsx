@@ -39,7 +39,7 @@ export function ShopScreen({ query, list, path, categories, brands }: ShopScreen
           {panel}
         </aside>
         <div className="min-w-0">
-          <ShopBar query={query} total={list.data.total} facets={list.facets} brands={brands}>
+          <ShopBar total={list.data.total} facets={list.facets} brands={brands}>
             {panel}
           </ShopBar>
           {list.data.data.length === 0 ? (

@@ -1,18 +1,24 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { createContext, useContext, useTransition, type ReactNode } from 'react';
+import { createContext, use, useOptimistic, useTransition, type ReactNode } from 'react';
 import { shopHref, type ShopQuery } from '@/lib/shop/shop-query';
 
 interface ShopViewValue {
+  /** What is chosen, the last tick included while its products are still on their way. */
+  query: ShopQuery;
   /** Goes to another view of the shop, from its first page, without a reload. */
   show: (change: Partial<ShopQuery>) => void;
-  isPending: boolean;
 }
 
-const ShopViewContext = createContext<ShopViewValue>({ show: () => undefined, isPending: false });
+const ShopViewContext = createContext<ShopViewValue | undefined>(undefined);
 
-export const useShopView = () => useContext(ShopViewContext);
+/** The view of the shop that a filter, chip or sort order stands in. */
+export function useShopView(): ShopViewValue {
+  const view = use(ShopViewContext);
+  if (!view) throw new Error('Filters stand inside a ShopView');
+  return view;
+}
 
 interface ShopViewProps {
   query: ShopQuery;
@@ -23,12 +29,15 @@ interface ShopViewProps {
 export function ShopView({ query, children }: ShopViewProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  const [chosen, choose] = useOptimistic(query);
   const show = (change: Partial<ShopQuery>) =>
-    startTransition(() =>
-      router.push(shopHref({ ...query, page: 1, ...change }), { scroll: false }),
-    );
+    startTransition(() => {
+      const next = { ...chosen, page: 1, ...change };
+      choose(next);
+      router.push(shopHref(next), { scroll: false });
+    });
   return (
-    <ShopViewContext value={{ show, isPending }}>
+    <ShopViewContext value={{ query: chosen, show }}>
       <div
         aria-busy={isPending}
         className={isPending ? 'opacity-60 transition-opacity' : undefined}

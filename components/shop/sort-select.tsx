@@ -8,13 +8,13 @@ const labels: Record<SortOption, string> = {
   '-base_price': 'Price, high to low',
 };
 
-export function SortSelect({ value }: { value: SortOption | undefined }) {
-  const { show } = useShopView();
+export function SortSelect() {
+  const { query, show } = useShopView();
   return (
     <label className="flex min-h-11 flex-1 items-center gap-2 rounded-control border border-edge bg-paper-0 pl-3">
       <span className="text-ink-2 max-md:sr-only">Sort by</span>
       <select
-        value={value ?? ''}
+        value={query.ordering ?? ''}
         onChange={(event) => {
           const { value: chosen } = event.target;
           show({ ordering: sortOptions.find((option) => option === chosen) });
