@@ -1,0 +1,196 @@
+import type { Page } from 'playwright/test';
+import { listProducts, type ProductQuery } from '../lib/contract/product.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { storeApi } from './support/store-api.ts';
+
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const names = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
+const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+async function listed(query: Partial<ProductQuery>) {
+  const { data, facets } = await storeApi.call(listProducts, { query });
+  return { total: data.total, names: data.data.map(({ name }) => name), facets };
+}
+
+async function idsOf() {
+  const { facets } = await listed({});
+  const id = (options: { id: number; name: string }[], name: string) =>
+    String(options.find((option) => option.name === name)?.id);
+  return {
+    tag: id(facets.tags, 'Best Seller'),
+    form: id(facets.foams, 'Powder'),
+    brand: id(facets.brands, 'Aranya'),
+  };
+}
+
+test('narrows the shelf tick by tick, without a reload, and takes each away again', async ({
+  page,
+}) => {
+  const { tag, form, brand } = await idsOf();
+  await open(page, '/shop');
+  const born = await page.evaluate(() => performance.timeOrigin);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+
+  const steps = [
+    { label: /^Best Seller/, query: { product_tag: tag } },
+    { label: /^Powder/, query: { product_tag: tag, product_foam: form } },
+    { label: /^Aranya/, query: { product_tag: tag, product_foam: form, brand } },
+  ];
+  for (const { label, query } of steps) {
+    await filters.getByRole('checkbox', { name: label }).check();
+    const want = await listed(query);
+    await expect(status(page)).toHaveText(countText(want.total));
+    await expect.poll(() => names(page)).toEqual(want.names);
+  }
+  await expect(page).toHaveURL(`/shop?brand=${brand}&product_tag=${tag}&product_foam=${form}`);
+
+  await page.getByRole('button', { name: 'Remove Powder' }).click();
+  await expect(status(page)).toHaveText(
+    countText((await listed({ product_tag: tag, brand })).total),
+  );
+  await expect(filters.getByRole('checkbox', { name: /^Powder/ })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Remove Best Seller' }).click();
+  await expect(status(page)).toHaveText(countText((await listed({ brand })).total));
+  await page.getByRole('button', { name: 'Remove Aranya' }).click();
+  await expect(status(page)).toHaveText(countText((await listed({})).total));
+  await expect(page).toHaveURL('/shop');
+  expect(await page.evaluate(() => performance.timeOrigin), 'the page was never reloaded').toBe(
+    born,
+  );
+});
+
+test('keeps both of two quick ticks', async ({ page }) => {
+  const { tag, form } = await idsOf();
+  await open(page, '/shop');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Best Seller/ }).check();
+  await filters.getByRole('checkbox', { name: /^Powder/ }).check();
+  const want = await listed({ product_tag: tag, product_foam: form });
+  await expect(status(page)).toHaveText(countText(want.total));
+  await expect(page).toHaveURL(`/shop?product_tag=${tag}&product_foam=${form}`);
+});
+
+test('sorts by the price shown', async ({ page }) => {
+  await open(page, '/shop');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
+  await expect(page).toHaveURL('/shop?ordering=base_price');
+  const rising = await listed({ ordering: 'base_price' });
+  await expect.poll(() => names(page)).toEqual(rising.names);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, high to low');
+  const falling = await listed({ ordering: '-base_price' });
+  await expect.poll(() => names(page)).toEqual(falling.names);
+  expect(falling.names).not.toEqual(rising.names);
+});
+
+test('starts at page 1 when a filter changes', async ({ page }) => {
+  const { tag } = await idsOf();
+  await open(page, '/shop?page=2');
+  await expect(
+    page.getByRole('navigation', { name: 'Pages of products' }).getByText('2', { exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^Best Seller/ })
+    .check();
+  await expect(page).toHaveURL(`/shop?product_tag=${tag}`);
+});
+
+test('brings filters and scroll position back with the back button', async ({ page }) => {
+  const { form } = await idsOf();
+  await open(page, '/shop');
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^Powder/ })
+    .check();
+  const want = await listed({ product_foam: form });
+  await expect(status(page)).toHaveText(countText(want.total));
+  await expect.poll(() => names(page)).toEqual(want.names);
+
+  const far = page.getByRole('main').getByRole('article').nth(14).getByRole('link');
+  await far.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await far.click();
+  await expect(page).toHaveURL(/\/products\/\d+\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(want.names[14] ?? '');
+
+  await page.goBack();
+  await expect(page).toHaveURL(`/shop?product_foam=${form}`);
+  await expect(status(page)).toHaveText(countText(want.total));
+  await expect(page.getByRole('checkbox', { name: /^Powder/ })).toBeChecked();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(60);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await expect(page.getByRole('checkbox', { name: /^Powder/ })).not.toBeChecked();
+});
+
+test('narrows the shelf from the drawer of a phone', { tag: '@phone' }, async ({ page }) => {
+  const { tag } = await idsOf();
+  await open(page, '/shop');
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('checkbox', { name: /^Best Seller/ }).check();
+  const want = countText((await listed({ product_tag: tag })).total);
+  await drawer.getByRole('button', { name: `Show ${want}` }).tap();
+  await expect(drawer).toBeHidden();
+  await expect(status(page)).toHaveText(want);
+  await expect(page.getByRole('button', { name: 'Remove Best Seller' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home shows products with their prices', async ({ page }) => {
+    await page.goto('/');
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card.getByRole('link')).toBeVisible();
+    await expect(card).toContainText(/₹\d/);
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  });
+
+  test('the shop can be leafed through and narrowed', async ({ page }) => {
+    const { tag } = await idsOf();
+    await page.goto('/shop');
+    expect(await names(page)).toEqual((await listed({})).names);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/shop?page=2');
+    expect(await names(page)).toEqual((await listed({ page: 2 })).names);
+
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await filters.getByRole('checkbox', { name: /^Best Seller/ }).check();
+    await filters.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(`/shop?product_tag=${tag}`);
+    expect(await names(page)).toEqual((await listed({ product_tag: tag })).names);
+  });
+
+  test('a product page says everything', async ({ page }) => {
+    await page.goto('/shop');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/products\/1\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lakadong turmeric powder');
+    const main = page.getByRole('main');
+    await expect(main.getByText('incl. of all taxes')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'The label, in full' })).toBeVisible();
+    await expect(main.getByText('Ingredients')).toBeVisible();
+    await main.getByRole('heading', { name: 'Benefits' }).click();
+    await expect(
+      main
+        .getByRole('listitem')
+        .filter({ hasText: /curcumin|turmeric/i })
+        .first(),
+    ).toBeVisible();
+    await main.getByRole('heading', { name: /^Reviews/ }).click();
+    await expect(
+      main
+        .getByRole('group')
+        .filter({ hasText: /^Reviews/ })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+
+test.describe('search', { tag: '@both' }, () => {
+  test('finds turmeric for haldi and lets the arrow keys choose', async ({ page }) => {
+    await open(page, '/');
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    await search.fill('haldi');
+    const options = page.getByRole('listbox', { name: 'Products' }).getByRole('option');
+    await expect(options).not.toHaveCount(0);
+    expect(await options.count()).toBeLessThanOrEqual(4);
+    await expect(search).toHaveAttribute('aria-expanded', 'true');
+    const turmeric = options.filter({ hasText: 'Lakadong turmeric powder' });
+    await expect(turmeric).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: /^\d+ products found$/ }),
+    ).toBeAttached();
+
+    await search.press('ArrowDown');
+    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await expect(search).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.nth(0).getAttribute('id')) ?? 'none',
+    );
+    await search.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'false');
+    await search.press('ArrowUp');
+    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/products\/\d+\/lakadong-turmeric-powder$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lakadong turmeric powder');
+  });
+
+  test('goes to the shop by Enter', async ({ page }) => {
+    await open(page, '/');
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    await search.fill('joint oil');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/shop?search=joint+oil');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “joint oil”');
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ products?$/);
+  });
+
+  test('forgives a slip of the finger', async ({ page }) => {
+    await open(page, '/');
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    await search.fill('tumeric');
+    await expect(
+      page.getByRole('listbox', { name: 'Products' }).getByRole('option').first(),
+    ).toContainText(/turmeric/i);
+  });
+
+  test('says so when there is nothing', async ({ page }) => {
+    await open(page, '/');
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    await search.fill('qqxxzzwwvv');
+    const announcement = page.getByRole('search').getByRole('status');
+    await expect(announcement).toHaveText('No products found');
+    await expect(page.getByRole('search').getByText('No products found').last()).toBeVisible();
+
+    await search.press('Enter');
+    await expect(page).toHaveURL('/shop?search=qqxxzzwwvv');
+    await expect(page.getByText('No products available!')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See all products' })).toBeVisible();
+  });
+
+  test('closes by Esc and leaves the text and the focus where they are', async ({ page }) => {
+    await open(page, '/');
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    await search.fill('haldi');
+    await expect(search).toHaveAttribute('aria-expanded', 'true');
+    await search.press('Escape');
+    await expect(search).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('listbox', { name: 'Products' })).toBeHidden();
+    await expect(search).toHaveValue('haldi');
+    await expect(search).toBeFocused();
+  });
+});

@@ -1,0 +1,17 @@
+/**
+ * The accounts of the demo store (contract: starting it). A cart belongs to an account, so each
+ * journey that shops has one to itself:
+ * ravi `shop-to-order-by-otp`, owner `order-by-email` (has no address), meera and asha
+ * `stock-runs-out`, staff `accessibility`. Anyone may be read from, and logged in as, anywhere.
+ */
+export const accounts = {
+  asha: { email: 'asha@example.in', mobile: '9000000001', firstName: 'Asha' },
+  ravi: { email: 'ravi@example.in', mobile: '9000000002', firstName: 'Ravi' },
+  meera: { email: 'meera@example.in', mobile: '9000000003', firstName: 'Meera' },
+  staff: { email: 'staff@example.in', mobile: '9000000004', firstName: 'Hetal' },
+  owner: { email: 'owner@example.in', mobile: '9000000005', firstName: 'Jignesh' },
+} as const;
+
+export type AccountName = keyof typeof accounts;
+
+export const demoPassword = 'Demo@2026';

@@ -1,0 +1,49 @@
+import { expect, type BrowserContext } from 'playwright/test';
+
+interface Refusal {
+  status: number;
+  path: string;
+}
+
+/**
+ * What browsers complain about during a test: console errors, errors that nobody caught, hydration
+ * that did not fit. A test ends with none, but for the refusals that it provokes and names.
+ */
+export class Complaints {
+  readonly #heard: string[] = [];
+  readonly #refusals: Refusal[] = [];
+
+  /** Listens to every page of a browser. */
+  watch(context: BrowserContext): void {
+    context.on('weberror', (event) => {
+      this.#heard.push(`not caught: ${event.error().stack ?? event.error().message}`);
+    });
+    context.on('console', (message) => {
+      const isWarning = message.type() === 'warning' && /hydrat/i.test(message.text());
+      if (message.type() !== 'error' && !isWarning) return;
+      const { url } = message.location();
+      if (this.#isProvoked(message.text(), url)) return;
+      this.#heard.push(`${message.text()} (${url})`);
+    });
+  }
+
+  /** Lets the browser say that `path` (without its query) was answered with `status`, as the test means it to be. */
+  expectRefusal(status: number, path: string): void {
+    this.#refusals.push({ status, path });
+  }
+
+  assertNone(): void {
+    expect(this.#heard, 'what the browser complained about').toEqual([]);
+  }
+
+  #isProvoked(text: string, url: string): boolean {
+    const status = /^Failed to load resource: the server responded with a status of (\d+)/.exec(
+      text,
+    )?.[1];
+    if (!status || !URL.canParse(url)) return false;
+    const { pathname } = new URL(url);
+    return this.#refusals.some(
+      (refusal) => refusal.status === Number(status) && refusal.path === pathname,
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { test as base, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import type { AccountName } from './accounts.ts';
+import { Complaints } from './complaints.ts';
+import { logIn } from './log-in.ts';
+
+interface Fixtures {
+  complaints: Complaints;
+  /** Opens one more browser, with cookies and storage of its own; logged in where a name is given. */
+  openBrowser: (name?: AccountName) => Promise<BrowserContext>;
+  /** Pages of customers who are logged in, each in a browser of its own; `page` is a guest's. */
+  asha: Page;
+  ravi: Page;
+  meera: Page;
+  staff: Page;
+  owner: Page;
+}
+
+type OpenBrowser = Fixtures['openBrowser'];
+
+const pageOf =
+  (name: AccountName) =>
+  async ({ openBrowser }: { openBrowser: OpenBrowser }, provide: (page: Page) => Promise<void>) => {
+    const context = await openBrowser(name);
+    await provide(await context.newPage());
+  };
+
+/** Every test ends with browsers that had nothing to complain about. */
+export const test = base.extend<Fixtures>({
+  complaints: async ({}, provide) => {
+    const complaints = new Complaints();
+    await provide(complaints);
+    complaints.assertNone();
+  },
+  context: async ({ context, complaints }, provide) => {
+    complaints.watch(context);
+    await provide(context);
+  },
+  openBrowser: async ({ browser, complaints }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async (name) => {
+      const context = await newContext(browser, complaints);
+      opened.push(context);
+      if (name) await logIn(context, name);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+  asha: pageOf('asha'),
+  ravi: pageOf('ravi'),
+  meera: pageOf('meera'),
+  staff: pageOf('staff'),
+  owner: pageOf('owner'),
+});
+
+async function newContext(browser: Browser, complaints: Complaints): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  complaints.watch(context);
+  return context;
+}
+
+export { expect } from 'playwright/test';

@@ -1,0 +1,69 @@
+import {
+  pathOf,
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type QueryOf,
+} from '../../lib/contract/endpoint.ts';
+import { companyId, headerNames } from '../../lib/contract/envelope.ts';
+import { signIn } from '../../lib/contract/login.ts';
+import { accounts, demoPassword, type AccountName } from './accounts.ts';
+
+/** Where the store API itself listens, past the storefront's door. */
+export const storeApiUrl = `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`;
+
+interface CallOptions<E extends Endpoint> {
+  params?: Record<string, string | number>;
+  query?: Partial<QueryOf<E>>;
+  body?: BodyOf<E>;
+}
+
+/** The store API as another program sees it: with the company's header, perhaps as a customer. */
+export interface StoreApi {
+  /** Makes a call of the contract; throws with status and answer where it is refused. */
+  call: <E extends Endpoint>(endpoint: E, options?: CallOptions<E>) => Promise<AnswerOf<E>>;
+}
+
+/** The store API as someone who is not logged in. */
+export const storeApi = apiWith({});
+
+const open = new Map<AccountName, Promise<StoreApi>>();
+
+/** The store API as one of the demo accounts; logs in once in each worker. */
+export function storeApiAs(name: AccountName): Promise<StoreApi> {
+  const known = open.get(name);
+  if (known) return known;
+  const logIn = async () => {
+    const { email } = accounts[name];
+    const { data } = await storeApi.call(signIn, { body: { email, password: demoPassword } });
+    return apiWith({ [headerNames.customer]: `token ${data.token}` });
+  };
+  const opened = logIn();
+  open.set(name, opened);
+  return opened;
+}
+
+function apiWith(who: Record<string, string>): StoreApi {
+  return {
+    call: async (endpoint, { params, query, body } = {}) => {
+      const url = new URL(pathOf(endpoint, params), storeApiUrl);
+      for (const [name, value] of Object.entries<unknown>(query ?? {})) {
+        if (value !== undefined) url.searchParams.set(name, String(value));
+      }
+      const answer = await fetch(url, {
+        method: endpoint.method,
+        headers: {
+          [headerNames.company]: String(companyId),
+          ...who,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      if (!answer.ok) {
+        throw new Error(`${endpoint.method} ${url.pathname} answered ${answer.status}: ${text}`);
+      }
+      return JSON.parse(text) as AnswerOf<typeof endpoint>;
+    },
+  };
+}
