@@ -6,7 +6,8 @@ import { fingerprint } from './fingerprint.ts';
 import { type Program, startProgram } from './program.ts';
 import { type Environment, LaunchError } from './settings.ts';
 
-const STAMP = join('.next', 'built-from.txt');
+const folder = process.env['NEXT_DIST_DIR'] || '.next';
+const STAMP = join(folder, 'built-from.txt');
 const ANOTHER_BUILD = /Another next build process is already running/i;
 const WAIT_FOR_ANOTHER_MS = 3_000;
 const WAITS = 200;
@@ -55,7 +56,7 @@ export function buildStorefront(given: Environment, say: (line: string) => void)
 }
 
 async function isBuiltFrom(wanted: string): Promise<boolean> {
-  if (!existsSync(join('.next', 'BUILD_ID'))) return false;
+  if (!existsSync(join(folder, 'BUILD_ID'))) return false;
   return (await readFile(STAMP, 'utf8').catch(() => '')) === wanted;
 }
 

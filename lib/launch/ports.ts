@@ -3,19 +3,28 @@ import { LaunchError, type LaunchSettings } from './settings.ts';
 
 /** Throws a LaunchError that names every port in use and the setting that changes it. */
 export async function assertPortsFree(settings: LaunchSettings): Promise<void> {
-  const wanted = [{ setting: 'PORT', host: settings.host, port: settings.port }];
+  const wanted = [
+    { setting: 'PORT', hostSetting: 'HOST', host: settings.host, port: settings.port },
+  ];
   if (settings.hasEmbeddedApi) {
-    wanted.push({ setting: 'API_PORT', host: '127.0.0.1', port: settings.apiPort });
+    wanted.push({
+      setting: 'API_PORT',
+      hostSetting: 'API_HOST',
+      host: settings.apiHost,
+      port: settings.apiPort,
+    });
   }
   const faults: string[] = [];
-  for (const { setting, host, port } of wanted) {
+  for (const { setting, hostSetting, host, port } of wanted) {
     const code = await tryToListen(host, port);
     if (code === 'EADDRINUSE') {
       faults.push(`Port ${port} is in use. Stop the program that has it, or set ${setting}.`);
     } else if (code === 'EACCES') {
       faults.push(`Port ${port} may not be used by this user. Set ${setting} to one above 1023.`);
     } else if (code) {
-      faults.push(`Port ${port} on ${host} cannot be used (${code}). Set HOST or ${setting}.`);
+      faults.push(
+        `Port ${port} on ${host} cannot be used (${code}). Set ${hostSetting} or ${setting}.`,
+      );
     }
   }
   if (faults.length > 0) throw new LaunchError(faults.join('\n'));

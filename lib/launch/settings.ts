@@ -6,7 +6,8 @@ export interface LaunchSettings {
   /** Where the storefront listens. */
   host: string;
   port: number;
-  /** Where the embedded store API listens, on loopback. */
+  /** Where the embedded store API listens. */
+  apiHost: string;
   apiPort: number;
   /** Absolute. */
   dataDir: string;
@@ -46,9 +47,11 @@ export function readSettings(given: Environment): LaunchSettings {
   };
 
   const host = text('HOST') || '127.0.0.1';
+  const apiHost = text('API_HOST') || '127.0.0.1';
   const settings: LaunchSettings = {
     host,
     port: port('PORT', 3000),
+    apiHost,
     apiPort: port('API_PORT', 4000),
     dataDir: resolve(text('DATA_DIR') || '.data'),
     siteUrl: '',
@@ -59,7 +62,10 @@ export function readSettings(given: Environment): LaunchSettings {
   };
   settings.siteUrl = address('SITE_URL', `http://localhost:${settings.port}`);
   settings.storefrontUrl = `http://${reachableHost(host)}:${settings.port}`;
-  settings.storeApiUrl = address('STORE_API_URL', `http://127.0.0.1:${settings.apiPort}`);
+  settings.storeApiUrl = address(
+    'STORE_API_URL',
+    `http://${reachableHost(apiHost)}:${settings.apiPort}`,
+  );
   if (!['', 'demo', 'live'].includes(text('STORE_MODE'))) {
     faults.push(`STORE_MODE must be demo or live, not "${text('STORE_MODE')}"`);
   }
@@ -100,6 +106,7 @@ export function childEnvironment(
     NODE_ENV: nodeEnv,
     NEXT_TELEMETRY_DISABLED: '1',
     HOST: settings.host,
+    API_HOST: settings.apiHost,
     PORT: String(settings.port),
     API_PORT: String(settings.apiPort),
     DATA_DIR: settings.dataDir,

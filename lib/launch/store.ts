@@ -103,7 +103,7 @@ function keepApi(
         stopLimitMs: 90_000,
       }),
     isReady: (program) =>
-      waitForAnswer(`http://127.0.0.1:${settings.apiPort}/health`, program, {
+      waitForAnswer(`${settings.storeApiUrl}/health`, program, {
         isWanted: (status) => status === 200,
         limitMs: API_LIMIT_MS,
       }),

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { installFromDebian, unpackFromDebian, unpackedBrowser } from './browser-from-debian.ts';
+import { runCommand, runTool } from './run-command.ts';
+import { LaunchError } from './settings.ts';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The path of a Chromium for the browser tests: the one that CHROMIUM_PATH names, one of this
+ * machine, or one that is installed now. Throws a LaunchError when there is no way to one.
+ */
+export async function findBrowser(say: (line: string) => void): Promise<string> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (await runs(named)) return named;
+    throw new LaunchError(`CHROMIUM_PATH names ${named}, which does not run.`);
+  }
+  const found = await firstThatRuns([...USUAL_PLACES, unpackedBrowser(), await ownOfPlaywright()]);
+  if (found) return found;
+
+  if (existsSync('/usr/bin/apt-get')) {
+    say('Fetching Chromium with apt-get; this is done once.');
+    const isRoot = process.getuid?.() === 0;
+    await (isRoot ? installFromDebian() : unpackFromDebian());
+    const installed = await firstThatRuns([...USUAL_PLACES, unpackedBrowser()]);
+    if (installed) return installed;
+  }
+  say("Fetching Playwright's own Chromium; this is done once.");
+  await runTool('playwright/cli.js', ['install', 'chromium']);
+  const own = await firstThatRuns([await ownOfPlaywright()]);
+  if (own) return own;
+  throw new LaunchError(
+    'There is no Chromium for the browser tests, and none could be installed. ' +
+      'Install one (on Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
+  );
+}
+
+async function firstThatRuns(paths: string[]): Promise<string | undefined> {
+  for (const path of paths) if (await runs(path)) return path;
+  return undefined;
+}
+
+async function runs(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
+  const { code, output } = await runCommand(path, ['--version'], { keep: true });
+  return code === 0 && /\d+\.\d+/.test(output);
+}
+
+async function ownOfPlaywright(): Promise<string> {
+  const { chromium } = await import('playwright');
+  return chromium.executablePath();
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+
+export interface TestCounts {
+  passed: number;
+  failed: number;
+}
+
+/** Reads Jest's report; a file that could not even be run counts as one failure. */
+export async function readJestReport(file: string): Promise<TestCounts> {
+  const report = await readReport(file);
+  return {
+    passed: numberAt(report, 'numPassedTests'),
+    failed: numberAt(report, 'numFailedTests') + numberAt(report, 'numRuntimeErrorTestSuites'),
+  };
+}
+
+/** Reads Playwright's report; one that passed at the second try has passed. */
+export async function readPlaywrightReport(file: string): Promise<TestCounts> {
+  const report = await readReport(file);
+  const stats = 'stats' in report ? report.stats : {};
+  const counts = typeof stats === 'object' && stats !== null ? stats : {};
+  return {
+    passed: numberAt(counts, 'expected') + numberAt(counts, 'flaky'),
+    failed: numberAt(counts, 'unexpected'),
+  };
+}
+
+async function readReport(file: string): Promise<object> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const report: unknown = JSON.parse(text);
+  return typeof report === 'object' && report !== null ? report : {};
+}
+
+function numberAt(report: object, name: string): number {
+  const value: unknown = Object.entries(report).find(([key]) => key === name)?.[1];
+  return typeof value === 'number' ? value : 0;
+}

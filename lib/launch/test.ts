@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildStorefront } from './build.ts';
+import { runJourneys } from './journeys.ts';
+import { runTool } from './run-command.ts';
+import { readJestReport, readPlaywrightReport, type TestCounts } from './test-counts.ts';
+import { checkTypesWithoutBackend } from './types-without-backend.ts';
+
+/* Everything that has to hold, one thing after the other, up to the first that does not. */
+
+const say = (line: string) => console.log(line);
+const reports = await mkdtemp(join(tmpdir(), 'sose-reports-'));
+const jestReport = join(reports, 'jest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+interface Step {
+  title: string;
+  run: () => Promise<boolean>;
+  count?: () => Promise<TestCounts>;
+}
+
+const tool = async (file: string, ...args: string[]) => (await runTool(file, args)).code === 0;
+
+const steps: Step[] = [
+  { title: 'Format', run: () => tool('prettier/bin/prettier.cjs', '--check', '.') },
+  { title: 'Lint', run: () => tool('eslint/bin/eslint.js', '--max-warnings', '0', '.') },
+  {
+    title: 'Types',
+    run: async () =>
+      (await tool('next/dist/bin/next', 'typegen')) && tool('typescript/bin/tsc', '--noEmit'),
+  },
+  {
+    title: 'Types of the storefront without lib/backend',
+    run: () => checkTypesWithoutBackend(say),
+  },
+  {
+    title: 'Unit tests, and tests of the store API against PostgreSQL',
+    run: () => tool('jest/bin/jest.js', '--ci', '--json', `--outputFile=${jestReport}`),
+    count: () => readJestReport(jestReport),
+  },
+  {
+    title: 'Build, with no store API running',
+    run: async () => {
+      if (!(await buildStorefront(process.env, say).done)) say('The build there is up to date.');
+      return true;
+    },
+  },
+  {
+    title: 'Journeys in the browser, on the built store',
+    run: async () => (await runJourneys({ report: playwrightReport, args: [], say })) === 0,
+    count: () => readPlaywrightReport(playwrightReport),
+  },
+];
+
+async function passes(step: Step): Promise<boolean> {
+  try {
+    return await step.run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return false;
+  }
+}
+
+const total: TestCounts = { passed: 0, failed: 0 };
+let isGood = true;
+for (const [index, step] of steps.entries()) {
+  say(`\n=== ${index + 1}/${steps.length} ${step.title}`);
+  const start = performance.now();
+  isGood = await passes(step);
+  const counts = (await step.count?.()) ?? { passed: 0, failed: 0 };
+  total.passed += counts.passed;
+  // A step that fails without a failed test is a failure all the same.
+  total.failed += isGood ? counts.failed : Math.max(counts.failed, 1);
+  say(`${isGood ? 'Good' : 'Failed'} after ${((performance.now() - start) / 1000).toFixed(0)} s.`);
+  if (!isGood) break;
+}
+await rm(reports, { recursive: true, force: true });
+say(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(isGood ? 0 : 1);

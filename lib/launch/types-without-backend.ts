@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { runTool } from './run-command.ts';
+
+/**
+ * Checks the types of the storefront as if lib/backend were not there: every file but those is
+ * compiled, and none of them may lead the compiler into it. True where that holds.
+ */
+export async function checkTypesWithoutBackend(say: (line: string) => void): Promise<boolean> {
+  const root = process.cwd();
+  const folder = await mkdtemp(join(tmpdir(), 'sose-types-'));
+  const config = join(folder, 'tsconfig.json');
+  try {
+    await writeFile(config, JSON.stringify(configFor(root)));
+    const { code, output } = await runTool(
+      'typescript/bin/tsc',
+      ['-p', config, '--pretty', 'false', '--listFiles'],
+      { keep: true },
+    );
+    const lines = output.split(/\r?\n/).filter(Boolean);
+    const reached = lines.filter((line) => line.startsWith(posix(resolve('lib/backend')) + '/'));
+    const faults = lines.filter((line) => /error TS\d+/.test(line));
+    for (const line of faults) say(line);
+    for (const file of reached) say(`The storefront reaches into the backend: ${file}`);
+    return code === 0 && reached.length === 0;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function configFor(root: string) {
+  const inRoot = (path: string) => posix(join(root, path));
+  return {
+    extends: inRoot('tsconfig.json'),
+    compilerOptions: {
+      noEmit: true,
+      incremental: false,
+      typeRoots: [inRoot('node_modules/@types')],
+    },
+    include: ['next-env.d.ts', '*.ts', '**/*.ts', '**/*.tsx', '.next/types/**/*.ts'].map(inRoot),
+    exclude: [
+      'node_modules',
+      '.data',
+      'lib/backend',
+      'drizzle.config.ts',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+    ].map(inRoot),
+  };
+}
+
+function posix(path: string): string {
+  return path.replaceAll('\\', '/');
+}
