@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { siteUrl } from './e2e/support/site-url.ts';
 
 /* The journeys run in a real browser against a store that runs already: lib/launch starts it.
    A spec runs on the desk, one tagged @phone on a phone, one tagged @both on each. */
@@ -28,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
-    baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
+    baseURL: siteUrl,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',

@@ -1,0 +1,102 @@
+import { getProduct } from '../lib/contract/product.ts';
+import { changeProduct } from '../lib/contract/staff-product.ts';
+import { formatRupees } from '../lib/format/money.ts';
+import { routes } from '../lib/routes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { storeApi, storeApiAs } from './support/store-api.ts';
+
+/* Unjha cumin seed: no other journey buys it. */
+const params = { id: 9 };
+const withinSeconds = { timeout: 5_000, intervals: [250] };
+
+const readProduct = async () => (await storeApi.call(getProduct, { params })).data;
+
+test.describe.configure({ mode: 'serial' });
+
+let before: Awaited<ReturnType<typeof readProduct>>;
+
+test.beforeAll(async () => {
+  before = await readProduct();
+});
+
+test.afterEach(async () => {
+  const { product_price, base_price, available_stock_quantity } = before;
+  const staff = await storeApiAs('staff');
+  await staff.call(changeProduct, {
+    params,
+    body: { product_price, base_price, available_stock_quantity },
+  });
+});
+
+test('a new price is on the product page and in the list within 5 s', async ({ page, request }) => {
+  const listPath = routes.shop({ search: before.name });
+  // So little that no list is sorted otherwise: others may be reading one.
+  const change = before.product_price - 0.05;
+  const oldPrice = formatRupees(before.product_price);
+  const newPrice = formatRupees(change);
+  // Both pages are seen first, so that it is the kept ones that have to change.
+  await open(page, listPath);
+  const card = page.getByRole('article').filter({ hasText: before.name });
+  await expect(card).toContainText(oldPrice);
+  await open(page, routes.product(before));
+  await expect(page.getByRole('article').first()).toContainText(oldPrice);
+
+  const staff = await storeApiAs('staff');
+  await staff.call(changeProduct, { params, body: { product_price: change } });
+  const product = routes.product(before);
+  await expect(async () => {
+    expect(await (await request.get(product)).text()).toContain(newPrice);
+    expect(await (await request.get(listPath)).text()).toContain(newPrice);
+  }).toPass(withinSeconds);
+
+  await open(page, product);
+  await expect(page.getByRole('article').first()).toContainText(newPrice);
+  await expect(page.getByRole('article').first()).not.toContainText(oldPrice);
+  await open(page, listPath);
+  await expect(card).toContainText(newPrice);
+});
+
+test('what sells out can no longer be put in the cart, and can again once it is back', async ({
+  page,
+  request,
+}) => {
+  const product = routes.product(before);
+  const listPath = routes.shop({ search: before.name });
+  const html = async (path: string) => (await request.get(path)).text();
+  const staff = await storeApiAs('staff');
+  const setStock = (available_stock_quantity: number) =>
+    staff.call(changeProduct, { params, body: { available_stock_quantity } });
+
+  await open(page, product);
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
+  await expect(add).toBeEnabled();
+  expect(await html(listPath)).not.toContain('Sold out');
+
+  await setStock(0);
+  await expect(async () => {
+    expect(await html(product)).toContain('Sold out for now');
+    expect(await html(listPath)).toContain('Sold out');
+  }).toPass(withinSeconds);
+  await open(page, product);
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await expect(
+    page.getByRole('main').getByRole('group', { name: 'Quantity', exact: true }),
+  ).toBeHidden();
+
+  await setStock(4);
+  await expect(async () => {
+    expect(await html(product)).toContain('In stock, only 4 left');
+    expect(await html(listPath)).not.toContain('Sold out');
+  }).toPass(withinSeconds);
+  await open(page, product);
+  await expect(add).toBeEnabled();
+});
+
+test('a customer cannot set prices', async ({ asha }) => {
+  const answer = await asha.request.patch(`/api/store/staff/products/${params.id}/`, {
+    data: { product_price: 1 },
+  });
+  expect(answer.status()).toBe(403);
+  expect((await readProduct()).product_price).toBe(before.product_price);
+});

@@ -1,0 +1,262 @@
+import type { APIRequestContext } from 'playwright/test';
+import { listBrands, listProducts, getProduct } from '../lib/contract/product.ts';
+import { logIn } from './support/log-in.ts';
+import { expect, test } from './support/fixtures.ts';
+import { siteUrl } from './support/site-url.ts';
+import { storeApi } from './support/store-api.ts';
+import { routes } from '../lib/routes.ts';
+
+const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
+
+/** The path and query that a redirect leads to; an address of another site as a whole. */
+function target(location: string | undefined): string | undefined {
+  if (location === undefined) return undefined;
+  const url = new URL(location, siteUrl);
+  return url.origin === new URL(siteUrl).origin ? `${url.pathname}${url.search}` : url.href;
+}
+
+const turmeric = '/products/1/lakadong-turmeric-powder';
+
+interface Expected {
+  path: string;
+  status: number;
+  leadsTo?: string;
+}
+
+const table: Expected[] = [
+  { path: '/', status: 200 },
+  { path: '/shop', status: 200 },
+  { path: '/shop?page=2', status: 200 },
+  { path: '/shop?search=haldi', status: 200 },
+  { path: '/shop?category=1&category_name=Food', status: 200 },
+  { path: '/shop?page=1&brand=1&brand_name=Aranya', status: 200 },
+  { path: '/shop?search=nothing-is-called-like-this', status: 200 },
+  { path: turmeric, status: 200 },
+  { path: `${turmeric}?mobile=true`, status: 200 },
+  { path: '/cart', status: 200 },
+  { path: '/login', status: 200 },
+
+  { path: '/products/999999/anything', status: 404 },
+  { path: '/products/0/anything', status: 404 },
+  { path: '/products/turmeric/powder', status: 404 },
+  { path: '/products/99999999999999999999/anything', status: 404 },
+  { path: '/shop?page=9999', status: 404 },
+  { path: '/shop?page=0', status: 404 },
+  { path: '/shop?page=two', status: 404 },
+  { path: '/shop?category=999999', status: 404 },
+  { path: '/shop?brand=999999', status: 404 },
+  { path: '/page-not-found', status: 404 },
+
+  { path: '/nowhere', status: 307, leadsTo: '/page-not-found' },
+  { path: '/shop/more', status: 307, leadsTo: '/page-not-found' },
+  { path: '/Shop', status: 307, leadsTo: '/page-not-found' },
+  { path: '/.env', status: 307, leadsTo: '/page-not-found' },
+
+  { path: '/products/1', status: 308, leadsTo: turmeric },
+  { path: '/products/1/wrong-name', status: 308, leadsTo: turmeric },
+  { path: '/products/01/lakadong-turmeric-powder', status: 404 },
+  { path: '/shop/', status: 308, leadsTo: '/shop' },
+  { path: '/shop/?page=2', status: 308, leadsTo: '/shop?page=2' },
+  { path: `${turmeric}/`, status: 308, leadsTo: turmeric },
+
+  { path: '/profile', status: 307, leadsTo: '/login?callbackUrl=%2Fprofile' },
+  {
+    path: '/profile/addresses/add',
+    status: 307,
+    leadsTo: '/login?callbackUrl=%2Fprofile%2Faddresses%2Fadd',
+  },
+  {
+    path: '/profile/addresses/1/edit',
+    status: 307,
+    leadsTo: '/login?callbackUrl=%2Fprofile%2Faddresses%2F1%2Fedit',
+  },
+  { path: '/orders/SO-000001', status: 307, leadsTo: '/login?callbackUrl=%2Forders%2FSO-000001' },
+  { path: '/checkout', status: 307, leadsTo: '/login?callbackUrl=%2Fcheckout' },
+];
+
+test.describe('every address answers with its true status', () => {
+  for (const { path, status, leadsTo } of table) {
+    test(`${path} → ${status}${leadsTo ? ` ${leadsTo}` : ''}`, async ({ request }) => {
+      const answer = await ask(request, path);
+      expect(answer.status()).toBe(status);
+      expect(target(answer.headers()['location'])).toBe(leadsTo);
+    });
+  }
+
+  test('every brand and the top of every list can be had', async ({ request }) => {
+    const { data: brands } = await storeApi.call(listBrands);
+    const { total_pages: last } = await storeApi.call(listProducts);
+    const paths = [...brands.map((brand) => routes.shop({ brand })), routes.shop({ page: last })];
+    for (const path of paths) expect((await ask(request, path)).status(), path).toBe(200);
+    expect((await ask(request, routes.shop({ page: last + 1 }))).status()).toBe(404);
+  });
+
+  test('a doubled slash never leads to another site', async ({ request }) => {
+    for (const path of [
+      '//evil.example',
+      '//evil.example/',
+      '///evil.example',
+      '/%2F/evil.example',
+    ]) {
+      const answer = await ask(request, `${siteUrl}${path}`);
+      const location = answer.headers()['location'];
+      if (location) expect(new URL(location, siteUrl).origin, path).toBe(new URL(siteUrl).origin);
+      else expect(answer.status(), path).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  test('someone who is logged in has no use for the login page', async ({ asha }) => {
+    const answer = await ask(asha.request, '/login');
+    expect(answer.status()).toBe(307);
+    expect(new URL(answer.headers()['location'] ?? '', 'http://x').pathname).toBe('/');
+  });
+});
+
+test('what is not there is kept out of search engines and says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectRefusal(404, '/page-not-found');
+  await page.goto('/nowhere');
+  await expect(page).toHaveURL('/page-not-found');
+  await expect(page.getByText('Oops!')).toBeVisible();
+  await expect(page.getByText('Sorry, an unexpected error has occurred.')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go back' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a product that does not exist shows the same screen in place', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectRefusal(404, '/products/999999/anything');
+  await page.goto('/products/999999/anything');
+  await expect(page).toHaveURL('/products/999999/anything');
+  await expect(page.getByText('Oops!')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+});
+
+test('a page names its own address, whatever host it was asked by', async ({ request }) => {
+  const { data: product } = await storeApi.call(getProduct, { params: { id: 1 } });
+  const answer = await request.get(routes.product(product), {
+    headers: { 'x-forwarded-host': 'evil.example' },
+  });
+  const html = await answer.text();
+  expect(html).toContain(`<link rel="canonical" href="${siteUrl}${turmeric}"/>`);
+  expect(html).not.toContain('evil.example');
+});
+
+test.describe('the door to the store API', () => {
+  const closed = [
+    '/api/store/%2e%2e/health',
+    '/api/store/%2e%2e%2fhealth',
+    '/api/store/cart/%2e%2e/health',
+    '/api/store/cart/..%2f..%2fhealth',
+    '/api/store/health',
+    '/api/store/outbox/?to=asha@example.in',
+    '/api/store/openapi.json',
+    '/api/store/user/visitor/',
+    '/api/store/nothing',
+  ];
+  for (const path of closed) {
+    test(`${path} is not part of it`, async ({ request }) => {
+      const answer = await ask(request, path);
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).not.toContain('database');
+    });
+  }
+
+  test('keeps calls that answer with a token from scripts', async ({ request }) => {
+    for (const name of ['signin', 'verify-otp']) {
+      for (const slash of ['', '/']) {
+        const answer = await request.post(`/api/store/user/${name}${slash}`, {
+          data: { email: 'asha@example.in', password: 'Demo@2026' },
+        });
+        expect(answer.status(), name).toBe(404);
+        expect(await answer.text()).not.toContain('token');
+      }
+    }
+  });
+
+  test('refuses writes from other sites', async ({ request }) => {
+    const add = (headers: Record<string, string>) =>
+      request.post('/api/store/cart/', { data: { pid: 1, quantity: 1 }, headers });
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `${siteUrl}.evil.example` },
+      { origin: siteUrl, 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of foreign) {
+      const answer = await add(headers);
+      expect(answer.status(), JSON.stringify(headers)).toBe(403);
+      expect(answer.headers()['set-cookie']).toBeUndefined();
+    }
+    expect((await add({ origin: siteUrl, 'sec-fetch-site': 'same-origin' })).status()).toBe(201);
+  });
+
+  test('lets no cache keep an answer', async ({ request, asha }) => {
+    const paths = [
+      '/api/store/cart/',
+      '/api/store/listwish/',
+      '/api/store/web/products/list/?prod_search=haldi',
+      '/api/store/categories/?list=true',
+      '/api/store/user/profile/',
+    ];
+    for (const who of [request, asha.request]) {
+      for (const path of paths) {
+        const answer = await who.get(path);
+        expect(answer.headers()['cache-control'], path).toContain('no-store');
+      }
+    }
+  });
+
+  test('answers in the envelope of the contract when nobody is logged in', async ({ request }) => {
+    for (const path of ['user/profile/', 'user/address/', 'web/orders/list/', 'orders/SO-000001']) {
+      const answer = await request.get(`/api/store/${path}`);
+      expect(answer.status(), path).toBe(401);
+      expect(await answer.json()).toMatchObject({ status: false, message: expect.any(String) });
+    }
+  });
+});
+
+test.describe('the session', () => {
+  test('tells a script who is there, and nothing that opens a door', async ({ openBrowser }) => {
+    const context = await openBrowser('asha');
+    const answer = await context.request.get('/api/auth/session');
+    expect(answer.headers()['cache-control']).toContain('no-store');
+    const session: unknown = await answer.json();
+    expect(session).toEqual({
+      expires: expect.any(String),
+      user: {
+        id: expect.any(String),
+        firstName: 'Asha',
+        lastName: 'Trivedi',
+        isElite: false,
+        isStaff: false,
+      },
+    });
+    expect(JSON.stringify(session).toLowerCase()).not.toContain('token');
+  });
+
+  test('lives in cookies that scripts cannot read', async ({ openBrowser }) => {
+    const context = await openBrowser();
+    await context.request.post('/api/store/wishlist/', { data: { pid: 1 } });
+    const visitor = (await context.cookies()).find(({ name }) => name === 'visitor');
+    expect(visitor).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+
+    await logIn(context, 'asha');
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name }) => name)).toContain('next-auth.session-token');
+    expect(
+      cookies.map(({ name }) => name),
+      'the visitor has become the customer',
+    ).not.toContain('visitor');
+    expect(cookies.filter(({ httpOnly }) => !httpOnly)).toEqual([]);
+    const page = await context.newPage();
+    await page.goto('/');
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
+});
