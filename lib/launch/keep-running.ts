@@ -8,6 +8,8 @@ export interface KeptProgramOptions {
   say: (line: string) => void;
   /** Called when it has ended too often to be worth another start. */
   onGivenUp: () => void;
+  /** Waits between two starts, or until the signal comes. */
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 export interface KeptProgram {
@@ -24,7 +26,7 @@ const GOOD_WHILE_MS = 10_000;
 
 /** Starts a program, and again when it ends by itself, with growing pauses and not for ever. */
 export function keepRunning(options: KeptProgramOptions): KeptProgram {
-  const { start, isReady, say, onGivenUp } = options;
+  const { start, isReady, say, onGivenUp, pause = sleepUnlessAborted } = options;
   const stopping = new AbortController();
   let program = start();
   const firstReady = isReady(program).then(async (ready) => {
@@ -47,8 +49,8 @@ export function keepRunning(options: KeptProgramOptions): KeptProgram {
         return;
       }
       say(`${program.name} ended by itself (${describe(exit)}); starting it again.`);
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (restarts - 1), LONGEST_PAUSE_MS);
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      const wait = FIRST_PAUSE_MS * 2 ** (restarts - 1);
+      await pause(Math.min(wait, LONGEST_PAUSE_MS), stopping.signal);
       if (stopping.signal.aborted) return;
       program = start();
       const ready = await isReady(program).catch((error: unknown) => {
@@ -71,6 +73,10 @@ export function keepRunning(options: KeptProgramOptions): KeptProgram {
     },
     kill: () => program.kill(),
   };
+}
+
+async function sleepUnlessAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 }
 
 function describe({ code, signal }: Exit): string {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from './error-code.ts';
 import { LaunchError, type LaunchSettings } from './settings.ts';
 
 interface Mark {
@@ -57,7 +58,7 @@ async function isLauncher(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+    if (errorCode(error) !== 'EPERM') return false;
   }
   if (process.platform !== 'linux') return true;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');

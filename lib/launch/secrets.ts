@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from './error-code.ts';
 import { type Environment, LaunchError, type LaunchSettings } from './settings.ts';
 
 const STOREFRONT_SECRETS = ['NEXTAUTH_SECRET', 'REVALIDATE_SECRET'];
@@ -79,7 +80,7 @@ async function readKept(file: string): Promise<Environment> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    if (errorCode(error) === 'ENOENT') return {};
     throw new LaunchError(`The secrets of this store cannot be read: ${String(error)}`);
   }
   try {

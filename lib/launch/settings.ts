@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { errorCode } from './error-code.ts';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -88,8 +89,7 @@ export function loadSettingsFile(): void {
   try {
     process.loadEnvFile('.env');
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!isMissing) throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
   }
 }
 

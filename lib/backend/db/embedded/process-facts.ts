@@ -29,7 +29,8 @@ function exists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    // EPERM: there is one, of another user.
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
   }
 }
 

@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { obtainSecrets } from './secrets.ts';
+import { readSettings } from './settings.ts';
+
+let dataDir = '';
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sose-secrets-'));
+});
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('the secrets of a demo store', () => {
+  it('are made once, differ from each other and are for the owner alone', async () => {
+    const settings = readSettings({ DATA_DIR: dataDir });
+    const first = await obtainSecrets(settings, {});
+    expect(Object.keys(first)).toHaveLength(6);
+    expect(new Set(Object.values(first)).size).toBe(6);
+    for (const value of Object.values(first)) expect(value).toMatch(/^[0-9a-f]{64}$/);
+    expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    expect(await obtainSecrets(settings, {})).toEqual(first);
+  });
+
+  it('give way to the environment without forgetting the kept ones', async () => {
+    const settings = readSettings({ DATA_DIR: dataDir });
+    const first = await obtainSecrets(settings, {});
+    const given = 'g'.repeat(40);
+    const second = await obtainSecrets(settings, { VISITOR_SECRET: given });
+    expect(second).toEqual({ ...first, VISITOR_SECRET: given });
+    expect(await obtainSecrets(settings, {})).toEqual(first);
+  });
+
+  it('are not made anew over a damaged file', async () => {
+    await writeFile(join(dataDir, 'secrets.json'), '{"NEXTAUTH');
+    const settings = readSettings({ DATA_DIR: dataDir });
+    await expect(obtainSecrets(settings, {})).rejects.toThrow(/secrets\.json is damaged/);
+    expect(await readFile(join(dataDir, 'secrets.json'), 'utf8')).toBe('{"NEXTAUTH');
+  });
+});
+
+describe('the secrets of a live store', () => {
+  const live = () => readSettings({ DATA_DIR: dataDir, STORE_MODE: 'live' });
+
+  it('are never made up: every one that is missing or short is named', async () => {
+    const given = { NEXTAUTH_SECRET: 'short', VISITOR_SECRET: 'v'.repeat(32) };
+    const refused = await obtainSecrets(live(), given).catch((error: Error) => error.message);
+    expect(refused).toMatch(/NEXTAUTH_SECRET is shorter than 32 characters/);
+    expect(refused).toMatch(/REVALIDATE_SECRET is missing/);
+    expect(refused).toMatch(/DATA_ENCRYPTION_KEY is missing/);
+    expect(refused).not.toMatch(/VISITOR_SECRET/);
+    await expect(stat(join(dataDir, 'secrets.json'))).rejects.toThrow();
+  });
+
+  it('are only those of the storefront where the API is somebody else’s', async () => {
+    const settings = readSettings({ STORE_MODE: 'live', STORE_API_URL: 'https://api.example.in' });
+    const given = { NEXTAUTH_SECRET: 'n'.repeat(32), REVALIDATE_SECRET: 'r'.repeat(32) };
+    expect(await obtainSecrets(settings, given)).toEqual(given);
+  });
+});

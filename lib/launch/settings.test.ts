@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { childEnvironment, LaunchError, readSettings } from './settings.ts';
+
+describe('the settings of a start', () => {
+  it('need nothing', () => {
+    expect(readSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      apiHost: '127.0.0.1',
+      apiPort: 4000,
+      dataDir: resolve('.data'),
+      siteUrl: 'http://localhost:3000',
+      storefrontUrl: 'http://127.0.0.1:3000',
+      storeApiUrl: 'http://127.0.0.1:4000',
+      hasEmbeddedApi: true,
+      mode: 'demo',
+    });
+  });
+
+  it('follow the ports', () => {
+    const settings = readSettings({ PORT: '3100', API_PORT: '4100' });
+    expect(settings.siteUrl).toBe('http://localhost:3100');
+    expect(settings.storefrontUrl).toBe('http://127.0.0.1:3100');
+    expect(settings.storeApiUrl).toBe('http://127.0.0.1:4100');
+  });
+
+  it('count an empty one as not set', () => {
+    expect(readSettings({ PORT: '', STORE_API_URL: '', SITE_URL: ' ' })).toEqual(readSettings({}));
+  });
+
+  it('reach a storefront that listens on every address through loopback', () => {
+    expect(readSettings({ HOST: '0.0.0.0' }).storefrontUrl).toBe('http://127.0.0.1:3000');
+    expect(readSettings({ HOST: '::1' }).storefrontUrl).toBe('http://[::1]:3000');
+  });
+
+  it('start no API of their own where another one is named', () => {
+    const settings = readSettings({ STORE_API_URL: 'https://api.example.in/', API_PORT: '3000' });
+    expect(settings.hasEmbeddedApi).toBe(false);
+    expect(settings.storeApiUrl).toBe('https://api.example.in');
+  });
+
+  it('name everything that is wrong at once', () => {
+    const read = () =>
+      readSettings({ PORT: '0', API_PORT: 'x', SITE_URL: 'shop', STORE_MODE: 'production' });
+    expect(read).toThrow(LaunchError);
+    expect(read).toThrow(/PORT must be[^]*API_PORT must be[^]*SITE_URL must be[^]*STORE_MODE must/);
+  });
+
+  it('refuse one port for two programs', () => {
+    expect(() => readSettings({ PORT: '4000' })).toThrow(/PORT and API_PORT must differ/);
+  });
+
+  it('tell the programs where everything is, and keep the rest of the environment', () => {
+    const settings = readSettings({ PORT: '3100' });
+    const env = childEnvironment({ LANG: 'C' }, settings, { VISITOR_SECRET: 'v' }, 'production');
+    expect(env).toMatchObject({
+      LANG: 'C',
+      NODE_ENV: 'production',
+      PORT: '3100',
+      SITE_URL: 'http://localhost:3100',
+      NEXTAUTH_URL: 'http://localhost:3100',
+      STOREFRONT_URL: 'http://127.0.0.1:3100',
+      VISITOR_SECRET: 'v',
+    });
+  });
+});
