@@ -283,8 +283,23 @@ describe('one product', () => {
     ]) {
       const answer = await store.call('GET', `/web/single/product/${id}/`);
       expect(answer.status).toBe(404);
-      expect(answer.body).toEqual({ status: false, message: 'Product not found' });
+      expect(answer.body).toMatchObject({ status: false, message: 'Product not found' });
     }
+  });
+
+  it('says where to go instead once it was taken off sale, to what can be had there', async () => {
+    const heir = await stockShelf(store, { name: 'Heir' });
+    const without = await stockShelf(store, { isOnSale: false });
+    const replaced = await stockShelf(store, { isOnSale: false, replacementId: heir.id });
+    const elsewhere = await stockShelf(store, { websites: [2], replacementId: heir.id });
+    const answer = async (id: number) =>
+      (await store.call('GET', `/web/single/product/${id}/`)).body;
+    expect(await answer(without.id)).toMatchObject({ gone: true, replacement: null });
+    const replacement = { id: heir.id, name: 'Heir' };
+    expect(await answer(replaced.id)).toMatchObject({ gone: true, replacement });
+    expect(await answer(elsewhere.id)).not.toHaveProperty('gone');
+    await changeShelf(store, heir.id, { isOnSale: false });
+    expect(await answer(replaced.id)).toMatchObject({ gone: true, replacement: null });
   });
 
   it('shows a new price, stock, text, brand name and a withdrawal at once', async () => {

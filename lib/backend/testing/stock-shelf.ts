@@ -27,7 +27,7 @@ export async function changeShelf(
   await catalogueChanged(store.context.db);
 }
 
-/** A fresh category below `parent`, or at the top; nothing is in it yet. */
+/** A fresh category below `parent`, or at the top; the last there, with nothing in it yet. */
 export async function makeCategory(
   store: TestStore,
   name: string,
@@ -40,6 +40,7 @@ export async function makeCategory(
       slug: name.toLowerCase().replace(/\W+/g, '-'),
       name,
       level,
+      position: 1_000,
       parentId: parent?.id ?? null,
       webImage: `/pictures/${level}.webp`,
       mobileImage: `/pictures/${level}-mobile.webp`,

@@ -74,14 +74,17 @@ async function write(
     });
   }
   if (after.name !== undefined) await catalogueChanged(tx);
-  const changed = Object.keys(after) as (keyof ChangeableRow)[];
+  const audited = (Object.keys(after) as (keyof ChangeableRow)[]).filter(isByHand);
   await tx.insert(auditEntries).values({
     staffId,
     action: 'product.change',
     subject: `product:${before.id}`,
-    before: Object.fromEntries(changed.map((name) => [name, before[name]])),
-    after,
+    before: Object.fromEntries(audited.map((name) => [name, before[name]])),
+    after: Object.fromEntries(audited.map((name) => [name, after[name]])),
     at: now,
   });
   await addJob(tx, 'revalidate', { tags: changedTags(before, after) });
 }
+
+/** The address and the search text follow from the name. */
+const isByHand = (name: keyof ChangeableRow) => name !== 'slug' && name !== 'searchText';

@@ -5,6 +5,7 @@ import { namedStatement } from '../../db/named-statement.ts';
 import { notFound } from '../../errors.ts';
 import { ownedStatement, type OwnerParts } from '../cart/owned-statement.ts';
 import { withMemory, type CatalogueMemory, type Seen } from './catalogue-memory.ts';
+import { missingProduct } from './missing-product.ts';
 import { isWishedBy, isWishedByNobody, liveColumns, type LiveProduct } from './live-product.ts';
 import {
   productColumns,
@@ -46,7 +47,7 @@ export async function getProduct(
   caller: Owner | undefined,
 ): Promise<Product> {
   const product = await withMemory(context, (memory) => readProduct(context, memory, id, caller));
-  if (!product) throw notFound('Product');
+  if (!product) throw await missingProduct(context, id);
   return product;
 }
 

@@ -42,11 +42,12 @@ export function planChange(row: ChangeableRow, change: ProductChange): Partial<C
 }
 
 function nameParts(row: ChangeableRow, name: string) {
+  if (name === row.name) return {};
   const known = row.name.toLowerCase();
   const rest = row.searchText.startsWith(known)
     ? row.searchText.slice(known.length)
     : ` ${row.searchText}`;
-  return { name, slug: productSlug(name), searchText: `${name.toLowerCase()}${rest}` };
+  return { name, slug: productSlug(name), searchText: `${name.toLowerCase()}${rest}`.trim() };
 }
 
 const withoutControls = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import * as calls from '../../contract/page-meta.ts';
+import { brands, categories, products } from '../db/schema/catalogue.ts';
+import { events, pageMeta, posts } from '../db/schema/content.ts';
+import { stockShelf } from '../testing/stock-shelf.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const db = () => store.context.db;
+
+async function metaOf(pageUrl: string) {
+  const answer = await store.call(
+    'GET',
+    `/user/meta-tags/?page_url=${encodeURIComponent(pageUrl)}`,
+  );
+  expect(answer.status).toBe(200);
+  const meta = await calls.getPageMeta.answer.validate(answer.body, { strict: true });
+  expect(meta.title.length).toBeGreaterThan(3);
+  expect(meta.title.length).toBeLessThanOrEqual(60);
+  expect(meta.description.length).toBeLessThanOrEqual(160);
+  expect(`${meta.title} ${meta.description}`).not.toMatch(/<|&\w+;/);
+  return meta;
+}
+
+const ofTheSite = 'Organic food, herbs and natural care | SOSE';
+
+describe('the texts for search engines', () => {
+  it('are what staff wrote for the very page, with or without a query, as path or address', async () => {
+    const home = await metaOf('/');
+    expect(home.title).toContain('SOSE');
+    expect(await metaOf('https://shop.example.in/?utm_source=mail')).toEqual(home);
+    expect(await metaOf('https://shop.example.in')).toEqual(home);
+    const shop = await metaOf('/shop');
+    expect(shop).not.toEqual(home);
+    for (const same of ['shop', '/shop/', '/shop?page=2', '//shop', '/shop#top']) {
+      expect(await metaOf(same)).toEqual(shop);
+    }
+  });
+
+  it('are made from the product', async () => {
+    const { id } = await stockShelf(store, {
+      name: 'Wild <i>forest</i> honey & comb from the hills of the Dangs, raw, 500 g',
+      description: `<p>Dark &amp; thick.</p><p>${'Gathered by hand in April. '.repeat(20)}</p>`,
+    });
+    const meta = await metaOf(`/products/${id}/wild-forest-honey?ref=x`);
+    expect(meta.title).toMatch(/^Wild forest honey & comb .*…$/);
+    expect(meta.description).toMatch(/^Dark & thick\. Gathered by hand .*…$/);
+    expect(await metaOf(`/products/${id}`)).toEqual(meta);
+    expect((await metaOf(`/products/${id}/reviews/wild-forest-honey`)).title).toMatch(
+      /^Reviews of /,
+    );
+    await db()
+      .update(products)
+      .set({ metaTitle: 'Honey', metaDescription: 'Of the hills.' })
+      .where(eq(products.id, id));
+    expect(await metaOf(`/products/${id}/x`)).toMatchObject({
+      title: 'Honey | SOSE',
+      description: 'Of the hills.',
+    });
+    await db()
+      .insert(pageMeta)
+      .values({ path: `/products/${id}/x`, title: 'By staff', keywords: 'staff' });
+    expect(await metaOf(`/products/${id}/x?a=b`)).toMatchObject({
+      title: 'By staff | SOSE',
+      description: 'Of the hills.',
+      keywords: 'staff',
+    });
+  });
+
+  it('are made from a category or a brand on the shop’s page', async () => {
+    const [category] = await db().select().from(categories).where(eq(categories.id, 2));
+    const meta = await metaOf('/shop?category=2&category_name=x&page=1');
+    expect(category?.metaTitle).toContain(meta.title.replace(/ \| SOSE$/, ''));
+    const [brand] = await db().select().from(brands).where(eq(brands.id, 1));
+    expect((await metaOf('/shop?brand=1')).title).toBe(`${brand?.name} | SOSE`);
+    await db().insert(pageMeta).values({ path: '/shop?brand=1', title: 'Our first brand' });
+    expect((await metaOf('/shop?page=1&brand=1')).title).toBe('Our first brand | SOSE');
+    expect((await metaOf('/shop?category=99999')).title).toBe(ofTheSite);
+  });
+
+  it('are made from a post and an event', async () => {
+    const [post] = await db().select().from(posts).limit(1);
+    const meta = await metaOf(`/blogs/${post?.id}/${post?.slug}`);
+    expect(meta.title).toContain(post?.title.slice(0, 20));
+    expect(meta.keywords).toBe(post?.keywords);
+    const [event] = await db().select().from(events).limit(1);
+    expect((await metaOf(`/event/${event?.id}`)).title).toContain(event?.title.slice(0, 20));
+  });
+
+  it('are the site’s own for what is not there to be seen, and for anything else', async () => {
+    const hidden = await stockShelf(store, { isOnSale: false });
+    const [draft] = await db()
+      .insert(posts)
+      .values({ slug: 'draft', title: 'Draft', content: '' })
+      .returning({ id: posts.id });
+    for (const path of [
+      `/products/${hidden.id}/x`,
+      `/blogs/${draft?.id}/x`,
+      '/products/0/x',
+      '/products/99999999999/x',
+      '/no/such/page',
+      '/products/../../etc/passwd',
+      'javascript:alert(1)',
+      'http://',
+      '%00%ff',
+      "/shop' or '1'='1",
+      '/shop?category=2;drop table categories',
+      '../../',
+    ]) {
+      expect((await metaOf(path)).title).toMatch(/SOSE/);
+    }
+    expect((await metaOf(`/products/${hidden.id}/x`)).title).toBe(ofTheSite);
+    expect((await metaOf('/no/such/page')).title).toBe(ofTheSite);
+  });
+
+  it('are refused without a page', async () => {
+    expect((await store.call('GET', '/user/meta-tags/')).status).toBe(400);
+    expect((await store.call('GET', '/user/meta-tags/?page_url=%20')).status).toBe(400);
+    const long = `/user/meta-tags/?page_url=/${'a'.repeat(2_000)}`;
+    expect((await store.call('GET', long)).status).toBe(400);
+  });
+});

@@ -1,0 +1,148 @@
+import * as calls from '../../contract/product.ts';
+import { searchSynonyms } from '../db/schema/content.ts';
+import { catalogueChanged } from '../services/product/catalogue-version.ts';
+import { stockShelf } from '../testing/stock-shelf.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+async function search(text: string, more = '') {
+  const query = `prod_search=${encodeURIComponent(text)}${more}`;
+  const answer = await store.call('GET', `/web/products/list/?${query}`);
+  expect(answer.status).toBe(200);
+  return calls.listProducts.answer.validate(answer.body, { strict: true });
+}
+const namesOf = async (text: string) => (await search(text)).data.data.map(({ name }) => name);
+
+const turmeric = 'Lakadong turmeric powder';
+
+describe('the search', () => {
+  it.each([
+    ['its name', 'Lakadong Turmeric Powder'],
+    ['the beginning of a word', 'turm'],
+    ['two beginnings', 'lak turm'],
+    ['its name at home', 'haldi'],
+    ['its name in Devanagari', 'हल्दी'],
+    ['a common slip', 'tumeric'],
+    ['another slip', 'turmreic'],
+    ['a slip while still typing', 'tumeri'],
+    ['words in another order', 'powder turmeric'],
+    ['its brand and itself', 'aranya turmeric'],
+    ['capitals and punctuation', '  TURMERIC!!! (powder), '],
+    ['small words', 'the powder of turmeric'],
+    ['a word that means nothing here', 'turmeric qzxwv'],
+  ])('finds turmeric by %s', async (_, text) => {
+    expect(await namesOf(text)).toContain(turmeric);
+  });
+
+  it('puts what carries the word in its name before what is merely sold beside it', async () => {
+    expect((await namesOf('turmeric'))[0]).toBe(turmeric);
+    expect((await namesOf('honey'))[0]).toMatch(/honey/i);
+  });
+
+  it('finds all of a brand and all of a category by their names', async () => {
+    const ofBrand = await search('aranya');
+    expect(ofBrand.data.total).toBeGreaterThan(5);
+    expect(ofBrand.facets.brands).toContainEqual(expect.objectContaining({ name: 'Aranya' }));
+    const ofCategory = await search('spices and masalas');
+    expect(ofCategory.data.data.map(({ name }) => name)).toContain(turmeric);
+  });
+
+  it('asks for every word', async () => {
+    const both = await search('turmeric powder');
+    const one = await search('turmeric');
+    expect(both.data.total).toBeLessThanOrEqual(one.data.total);
+    expect(await namesOf('turmeric shampoo')).not.toContain(turmeric);
+  });
+
+  it('knows words and pairs of words that staff have given a meaning', async () => {
+    const { name } = await stockShelf(store, { name: 'Zanzibar clovewood' });
+    await store.context.db.insert(searchSynonyms).values([
+      { word: 'Kutumba', meaning: 'clovewood' },
+      { word: 'moon root', meaning: 'zanzibar clovewood' },
+    ]);
+    await catalogueChanged(store.context.db);
+    expect(await namesOf('kutumba')).toEqual([name]);
+    expect(await namesOf('Moon  Root')).toEqual([name]);
+    expect(await namesOf('moon root zanzi')).toEqual([name]);
+    expect(await namesOf('kutumbha')).toEqual([]);
+    expect(await namesOf('clovwood')).toEqual([name]);
+  });
+
+  it('sorts by price and filters what it has found, with facets of just that', async () => {
+    const found = await search('oil');
+    expect(found.data.total).toBeGreaterThan(3);
+    const sorted = await search('oil', '&ordering=base_price');
+    const prices = sorted.data.data.map((card) => card.product_price);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    expect(sorted.data.total).toBe(found.data.total);
+    expect(sorted.facets).toEqual(found.facets);
+    const [brand] = found.facets.brands;
+    const narrowed = await search('oil', `&brand=${brand?.id}`);
+    expect(narrowed.data.total).toBe(brand?.count);
+    expect(narrowed.facets.brands).toEqual(found.facets.brands);
+    const [category] = (await search('oil', '&category_id=1')).data.data;
+    expect(category).toBeDefined();
+  });
+
+  it('goes on over its pages without showing anything twice', async () => {
+    const first = await search('a');
+    const ids: number[] = [];
+    for (let page = 1; page <= first.total_pages; page += 1) {
+      ids.push(...(await search('a', `&page=${page}`)).data.data.map(({ id }) => id));
+    }
+    expect(ids).toHaveLength(first.data.total);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each([
+    '%',
+    '%%%',
+    '_',
+    '*',
+    ':*',
+    "'",
+    '"',
+    '\\',
+    '!()&|<->',
+    '🙂',
+    'qzxwvkj',
+    'zxq'.repeat(66),
+    "zzz' or 'zzz'='zzz",
+  ])('finds nothing for %s', async (text) => {
+    const found = await search(text);
+    expect(found.data).toEqual({ data: [], total: 0 });
+    expect(found.message).toBe('No products available!');
+    expect(found.facets).toEqual({ brands: [], tags: [], foams: [] });
+  });
+
+  it.each([
+    "turmeric'; drop table products; --",
+    "turmeric' & !'",
+    'turmeric:*|powder',
+    'turmeric <-> powder',
+    'turmeric\\',
+    'turm%ric_',
+  ])('takes %s for the words in it', async (text) => {
+    const answer = await search(text);
+    expect(answer.status).toBe(true);
+    expect((await namesOf('turmeric')).length).toBeGreaterThan(0);
+  });
+
+  it('shows the whole shelf where nothing is typed, and refuses a novel', async () => {
+    const whole = await store.call('GET', '/web/products/list/');
+    expect((await search('   ')).data.total).toBe((whole.body['data'] as { total: number }).total);
+    const novel = await store.call('GET', `/web/products/list/?prod_search=${'a'.repeat(201)}`);
+    expect(novel.status).toBe(400);
+  });
+
+  it('does not find what is not on the shelf', async () => {
+    await stockShelf(store, { name: 'Quixotic mango', isOnSale: false });
+    await stockShelf(store, { name: 'Quixotic guava', websites: [7] });
+    expect(await namesOf('quixotic')).toEqual([]);
+  });
+});

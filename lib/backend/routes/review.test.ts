@@ -1,0 +1,227 @@
+import { and, eq } from 'drizzle-orm';
+import * as calls from '../../contract/review.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { orderLines, orders } from '../db/schema/order.ts';
+import { reviews } from '../db/schema/review.ts';
+import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
+import { stockShelf } from '../testing/stock-shelf.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const db = () => store.context.db;
+
+const write = (who: { token?: string }, productId: unknown, body: unknown) =>
+  store.call('POST', `/rating_review/${productId}/`, { ...who, body });
+
+async function read(productId: number) {
+  const answer = await store.call('GET', `/rating_review/${productId}/`);
+  expect(answer.status).toBe(200);
+  return calls.listReviews.answer.validate(answer.body, { strict: true });
+}
+
+async function order(who: Shopper, productId: number, status: string) {
+  const address = {
+    fullName: 'Test',
+    mobile: '+919000000099',
+    fullAddress: 'Test',
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    stateGstCode: '27',
+    postalCode: '400001',
+  };
+  const [made] = await db()
+    .insert(orders)
+    .values({
+      customerId: who.customerId,
+      status,
+      payType: 'Cash on Delivery',
+      total: 30_000,
+      tax: 1_429,
+      payable: 30_000,
+      billingAddress: address,
+      shippingAddress: address,
+    })
+    .returning();
+  if (!made) throw new Error('The order was not made');
+  await db().insert(orderLines).values({
+    orderId: made.id,
+    productId,
+    name: 'Test',
+    sku: 'T',
+    hsn: '0409',
+    quantity: 1,
+    price: 30_000,
+    total: 30_000,
+    gstRate: 500,
+    tax: 1_429,
+  });
+}
+
+describe('reviews of a product', () => {
+  it('are written by a customer under the name of the account', async () => {
+    const { id, name } = await stockShelf(store);
+    const who = await makeCustomer(store);
+    const answer = await write(who, id, {
+      id,
+      name: 'Somebody Else',
+      rating: 4,
+      review: '  Good <b>honey</b>.\nI will buy it again.  ',
+    });
+    expect(answer.status).toBe(201);
+    const { data } = await calls.writeReview.answer.validate(answer.body, { strict: true });
+    expect(data).toMatchObject({
+      name: 'Test Shopper',
+      rating: 4,
+      review: 'Good <b>honey</b>.\nI will buy it again.',
+      is_verified_buyer: false,
+    });
+    expect(await read(id)).toMatchObject({
+      product_id: id,
+      product_name: name,
+      product_image: `/images/test/${id}.svg`,
+      average_rating: 4,
+      review_count: 1,
+      reviews: [data],
+    });
+  });
+
+  it('need no text', async () => {
+    const { id } = await stockShelf(store);
+    expect((await write(await makeCustomer(store), id, { rating: 5 })).status).toBe(201);
+    expect((await read(id)).reviews[0]?.review).toBe('');
+  });
+
+  it('are one a customer and product: the second replaces the first', async () => {
+    const { id } = await stockShelf(store);
+    const who = await makeCustomer(store);
+    await write(who, id, { rating: 1, review: 'Hm.' });
+    await write(await makeCustomer(store), id, { rating: 4, review: 'Fine.' });
+    store.setNow(new Date(store.context.now().getTime() + 1_000));
+    expect((await write(who, id, { rating: 5, review: 'Oh!' })).status).toBe(201);
+    const listing = await read(id);
+    expect(listing.review_count).toBe(2);
+    expect(listing.average_rating).toBe(4.5);
+    expect(listing.reviews.map(({ review }) => review)).toEqual(['Oh!', 'Fine.']);
+  });
+
+  it('keep the sum right when many write at once', async () => {
+    const { id } = await stockShelf(store);
+    const people = await Promise.all(Array.from({ length: 12 }, () => makeCustomer(store)));
+    const twice = people.flatMap((who, index) => [
+      write(who, id, { rating: (index % 5) + 1 }),
+      write(who, id, { rating: 5 - (index % 5) }),
+    ]);
+    const statuses = (await Promise.all(twice)).map(({ status }) => status);
+    expect(statuses.every((status) => status === 201)).toBe(true);
+    const rows = await db().select().from(reviews).where(eq(reviews.productId, id));
+    const [product] = await db().select().from(products).where(eq(products.id, id));
+    expect(rows).toHaveLength(12);
+    expect(product?.ratingCount).toBe(12);
+    expect(product?.ratingSum).toBe(rows.reduce((sum, { rating }) => sum + rating, 0));
+  });
+
+  it.each([
+    ['Delivered', true],
+    ['Returned', true],
+    ['Shipped', false],
+    ['Cancelled', false],
+  ])('after an order that is %s say whether it was bought: %s', async (status, isVerified) => {
+    const { id } = await stockShelf(store);
+    const who = await makeCustomer(store);
+    await order(who, id, status);
+    await order(await makeCustomer(store), id, 'Delivered');
+    const { body } = await write(who, id, { rating: 3 });
+    expect(body['data']).toMatchObject({ is_verified_buyer: isVerified });
+  });
+
+  it('are neither shown nor counted while they are hidden, also when rewritten', async () => {
+    const { id } = await stockShelf(store);
+    const who = await makeCustomer(store);
+    await write(await makeCustomer(store), id, { rating: 4 });
+    await write(who, id, { rating: 1, review: 'Rude.' });
+    await db()
+      .update(reviews)
+      .set({ hiddenAt: store.context.now() })
+      .where(and(eq(reviews.productId, id), eq(reviews.customerId, who.customerId)));
+    await db().update(products).set({ ratingSum: 4, ratingCount: 1 }).where(eq(products.id, id));
+    expect((await write(who, id, { rating: 2, review: 'Still rude.' })).status).toBe(201);
+    const listing = await read(id);
+    expect(listing.reviews).toHaveLength(1);
+    expect(listing).toMatchObject({ average_rating: 4, review_count: 1 });
+  });
+
+  it('stand inside the product, the newest three, at once', async () => {
+    const { id } = await stockShelf(store);
+    const page = async () =>
+      (await store.call('GET', `/web/single/product/${id}/`)).body['data'] as {
+        rating_review_data: { review: string }[];
+        review_count: number;
+        average_rating: { average_rating: number };
+      };
+    for (const text of ['one', 'two', 'three', 'four']) {
+      store.setNow(new Date(store.context.now().getTime() + 1_000));
+      await write(await makeCustomer(store), id, { rating: text === 'one' ? 2 : 5, review: text });
+      expect((await page()).rating_review_data[0]?.review).toBe(text);
+    }
+    const found = await page();
+    expect(found.rating_review_data.map(({ review }) => review)).toEqual(['four', 'three', 'two']);
+    expect(found.review_count).toBe(4);
+    expect(found.average_rating.average_rating).toBe(4.3);
+  });
+
+  it('ask for the product’s page and its lists to be made anew', async () => {
+    const { id } = await stockShelf(store);
+    await write(await makeCustomer(store), id, { rating: 5 });
+    const { rows } = await store.client.pool.query<{ payload: { tags: string[] } }>(
+      `select payload from graphile_worker._private_jobs order by id desc limit 1`,
+    );
+    expect(rows[0]?.payload.tags).toEqual([`product:${id}`, 'products']);
+  });
+
+  it.each([{}, { rating: 0 }, { rating: 6 }, { rating: 2.5 }, { rating: 'x' }, { rating: null }])(
+    'refuse %j',
+    async (body) => {
+      const { id } = await stockShelf(store);
+      const answer = await write(await makeCustomer(store), id, body);
+      expect(answer.status).toBe(400);
+      expect(answer.body['errors']).toHaveProperty('rating');
+    },
+  );
+
+  it('refuse a text without end', async () => {
+    const { id } = await stockShelf(store);
+    const body = { rating: 5, review: 'a'.repeat(4_001) };
+    expect((await write(await makeCustomer(store), id, body)).status).toBe(400);
+  });
+
+  it('refuses a caller who is not logged in', async () => {
+    const { id } = await stockShelf(store);
+    expect((await write({}, id, { rating: 5 })).status).toBe(401);
+    expect((await write({ token: 'a-token-that-nobody-ever-had' }, id, { rating: 5 })).status).toBe(
+      401,
+    );
+  });
+
+  it('refuses another customer’s review: each writes only their own', async () => {
+    const { id } = await stockShelf(store);
+    const [one, two] = [await makeCustomer(store), await makeCustomer(store)];
+    const first = await write(one, id, { rating: 5, review: 'Mine.' });
+    await write(two, id, { id: (first.body['data'] as { id: number }).id, rating: 1 });
+    expect((await read(id)).reviews).toContainEqual(first.body['data']);
+  });
+
+  it('know nothing of products that are not there', async () => {
+    const who = await makeCustomer(store);
+    const hidden = await stockShelf(store, { isOnSale: false });
+    const elsewhere = await stockShelf(store, { websites: [1] });
+    for (const id of [hidden.id, elsewhere.id, 2147483647, 'x', 0]) {
+      expect((await store.call('GET', `/rating_review/${id}/`)).status).toBe(404);
+      expect((await write(who, id, { rating: 5 })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { clipped, pageDescription, pageTitle, readableText } from './meta-text.ts';
+
+describe('the text of a piece of HTML', () => {
+  it('is what people read of it, on one line', () => {
+    expect(readableText('<p>Dark &amp; thick.</p><p>Raw<br>honey</p>\n<script>x()</script>')).toBe(
+      'Dark & thick. Raw honey',
+    );
+    expect(readableText('5 < 6 & 7 > 3')).toBe('5 < 6 & 7 > 3');
+  });
+});
+
+describe('a clipped text', () => {
+  it('ends between two words and says that it is cut', () => {
+    expect(clipped('one two three', 13)).toBe('one two three');
+    expect(clipped('one two three', 12)).toBe('one two…');
+    expect(clipped('one two, three', 9)).toBe('one two…');
+    expect(clipped('one two three', 8)).toBe('one two…');
+  });
+
+  it('is cut within a word that is too long alone, never within a character', () => {
+    expect(clipped('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)}…`);
+    expect(clipped('😀'.repeat(20), 10)).toBe(`${'😀'.repeat(4)}…`);
+  });
+});
+
+describe('a title', () => {
+  it('carries the shop where there is room, once', () => {
+    expect(pageTitle('Honey', 'SOSE')).toBe('Honey | SOSE');
+    expect(pageTitle('Honey at SOSE', 'SOSE')).toBe('Honey at SOSE');
+    expect(pageTitle('Raw honey '.repeat(6), 'SOSE')).toBe('Raw honey '.repeat(6).trim());
+    expect(pageTitle('Raw honey '.repeat(9), 'SOSE').length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('a description', () => {
+  it('has at most 160 characters', () => {
+    expect(pageDescription('<p>word </p>'.repeat(99)).length).toBeLessThanOrEqual(160);
+  });
+});

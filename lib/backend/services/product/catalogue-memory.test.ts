@@ -1,0 +1,81 @@
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { recall, withMemory } from './catalogue-memory.ts';
+import { catalogueChanged, readCatalogueVersion } from './catalogue-version.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+/** Asks for something that is worked out by counting upwards. */
+function counter() {
+  let times = 0;
+  return (key = 'count') =>
+    withMemory(store.context, async (memory) => ({
+      answer: await recall(memory, key, async () => (times += 1)),
+    }));
+}
+
+describe('the memory of the catalogue', () => {
+  it('works a thing out once, also for many at once', async () => {
+    const ask = counter();
+    expect(await Promise.all([ask('many'), ask('many'), ask('many')])).toEqual([1, 1, 1]);
+    expect(await ask('many')).toBe(1);
+    expect(await ask('other')).toBe(2);
+  });
+
+  it('forgets everything once the catalogue has changed', async () => {
+    const ask = counter();
+    await ask();
+    await catalogueChanged(store.context.db);
+    expect(await ask()).toBe(2);
+    expect(await ask()).toBe(2);
+  });
+
+  it('does work again that the catalogue has changed under', async () => {
+    const seen: string[] = [];
+    const answer = await withMemory(store.context, async () => {
+      if (seen.length === 0) await catalogueChanged(store.context.db);
+      seen.push(await readCatalogueVersion(store.context.db));
+      return { answer: seen.length, catalogue: seen.at(-1) };
+    });
+    expect(answer).toBe(2);
+  });
+
+  it('sees no change that is not there for everybody yet', async () => {
+    const ask = counter();
+    await ask('before');
+    await store.context.db.transaction(async (tx) => {
+      await catalogueChanged(tx);
+      expect(await ask('before')).toBe(1);
+    });
+    expect(await ask('before')).toBe(2);
+  });
+
+  it('lasts half a minute at most', async () => {
+    const ask = counter();
+    const start = store.context.now();
+    await ask('aged');
+    store.setNow(new Date(start.getTime() + 29_000));
+    expect(await ask('aged')).toBe(1);
+    store.setNow(new Date(start.getTime() + 61_000));
+    expect(await ask('aged')).toBe(2);
+    store.setNow(start);
+  });
+
+  it('keeps no failure', async () => {
+    const fail = () =>
+      withMemory(store.context, async (memory) => ({
+        answer: await recall(memory, 'failure', () => Promise.reject(new Error('no'))),
+      }));
+    await expect(fail()).rejects.toThrow('no');
+    expect(await counter()('failure')).toBe(1);
+  });
+
+  it('counts changes that come at once one after the other', async () => {
+    const before = Number(await readCatalogueVersion(store.context.db));
+    await Promise.all(Array.from({ length: 10 }, () => catalogueChanged(store.context.db)));
+    expect(Number(await readCatalogueVersion(store.context.db))).toBe(before + 10);
+  });
+});

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { companyId } from '../../../contract/envelope.ts';
+import type { ServiceContext } from '../../context.ts';
+import { StoreError } from '../../errors.ts';
+import { onShelf } from './shelf.ts';
+
+interface WithdrawnRow extends Record<string, unknown> {
+  replacementId: number | null;
+  replacementName: string | null;
+}
+
+/**
+ * 404 for a product that cannot be seen. Where this site once sold it, the answer also says so, and
+ * what has taken its place: `gone: true, replacement: {id, name} | null` (decisions: Out of stock).
+ */
+export async function missingProduct({ db, now }: ServiceContext, id: number): Promise<StoreError> {
+  const { rows } = await db.execute<WithdrawnRow>(sql`
+    select p.id as "replacementId", p.name as "replacementName"
+    from products old
+    left join products p on p.id = old.replacement_id and ${onShelf(now().toISOString())}
+    where old.id = ${id} and not old.is_on_sale and ${companyId} = any(old.websites)`);
+  const [withdrawn] = rows;
+  if (!withdrawn) return new StoreError(404, 'Product not found');
+  const { replacementId, replacementName } = withdrawn;
+  const replacement = replacementId === null ? null : { id: replacementId, name: replacementName };
+  return new StoreError(404, 'Product not found', { more: { gone: true, replacement } });
+}
