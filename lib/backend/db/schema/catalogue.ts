@@ -18,6 +18,9 @@ import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** What a list of this site may show; indexes that hold only that can count without the rows. */
+const shelf = sql`is_on_sale and 33 = any(websites)`;
+
 export const categories = pgTable(
   'categories',
   {
@@ -125,8 +128,9 @@ export const products = pgTable(
     soldCount: integer('sold_count').notNull().default(0),
     /** Name, brand, categories and further words, lower case: what search reads. */
     searchText: text('search_text').notNull().default(''),
+    /** Its name counts for more than everything else. */
     searchVector: tsvector('search_vector').generatedAlwaysAs(
-      sql`to_tsvector('simple', search_text)`,
+      sql`setweight(to_tsvector('simple', name), 'A') || to_tsvector('simple', search_text)`,
     ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -143,11 +147,30 @@ export const products = pgTable(
       sql`${t.ratingSum} between ${t.ratingCount} and ${t.ratingCount} * 5`,
     ),
     check('products_rail', sql`${t.rail} in ('new', 'must-try', 'best')`),
-    index('products_price_idx').on(t.price, t.id),
-    index('products_price_desc_idx').on(t.price.desc(), t.id),
-    index('products_level_1_price_idx').on(t.categoryLevel1, t.price, t.id),
-    index('products_level_2_price_idx').on(t.categoryLevel2, t.price, t.id),
-    index('products_level_3_price_idx').on(t.categoryLevel3, t.price, t.id),
+    index('products_price_idx').on(t.price, t.id, t.publicFrom).where(shelf),
+    index('products_level_1_price_idx')
+      .on(t.categoryLevel1, t.price, t.id, t.publicFrom)
+      .where(shelf),
+    index('products_level_2_price_idx')
+      .on(t.categoryLevel2, t.price, t.id, t.publicFrom)
+      .where(shelf),
+    index('products_level_3_price_idx')
+      .on(t.categoryLevel3, t.price, t.id, t.publicFrom)
+      .where(shelf),
+    index('products_shelf_idx')
+      .on(
+        t.brandId,
+        t.formId,
+        t.categoryLevel1,
+        t.categoryLevel2,
+        t.categoryLevel3,
+        t.publicFrom,
+        t.id,
+      )
+      .where(shelf),
+    index('products_launch_idx')
+      .on(t.publicFrom)
+      .where(sql`${t.publicFrom} is not null`),
     index('products_brand_price_idx').on(t.brandId, t.price, t.id),
     index('products_form_price_idx').on(t.formId, t.price, t.id),
     index('products_rail_idx')
