@@ -1,113 +1,131 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { readEnv, type BackendEnv } from '../env.ts';
 import { createLog } from '../log.ts';
+import { backupStore } from './backup.ts';
 import { openDatabase, type DatabaseClient } from './client.ts';
 import { connectDatabase } from './connect.ts';
-import { DatabaseStartError } from './embedded/start-error.ts';
 import { migrateDatabase } from './migrate.ts';
+import { restoreBackup } from './restore.ts';
 import { seedBasics, seedDemo } from './seed.ts';
 
 /* The database from the command line: node lib/backend/db/cli.ts <command>. */
 
 const usage = `What to do with the database of the store, one of:
 
-  migrate          bring it to the schema of this version
-  seed             fill it where it is empty: places, and the demo store unless DEMO_DATA=false
-  reset [--yes]    throw everything away, then migrate and seed; live stores need the --yes
-  backup <file>    write everything into a file
-  restore <file>   read everything back from such a file
+  migrate             bring it to the schema of this version
+  seed                fill it where it is empty: places, and the demo store unless DEMO_DATA=false
+  reset [--yes]       throw everything away, then migrate and seed; a live store needs the --yes
+  backup [<folder>]   write everything into a new folder, DATA_DIR/backups/<time> where none is
+                      given; the store may be running
+  restore <folder>    put what is in such a folder in the place of everything there is
 
 It is found by DATABASE_URL, or else in DATA_DIR, as the store finds it.`;
 
-interface Work {
-  env: BackendEnv;
-  client: DatabaseClient;
-  args: string[];
-}
-
-const commands: Record<string, (work: Work) => Promise<void>> = {
-  migrate: async ({ client }) => {
-    await migrateDatabase(client.pool);
-    say('The schema is up to date.');
-  },
-  seed: async (work) => {
-    await migrateDatabase(work.client.pool);
-    await seed(work);
-  },
-  reset: async (work) => {
-    const { env, client, args } = work;
+const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void>> = {
+  migrate: (env) =>
+    withDatabase(env, async ({ pool }) => {
+      await migrateDatabase(pool);
+      console.log('The schema is up to date.');
+    }),
+  seed: (env) =>
+    withDatabase(env, async (client) => {
+      await migrateDatabase(client.pool);
+      await seed(env, client);
+    }),
+  reset: async (env, args) => {
     if (env.mode === 'live' && !args.includes('--yes')) {
-      throw new Refusal('This is a live store. To throw its data away, say: reset --yes');
+      throw new Error('This is a live store. To throw its data away, say: reset --yes');
     }
-    await dropEverything(client.pool);
-    await rm(join(env.dataDir, 'page-cache'), { recursive: true, force: true });
-    await migrateDatabase(client.pool);
-    await seed(work);
+    await withDatabase(env, async (client) => {
+      await assertAlone(client.pool);
+      await dropEverything(client.pool);
+      await dropPages(env);
+      await migrateDatabase(client.pool);
+      await seed(env, client);
+    });
+  },
+  backup: async (env, [folder]) => {
+    const made = await backupStore(env, new Date(), console.log, folder && resolve(folder));
+    console.log(`${made.rows} rows of ${made.tables} tables are in ${made.folder}`);
+  },
+  restore: async (env, [folder]) => {
+    if (!folder) throw new Error('Say which folder to restore: restore <folder>');
+    await withDatabase(env, async ({ pool }) => {
+      await assertAlone(pool);
+      await migrateDatabase(pool);
+      const { madeAt } = await restoreBackup(pool, resolve(folder));
+      await dropPages(env);
+      console.log(`The store is as it was at ${madeAt}.`);
+    });
   },
 };
 
-class Refusal extends Error {}
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-async function seed({ env, client }: Work): Promise<void> {
-  const start = performance.now();
-  const isNew = await seedBasics(client.db);
-  const hasDemo = env.withDemoData && (await seedDemo(client.db, new Date()));
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (hasDemo) say(`Filled with the demo store in ${seconds} s.`);
-  else if (isNew) say(`Filled with countries, cities and delivery zones in ${seconds} s.`);
-  else say('Nothing to fill: there is something in it already.');
-}
-
-async function dropEverything(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ others: number }>(`
-    select count(*)::int as others from pg_stat_activity
-    where datname = current_database() and backend_type = 'client backend'
-      and pid <> pg_backend_pid()`);
-  if (rows[0]?.others) {
-    throw new Refusal('Another program is connected to the database. Stop the store first.');
-  }
-  await pool.query(`
-    drop schema if exists public, drizzle, graphile_worker cascade;
-    create schema public;`);
-}
-
-/** The store's settings. Nobody is served here, so the secrets for that are not needed. */
-function readSettings(): BackendEnv {
-  const unused = randomBytes(32).toString('hex');
-  try {
-    return readEnv({ ...process.env, VISITOR_SECRET: unused, REVALIDATE_SECRET: unused });
-  } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error));
-  }
-}
-
-async function main(): Promise<void> {
-  const [name = '', ...args] = process.argv.slice(2);
-  const command = commands[name];
-  if (!command) throw new Refusal(name ? `There is no command ${name}.\n\n${usage}` : usage);
-
-  const env = readSettings();
-  const server = await connectDatabase(env, say);
+async function withDatabase(
+  env: BackendEnv,
+  work: (client: DatabaseClient) => Promise<void>,
+): Promise<void> {
+  const server = await connectDatabase(env, console.log);
   const client = openDatabase(
     { ...server.connection, max: 4, statement_timeout: 0 },
     createLog(env.logLevel),
   );
   try {
-    await command({ env, client, args });
+    await work(client);
   } finally {
     await client.close();
     await server.stop();
   }
 }
 
+async function seed(env: BackendEnv, { db }: DatabaseClient): Promise<void> {
+  const start = performance.now();
+  const isNew = await seedBasics(db);
+  const hasDemo = env.withDemoData && (await seedDemo(db, new Date()));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (hasDemo) console.log(`Filled with the demo store in ${seconds} s.`);
+  else if (isNew) console.log(`Filled with places and delivery zones in ${seconds} s.`);
+  else console.log('Nothing to fill: there is something in it already.');
+}
+
+async function assertAlone(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ others: number }>(`
+    select count(*)::int as others from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend'
+      and pid <> pg_backend_pid()`);
+  if (rows[0]?.others) {
+    throw new Error('Another program is connected to the database. Stop the store first.');
+  }
+}
+
+async function dropEverything(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    drop schema if exists public, drizzle, graphile_worker cascade;
+    create schema public;`);
+}
+
+/** Pages that were made from other data. */
+async function dropPages(env: BackendEnv): Promise<void> {
+  await rm(join(env.dataDir, 'page-cache'), { recursive: true, force: true });
+}
+
+/** The store's settings. Nobody is served here, so the secrets for that are not needed. */
+function readSettings(): BackendEnv {
+  const unused = randomBytes(32).toString('hex');
+  return readEnv({ ...process.env, VISITOR_SECRET: unused, REVALIDATE_SECRET: unused });
+}
+
+async function main(): Promise<void> {
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) throw new Error(name ? `There is no command ${name}.\n\n${usage}` : usage);
+  await command(readSettings(), args);
+}
+
 main().catch((error: unknown) => {
-  const isForPeople = error instanceof Refusal || error instanceof DatabaseStartError;
-  const text = error instanceof Error ? (isForPeople ? error.message : error.stack) : String(error);
-  process.stderr.write(`${text}\n`);
+  const debug = process.env['LOG_LEVEL'] === 'debug';
+  console.error(error instanceof Error && !debug ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { array, number, object, string, type InferType } from 'yup';
+
+const table = object({
+  schema: string().required(),
+  name: string().required(),
+  columns: array(string().required()).required(),
+  file: string().required(),
+  rows: number().required(),
+});
+
+const manifest = object({
+  format: number()
+    .oneOf([1], 'This backup has a format that this version does not know')
+    .required(),
+  madeAt: string().required(),
+  postgres: string().required(),
+  /** The migrations that had run, by schema; a backup fits exactly that schema. */
+  versions: object({
+    store: array(string().required()).required(),
+    jobs: array(string().required()).required(),
+  }).required(),
+  tables: array(table.required()).required(),
+  sequences: array(
+    object({ name: string().required(), value: string().required() }).required(),
+  ).required(),
+});
+
+/** What a backup holds. */
+export type BackupManifest = InferType<typeof manifest>;
+export type BackupTable = InferType<typeof table>;
+
+export const manifestFile = 'manifest.json';
+
+/** Reads the manifest of a backup folder. Throws where it is not one. */
+export async function readManifest(folder: string): Promise<BackupManifest> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
+    throw new Error(`${folder} is not a backup: it holds no ${manifestFile}`);
+  });
+  return manifest.validate(JSON.parse(text), { strict: true });
+}
+
+/** The name of a table as SQL. */
+export function sqlName({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string {
+  return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
+}
+
+/** The columns of a table as SQL, in the order of the backup. */
+export function sqlColumns({ columns }: Pick<BackupTable, 'columns'>): string {
+  return columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+}

@@ -1,0 +1,140 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { testNow } from '../testing/clock.ts';
+import { listTables } from './backup-catalogue.ts';
+import { readManifest, sqlColumns, sqlName } from './backup-manifest.ts';
+import { writeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+
+let store: TestStore;
+let parent = '';
+let folder = '';
+
+beforeAll(async () => {
+  store = await openTestStore();
+});
+
+afterAll(() => store.close());
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'sose-backup-'));
+  folder = join(parent, 'one');
+});
+
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+/** One text for the content of each table. */
+async function contents(): Promise<Record<string, string>> {
+  const { pool } = store.client;
+  const found: Record<string, string> = {};
+  for (const table of await listTables(pool)) {
+    const { rows } = await pool.query<{ content: string | null }>(
+      `select md5(string_agg(line, e'\\n' order by line)) as content
+         from (select row(${sqlColumns(table)})::text as line from ${sqlName(table)}) as lines`,
+    );
+    found[sqlName(table)] = rows[0]?.content ?? 'empty';
+  }
+  return found;
+}
+
+it('brings every table back as it was', async () => {
+  const { pool } = store.client;
+  const before = await contents();
+  const result = await writeBackup(pool, folder, testNow);
+  expect(result.tables).toBe(Object.keys(before).length);
+  expect(result.rows).toBeGreaterThan(1000);
+
+  await pool.query("update products set name = 'spoilt'");
+  await pool.query('truncate orders cascade');
+  expect(await contents()).not.toEqual(before);
+
+  const manifest = await restoreBackup(pool, folder);
+  expect(manifest.madeAt).toBe(testNow.toISOString());
+  expect(await contents()).toEqual(before);
+});
+
+it('keeps keys and counters in force after a restore', async () => {
+  const { pool } = store.client;
+  const countKeys = async () => {
+    const { rows } = await pool.query<{ count: number }>(
+      "select count(*)::int as count from pg_constraint where contype = 'f'",
+    );
+    return rows[0]?.count;
+  };
+  const next = async () => {
+    const { rows } = await pool.query<{ value: string }>(
+      "select nextval(pg_get_serial_sequence('products', 'id'))::text as value",
+    );
+    return Number(rows[0]?.value);
+  };
+  const keys = await countKeys();
+  const last = await next();
+  await writeBackup(pool, folder, testNow);
+  await restoreBackup(pool, folder);
+  expect(keys).toBeGreaterThan(20);
+  expect(await countKeys()).toBe(keys);
+  expect(await next()).toBe(last + 1);
+});
+
+it('holds one moment, however much is written meanwhile', async () => {
+  const { pool } = store.client;
+  let isWriting = true;
+  const write = async () => {
+    while (isWriting) {
+      await pool.query(
+        `with made as (
+           insert into tags (name, slug) values (gen_random_uuid()::text, gen_random_uuid()::text)
+           returning id)
+         insert into product_tags (product_id, tag_id)
+         select (select min(id) from products), id from made`,
+      );
+    }
+  };
+  const writing = Promise.all([write(), write(), write()]);
+  await writeBackup(pool, folder, testNow);
+  isWriting = false;
+  await writing;
+  // Keys that lead nowhere would be refused here.
+  await restoreBackup(pool, folder);
+});
+
+it('is for the owner alone, and readable without this program', async () => {
+  await writeBackup(store.client.pool, folder, testNow);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  for (const file of await readdir(folder)) {
+    expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+  }
+  const brands = gunzipSync(await readFile(join(folder, 'public.brands.copy.gz'))).toString('utf8');
+  const { tables } = await readManifest(folder);
+  const expected = tables.find(({ name }) => name === 'brands')?.rows;
+  expect(brands.trimEnd().split('\n')).toHaveLength(expected ?? 0);
+});
+
+it('is refused, and nothing is changed, where it does not fit the schema or is damaged', async () => {
+  const { pool } = store.client;
+  await writeBackup(pool, folder, testNow);
+  const before = await contents();
+
+  const file = join(folder, 'manifest.json');
+  const manifest = await readFile(file, 'utf8');
+  await writeFile(file, manifest.replace('"store": [', '"store": ["another",'));
+  await expect(restoreBackup(pool, folder)).rejects.toThrow(/another schema/);
+
+  await writeFile(file, manifest);
+  await writeFile(join(folder, 'public.products.copy.gz'), 'not a table');
+  await expect(restoreBackup(pool, folder)).rejects.toThrow(/incorrect header/);
+  await expect(restoreBackup(pool, parent)).rejects.toThrow(/is not a backup/);
+  expect(await contents()).toEqual(before);
+});
+
+it('leaves nothing behind where it cannot be written', async () => {
+  const { pool } = store.client;
+  await writeFile(join(parent, 'file'), '');
+  await expect(writeBackup(pool, join(parent, 'file', 'x'), testNow)).rejects.toThrow();
+  await writeBackup(pool, folder, testNow);
+  await expect(writeBackup(pool, folder, testNow)).rejects.toThrow();
+  expect((await readdir(parent)).sort()).toEqual(['file', 'one']);
+});

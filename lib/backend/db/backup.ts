@@ -1,0 +1,116 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import type { BackendEnv } from '../env.ts';
+import { listSequences, listTables, listVersions } from './backup-catalogue.ts';
+import {
+  type BackupManifest,
+  type BackupTable,
+  manifestFile,
+  sqlColumns,
+  sqlName,
+} from './backup-manifest.ts';
+import { connectDatabase, type DatabaseServer } from './connect.ts';
+import { CopyOut } from './copy-stream.ts';
+import { findRunningPostgres } from './embedded/running-server.ts';
+
+export interface BackupResult {
+  folder: string;
+  tables: number;
+  rows: number;
+}
+
+/**
+ * Backs the store up, also while it runs, into `DATA_DIR/backups/<time>` or the folder given.
+ * Throws where the folder is there already, cannot be written or the database does not answer.
+ */
+export async function backupStore(
+  env: BackendEnv,
+  now: Date,
+  say: (line: string) => void,
+  folder = join(env.dataDir, 'backups', stampOf(now)),
+): Promise<BackupResult> {
+  const server = await reachDatabase(env, say);
+  const pool = new pg.Pool({ ...server.connection, max: 1 });
+  pool.on('error', (error) => say(`The connection to the database broke: ${error.message}`));
+  try {
+    return await writeBackup(pool, folder, now);
+  } finally {
+    await pool.end();
+    await server.stop();
+  }
+}
+
+/** The database of a store that runs, else its own, started for as long as this takes. */
+async function reachDatabase(
+  env: BackendEnv,
+  say: (line: string) => void,
+): Promise<DatabaseServer> {
+  const running = env.databaseUrl ? null : await findRunningPostgres(env.dataDir);
+  if (running) return { connection: { ...running }, stop: async () => undefined };
+  return connectDatabase(env, say);
+}
+
+/**
+ * Writes every table as it is at one moment, whatever is written meanwhile: one file a table, as
+ * COPY gives it, compressed, and a manifest. The folder appears when it is complete.
+ */
+export async function writeBackup(pool: pg.Pool, folder: string, now: Date): Promise<BackupResult> {
+  if (existsSync(folder)) throw new Error(`${folder} is there already`);
+  const partial = `${folder}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  // Addresses, orders, answers about health: for the owner of the store alone.
+  await mkdir(partial, { recursive: true, mode: 0o700 });
+  const client = await pool.connect();
+  try {
+    const manifest = await readEverything(client, partial, now);
+    await writeFile(join(partial, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, {
+      mode: 0o600,
+      flush: true,
+    });
+    await rename(partial, folder);
+    client.release();
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { folder, tables: manifest.tables.length, rows };
+  } catch (error) {
+    client.release(true);
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function readEverything(
+  client: pg.PoolClient,
+  folder: string,
+  now: Date,
+): Promise<BackupManifest> {
+  await client.query('begin isolation level repeatable read read only');
+  await client.query('set local statement_timeout = 0');
+  await client.query('set local idle_in_transaction_session_timeout = 0');
+  const { rows: about } = await client.query<{ server_version: string }>('show server_version');
+  const versions = await listVersions(client);
+  const tables: BackupTable[] = [];
+  for (const table of await listTables(client)) {
+    const copy = new CopyOut(`copy ${sqlName(table)} (${sqlColumns(table)}) to stdout`);
+    const file = createWriteStream(join(folder, table.file), { mode: 0o600, flush: true });
+    await pipeline(client.query(copy), createGzip({ level: 4 }), file);
+    tables.push({ ...table, rows: copy.rows });
+  }
+  const sequences = await listSequences(client);
+  await client.query('commit');
+  return {
+    format: 1,
+    madeAt: now.toISOString(),
+    postgres: about[0]?.server_version ?? '',
+    versions,
+    tables,
+    sequences,
+  };
+}
+
+function stampOf(now: Date): string {
+  return now.toISOString().slice(0, 19).replaceAll(':', '-');
+}

@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { listTables, listVersions } from './backup-catalogue.ts';
+import { type BackupManifest, readManifest, sqlColumns, sqlName } from './backup-manifest.ts';
+import { CopyIn } from './copy-stream.ts';
+
+/**
+ * Puts the data of a backup in the place of all data there is, in one transaction: it is done
+ * entirely or not at all. The database must have the schema that the backup was made with.
+ * Throws where it has not, where a file is missing or damaged, or where a store is connected.
+ */
+export async function restoreBackup(pool: pg.Pool, folder: string): Promise<BackupManifest> {
+  const manifest = await readManifest(folder);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await client.query("set local lock_timeout = '5s'");
+    await assertSameSchema(client, manifest);
+    const keys = await dropForeignKeys(client);
+    await client.query(`truncate ${manifest.tables.map(sqlName).join(', ')}`);
+    for (const table of manifest.tables) {
+      const copy = new CopyIn(`copy ${sqlName(table)} (${sqlColumns(table)}) from stdin`);
+      const file = createReadStream(join(folder, table.file));
+      await pipeline(file, createGunzip(), client.query(copy));
+      if (copy.rows !== table.rows) {
+        throw new Error(`${table.file} holds ${copy.rows} rows, but should hold ${table.rows}`);
+      }
+    }
+    for (const key of keys) await client.query(key);
+    for (const { name, value } of manifest.sequences) {
+      await client.query('select setval($1::regclass, $2::bigint)', [name, value]);
+    }
+    await freeJobs(client);
+    await client.query('commit');
+    await client.query('analyze');
+    client.release();
+    return manifest;
+  } catch (error) {
+    // What was begun ends with the connection.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function assertSameSchema(client: pg.PoolClient, manifest: BackupManifest): Promise<void> {
+  const versions = await listVersions(client);
+  const tables = await listTables(client);
+  const isSame =
+    JSON.stringify(versions) === JSON.stringify(manifest.versions) &&
+    JSON.stringify(tables.map(shapeOf)) === JSON.stringify(manifest.tables.map(shapeOf));
+  if (isSame) return;
+  throw new Error(
+    `The backup of ${manifest.madeAt} was made with another schema. ` +
+      'Restore it with the version of the store that made it, then update.',
+  );
+}
+
+function shapeOf(table: { schema: string; name: string; columns: string[] }): string[] {
+  return [table.schema, table.name, ...table.columns];
+}
+
+/** Tables refer to each other in circles, so the keys go first; gives what brings them back. */
+async function dropForeignKeys(client: pg.PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name,
+            pg_get_constraintdef(oid) as definition
+       from pg_constraint
+      where contype = 'f' and conparentid = 0
+      order by conrelid, conname`,
+  );
+  for (const key of rows) {
+    await client.query(`alter table ${key.table} drop constraint ${key.name}`);
+  }
+  return rows.map((key) => `alter table ${key.table} add constraint ${key.name} ${key.definition}`);
+}
+
+/** A job that was being done when the backup was made is done again. */
+async function freeJobs(client: pg.PoolClient): Promise<void> {
+  await client.query(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+       from graphile_worker.jobs where locked_by is not null`,
+  );
+}
