@@ -14,7 +14,17 @@ function reason(error: unknown, fallback: string): string {
   return isRefusal ? messageOf(error, fallback) : fallback;
 }
 
-/** What buttons do with the cart, said in a toast each time (spec section 8). */
+/** Says what went wrong in a toast, and answers it for the place where it happened. */
+function say(error: unknown, fallback: string): string {
+  const text = reason(error, fallback);
+  toastError(text);
+  return text;
+}
+
+/**
+ * What buttons do with the cart, said in a toast each time (spec section 8). `change` and `remove`
+ * answer what went wrong, to be said at the line as well; nothing where all is well.
+ */
 export function useCartActions() {
   const [isAdding, setIsAdding] = useState(false);
 
@@ -25,28 +35,29 @@ export function useCartActions() {
       toastSuccess('Product added to cart!');
       return true;
     } catch (error) {
-      toastError(reason(error, addFailed));
+      say(error, addFailed);
       return false;
     } finally {
       setIsAdding(false);
     }
   }
 
-  async function change(itemId: number, quantity: number): Promise<void> {
+  async function change(itemId: number, quantity: number): Promise<string | undefined> {
     try {
-      await setQuantity(itemId, quantity);
-      toastSuccess('Quantity updated!');
+      if (await setQuantity(itemId, quantity)) toastSuccess('Quantity updated!');
+      return undefined;
     } catch (error) {
-      toastError(reason(error, changeFailed));
+      return say(error, changeFailed);
     }
   }
 
-  async function remove(itemId: number): Promise<void> {
+  async function remove(itemId: number): Promise<string | undefined> {
     try {
       await removeItem(itemId);
       toastSuccess('Product removed from cart!');
+      return undefined;
     } catch (error) {
-      toastError(reason(error, changeFailed));
+      return say(error, changeFailed);
     }
   }
 

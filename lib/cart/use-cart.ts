@@ -107,6 +107,11 @@ export async function emptyTheCart(): Promise<void> {
   tellTabs('cart');
 }
 
+/** Reads the cart anew, after the store has said that something in it is not as it was. */
+export async function readCartAgain(): Promise<void> {
+  await mutate(cartKey).catch(() => undefined);
+}
+
 const emptyCart: Cart = {
   status: true,
   data: [],

@@ -1,0 +1,132 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { ProductPicture } from '@/components/product/product-picture';
+import { linkClass } from '@/components/ui/button-class';
+import { Stepper } from '@/components/ui/stepper';
+import { troubleWith } from '@/lib/cart/line-trouble';
+import { quantityLimit } from '@/lib/cart/quantity-limit';
+import type { PriceChange } from '@/lib/cart/seen-prices';
+import type { CartItem } from '@/lib/contract/cart';
+import { formatNetQuantity, formatRupees } from '@/lib/format/money';
+import { routes } from '@/lib/routes';
+import { LineNote } from './line-note';
+import { useCartActions } from './use-cart-actions';
+import { useMoveToWishlist } from './use-move-to-wishlist';
+
+interface CartLineProps {
+  item: CartItem;
+  priceChange: PriceChange | null;
+  onAcceptPrice: () => void;
+  /** It is about to leave: the focus needs another place. */
+  onLeave: () => void;
+}
+
+const actionClass = `${linkClass} min-h-11 font-semibold`;
+
+/** One line of the cart: what it is, how many, what is wrong with it, its sum right of the rule. */
+export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLineProps) {
+  const { change, remove } = useCartActions();
+  const { move, isMoving } = useMoveToWishlist();
+  const [failure, setFailure] = useState<string>();
+  const trouble = troubleWith(item);
+  const most = quantityLimit(item.available_quantity);
+  const address = routes.product({ id: item.product_id, name: item.product });
+
+  async function set(quantity: number) {
+    setFailure(undefined);
+    if (quantity > 0) setFailure(await change(item.id, quantity));
+    else await takeOut();
+  }
+
+  async function takeOut() {
+    setFailure(undefined);
+    onLeave();
+    setFailure(await remove(item.id));
+  }
+
+  return (
+    <li
+      data-testid="cart-line"
+      className="grid grid-cols-[min(4.5rem,22vw)_minmax(0,1fr)_minmax(min(5.25rem,26vw),max-content)] border-b border-rule md:grid-cols-[7rem_minmax(0,1fr)_8rem]"
+    >
+      <Link href={address} tabIndex={-1} aria-hidden className="self-start py-4 md:row-span-2">
+        <ProductPicture
+          src={item.product_image}
+          alt=""
+          sizes="(width >= 48rem) 112px, 72px"
+          className={`aspect-square ${most === 0 ? 'opacity-55' : ''}`}
+        />
+      </Link>
+      <div className="min-w-0 px-3 pt-4 md:px-5">
+        <p className="flex flex-wrap gap-x-3 text-ink-2">
+          <span className="small-caps text-ink">{item.brand_name}</span>
+          <span className="small-caps font-[450] max-md:hidden">{item.sku}</span>
+        </p>
+        <h2 className="font-display text-3 font-medium">
+          <Link href={address} className="hover:underline">
+            {item.product}
+          </Link>
+        </h2>
+        <p className="mt-1 text-1 text-ink-2">
+          {formatNetQuantity(item.net_quantity, item.unit)}, {formatRupees(item.selling_price)} each
+        </p>
+      </div>
+      <p className="row-span-2 ledger-rule pt-4 text-right text-3 font-[650]">
+        {formatRupees(item.total)}
+      </p>
+      <div className="max-md:col-span-2 max-md:pr-3 md:px-5">
+        <div role="status">
+          {trouble && (
+            <LineNote
+              tone="trouble"
+              text={trouble.text}
+              remedy={trouble.remedy}
+              onRemedy={() => set(trouble.quantity)}
+            />
+          )}
+          {priceChange && (
+            <LineNote
+              tone={priceChange.isDearer ? 'trouble' : 'good'}
+              text={priceChange.text}
+              remedy="Keep it"
+              onRemedy={onAcceptPrice}
+            />
+          )}
+          {failure && !trouble && <LineNote tone="trouble" text={failure} />}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 pt-1 pb-4">
+          {most > 0 && (
+            <>
+              <Stepper
+                label={`Quantity of ${item.product}`}
+                value={item.quantity}
+                most={most}
+                onChange={(quantity) => set(Math.min(quantity, most))}
+                isSmall
+              />
+              <button
+                type="button"
+                aria-label={`Remove ${item.product}`}
+                onClick={takeOut}
+                className={actionClass}
+              >
+                Remove
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            aria-label={`Move ${item.product} to wishlist`}
+            disabled={isMoving}
+            onClick={async () => setFailure(await move(item, onLeave))}
+            className={actionClass}
+          >
+            Move to wishlist
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

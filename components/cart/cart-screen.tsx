@@ -1,0 +1,70 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef } from 'react';
+import { linkClass } from '@/components/ui/button-class';
+import { priceChange } from '@/lib/cart/seen-prices';
+import { useCart } from '@/lib/cart/use-cart';
+import { useSeenPrices } from '@/lib/cart/use-seen-prices';
+import { routes } from '@/lib/routes';
+import { CartAccount } from './cart-account';
+import { CartEmpty } from './cart-empty';
+import { CartFailed } from './cart-failed';
+import { CartLine } from './cart-line';
+import { CartAccountSkeleton, CartLinesSkeleton } from './cart-skeleton';
+import { GiftOption } from './gift-option';
+
+const columns =
+  'grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-16';
+
+/** The cart's page: its lines left, its account right (spec section 2). */
+export function CartScreen() {
+  const { data: cart, error, mutate } = useCart();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { seen, accept } = useSeenPrices(cart?.data);
+  const isLoading = !cart && !error;
+  const isFilled = cart !== undefined && cart.data.length > 0;
+  return (
+    <div className={`frame pt-6 pb-10 md:pt-11 ${isLoading || isFilled ? columns : ''}`}>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-4">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="font-display text-5 font-medium focus:outline-none"
+          >
+            Your cart
+          </h1>
+          <Link href={routes.shop()} className={`${linkClass} py-2.5 font-semibold`}>
+            Continue shopping
+          </Link>
+        </div>
+        {isLoading && <CartLinesSkeleton />}
+        {!cart && error && <CartFailed retry={() => mutate()} />}
+        {cart && !isFilled && <CartEmpty />}
+        {isFilled && (
+          <>
+            <ul aria-label="Products in your cart">
+              {cart.data.map((item) => (
+                <CartLine
+                  key={item.id}
+                  item={item}
+                  priceChange={priceChange(seen, item)}
+                  onAcceptPrice={() => accept(item)}
+                  onLeave={() => heading.current?.focus({ preventScroll: true })}
+                />
+              ))}
+            </ul>
+            <GiftOption />
+          </>
+        )}
+      </div>
+      {isLoading && <CartAccountSkeleton />}
+      {isFilled && (
+        <div className="self-start lg:sticky lg:top-6">
+          <CartAccount cart={cart} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+const block = 'rounded-control bg-paper-2';
+
+/** The lines of a cart, drawn as rules and places before anything is known. */
+export function CartLinesSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading your cart
+      </p>
+      <div aria-hidden>
+        {[0, 1, 2].map((line) => (
+          <div
+            key={line}
+            className="grid grid-cols-[min(4.5rem,22vw)_minmax(0,1fr)_minmax(min(5.25rem,26vw),max-content)] border-b border-rule md:grid-cols-[7rem_minmax(0,1fr)_8rem]"
+          >
+            <div className="py-4 md:row-span-2">
+              <div className="aspect-square bg-paper-2" />
+            </div>
+            <div className="px-3 pt-4 md:px-5">
+              <div className={`h-4 w-24 ${block}`} />
+              <div className={`mt-2 h-5 w-4/5 max-w-64 ${block}`} />
+              <div className={`mt-3 h-4 w-32 ${block}`} />
+            </div>
+            <div className="row-span-2 ledger-rule pt-5">
+              <div className={`ml-auto h-5 w-14 ${block}`} />
+            </div>
+            <div className="max-md:col-span-2 md:px-5">
+              <div className={`mt-1 mb-4 h-11 w-32 ${block}`} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The frame of the account. */
+export function CartAccountSkeleton() {
+  return (
+    <div aria-hidden className="min-h-[33rem] rounded-control border border-rule bg-paper-0 p-7">
+      <div className={`h-6 w-32 ${block}`} />
+      <div className="mt-4 border-t border-ink">
+        {[0, 1, 2, 3].map((row) => (
+          <div key={row} className="h-10 border-b border-rule" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface LineNoteProps {
+  text: string;
+  /** Clay for what has to be mended, leaf for good news. */
+  tone: 'trouble' | 'good';
+  /** What one tap does about it. */
+  remedy?: ReactNode;
+  onRemedy?: () => void;
+}
+
+/** What is to be said at a line of the cart, with its one-tap remedy. */
+export function LineNote({ text, tone, remedy, onRemedy }: LineNoteProps) {
+  const colour = tone === 'trouble' ? 'text-clay' : 'text-leaf-7';
+  return (
+    <p className={`flex flex-wrap items-center gap-x-3 pt-2 font-[550] ${colour}`}>
+      {text}
+      {remedy && (
+        <button
+          type="button"
+          onClick={onRemedy}
+          className="min-h-11 underline decoration-1 underline-offset-4 hover:text-ink md:min-h-8"
+        >
+          {remedy}
+        </button>
+      )}
+    </p>
+  );
+}

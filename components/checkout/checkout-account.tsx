@@ -1,0 +1,145 @@
+'use client';
+
+import { ChevronUp } from 'lucide-react';
+import Link from 'next/link';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import { Ledger, type LedgerRow } from '@/components/ui/ledger';
+import { formatRupees } from '@/lib/format/money';
+import type { OrderTotals } from '@/lib/contract/order';
+import { routes } from '@/lib/routes';
+import type { Notice } from './use-place-order';
+
+interface CheckoutAccountProps {
+  amounts: OrderTotals;
+  pieces: number;
+  voucherCode: string | null | undefined;
+  /** `Ahmedabad 380009`; undefined where no address is chosen yet. */
+  destination: string | undefined;
+  /** What keeps the order from being placed. */
+  obstacles: string[];
+  notice: Notice | undefined;
+  isBusy: boolean;
+  action: string;
+  onPlace: () => void;
+}
+
+/** The account with the button: beside the parts on a desk, on a phone a bar that folds open. */
+export function CheckoutAccount(props: CheckoutAccountProps) {
+  const { amounts, destination, obstacles, notice, isBusy, action, onPlace } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <aside
+      aria-label="The account"
+      className="z-20 border-ink bg-paper-0 max-lg:-mx-4 max-lg:border-t max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:shadow-above md:max-lg:-mx-6 md:max-lg:px-6 lg:sticky lg:top-6 lg:self-start lg:rounded-control lg:border lg:border-rule lg:px-7 lg:py-6 [@media(width<64rem)_and_(height>=28rem)]:fixed [@media(width<64rem)_and_(height>=28rem)]:inset-x-0 [@media(width<64rem)_and_(height>=28rem)]:bottom-0 [@media(width<64rem)_and_(height>=28rem)]:mx-0 [@media(width<64rem)_and_(height>=28rem)]:max-h-[85dvh] [@media(width<64rem)_and_(height>=28rem)]:overflow-y-auto"
+    >
+      <div id={id} className={isOpen ? '' : 'max-lg:hidden'}>
+        <AccountRows {...props} />
+      </div>
+      <div id={`${id}-why`}>
+        {obstacles.map((obstacle) => (
+          <p key={obstacle} className="mb-2 font-[550] text-clay">
+            {obstacle}
+          </p>
+        ))}
+      </div>
+      <div role="alert">{notice && <NoticeText notice={notice} />}</div>
+      <div className="flex items-center gap-4">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="min-h-12 text-left lg:hidden"
+        >
+          <span className="flex items-center gap-1 text-1 text-ink-2">
+            To pay
+            <ChevronUp
+              className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+              aria-hidden
+            />
+          </span>
+          <span className="text-4 font-[650]">{formatRupees(amounts.amount)}</span>
+        </button>
+        <Button
+          className="flex-1 lg:mt-1"
+          disabled={obstacles.length > 0}
+          busyText={isBusy ? 'Placing' : undefined}
+          aria-describedby={`${id}-why`}
+          onClick={onPlace}
+        >
+          {action}
+        </Button>
+      </div>
+      {destination === undefined && (
+        <p className="mt-2 text-1 text-ink-2">Delivery is added once the address is chosen.</p>
+      )}
+      <p className="mt-4 text-1 max-lg:hidden">Replacement within 5 days, return within 15</p>
+    </aside>
+  );
+}
+
+function AccountRows({ amounts, pieces, voucherCode, destination }: CheckoutAccountProps) {
+  const isFree = amounts.shipping_amt === 0;
+  const delivery: ReactNode = isFree ? 'Free' : formatRupees(amounts.shipping_amt);
+  const rows: LedgerRow[] = [
+    {
+      key: 'goods',
+      label: pieces === 1 ? 'Goods, 1 item' : `Goods, ${pieces} items`,
+      amount: formatRupees(amounts.total),
+    },
+    ...(amounts.discount_amt > 0
+      ? [
+          {
+            key: 'discount',
+            label: voucherCode ? `Voucher ${voucherCode}` : 'Discount',
+            amount: formatRupees(-amounts.discount_amt),
+            isSaving: true,
+          },
+        ]
+      : []),
+    destination === undefined
+      ? { key: 'delivery', label: 'Delivery', amount: <span className="font-normal">open</span> }
+      : {
+          key: 'delivery',
+          label: `Delivery to ${destination}`,
+          amount: delivery,
+          isSaving: isFree,
+        },
+  ];
+  return (
+    <>
+      <h2 className="pb-3 font-display text-4 font-medium">The account</h2>
+      <div aria-live="polite">
+        <Ledger
+          caption="What the order costs"
+          rows={rows}
+          total={{ label: 'To pay', amount: formatRupees(amounts.amount) }}
+        />
+      </div>
+      <p className="mt-3 mb-4 text-1 text-ink-2">
+        incl. of all taxes; GST of {formatRupees(amounts.gst_amt)} is contained.
+      </p>
+    </>
+  );
+}
+
+function NoticeText({ notice }: { notice: Notice }) {
+  return (
+    <div className="mb-3 border-l-[3px] border-clay pl-3">
+      <p className="font-[550] text-clay">{notice.text}</p>
+      {notice.details.map((detail) => (
+        <p key={detail} className="text-1">
+          {detail}
+        </p>
+      ))}
+      {notice.isAboutCart && (
+        <Link href={routes.cart} className={`${linkClass} inline-flex min-h-11 items-center`}>
+          Mend it in the cart
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { linkClass } from '@/components/ui/button-class';
+import { useAddresses } from '@/lib/address/use-addresses';
+import { obstaclesOf } from '@/lib/cart/checkout-gate';
+import { cardText } from '@/lib/cart/gift';
+import { useCart } from '@/lib/cart/use-cart';
+import { useGift } from '@/lib/cart/use-gift';
+import type { Address } from '@/lib/contract/address';
+import type { Cart } from '@/lib/contract/cart';
+import { orderAmounts } from '@/lib/order/order-amounts';
+import { payWays } from '@/lib/order/pay-ways';
+import { shippingFee } from '@/lib/order/shipping-fee';
+import { useAddressChoice } from '@/lib/order/use-address-choice';
+import { routes } from '@/lib/routes';
+import { AddressChoice } from './address-choice';
+import { CheckoutAccount } from './checkout-account';
+import { CheckoutPart } from './checkout-part';
+import { DeliveryMethod } from './delivery-method';
+import { PaymentChoice } from './payment-choice';
+import { ReviewLines } from './review-lines';
+import { usePlaceOrder } from './use-place-order';
+
+interface CheckoutScreenProps {
+  /** Cart and addresses as the server has just read them; both stay live. */
+  cart: Cart;
+  addresses: Address[];
+  isElite: boolean;
+  /** `YYYY-MM-DD` in India. */
+  today: string;
+}
+
+/** The checkout on one page: three numbered parts, the account beside them (spec section 2). */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { isElite, today } = props;
+  const router = useRouter();
+  const cart = useCart().data ?? props.cart;
+  const addresses = useAddresses(props.addresses).data?.data ?? props.addresses;
+  const [address, chooseAddress] = useAddressChoice(addresses);
+  const [payType, setPayType] = useState(payWays[0].value);
+  const [gift] = useGift();
+  // What the store has said about a fee counts more than what is worked out here.
+  const [saidFees, setSaidFees] = useState<Record<number, number>>({});
+  const { place, notice, state } = usePlaceOrder((fresh) => {
+    if (address) setSaidFees({ ...saidFees, [address.id]: fresh.shipping_amt });
+  });
+
+  const isEmpty = cart.data.length === 0;
+  useEffect(() => {
+    if (isEmpty && state === 'choosing') router.replace(routes.cart);
+  }, [isEmpty, state, router]);
+  if (isEmpty || state === 'placed') {
+    return (
+      <p role="status" className="frame py-18 text-center font-display text-4">
+        {state === 'placed' ? 'Your order has been placed!' : 'One moment …'}
+      </p>
+    );
+  }
+
+  const city = address?.city_obj.name ?? '';
+  const shipping = address ? (saidFees[address.id] ?? shippingFee({ city, isElite })) : 0;
+  const amounts = orderAmounts(cart.cart_totals, shipping);
+  const payWay = payWays.find(({ value }) => value === payType) ?? payWays[0];
+
+  return (
+    <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-6 pb-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-x-16 [&_:is(a,button,input)]:scroll-mb-48">
+      <div className="min-w-0">
+        <h1 className="pb-5 font-display text-5 font-medium">Checkout</h1>
+        <CheckoutPart number={1} title="Delivery address">
+          <AddressChoice
+            addresses={addresses}
+            chosenId={address?.id ?? null}
+            onChoose={chooseAddress}
+          />
+        </CheckoutPart>
+        <CheckoutPart number={2} title="Payment and delivery">
+          <PaymentChoice chosen={payType} onChoose={setPayType} />
+          <DeliveryMethod address={address} shipping={shipping} today={today} />
+        </CheckoutPart>
+        <CheckoutPart
+          number={3}
+          title="Review"
+          aside={
+            <Link href={routes.cart} className={`${linkClass} py-2 font-semibold`}>
+              Change in cart
+            </Link>
+          }
+        >
+          <ReviewLines items={cart.data} gift={gift} />
+        </CheckoutPart>
+      </div>
+      <CheckoutAccount
+        amounts={amounts}
+        pieces={cart.cart_totals.cart_counter}
+        voucherCode={cart.voucher_code}
+        destination={address && `${city} ${address.postal_code}`}
+        obstacles={[...obstaclesOf(cart), ...(address ? [] : ['Please select a billing address!'])]}
+        notice={notice}
+        isBusy={state === 'placing'}
+        action={payWay.action}
+        onPlace={() => {
+          if (!address) return;
+          void place(cart, {
+            addressId: address.id,
+            payType,
+            amounts,
+            giftMessage: cardText(gift),
+          });
+        }}
+      />
+    </div>
+  );
+}

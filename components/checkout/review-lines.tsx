@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { ProductPicture } from '@/components/product/product-picture';
+import { linkClass } from '@/components/ui/button-class';
+import { cardText, type Gift } from '@/lib/cart/gift';
+import { troubleWith } from '@/lib/cart/line-trouble';
+import type { CartItem } from '@/lib/contract/cart';
+import { formatNetQuantity, formatRupees } from '@/lib/format/money';
+import { routes } from '@/lib/routes';
+
+interface ReviewLinesProps {
+  items: CartItem[];
+  gift: Gift;
+}
+
+/** What is ordered, once more before it is. */
+export function ReviewLines({ items, gift }: ReviewLinesProps) {
+  const words = cardText(gift);
+  return (
+    <>
+      <ul aria-label="Products in this order" className="border-t border-rule">
+        {items.map((item) => (
+          <ReviewLine key={item.id} item={item} />
+        ))}
+      </ul>
+      {words && (
+        <p className="border-b border-rule py-3">
+          <span className="font-[550]">This is a gift.</span> We leave the prices off. The card
+          says:
+          <span className="block break-words whitespace-pre-line text-ink-2">“{words}”</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function ReviewLine({ item }: { item: CartItem }) {
+  const trouble = troubleWith(item);
+  return (
+    <li className="grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)_minmax(min(5.25rem,26vw),max-content)] border-b border-rule md:grid-cols-[4.5rem_minmax(0,1fr)_8rem]">
+      <ProductPicture
+        src={item.product_image}
+        alt=""
+        sizes="72px"
+        className="my-3 aspect-square self-start"
+      />
+      <div className="min-w-0 px-3 py-3 md:px-5">
+        <p className="font-display text-3 font-medium">{item.product}</p>
+        <p className="text-1 text-ink-2">
+          {formatNetQuantity(item.net_quantity, item.unit)}, {item.quantity} ×{' '}
+          {formatRupees(item.selling_price)}
+        </p>
+        {trouble && (
+          <p className="mt-1 font-[550] text-clay">
+            {trouble.text}{' '}
+            <Link href={routes.cart} className={linkClass}>
+              Mend it in the cart
+            </Link>
+          </p>
+        )}
+      </div>
+      <p className="ledger-rule py-3 text-right text-3 font-[650]">{formatRupees(item.total)}</p>
+    </li>
+  );
+}

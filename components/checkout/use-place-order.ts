@@ -1,0 +1,80 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { openLogin } from '@/components/account/open-login';
+import { toastError } from '@/components/ui/toast';
+import { readCartAgain } from '@/lib/cart/use-cart';
+import type { Cart } from '@/lib/contract/cart';
+import type { OrderTotals } from '@/lib/contract/order';
+import { attemptTo } from '@/lib/order/attempt';
+import { orderBody, type OrderChoices } from '@/lib/order/order-body';
+import type { Outcome } from '@/lib/order/outcome';
+import { sendAttempt } from '@/lib/order/send-attempt';
+import { whatChanged } from '@/lib/order/what-changed';
+import { tabStore } from '@/lib/session/safe-storage';
+import { useOrderPlaced } from './use-order-placed';
+
+/** Why the last press did not make an order, to be read beside the button. */
+export interface Notice {
+  text: string;
+  details: string[];
+  /** Whether the cart is the place to mend it. */
+  isAboutCart: boolean;
+}
+
+type Failed = Exclude<Outcome, { kind: 'placed' }>;
+
+const loginFirst = 'Please login to place an order!';
+const unknownOutcome =
+  'We could not hear whether it went through. Place it again: it will be ordered once only.';
+
+function noticeOf(outcome: Failed, shown: OrderTotals): Notice {
+  const isAboutCart = outcome.kind === 'stock';
+  switch (outcome.kind) {
+    case 'changed':
+      return { text: outcome.message, details: whatChanged(shown, outcome.totals), isAboutCart };
+    case 'unknown':
+      return { text: outcome.message, details: [unknownOutcome], isAboutCart };
+    case 'logged-out':
+      return { text: loginFirst, details: [], isAboutCart };
+    default:
+      return { text: outcome.message, details: [], isAboutCart };
+  }
+}
+
+/** Places the order; `onFreshTotals` hears what the store works out where that is not what is shown. */
+export function usePlaceOrder(onFreshTotals: (totals: OrderTotals) => void) {
+  const [state, setState] = useState<'choosing' | 'placing' | 'placed'>('choosing');
+  const [notice, setNotice] = useState<Notice>();
+  const orderPlaced = useOrderPlaced();
+  const router = useRouter();
+
+  async function place(cart: Cart, choices: OrderChoices): Promise<void> {
+    setState('placing');
+    setNotice(undefined);
+    const attempt = attemptTo(tabStore(), cart, orderBody(cart, choices));
+    const outcome = await sendAttempt(attempt).catch((error: unknown): Outcome => {
+      console.error(error);
+      return { kind: 'unknown', message: 'Something went wrong.' };
+    });
+    if (outcome.kind === 'placed') {
+      setState('placed');
+      await orderPlaced();
+      return;
+    }
+    if (outcome.kind === 'changed') onFreshTotals(outcome.totals);
+    if (outcome.kind === 'logged-out') {
+      openLogin({ reason: loginFirst, afterwards: () => router.refresh() });
+    } else if (outcome.kind !== 'unknown') {
+      await readCartAgain();
+      router.refresh();
+    }
+    const said = noticeOf(outcome, choices.amounts);
+    setNotice(said);
+    toastError(said.text);
+    setState('choosing');
+  }
+
+  return { place, notice, state };
+}

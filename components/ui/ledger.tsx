@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+export interface LedgerRow {
+  /** Tells rows apart; the label is what is read. */
+  key: string;
+  label: ReactNode;
+  amount: ReactNode;
+  /** A saving stands in leaf. */
+  isSaving?: boolean;
+}
+
+interface LedgerProps {
+  caption: string;
+  rows: LedgerRow[];
+  total: { label: ReactNode; amount: ReactNode };
+}
+
+/** Numbers that add up: hairline rows, amounts right of the double rule, the sum below. */
+export function Ledger({ caption, rows, total }: LedgerProps) {
+  return (
+    <table className="w-full border-collapse border-t border-ink text-left">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {rows.map(({ key, label, amount, isSaving }) => (
+          <tr key={key} className="border-b border-rule">
+            <th scope="row" className="py-2 pr-3 font-normal">
+              {label}
+            </th>
+            <td
+              className={`w-[36%] ledger-rule py-2 pl-3 text-right font-semibold ${isSaving ? 'text-leaf-7' : ''}`}
+            >
+              {amount}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="ledger-total">
+          <th scope="row" className="py-2 pr-3 font-display text-4 font-medium">
+            {total.label}
+          </th>
+          <td className="w-[36%] ledger-rule py-2 pl-3 text-right text-4 font-[650] whitespace-nowrap">
+            {total.amount}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Cart, CartItem } from '../contract/cart';
+import { obstaclesOf, reachesMinimum } from './checkout-gate';
+
+const item: CartItem = {
+  id: 1,
+  product: 'Lakadong turmeric powder',
+  product_id: 7,
+  product_image: null,
+  quantity: 1,
+  selling_price: 299,
+  base_price: 340,
+  total: 299,
+  available_quantity: 5,
+  brand_name: 'Aranya',
+  sku: 'TU-0214',
+  net_quantity: 250,
+  unit: 'g',
+};
+
+function cartOf(final_total: number, items: CartItem[] = [item]): Cart {
+  const cart_totals = {
+    total: final_total,
+    discount_amt: 0,
+    gst_amt: 0,
+    final_total,
+    cart_counter: items.length,
+    product_price: final_total,
+  };
+  return { status: true, data: items, cart_totals };
+}
+
+describe('the way to the checkout', () => {
+  it.each([
+    [249.99, false],
+    [250, true],
+    [250.01, true],
+  ])('with goods for ₹%d is open: %p', (total, isOpen) => {
+    expect(reachesMinimum(cartOf(total))).toBe(isOpen);
+    expect(obstaclesOf(cartOf(total))).toEqual(
+      isOpen ? [] : ['Minimum order value should be ₹250'],
+    );
+  });
+
+  it('is closed for an empty cart', () => {
+    expect(obstaclesOf(cartOf(0, []))).toEqual(['Your cart is empty']);
+  });
+
+  it('is closed while a line asks for more than there is', () => {
+    const cart = cartOf(598, [{ ...item, quantity: 2, available_quantity: 1 }]);
+    expect(obstaclesOf(cart)).toEqual(['Please mend the marked products first.']);
+  });
+
+  it('names everything that is in the way', () => {
+    expect(obstaclesOf(cartOf(99, [{ ...item, available_quantity: 0 }]))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,30 @@
+/** The gift option of the cart; kept in this browser until the order is placed (spec section 4). */
+export interface Gift {
+  isGift: boolean;
+  message: string;
+}
+
+export const giftKey = 'gift';
+export const longestGiftMessage = 500;
+export const giftMessageWhereEmpty = 'With best wishes';
+
+const noGift: Gift = { isGift: false, message: '' };
+
+/** Reads what was kept; no gift where it is none of ours. */
+export function parseGift(text: string | null): Gift {
+  if (!text) return noGift;
+  try {
+    const kept = JSON.parse(text) as Partial<Gift> | null;
+    return {
+      isGift: kept?.isGift === true,
+      message: typeof kept?.message === 'string' ? kept.message.slice(0, longestGiftMessage) : '',
+    };
+  } catch {
+    return noGift;
+  }
+}
+
+/** What the card says, as the order carries it; undefined where it is no gift. */
+export function cardText({ isGift, message }: Gift): string | undefined {
+  return isGift ? message.trim() || giftMessageWhereEmpty : undefined;
+}

@@ -1,0 +1,28 @@
+import { isHomeCity } from './shipping-fee';
+
+export interface DeliveryDays {
+  /** The first and the last day on which it may arrive, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+}
+
+const workingDays = { nearby: [2, 2], elsewhere: [5, 6] } as const;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * When an order that is placed on `today` (`YYYY-MM-DD` in India) should arrive: after 2 working
+ * days in Ahmedabad, 5 to 6 elsewhere. Sundays don't count, nor does the day of the order.
+ */
+export function deliveryDays(today: string, city: string): DeliveryDays {
+  const [least, most] = isHomeCity(city) ? workingDays.nearby : workingDays.elsewhere;
+  return { from: afterWorkingDays(today, least), to: afterWorkingDays(today, most) };
+}
+
+function afterWorkingDays(today: string, count: number): string {
+  let day = new Date(`${today}T00:00:00Z`);
+  for (let left = count; left > 0;) {
+    day = new Date(day.getTime() + dayMs);
+    if (day.getUTCDay() !== 0) left -= 1;
+  }
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,27 @@
+import { orderAmounts } from './order-amounts';
+
+const totals = {
+  total: 899.97,
+  discount_amt: 0,
+  gst_amt: 42.86,
+  final_total: 899.97,
+  cart_counter: 3,
+  product_price: 1020,
+};
+
+describe('the amounts of an order', () => {
+  it('are those of the cart with the shipping on top', () => {
+    expect(orderAmounts(totals, 100)).toEqual({
+      total: 899.97,
+      discount_amt: 0,
+      gst_amt: 42.86,
+      final_total: 899.97,
+      shipping_amt: 100,
+      amount: 999.97,
+    });
+  });
+
+  it('are exact to the paisa', () => {
+    expect(orderAmounts({ ...totals, final_total: 299.99 * 3 }, 100.1).amount).toBe(1000.07);
+  });
+});

@@ -1,0 +1,51 @@
+import { ApiError } from '../api/api-error';
+import { outcomeOf } from './outcome';
+
+const totals = {
+  total: 598,
+  discount_amt: 0,
+  gst_amt: 28,
+  final_total: 598,
+  shipping_amt: 100,
+  amount: 698,
+};
+
+describe('the outcome of a failed attempt to order', () => {
+  it.each([0, 500, 502, 503])('is not known at status %i', (status) => {
+    expect(outcomeOf(new ApiError(status, { message: 'No answer' })).kind).toBe('unknown');
+  });
+
+  it('is that the session has ended', () => {
+    expect(outcomeOf(new ApiError(401, { message: 'Please login' }))).toEqual({
+      kind: 'logged-out',
+    });
+  });
+
+  it('carries the fresh totals where the store has others', () => {
+    const error = new ApiError(409, { message: 'The totals have changed', totals });
+    expect(outcomeOf(error)).toEqual({
+      kind: 'changed',
+      message: 'The totals have changed',
+      totals,
+    });
+  });
+
+  it('says which product ran short, even when nothing of it is left', () => {
+    const error = new ApiError(409, { message: 'Ghee is out of stock', available_quantity: 0 });
+    expect(outcomeOf(error)).toEqual({ kind: 'stock', message: 'Ghee is out of stock' });
+  });
+
+  it('is a refusal with the words of the store for everything else', () => {
+    const refusal = { message: 'x', non_field_errors: ['Minimum order value should be ₹250'] };
+    expect(outcomeOf(new ApiError(400, refusal))).toEqual({
+      kind: 'refused',
+      message: 'Minimum order value should be ₹250',
+    });
+    const odd = new ApiError(409, { message: 'Your cart is empty', totals: { total: '598' } });
+    expect(outcomeOf(odd)).toEqual({ kind: 'refused', message: 'Your cart is empty' });
+  });
+
+  it('is thrown on where it is a fault of our own', () => {
+    expect(() => outcomeOf(new TypeError('x is not a function'))).toThrow(TypeError);
+  });
+});
