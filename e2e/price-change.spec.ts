@@ -12,8 +12,6 @@ const withinSeconds = { timeout: 5_000, intervals: [250] };
 
 const readProduct = async () => (await storeApi.call(getProduct, { params })).data;
 
-test.describe.configure({ mode: 'serial' });
-
 let before: Awaited<ReturnType<typeof readProduct>>;
 
 test.beforeAll(async () => {
