@@ -118,7 +118,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
           )}
           <button
             type="button"
-            aria-label={`Move ${item.product} to wishlist`}
+            aria-label={`Move to wishlist: ${item.product}`}
             disabled={isMoving}
             onClick={async () => setFailure(await move(item, onLeave))}
             className={actionClass}
