@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
-import { listAddresses } from '../lib/contract/address.ts';
-import { placeOrder } from '../lib/contract/order.ts';
 import { getProduct, type Product } from '../lib/contract/product.ts';
 import { changeProduct } from '../lib/contract/staff-product.ts';
 import { formatRupees } from '../lib/format/money.ts';
 import { routes } from '../lib/routes.ts';
-import { fillCart, newestOrder, readCart } from './support/customer-data.ts';
+import { buy, fillCart, newestOrder, readCart } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
@@ -22,19 +20,7 @@ async function setStock(available_stock_quantity: number | null): Promise<void> 
 }
 
 /** Another customer buys some, while the page stands open. */
-async function someoneElseBuys(quantity: number): Promise<void> {
-  await fillCart('asha', { [id]: quantity });
-  const store = await storeApiAs('asha');
-  const home = (await store.call(listAddresses)).data.find(({ is_default }) => is_default);
-  const { product_price } = await readProduct();
-  await store.call(placeOrder, {
-    body: {
-      address1: home?.id ?? 0,
-      pay_type: 'Cash on Delivery',
-      amount: quantity * product_price,
-    },
-  });
-}
+const someoneElseBuys = (quantity: number) => buy('asha', { [id]: quantity });
 
 const lineOf = (page: Page, { name }: Product) =>
   page.getByTestId('cart-line').filter({ hasText: name });

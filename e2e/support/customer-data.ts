@@ -1,8 +1,10 @@
-import { deleteAddress, listAddresses } from '../../lib/contract/address.ts';
+import { addAddress, deleteAddress, listAddresses } from '../../lib/contract/address.ts';
 import { addToCart, getCart, removeCartItem } from '../../lib/contract/cart.ts';
-import { listOrders, type OrderRow } from '../../lib/contract/order.ts';
-import type { AccountName } from './accounts.ts';
-import { storeApiAs } from './store-api.ts';
+import { listOrders, placeOrder, type OrderRow } from '../../lib/contract/order.ts';
+import { listCities, listCountries, listStates } from '../../lib/contract/place.ts';
+import { storeRules } from '../../lib/contract/store-rules.ts';
+import { accounts, type AccountName } from './accounts.ts';
+import { storeApi, storeApiAs } from './store-api.ts';
 
 /** Makes the cart of an account hold just these: product id → quantity. */
 export async function fillCart(
@@ -23,6 +25,22 @@ export async function readCart(name: AccountName): Promise<Record<number, number
   return Object.fromEntries(data.map(({ product_id, quantity }) => [product_id, quantity]));
 }
 
+/** Orders these for an account whose default address is in Ahmedabad, past every screen. */
+export async function buy(name: AccountName, wanted: Record<number, number>): Promise<string> {
+  await fillCart(name, wanted);
+  const store = await storeApiAs(name);
+  const { cart_totals } = await store.call(getCart);
+  const home = (await store.call(listAddresses)).data.find(({ is_default }) => is_default);
+  const { order_id } = await store.call(placeOrder, {
+    body: {
+      address1: home?.id ?? 0,
+      pay_type: 'Cash on Delivery',
+      amount: cart_totals.final_total,
+    },
+  });
+  return order_id;
+}
+
 /** The newest order of an account; undefined where there is none. */
 export async function newestOrder(name: AccountName): Promise<OrderRow | undefined> {
   return (await (await storeApiAs(name)).call(listOrders)).data[0];
@@ -33,4 +51,33 @@ export async function forgetAddresses(name: AccountName): Promise<void> {
   const store = await storeApiAs(name);
   const { data } = await store.call(listAddresses);
   for (const { id } of data) await store.call(deleteAddress, { params: { id } });
+}
+
+/** Gives an account one address, in Ahmedabad. */
+export async function giveAddress(name: AccountName): Promise<number> {
+  await forgetAddresses(name);
+  const named = <T extends { id: number }>(places: T[], isIt: (place: T) => boolean) =>
+    places.find(isIt)?.id ?? 0;
+  const countries = await storeApi.call(listCountries, { query: { filter_search: 'India' } });
+  const country = named(countries.data, ({ country_name }) => country_name === 'India');
+  const states = await storeApi.call(listStates, { params: { countryId: country } });
+  const state = named(states.data, (place) => place.name === 'Gujarat');
+  const cities = await storeApi.call(listCities, { params: { stateId: state } });
+  const city = named(cities.data, (place) => place.name === storeRules.freeShippingCity);
+  const { data } = await (
+    await storeApiAs(name)
+  ).call(addAddress, {
+    body: {
+      full_name: `${accounts[name].firstName} at the packing house`,
+      mobile: `+91${accounts[name].mobile}`,
+      address_line_1: '12 Packing House',
+      address_line_2: 'Naroda',
+      country,
+      state,
+      city,
+      postal_code: '382330',
+      is_default: true,
+    },
+  });
+  return data.id;
 }

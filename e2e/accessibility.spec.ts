@@ -1,0 +1,207 @@
+import type { Page } from 'playwright/test';
+import { getProduct } from '../lib/contract/product.ts';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { buy, fillCart, forgetAddresses, giveAddress } from './support/customer-data.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { storeApi } from './support/store-api.ts';
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+const narrowest = { width: 320, height: 640 };
+
+/* Colours are measured: nothing may be on its way from one to another. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Looks at a page as it stands at 1280 and 360, and whether it fits into 320. */
+async function expectGood(page: Page, settle: () => Promise<void>): Promise<void> {
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    await settle();
+    expect(await seriousFindings(page), `at ${size.width} px`).toEqual([]);
+  }
+  await page.setViewportSize(narrowest);
+  await settle();
+  const { scrolls, stands } = await page.evaluate(() => ({
+    scrolls: document.documentElement.scrollWidth,
+    stands: document.documentElement.clientWidth,
+  }));
+  expect(scrolls, 'it fits into 320 px without sideways scroll').toBeLessThanOrEqual(stands);
+}
+
+/** A page counts as there once this can be seen on it. */
+async function look(page: Page, path: string, text: string | RegExp): Promise<void> {
+  await open(page, path);
+  await expectGood(page, () =>
+    expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible(),
+  );
+}
+
+test.describe('a guest', () => {
+  test('can use home', ({ page }) => look(page, '/', 'Try Our New Products'));
+
+  test('can use the shop', ({ page }) => look(page, '/shop', /^\d+ products$/));
+
+  test('can use the shop with filters, a search and nothing found', async ({ page }) => {
+    await look(page, '/shop?product_tag=2', 'Clear all');
+    await look(page, '/shop?search=haldi', 'Results for “haldi”');
+    await look(page, '/shop?search=qqxxzzwwvv', 'No products available!');
+  });
+
+  test('can use a category', ({ page }) => look(page, '/shop?category=1', /^\d+ products$/));
+
+  test('can use a product page, in stock and sold out', async ({ page }) => {
+    const { data } = await storeApi.call(getProduct, { params: { id: 1 } });
+    await look(page, routes.product(data), 'incl. of all taxes');
+    const { data: soldOut } = await storeApi.call(getProduct, { params: { id: 8 } });
+    await look(page, routes.product(soldOut), 'Sold out for now');
+  });
+
+  test('can use the cart, empty and with something in it', async ({ page }) => {
+    await look(page, routes.cart, 'Your cart is empty');
+    await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 2 } });
+    await look(page, routes.cart, 'Lakadong turmeric powder');
+  });
+
+  test('can use login, as a page and as a popup', async ({ page }) => {
+    await look(page, routes.login(), 'Come in.');
+    await page.getByRole('tab', { name: 'Email' }).click();
+    await expectGood(page, () =>
+      expect(page.getByLabel('Password', { exact: true })).toBeVisible(),
+    );
+    await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 2 } });
+    await open(page, routes.cart);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    const popup = page.getByRole('dialog', { name: 'Come in.' });
+    await expectGood(page, () => expect(popup).toBeVisible());
+  });
+
+  test('can use the page of what is not there', async ({ page, complaints }) => {
+    complaints.expectRefusal(404, routes.pageNotFound);
+    await look(page, routes.pageNotFound, 'Oops!');
+  });
+});
+
+test.describe('a customer', () => {
+  let addressId: number;
+  let orderId: string;
+
+  test.beforeAll(async () => {
+    addressId = await giveAddress('staff');
+    orderId = await buy('staff', { 1: 1 });
+    await fillCart('staff', { 1: 1 });
+  });
+
+  test.afterAll(async () => {
+    await fillCart('staff');
+    await forgetAddresses('staff');
+  });
+
+  test('can use the cart', ({ staff }) => look(staff, routes.cart, 'Lakadong turmeric powder'));
+
+  test('can use the checkout', ({ staff }) => look(staff, routes.checkout, 'Payment method'));
+
+  test('can use every part of the profile', async ({ staff }) => {
+    await look(staff, routes.profile, 'Details');
+    await look(staff, '/profile#addresses', '12 Packing House');
+    await look(staff, routes.orders, orderId);
+  });
+
+  test('can use the address form, empty, wrong and filled', async ({ staff }) => {
+    await look(staff, routes.addAddress(), 'Add an address');
+    await staff.getByRole('button', { name: 'Save address' }).click();
+    await expectGood(staff, () => expect(staff.getByText('Full name is required')).toBeVisible());
+    await look(staff, routes.editAddress(addressId), 'Edit the address');
+  });
+
+  test('can use an order', ({ staff }) => look(staff, routes.order(orderId), orderId));
+});
+
+test.describe('by keyboard', () => {
+  test('the first stop skips to the content', async ({ page }) => {
+    await open(page, '/shop');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  });
+
+  test('every stop of the header can be seen, the search among them', async ({ page }) => {
+    await open(page, '/');
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    let hasFoundSearch = false;
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused && getComputedStyle(focused).outlineStyle;
+      });
+      expect(outline, `stop ${stop + 1}`).not.toBe('none');
+      hasFoundSearch ||= await search.evaluate((field) => field === document.activeElement);
+    }
+    expect(hasFoundSearch).toBe(true);
+  });
+
+  test('the category menu opens by Enter and closes by Esc with the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Categories', exact: true });
+    const button = menu.getByRole('button').first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    const inside = menu.getByRole('link').first();
+    await expect(inside).toBeFocused();
+    await expect(inside).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(inside).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('the drawers of a phone hold the focus and give it back', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/shop');
+    for (const name of ['Menu', 'Filters']) {
+      const button = page.getByRole('button', { name, exact: true });
+      const drawer = page.getByRole('dialog', { name });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(drawer).toBeVisible();
+      await expect(drawer.locator(':focus')).toBeVisible();
+      expect(await seriousFindings(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test('the login popup holds the focus, closes by Esc and gives it back', async ({ page }) => {
+    await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 1 } });
+    await open(page, routes.cart);
+    const button = page.getByRole('main').getByRole('button', { name: 'Log in' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const popup = page.getByRole('dialog', { name: 'Come in.' });
+    await expect(popup).toBeVisible();
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && focused?.closest('dialog') === null;
+      });
+      expect(isOutside, `stop ${stop + 1} is in the page behind`).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright/test';
+
+const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds serious or critical on a page as it stands, a line for each element. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  await page.evaluate(await source);
+  const violations = await page.evaluate(async (values) => {
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const results = await checker.run(document, { runOnly: { type: 'tag', values } });
+    return results.violations;
+  }, rules);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) =>
+          `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`,
+      ),
+    );
+}
