@@ -29,12 +29,14 @@ export const routes = {
   wishlist: '/wishlist',
   checkout: '/checkout',
   profile: '/profile',
+  addresses: '/profile#addresses',
   orders: '/profile#orders',
   signup: '/signup',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   pageNotFound: '/page-not-found',
   login: (backTo?: string) => `/login${query({ callbackUrl: backTo })}`,
+  sessionEnded: (backTo: string) => `/api/session/ended${query({ callbackUrl: backTo })}`,
   shop: ({ page, category, brand, search }: ShopAddress = {}) =>
     `/shop${query({
       page,

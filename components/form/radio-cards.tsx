@@ -36,7 +36,11 @@ export function RadioCards<Draft extends FieldValues, Output>({
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
       <legend className={isLegendHidden ? 'sr-only' : 'mb-1 font-[550]'}>{label}</legend>
-      <div className={direction === 'row' ? 'flex flex-wrap gap-2' : 'grid gap-2'}>
+      <div
+        className={
+          direction === 'row' ? 'grid grid-cols-2 gap-2 md:flex md:flex-wrap' : 'grid gap-2'
+        }
+      >
         {cards.map((card, position) => (
           <label
             key={card.value}

@@ -1,4 +1,5 @@
 import { cookies } from 'next/headers';
+import { forgetSession } from '../auth/forget-session';
 import { currentStoreToken } from '../auth/store-token';
 import { companyId, headerNames } from '../contract/envelope';
 import { storefrontEnv } from '../env';
@@ -78,12 +79,6 @@ function headersFor(
 
 /** A token or visitor id that the store no longer knows is of no more use here either. */
 async function forgetWhoeverItWas(token: string | undefined): Promise<void> {
-  const jar = await cookies();
-  if (!token) {
-    jar.delete(visitorCookie.name);
-    return;
-  }
-  for (const { name } of jar.getAll()) {
-    if (/^(__Secure-)?next-auth\.session-token(\.\d+)?$/.test(name)) jar.delete(name);
-  }
+  if (token) await forgetSession();
+  else (await cookies()).delete(visitorCookie.name);
 }

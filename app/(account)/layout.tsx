@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/layout/page-frame';
+import { requireCustomer } from '@/lib/auth/require-customer';
+import { routes } from '@/lib/routes';
+
+/** The lock of everything that belongs to one customer. */
+export default async function AccountLayout({ children }: { children: ReactNode }) {
+  await requireCustomer(routes.profile);
+  return <PageFrame>{children}</PageFrame>;
+}

@@ -1,0 +1,16 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { routes } from '@/lib/routes';
+
+export default function OrderNotFound() {
+  return (
+    <div className="frame">
+      <EmptyState plant="tulsi" text="Order Not Found" isHeading>
+        <Link href={routes.orders} className={buttonClass()}>
+          My Orders
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

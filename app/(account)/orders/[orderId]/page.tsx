@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { OrderScreen } from '@/components/order/order-screen';
+import { findOwn } from '@/lib/auth/read-own';
+import { getOrder } from '@/lib/contract/order';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+
+interface OrderPageProps {
+  params: Promise<{ orderId: string }>;
+}
+
+const findOrder = cache(async (orderId: string) =>
+  findOwn(getOrder, { page: routes.order(orderId), params: { orderId } }),
+);
+
+export async function generateMetadata({ params }: OrderPageProps): Promise<Metadata> {
+  const { orderId } = await params;
+  const found = await findOrder(orderId);
+  if (!found) return { title: 'Order Not Found | SOSE' };
+  const meta = await pageMetadata(routes.profile, { isIndexed: false });
+  return { ...meta, title: `Order ${found.data.order_id} | SOSE` };
+}
+
+export default async function OrderPage({ params }: OrderPageProps) {
+  const { orderId } = await params;
+  const found = await findOrder(orderId);
+  if (!found) notFound();
+  return <OrderScreen order={found.data} />;
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { AddressScreen } from '@/components/account/address-screen';
+import { newDraft, placeNamed, usualPlace } from '@/lib/address/address-draft';
+import { requireCustomer } from '@/lib/auth/require-customer';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { readCities, readDeliveryCountry, readStates } from '@/lib/place/queries';
+import { routes, safeBackTo } from '@/lib/routes';
+
+interface AddAddressPageProps {
+  searchParams: Promise<{ callbackUrl?: string | string[] }>;
+}
+
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata(routes.addAddress(), { isIndexed: false });
+
+export default async function AddAddressPage({ searchParams }: AddAddressPageProps) {
+  await requireCustomer(routes.addAddress());
+  const { callbackUrl } = await searchParams;
+  const country = await readDeliveryCountry();
+  const states = await readStates(country.id);
+  const stateId = placeNamed(states, usualPlace.state);
+  const cities = stateId ? await readCities(stateId) : [];
+  return (
+    <AddressScreen
+      title="Add an address"
+      draft={newDraft({ countryId: country.id, states, cities })}
+      country={country}
+      states={states}
+      cities={cities}
+      backTo={safeBackTo([callbackUrl].flat()[0], routes.addresses)}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { ProfileScreen } from '@/components/account/profile-screen';
+import { readOwn } from '@/lib/auth/read-own';
+import { getProfile } from '@/lib/contract/profile';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata(routes.profile, { isIndexed: false });
+
+export default async function ProfilePage() {
+  const { data } = await readOwn(getProfile, { page: routes.profile });
+  return <ProfileScreen profile={data} />;
+}

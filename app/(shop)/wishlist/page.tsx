@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { WishlistScreen } from '@/components/wishlist/wishlist-screen';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+
+export const revalidate = 3600;
+
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata(routes.wishlist, { isIndexed: false });
+
+export default function WishlistPage() {
+  return <WishlistScreen />;
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'next/navigation';
+import type { NextRequest } from 'next/server';
+import { ApiError } from '@/lib/api/api-error';
+import { readAsCustomer } from '@/lib/api/as-customer';
+import { forgetSession } from '@/lib/auth/forget-session';
+import { currentStoreToken } from '@/lib/auth/store-token';
+import { checkElite } from '@/lib/contract/profile';
+import { routes, safeBackTo } from '@/lib/routes';
+
+/**
+ * Where a page sends a person whose token the store no longer knows: the cookie goes, and the way
+ * leads to the login page and back. Who comes here with a token that is good stays logged in.
+ */
+export async function GET(request: NextRequest): Promise<never> {
+  const backTo = safeBackTo(request.nextUrl.searchParams.get('callbackUrl'), routes.profile);
+  const token = await currentStoreToken();
+  if (token && !(await hasEnded(token))) redirect(backTo);
+  await forgetSession();
+  redirect(routes.login(backTo));
+}
+
+async function hasEnded(token: string): Promise<boolean> {
+  try {
+    await readAsCustomer(checkElite, { token });
+    return false;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401;
+  }
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useRef, type KeyboardEvent } from 'react';
+
+export interface AccountTab {
+  hash: string;
+  name: string;
+}
+
+interface AccountTabsProps {
+  tabs: AccountTab[];
+  chosen: string;
+}
+
+/** Tabs on a phone, an index at the left of a desk. They are links: each has its own address. */
+export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const place = tabs.findIndex(({ hash }) => hash === chosen);
+    const next = tabs[(place + step + tabs.length) % tabs.length];
+    const link = list.current?.querySelector<HTMLAnchorElement>(`[href="#${next?.hash}"]`);
+    link?.focus();
+    link?.click();
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label="Your account"
+      onKeyDown={move}
+      className="-mx-4 flex border-b border-ink px-4 md:mx-0 md:px-0 lg:flex-col lg:border-b-0"
+    >
+      {tabs.map(({ hash, name }) => {
+        const isChosen = hash === chosen;
+        return (
+          <a
+            key={hash}
+            role="tab"
+            id={`tab-${hash}`}
+            href={`#${hash}`}
+            aria-selected={isChosen}
+            aria-controls={`panel-${hash}`}
+            tabIndex={isChosen ? 0 : -1}
+            className={`flex min-h-12 items-center px-3 font-semibold whitespace-nowrap max-lg:flex-1 max-lg:justify-center max-lg:border-b-[3px] md:max-lg:flex-none md:max-lg:px-6 lg:border-l-[3px] lg:px-4 ${isChosen ? 'border-turmeric lg:bg-paper-0' : 'border-transparent text-ink-2 hover:bg-paper-2 hover:text-ink'}`}
+          >
+            {name}
+          </a>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useForm } from 'react-hook-form';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { RadioCards } from '@/components/form/radio-cards';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { toSend, type AddressDraft } from '@/lib/address/address-draft';
+import { saveAddress } from '@/lib/address/use-addresses';
+import { ApiError, messageOf } from '@/lib/api/api-error';
+import { addressInput, addressTags, type AddressInput } from '@/lib/contract/address';
+import type { Country, Place } from '@/lib/contract/place';
+import { tenDigits } from '@/lib/format/mobile';
+import { useSession } from '@/lib/session/use-session';
+import { AddressPlace } from './address-place';
+import { FormPart } from './form-part';
+import { openLogin } from './open-login';
+import { useKeptDraft } from './use-kept-draft';
+
+interface AddressFormProps {
+  /** The address that is changed; a new one where there is none. */
+  addressId?: number;
+  draft: AddressDraft;
+  country: Country;
+  /** Of the country, and of the state that the form begins with. */
+  states: Place[];
+  cities: Place[];
+  backTo: string;
+}
+
+const names = Object.keys(addressInput.fields) as (keyof AddressDraft)[];
+const tagCards = addressTags.map((tag) => ({ value: tag, label: tag }));
+
+/** Adds or changes an address (spec section 5). */
+export function AddressForm({
+  addressId,
+  draft,
+  country,
+  states,
+  cities,
+  backTo,
+}: AddressFormProps) {
+  const router = useRouter();
+  const person = useSession();
+  const form = useForm({
+    defaultValues: draft,
+    resolver: draftResolver<AddressDraft, AddressInput>(addressInput),
+  });
+  const { control, handleSubmit, setError, formState } = form;
+  const { isSubmitting, isSubmitSuccessful, errors } = formState;
+  const isDefaultAlready = addressId !== undefined && draft.is_default;
+  useKeptDraft(form, person ? `address-draft:${person.id}:${addressId ?? 'new'}` : null);
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      const { message } = await saveAddress(toSend(input), addressId);
+      toastSuccess(message ?? 'Address saved');
+      router.push(backTo);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        const reason = 'Please login to save the address!';
+        setError('root', { message: reason });
+        openLogin({ reason });
+        return;
+      }
+      const message = messageOf(error);
+      const isShown = showFieldErrors(error, names, setError);
+      if (!isShown) setError('root', { message });
+      toastError(message);
+    }
+  });
+
+  return (
+    <form
+      method="post"
+      onSubmit={submit}
+      noValidate
+      className="mt-6 max-w-[46rem] max-md:-mx-4 max-md:border-y md:rounded-control md:border border-rule bg-paper-0 px-4 md:px-8"
+    >
+      <FormPart number={1} title="Who receives it">
+        <div className="md:col-span-2">
+          <TextField control={control} name="full_name" label="Full name" autoComplete="name" />
+        </div>
+        <TextField
+          control={control}
+          name="mobile"
+          label="Mobile number"
+          prefix="+91"
+          help="10 digits. The courier calls it."
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          clean={tenDigits}
+        />
+        <TextField
+          control={control}
+          name="another_mobile"
+          label="Alternate mobile number"
+          isOptional
+          prefix="+91"
+          help="10 digits."
+          type="tel"
+          inputMode="numeric"
+          autoComplete="off"
+          clean={tenDigits}
+        />
+      </FormPart>
+      <AddressPlace form={form} country={country} states={states} cities={cities} />
+      <FormPart number={3} title="How you find it again">
+        <div className="md:col-span-2">
+          <RadioCards
+            control={control}
+            name="address_tags"
+            label="Address tag"
+            direction="row"
+            cards={tagCards}
+          />
+        </div>
+        <div className="md:col-span-2">
+          {isDefaultAlready ? (
+            <p className="text-ink-2">This is your default address.</p>
+          ) : (
+            <CheckboxField control={control} name="is_default" label="Make it my default address" />
+          )}
+        </div>
+      </FormPart>
+      <div className="border-t border-rule py-6">
+        {errors.root && (
+          <div className="mb-4">
+            <FormProblem>{errors.root.message}</FormProblem>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            className="max-md:flex-1"
+            busyText={isSubmitting || isSubmitSuccessful ? 'Saving' : undefined}
+          >
+            Save address
+          </Button>
+          <Link href={backTo} className={buttonClass('quiet')}>
+            Cancel
+          </Link>
+        </div>
+      </div>
+    </form>
+  );
+}

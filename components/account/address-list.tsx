@@ -1,0 +1,92 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { chooseDefault, removeAddress, useAddresses } from '@/lib/address/use-addresses';
+import { messageOf } from '@/lib/api/api-error';
+import type { Address } from '@/lib/contract/address';
+import { routes } from '@/lib/routes';
+import { AddressRow } from './address-row';
+import { DeleteAddress } from './delete-address';
+
+/** Where parcels go. `known` is what the page brought. */
+export function AddressList({ known }: { known: Address[] }) {
+  const addresses = useAddresses(known).data?.data ?? known;
+  const [leaving, setLeaving] = useState<Address>();
+  const [busyId, setBusyId] = useState<number>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  async function change(id: number, make: () => Promise<string | undefined>, done: string) {
+    setBusyId(id);
+    try {
+      toastSuccess((await make()) ?? done);
+      return true;
+    } catch (error) {
+      toastError(messageOf(error));
+      return false;
+    } finally {
+      setBusyId(undefined);
+    }
+  }
+
+  async function remove({ id }: Address) {
+    const isGone = await change(id, () => removeAddress(id), 'Address deleted');
+    // Closed first: while the dialog is open nothing behind it takes the focus.
+    flushSync(() => setLeaving(undefined));
+    if (isGone) heading.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby="addresses-head">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2
+          id="addresses-head"
+          ref={heading}
+          tabIndex={-1}
+          className="font-display text-4 font-medium outline-none"
+        >
+          Addresses
+        </h2>
+        {addresses.length > 0 && (
+          <Link
+            href={routes.addAddress(routes.addresses)}
+            className={buttonClass('second', 'card')}
+          >
+            Add an address
+          </Link>
+        )}
+      </div>
+      {addresses.length === 0 ? (
+        <EmptyState plant="neem" text="No addresses added yet.">
+          <Link href={routes.addAddress(routes.addresses)} className={buttonClass()}>
+            Add an address
+          </Link>
+        </EmptyState>
+      ) : (
+        <ul className="mt-3 border-t border-ink">
+          {addresses.map((address) => (
+            <AddressRow
+              key={address.id}
+              address={address}
+              isBusy={busyId === address.id}
+              onDelete={() => setLeaving(address)}
+              onMakeDefault={() =>
+                change(address.id, () => chooseDefault(address.id), 'Address updated')
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <DeleteAddress
+        address={leaving}
+        isBusy={leaving !== undefined && busyId === leaving.id}
+        onKeep={() => setLeaving(undefined)}
+        onDelete={remove}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import type { AddressDraft } from '@/lib/address/address-draft';
+import type { AddressInput } from '@/lib/contract/address';
+import type { Country, Place } from '@/lib/contract/place';
+import { onlyDigits } from '@/lib/format/mobile';
+import { useCities, useStates } from '@/lib/place/use-places';
+import { FormPart } from './form-part';
+import { PlaceSelect } from './place-select';
+
+interface AddressPlaceProps {
+  form: UseFormReturn<AddressDraft, unknown, AddressInput>;
+  country: Country;
+  states: Place[];
+  cities: Place[];
+}
+
+/** Where it is. A change of country or state clears what hangs on it (spec section 5). */
+export function AddressPlace({
+  form: { control, setValue, clearErrors, formState },
+  country,
+  states,
+  cities,
+}: AddressPlaceProps) {
+  const [countryId, stateId] = useWatch({ control, name: ['country', 'state'] });
+  const known = formState.defaultValues;
+  const statesOf = useStates(countryId, countryId === country.id ? states : undefined);
+  const citiesOf = useCities(stateId, stateId === known?.state ? cities : undefined);
+
+  function clear(...names: ('state' | 'city')[]) {
+    for (const name of names) setValue(name, null, { shouldDirty: true });
+    clearErrors(names);
+  }
+
+  return (
+    <FormPart number={2} title="Where it goes">
+      <div className="md:col-span-2">
+        <TextField
+          control={control}
+          name="address_line_1"
+          label="Address line 1"
+          help="Flat, house, building."
+          autoComplete="address-line1"
+        />
+      </div>
+      <div className="md:col-span-2">
+        <TextField
+          control={control}
+          name="address_line_2"
+          label="Address line 2"
+          help="Street, area."
+          autoComplete="address-line2"
+        />
+      </div>
+      <TextField
+        control={control}
+        name="landmark"
+        label="Landmark"
+        isOptional
+        autoComplete="address-line3"
+      />
+      <TextField
+        control={control}
+        name="postal_code"
+        label="PIN code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        clean={(typed) => onlyDigits(typed, 6)}
+      />
+      <div className="md:col-span-2">
+        <SelectField
+          control={control}
+          name="country"
+          label="Country"
+          options={[{ value: country.id, label: country.country_name }]}
+          placeholder="Select a country"
+          help="We deliver within India."
+          autoComplete="country-name"
+          onChosen={() => clear('state', 'city')}
+        />
+      </div>
+      <PlaceSelect
+        control={control}
+        name="state"
+        label="State"
+        places={statesOf}
+        before={countryId ? undefined : 'Please select a country first!'}
+        autoComplete="address-level1"
+        onChosen={() => clear('city')}
+      />
+      <PlaceSelect
+        control={control}
+        name="city"
+        label="City"
+        places={citiesOf}
+        before={stateId ? undefined : 'Please select a state first!'}
+        autoComplete="address-level2"
+      />
+    </FormPart>
+  );
+}

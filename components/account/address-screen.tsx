@@ -1,0 +1,31 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { AddressDraft } from '@/lib/address/address-draft';
+import type { Country, Place } from '@/lib/contract/place';
+import { routes } from '@/lib/routes';
+import { AddressForm } from './address-form';
+
+interface AddressScreenProps {
+  title: string;
+  addressId?: number;
+  draft: AddressDraft;
+  country: Country;
+  states: Place[];
+  cities: Place[];
+  backTo: string;
+}
+
+/** The page around the address form. */
+export function AddressScreen({ title, ...form }: AddressScreenProps) {
+  return (
+    <div className="frame py-8 md:py-10">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'My profile', href: routes.profile },
+          { label: 'Addresses', href: routes.addresses },
+        ]}
+      />
+      <h1 className="mt-3 font-display text-5 font-medium">{title}</h1>
+      <AddressForm {...form} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useId, type ReactNode } from 'react';
+
+interface FormPartProps {
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+/** A numbered part of a slip, its fields in two columns where there is room. */
+export function FormPart({ number, title, children }: FormPartProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="border-rule py-6 not-first:border-t">
+      <h2 id={id} className="mb-4 flex items-baseline gap-3 font-display text-4 font-medium">
+        <span className="text-clay">{number}</span>
+        {title}
+      </h2>
+      <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toastError } from '@/components/ui/toast';
+import { logOutHere } from '@/lib/session/log-out';
+
+/** Ends the session and starts afresh at home. */
+export function LogOutButton() {
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave() {
+    setIsLeaving(true);
+    try {
+      await logOutHere();
+    } catch {
+      setIsLeaving(false);
+      toastError('Something went wrong', 'You are still logged in. Please try again later!');
+    }
+  }
+
+  return (
+    <Button
+      kind="quiet"
+      className="max-lg:-ml-6"
+      busyText={isLeaving ? 'Logging out' : undefined}
+      onClick={leave}
+    >
+      <LogOut className="size-5" aria-hidden />
+      Log out
+    </Button>
+  );
+}

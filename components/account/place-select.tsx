@@ -1,0 +1,43 @@
+'use client';
+
+import type { FieldValues } from 'react-hook-form';
+import type { BoundField } from '@/components/form/bound-field';
+import { SelectField } from '@/components/form/select-field';
+import { linkClass } from '@/components/ui/button-class';
+import type { Places } from '@/lib/place/use-places';
+
+interface PlaceSelectProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
+  places: Places;
+  /** What has to be chosen before; undefined once it is. */
+  before: string | undefined;
+  autoComplete: string;
+  onChosen?: () => void;
+}
+
+/** A state or a city, once it is known of what. */
+export function PlaceSelect<Draft extends FieldValues, Output>({
+  places: { places, isLoading, hasFailed, tryAgain },
+  before,
+  onChosen,
+  ...field
+}: PlaceSelectProps<Draft, Output>) {
+  return (
+    <SelectField
+      {...field}
+      options={places.map(({ id, name }) => ({ value: id, label: name }))}
+      placeholder={`Select a ${field.label.toLowerCase()}`}
+      disabledBecause={before ?? (isLoading ? 'Loading' : undefined)}
+      help={
+        hasFailed && (
+          <span role="alert">
+            Something went wrong.{' '}
+            <button type="button" onClick={tryAgain} className={linkClass}>
+              Try again
+            </button>
+          </span>
+        )
+      }
+      {...(onChosen && { onChosen })}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { OrderList } from '@/components/order/order-list';
+import type { Profile } from '@/lib/contract/profile';
+import { AccountTabs, type AccountTab } from './account-tabs';
+import { AddressList } from './address-list';
+import { LogOutButton } from './log-out-button';
+import { ProfileDetails } from './profile-details';
+import { useHash } from './use-hash';
+
+const tabs: AccountTab[] = [
+  { hash: 'details', name: 'Details' },
+  { hash: 'addresses', name: 'Addresses' },
+  { hash: 'orders', name: 'My Orders' },
+];
+
+/** Until the page is alive the address's hash chooses by itself, so that nothing jumps. */
+const byAddress: Record<string, string> = {
+  details: 'group-has-[#addresses:target]/account:hidden group-has-[#orders:target]/account:hidden',
+  addresses: 'hidden group-has-[#addresses:target]/account:block',
+  orders: 'hidden group-has-[#orders:target]/account:block',
+};
+
+/** A customer's own page: who they are, where parcels go, what they have ordered. */
+export function ProfileScreen({ profile }: { profile: Profile }) {
+  const hash = useHash();
+  const isAlive = hash !== null;
+  const chosen = tabs.find((tab) => tab.hash === hash)?.hash ?? 'details';
+
+  const panels: Record<string, ReactNode> = {
+    details: <ProfileDetails profile={profile} />,
+    addresses: <AddressList known={profile.addresses} />,
+    orders: <OrderList isOpen={isAlive && chosen === 'orders'} />,
+  };
+
+  return (
+    <div className="group/account frame py-8 md:py-10">
+      {tabs.map((tab) => (
+        // Where a hash leads: to the top, for the panels stand in each other's place.
+        <span key={tab.hash} id={tab.hash} className="absolute scroll-mt-96" />
+      ))}
+      <h1 className="font-display text-5 font-medium">Namaste, {profile.first_name}</h1>
+      {profile.is_sose_elite_user && (
+        <p className="mt-2 flex items-center gap-2 font-[550]">
+          <span className="size-2.5 rounded-full bg-turmeric" aria-hidden />
+          SOSE Elite member
+        </p>
+      )}
+      <div className="mt-6 gap-10 lg:mt-8 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <div>
+          <AccountTabs tabs={tabs} chosen={chosen} />
+          <div className="mt-4 hidden border-t border-rule pt-4 lg:block">
+            <LogOutButton />
+          </div>
+        </div>
+        <div className="pt-6 lg:pt-0">
+          {tabs.map((tab) => (
+            <div
+              key={tab.hash}
+              role="tabpanel"
+              id={`panel-${tab.hash}`}
+              aria-labelledby={`tab-${tab.hash}`}
+              className={isAlive ? (tab.hash === chosen ? '' : 'hidden') : byAddress[tab.hash]}
+            >
+              {panels[tab.hash]}
+            </div>
+          ))}
+        </div>
+        <div className="mt-10 border-t border-rule pt-4 lg:hidden">
+          <LogOutButton />
+        </div>
+      </div>
+    </div>
+  );
+}

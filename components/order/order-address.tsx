@@ -1,0 +1,21 @@
+import type { Order } from '@/lib/contract/order';
+import { formatMobile } from '@/lib/format/mobile';
+
+interface OrderAddressProps {
+  title: string;
+  address: Order['shipping_address'];
+}
+
+/** An address as it was when the order was placed. */
+export function OrderAddress({ title, address }: OrderAddressProps) {
+  return (
+    <div>
+      <h3 className="small-caps text-ink-2">{title}</h3>
+      <address className="mt-1 not-italic">
+        <span className="block font-[550]">{address.full_name}</span>
+        <span className="block">{address.full_address}</span>
+        <span className="block text-1 text-ink-2">{formatMobile(address.mobile_no)}</span>
+      </address>
+    </div>
+  );
+}

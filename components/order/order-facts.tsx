@@ -1,0 +1,46 @@
+import type { Order } from '@/lib/contract/order';
+import { formatDate, formatWeekday } from '@/lib/format/date';
+import { paymentWords } from '@/lib/order/status-words';
+
+const neverArrives = new Set<Order['order_status']>(['Cancelled', 'Returned', 'Refunded']);
+
+function deliveryOf({ order_status, delivery_date }: Order): [string, string] | undefined {
+  if (!delivery_date || neverArrives.has(order_status)) return undefined;
+  const hasArrived = order_status === 'Delivered' || order_status === 'Return Requested';
+  return hasArrived
+    ? ['Delivered on', formatDate(delivery_date)]
+    : ['Expected by', formatWeekday(delivery_date)];
+}
+
+/** The invoice comes with Packed (decisions: order states). */
+function invoiceOf({ order_status, is_invoiced }: Order): [string, string] | undefined {
+  if (is_invoiced) return ['Invoice', 'Issued'];
+  const isAhead = order_status === 'Pending' || order_status === 'Confirmed';
+  return isAhead ? ['Invoice', 'Comes when it is packed'] : undefined;
+}
+
+/** The order's label: what is known of it, and no empty cell. */
+export function OrderFacts({ order }: { order: Order }) {
+  const cells = [
+    deliveryOf(order),
+    ['Payment', paymentWords(order)],
+    ['Sale status', order.sale_status],
+    invoiceOf(order),
+    order.applied_voucher_code && ['Voucher', order.applied_voucher_code],
+  ].filter((cell): cell is [string, string] => Array.isArray(cell));
+  return (
+    <section aria-labelledby="facts-head" className="break-inside-avoid">
+      <h2 id="facts-head" className="font-display text-4 font-medium">
+        The label
+      </h2>
+      <dl className="mt-4 overflow-hidden rounded-control border border-ink bg-paper-0">
+        {cells.map(([term, value]) => (
+          <div key={term} className="border-b border-rule px-4 py-2.5 last:border-b-0">
+            <dt className="text-1 text-ink-2">{term}</dt>
+            <dd className="font-display text-3 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { PlantName } from '@/lib/content/plants';
+import { PlantDrawing } from './plant-drawing';
+
+interface EmptyStateProps {
+  plant: PlantName;
+  /** The line that says so. */
+  text: string;
+  /** Where it is the only heading of the page. */
+  isHeading?: boolean;
+  /** The next step. */
+  children: ReactNode;
+}
+
+/** Nothing here: one drawing, one line, one next step. */
+export function EmptyState({ plant, text, isHeading, children }: EmptyStateProps) {
+  const Line = isHeading ? 'h1' : 'p';
+  return (
+    <div className="grid justify-items-center py-12 text-center">
+      <PlantDrawing name={plant} className="h-[130px] w-auto" />
+      <Line className="mt-6 mb-6 font-display text-4 font-medium">{text}</Line>
+      {children}
+    </div>
+  );
+}

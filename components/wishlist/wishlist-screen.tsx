@@ -1,0 +1,52 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FailedState } from '@/components/ui/failed-state';
+import { routes } from '@/lib/routes';
+import { useWishlist } from '@/lib/wishlist/use-wishlist';
+import { WishlistSkeleton } from './wishlist-skeleton';
+import { WishlistTicket } from './wishlist-ticket';
+
+/** What somebody has set aside, on shelves of its own. */
+export function WishlistScreen() {
+  const { data, error, mutate } = useWishlist();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const items = data?.data;
+  return (
+    <div className="frame py-8 md:py-10">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 ref={heading} tabIndex={-1} className="font-display text-5 font-medium outline-none">
+          Your wishlist
+        </h1>
+        {items && items.length > 0 && (
+          <span className="small-caps font-normal text-ink-2">
+            {items.length === 1 ? '1 item' : `${items.length} items`}
+          </span>
+        )}
+      </div>
+      {!items && !error && <WishlistSkeleton />}
+      {!items && error && (
+        <FailedState title="There was an error loading your wishlist!" retry={() => mutate()}>
+          Nothing on it is lost.
+        </FailedState>
+      )}
+      {items?.length === 0 && (
+        <EmptyState plant="turmeric" text="Your wishlist is empty">
+          <Link href={routes.shop()} className={buttonClass()}>
+            See the shop
+          </Link>
+        </EmptyState>
+      )}
+      {items && items.length > 0 && (
+        <ul className="-mx-4 grid grid-cols-2 md:mx-0 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-6">
+          {items.map((item) => (
+            <WishlistTicket key={item.id} item={item} onRemoved={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
