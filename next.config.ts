@@ -26,8 +26,8 @@ export default function config(phase: string): NextConfig {
     expireTime: 3600,
     images: {
       formats: ['image/avif', 'image/webp'],
-      deviceSizes: [360, 640, 828, 1280, 1920],
-      imageSizes: [96, 180, 256],
+      deviceSizes: [360, 640, 1080, 1920],
+      imageSizes: [96, 256],
       qualities: [75],
       minimumCacheTTL: 31_536_000,
       localPatterns: [{ pathname: '/pictures/**' }],

@@ -7,7 +7,7 @@ interface Named {
 
 export interface ShopAddress {
   page?: number | undefined;
-  category?: Named | undefined;
+  category?: { id: number } | undefined;
   brand?: Named | undefined;
   search?: string | undefined;
 }
@@ -41,7 +41,6 @@ export const routes = {
     `/shop${query({
       page,
       category: category?.id,
-      category_name: category?.name,
       brand: brand?.id,
       brand_name: brand?.name,
       search,

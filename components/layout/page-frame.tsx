@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMenu } from '@/lib/category/menu';
 import { getCategoryTree } from '@/lib/category/queries';
 import { CartBar } from './cart-bar';
 import { SiteFooter } from './site-footer';
@@ -6,7 +7,7 @@ import { SiteHeader } from './site-header';
 
 /** The chrome around a page of the shop. */
 export async function PageFrame({ children }: { children: ReactNode }) {
-  const categories = await getCategoryTree();
+  const categories = toMenu(await getCategoryTree());
   return (
     <>
       <a

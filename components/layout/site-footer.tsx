@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import type { Category } from '@/lib/contract/category';
+import type { MenuCategory } from '@/lib/category/menu';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { Logo } from './logo';
 
-export function SiteFooter({ categories }: { categories: Category[] }) {
+export function SiteFooter({ categories }: { categories: MenuCategory[] }) {
   return (
     <footer className="site-chrome mt-18 border-t border-ink bg-paper-2 pb-28">
       <div className="frame grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr]">

@@ -5,10 +5,10 @@ import { HeaderCounters } from './header-counters';
 import { Logo } from './logo';
 import { MenuDrawer } from './menu-drawer';
 import { SearchBox } from './search-box';
-import type { Category } from '@/lib/contract/category';
+import type { MenuCategory } from '@/lib/category/menu';
 
 /** The chrome above every page: name, search, account, wishlist, cart, categories. */
-export function SiteHeader({ categories }: { categories: Category[] }) {
+export function SiteHeader({ categories }: { categories: MenuCategory[] }) {
   return (
     <header className="site-chrome border-b border-ink bg-paper-1">
       <div className="frame flex flex-wrap items-center gap-x-3 gap-y-2 py-2 md:gap-x-8 md:py-4">

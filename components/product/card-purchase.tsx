@@ -1,6 +1,5 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import { quantityLimit } from '@/lib/cart/quantity-limit';
 import { useCart } from '@/lib/cart/use-cart';
@@ -18,11 +17,7 @@ export function CardPurchase({ productId, productName, stock }: CardPurchaseProp
   const { add, change, isAdding } = useCartActions();
 
   if (stock === 0 && !item) {
-    return (
-      <span className="inline-flex min-h-11 items-center justify-center rounded-control border border-rule bg-paper-2 px-4 text-ink-2 max-md:w-full">
-        Sold out
-      </span>
-    );
+    return <span className="card-sold-out">Sold out</span>;
   }
   if (item) {
     return (
@@ -36,15 +31,15 @@ export function CardPurchase({ productId, productName, stock }: CardPurchaseProp
     );
   }
   return (
-    <Button
-      kind="second"
-      size="card"
-      busyText={isAdding ? 'Adding' : undefined}
+    <button
+      type="button"
+      aria-busy={isAdding}
+      disabled={isAdding}
       aria-label={`Add ${productName} to cart`}
       onClick={() => add(productId, 1)}
-      className="max-md:w-full"
+      className="card-add"
     >
-      Add
-    </Button>
+      {isAdding ? 'Adding' : 'Add'}
+    </button>
   );
 }

@@ -6,23 +6,27 @@ interface ProductPictureProps {
   /** As in the HTML attribute: how wide it stands at which screen. */
   sizes: string;
   className?: string;
+  /** In sight when the page opens: fetched before everything else. */
   isFirst?: boolean;
 }
 
-/** A square picture on the ground of the shelf; the ground alone where there is none. */
-export function ProductPicture({ src, alt, sizes, className = '', isFirst }: ProductPictureProps) {
+/** A picture on the ground of the shelf; the ground alone where there is none. */
+export function ProductPicture({
+  src,
+  alt,
+  sizes,
+  className = '',
+  isFirst = false,
+}: ProductPictureProps) {
   return (
-    <span className={`relative block overflow-hidden bg-paper-2 ${className}`}>
+    <span className={`picture ${className}`}>
       {src && (
         <Image
           src={src}
           alt={alt}
           fill
           sizes={sizes}
-          className="object-cover"
-          {...(isFirst
-            ? { preload: true, fetchPriority: 'high' as const }
-            : { loading: 'lazy' as const })}
+          {...(isFirst && { preload: true, fetchPriority: 'high' as const })}
         />
       )}
     </span>

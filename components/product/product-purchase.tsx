@@ -43,7 +43,7 @@ export function ProductPurchase({ productId, productName, stock }: ProductPurcha
         <WishHeart
           productId={productId}
           productName={productName}
-          className="!size-12 border border-edge"
+          className="size-12! border border-edge"
         />
       </div>
       <p className={`mt-2 text-1 font-semibold ${isSoldOut ? 'text-clay' : 'text-leaf-7'}`}>

@@ -1,4 +1,5 @@
 import type { ProductCard as ProductCardData } from '@/lib/contract/product';
+import { toCard } from '@/lib/product/to-card';
 import { ProductCard } from './product-card';
 
 interface ProductRailProps {
@@ -22,8 +23,8 @@ export function ProductRail({ title, products }: ProductRailProps) {
         className="-mx-4 grid snap-x auto-cols-[minmax(11rem,46vw)] grid-flow-col overflow-x-auto md:mx-0 md:auto-cols-[31%] lg:auto-cols-[24%] xl:auto-cols-[19.5%]"
       >
         {products.map((product) => (
-          <div key={product.id} className="grid snap-start grid-rows-[auto_auto_auto_auto_1fr]">
-            <ProductCard product={product} />
+          <div key={product.id} className="rail-place">
+            <ProductCard product={toCard(product)} />
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ProductCard as ProductCardData } from '@/lib/contract/product';
+import { toCard } from '@/lib/product/to-card';
 import { ProductCard } from './product-card';
 
 interface ProductShelfProps {
@@ -19,7 +20,7 @@ export function ProductShelf({ products, isOnTop, isBesideFilters }: ProductShel
       {products.map((product, position) => (
         <ProductCard
           key={product.id}
-          product={product}
+          product={toCard(product)}
           {...(isOnTop && position < 2 && { isFirst: true })}
         />
       ))}

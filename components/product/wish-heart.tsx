@@ -1,6 +1,5 @@
 'use client';
 
-import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { toggleWish, useWishlist } from '@/lib/wishlist/use-wishlist';
@@ -39,9 +38,9 @@ export function WishHeart({ productId, productName, className = '' }: WishHeartP
       disabled={isBusy}
       aria-pressed={isWished}
       aria-label={`${productName} on the wishlist`}
-      className={`grid size-11 place-items-center rounded-control text-ink ${className}`}
+      className={`heart ${className}`}
     >
-      <Heart className={`size-5 ${isWished ? 'fill-clay text-clay' : ''}`} aria-hidden />
+      <i className="icon" />
     </button>
   );
 }

@@ -11,10 +11,10 @@ interface PriceProps {
 export function Price({ price, mrp, size = 'card' }: PriceProps) {
   const figure = size === 'page' ? 'text-5' : 'text-3';
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      <span className={`${figure} font-[650]`}>{formatRupees(price)}</span>
+    <span className="price">
+      <b className={figure}>{formatRupees(price)}</b>
       {mrp > price && (
-        <s className="text-1 text-ink-2">
+        <s>
           <span className="sr-only">instead of </span>
           {formatRupees(mrp)}
         </s>

@@ -8,7 +8,7 @@ const marks: Record<string, string> = {
 export function TagBadge({ name }: { name: string }) {
   const mark = marks[name];
   return (
-    <span className="inline-flex items-center gap-1.5 rounded-control bg-paper-0 px-2 py-1 text-tight text-ink">
+    <span className="tag-badge">
       {mark && <span className={mark} aria-hidden />}
       {name}
     </span>
