@@ -1,6 +1,7 @@
 /** What shoppers type, and how the shelf says it. Spices, pantry, herbs, care, home. */
 export const synonymPairs: [word: string, meaning: string][] = [
   ['haldi', 'turmeric'],
+  ['tumeric', 'turmeric'],
   ['haridra', 'turmeric'],
   ['jeera', 'cumin'],
   ['jira', 'cumin'],
