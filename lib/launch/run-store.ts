@@ -3,27 +3,31 @@ import { LaunchError, loadSettingsFile } from './settings.ts';
 
 const say = (line: string) => console.log(line);
 const PARENT_LOOK_MS = 1_000;
+const ECHO_MS = 1_000;
 
 /** Runs the store until it is told to end; the process ends with it. */
 export async function runStore(kind: StoreKind): Promise<void> {
   let store: Store | undefined;
   let isEnding = false;
   const end = async (exitCode: number) => {
-    if (isEnding) {
-      store?.kill();
-      process.exit(exitCode || 1);
-    }
+    if (isEnding) return;
     isEnding = true;
     await store?.stop();
     process.exit(exitCode);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (!isEnding) say('Stopping. (Once more to force it.)');
-      void end(0);
-    });
-  }
-  endWithNpm(() => isEnding || void end(0));
+  let toldAt: number | undefined;
+  const endOrForce = () => {
+    toldAt ??= Date.now();
+    // Ctrl-C comes twice: from the terminal, and handed on by npm.
+    if (Date.now() - toldAt > ECHO_MS) {
+      store?.kill();
+      process.exit(1);
+    }
+    if (!isEnding) say('Stopping. (Once more to force it.)');
+    void end(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endOrForce);
+  endWithNpm(() => void end(0));
   if (process.channel) process.once('disconnect', () => void end(0));
 
   try {

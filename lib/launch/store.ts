@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type ApiLog, openApiLog } from './api-log.ts';
 import { buildStorefront } from './build.ts';
 import { type KeptProgram, keepRunning } from './keep-running.ts';
@@ -98,7 +98,7 @@ function keepApi(
       startProgram({
         name: 'The store API',
         args: [...watch, resolve('lib/backend/main.ts')],
-        env,
+        env: { ...env, NODE_COMPILE_CACHE: join(settings.dataDir, 'compile-cache') },
         output: log.fd,
         stopLimitMs: 90_000,
       }),
