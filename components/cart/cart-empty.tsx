@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { LostOrder } from '@/components/checkout/lost-order';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
-import { PlantDrawing } from '@/components/ui/plant-drawing';
+import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/session/use-session';
 
@@ -11,10 +11,8 @@ import { useSession } from '@/lib/session/use-session';
 export function CartEmpty() {
   const person = useSession();
   return (
-    <div className="grid justify-items-center py-14 text-center">
-      <PlantDrawing name="marigold" className="h-[130px] w-auto" />
-      <p className="mt-6 font-display text-4">Your cart is empty</p>
-      <Link href={routes.shop()} className={`${buttonClass('main')} mt-6`}>
+    <EmptyState plant="marigold" text="Your cart is empty">
+      <Link href={routes.shop()} className={buttonClass('main')}>
         See the shop
       </Link>
       {person && (
@@ -29,6 +27,6 @@ export function CartEmpty() {
           <LostOrder />
         </>
       )}
-    </div>
+    </EmptyState>
   );
 }

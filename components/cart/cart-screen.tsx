@@ -3,13 +3,13 @@
 import Link from 'next/link';
 import { useRef } from 'react';
 import { linkClass } from '@/components/ui/button-class';
+import { FailedState } from '@/components/ui/failed-state';
 import { priceChange } from '@/lib/cart/seen-prices';
 import { useCart } from '@/lib/cart/use-cart';
 import { useSeenPrices } from '@/lib/cart/use-seen-prices';
 import { routes } from '@/lib/routes';
 import { CartAccount } from './cart-account';
 import { CartEmpty } from './cart-empty';
-import { CartFailed } from './cart-failed';
 import { CartLine } from './cart-line';
 import { CartAccountSkeleton, CartLinesSkeleton } from './cart-skeleton';
 import { GiftOption } from './gift-option';
@@ -40,7 +40,11 @@ export function CartScreen() {
           </Link>
         </div>
         {isLoading && <CartLinesSkeleton />}
-        {!cart && error && <CartFailed retry={() => mutate()} />}
+        {!cart && error && (
+          <FailedState title="There was an error loading your cart!" retry={() => mutate()}>
+            Nothing in it is lost.
+          </FailedState>
+        )}
         {cart && !isFilled && <CartEmpty />}
         {isFilled && (
           <>

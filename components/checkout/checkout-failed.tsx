@@ -14,7 +14,7 @@ export function CheckoutFailed() {
       <p role="alert" className="mt-6 font-display text-4">
         There was an error loading your order!
       </p>
-      <p className="mt-2 text-ink-2">Nothing has been ordered, and your cart is as you left it.</p>
+      <p className="mt-2 text-ink-2">The store could not be reached just now.</p>
       <Button
         className="mt-6"
         busyText={isTrying ? 'Trying' : undefined}

@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { toastSuccess } from '@/components/ui/toast';
 import { emptyTheCart } from '@/lib/cart/use-cart';
 import { clearGift } from '@/lib/cart/use-gift';
-import { listOrders } from '@/lib/contract/order';
+import { ordersPath } from '@/lib/contract/paths';
 import { routes } from '@/lib/routes';
 
 /** What follows once an order is placed: said, gift and cart cleared, on to the orders. */
@@ -17,6 +17,6 @@ export function useOrderPlaced(): () => Promise<void> {
     clearGift();
     router.push(routes.orders);
     await emptyTheCart();
-    await mutate((key) => typeof key === 'string' && key.startsWith(listOrders.path));
+    await mutate((key) => typeof key === 'string' && key.startsWith(ordersPath));
   };
 }

@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { ordersPath } from './paths.ts';
 import { amount, count, id, moment, page, rupees, text, textOrNull, yesNo } from './rules.ts';
 
 export const payTypes = ['Cash on Delivery', 'Online Payment'] as const;
@@ -126,7 +127,7 @@ export const placeOrder = endpoint({
 
 export const listOrders = endpoint({
   method: 'GET',
-  path: '/web/orders/list/',
+  path: ordersPath,
   caller: 'customer',
   summary: 'Orders, newest first',
   query: object({ page: page() }),

@@ -2,6 +2,7 @@
 
 export const cartPath = '/cart/';
 export const wishlistPath = '/listwish/';
+export const ordersPath = '/web/orders/list/';
 export const productListPath = '/web/products/list/';
 
 /** By the price shown: low to high, high to low (spec section 9). */

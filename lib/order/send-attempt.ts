@@ -1,4 +1,3 @@
-import { placeOrder } from '../contract/order';
 import { tabStore } from '../session/safe-storage';
 import { closeAttempt, type Attempt } from './attempt';
 import { outcomeOf, type Outcome } from './outcome';
@@ -14,7 +13,10 @@ export async function sendAttempt({ key, body }: Attempt): Promise<Outcome> {
 }
 
 async function send(key: string, body: Attempt['body']): Promise<Outcome> {
-  const browser = await import('../api/browser');
+  const [browser, { placeOrder }] = await Promise.all([
+    import('../api/browser'),
+    import('../contract/order'),
+  ]);
   try {
     await browser.send(placeOrder, { body, idempotencyKey: key });
     return { kind: 'placed' };
