@@ -22,7 +22,7 @@ export function Toaster({ toasts }: { toasts: Toast[] }) {
           color: 'var(--color-ink)',
           border: '1px solid var(--color-edge)',
           borderRadius: '3px',
-          fontFamily: 'inherit',
+          fontFamily: 'var(--font-anek-rupee), var(--font-anek), sans-serif',
           fontSize: '1rem',
         },
       }}
