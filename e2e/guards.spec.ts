@@ -20,12 +20,11 @@ const accountMenu = (page: Page, name: AccountName) =>
   page.getByRole('banner').getByText(accounts[name].firstName, { exact: true });
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 
-async function expectNotFound(page: Page, path: string): Promise<void> {
+async function expectNotFound(page: Page, path: string, text: string): Promise<void> {
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(path);
-  await expect(page.getByText('Oops!')).toBeVisible();
-  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
 }
 
 test.describe('what belongs to someone else', () => {
@@ -34,7 +33,7 @@ test.describe('what belongs to someone else', () => {
     const path = routes.order(order?.order_id ?? '');
     expect((await asha.request.get(path)).status(), 'its owner sees it').toBe(200);
     complaints.expectRefusal(404, path);
-    await expectNotFound(ravi, path);
+    await expectNotFound(ravi, path, 'Order Not Found');
     await expect(ravi.getByText(order?.order_id ?? '')).toBeHidden();
   });
 
@@ -43,14 +42,14 @@ test.describe('what belongs to someone else', () => {
     const path = routes.editAddress(address?.id ?? 0);
     expect((await asha.request.get(path)).status(), 'its owner sees it').toBe(200);
     complaints.expectRefusal(404, path);
-    await expectNotFound(ravi, path);
+    await expectNotFound(ravi, path, 'Page not found');
     await expect(ravi.getByText(address?.address_line_1 ?? '')).toBeHidden();
   });
 
   test('an order that does not exist looks the same', async ({ ravi, complaints }) => {
     const path = routes.order('SO-999999');
     complaints.expectRefusal(404, path);
-    await expectNotFound(ravi, path);
+    await expectNotFound(ravi, path, 'Order Not Found');
   });
 });
 
@@ -67,11 +66,11 @@ test.describe('the way back after logging in', () => {
     'https://evil.example/',
     '/\\evil.example',
     '\\\\evil.example',
-    '/%09/evil.example',
+    '/\t/evil.example',
     'javascript:alert(1)',
   ];
   for (const callbackUrl of elsewhere) {
-    test(`never leads to ${callbackUrl}`, async ({ page }) => {
+    test(`never leads to ${JSON.stringify(callbackUrl)}`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());

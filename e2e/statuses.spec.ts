@@ -1,4 +1,4 @@
-import type { APIRequestContext } from 'playwright/test';
+import type { APIRequestContext, APIResponse } from 'playwright/test';
 import { listBrands, listProducts, getProduct } from '../lib/contract/product.ts';
 import { logIn } from './support/log-in.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -8,11 +8,18 @@ import { routes } from '../lib/routes.ts';
 
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
 
-/** The path and query that a redirect leads to; an address of another site as a whole. */
-function target(location: string | undefined): string | undefined {
-  if (location === undefined) return undefined;
-  const url = new URL(location, siteUrl);
-  return url.origin === new URL(siteUrl).origin ? `${url.pathname}${url.search}` : url.href;
+/** Where an answer leads to, as path and query; as a whole where that is another site. */
+function targets(answer: APIResponse): string[] {
+  // Next sends the header twice with a redirect that it has just put in its page cache.
+  const locations = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'location');
+  const addresses = locations.map(({ value }) => new URL(value, siteUrl));
+  return [
+    ...new Set(
+      addresses.map(({ origin, pathname, search, href }) =>
+        origin === new URL(siteUrl).origin ? `${pathname}${search}` : href,
+      ),
+    ),
+  ];
 }
 
 const turmeric = '/products/1/lakadong-turmeric-powder';
@@ -79,7 +86,7 @@ test.describe('every address answers with its true status', () => {
     test(`${path} → ${status}${leadsTo ? ` ${leadsTo}` : ''}`, async ({ request }) => {
       const answer = await ask(request, path);
       expect(answer.status()).toBe(status);
-      expect(target(answer.headers()['location'])).toBe(leadsTo);
+      expect(targets(answer)).toEqual(leadsTo ? [leadsTo] : []);
     });
   }
 
@@ -99,16 +106,15 @@ test.describe('every address answers with its true status', () => {
       '/%2F/evil.example',
     ]) {
       const answer = await ask(request, `${siteUrl}${path}`);
-      const location = answer.headers()['location'];
-      if (location) expect(new URL(location, siteUrl).origin, path).toBe(new URL(siteUrl).origin);
-      else expect(answer.status(), path).toBeGreaterThanOrEqual(400);
+      expect(answer.status(), path).toBeGreaterThanOrEqual(300);
+      for (const target of targets(answer)) expect(target, path).toMatch(/^\/(?!\/)/);
     }
   });
 
   test('someone who is logged in has no use for the login page', async ({ asha }) => {
     const answer = await ask(asha.request, '/login');
     expect(answer.status()).toBe(307);
-    expect(new URL(answer.headers()['location'] ?? '', 'http://x').pathname).toBe('/');
+    expect(targets(answer)).toEqual(['/']);
   });
 });
 
