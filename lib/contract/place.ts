@@ -36,3 +36,22 @@ export const listCities = endpoint({
   summary: 'Cities of a state',
   answer: placeList,
 });
+
+const placeOrNull = place.nullable().defined().default(undefined);
+
+export const pinCodePlace = object({
+  pin_code: text(),
+  /** Null where the PIN code alone does not say which. */
+  state_obj: placeOrNull,
+  city_obj: placeOrNull,
+});
+export type PinCodePlace = InferType<typeof pinCodePlace>;
+
+/** Added to the specification's calls: a PIN code fills in city and state (decisions: PIN code). */
+export const findPinCode = endpoint({
+  method: 'GET',
+  path: '/pin-codes/{pinCode}/',
+  caller: 'anyone',
+  summary: 'The state and the city of a PIN code, where it is known which; 404 for an unknown one',
+  answer: success.shape({ data: pinCodePlace.required() }),
+});

@@ -22,6 +22,7 @@ const firstSegments = new Set([
   'newarrival',
   'online_appointment_slots',
   'orders',
+  'pin-codes',
   'product-section',
   'products',
   'rating_review',

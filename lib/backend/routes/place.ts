@@ -1,5 +1,6 @@
 import * as calls from '../../contract/place.ts';
 import { route, type Router } from '../http/route.ts';
+import { findPinCode } from '../services/place/find-pin-code.ts';
 import { listCities, listCountries, listStates } from '../services/place/list-places.ts';
 
 export function placeRoutes(router: Router): void {
@@ -11,5 +12,8 @@ export function placeRoutes(router: Router): void {
   }));
   route(router, calls.listCities, async ({ context, idParam }) => ({
     data: await listCities(context, idParam('stateId', 'State')),
+  }));
+  route(router, calls.findPinCode, async ({ context, param }) => ({
+    data: await findPinCode(context, param('pinCode')),
   }));
 }
