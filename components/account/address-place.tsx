@@ -1,12 +1,15 @@
 'use client';
 
+import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import type { AddressDraft } from '@/lib/address/address-draft';
+import { fillInPlace, placeWords } from '@/lib/address/fill-in-place';
 import type { AddressInput } from '@/lib/contract/address';
 import type { Country, Place } from '@/lib/contract/place';
 import { onlyDigits } from '@/lib/format/mobile';
+import { findPinPlace } from '@/lib/place/find-pin-place';
 import { useCities, useStates } from '@/lib/place/use-places';
 import { FormPart } from './form-part';
 import { PlaceSelect } from './place-select';
@@ -20,12 +23,13 @@ interface AddressPlaceProps {
 
 /** Where it is. A change of country or state clears what hangs on it (spec section 5). */
 export function AddressPlace({
-  form: { control, setValue, clearErrors, formState },
+  form: { control, setValue, getValues, clearErrors, formState },
   country,
   states,
   cities,
 }: AddressPlaceProps) {
   const [countryId, stateId] = useWatch({ control, name: ['country', 'state'] });
+  const [filledIn, setFilledIn] = useState('');
   const known = formState.defaultValues;
   const statesOf = useStates(countryId, countryId === country.id ? states : undefined);
   const citiesOf = useCities(stateId, stateId === known?.state ? cities : undefined);
@@ -33,6 +37,20 @@ export function AddressPlace({
   function clear(...names: ('state' | 'city')[]) {
     for (const name of names) setValue(name, null, { shouldDirty: true });
     clearErrors(names);
+  }
+
+  async function fillIn(pinCode: string) {
+    setFilledIn('');
+    if (pinCode.length !== 6) return;
+    const found = await findPinPlace(pinCode);
+    if (!found || getValues('postal_code') !== pinCode) return;
+    const place = fillInPlace(found, getValues());
+    if (!place) return;
+    setValue('country', country.id, { shouldDirty: true });
+    setValue('state', place.state, { shouldDirty: true });
+    setValue('city', place.city, { shouldDirty: true });
+    clearErrors(['country', 'state', 'city']);
+    setFilledIn(placeWords(found));
   }
 
   return (
@@ -66,9 +84,11 @@ export function AddressPlace({
         control={control}
         name="postal_code"
         label="PIN code"
+        help={<span role="status">{filledIn || 'Fills in state and city.'}</span>}
         inputMode="numeric"
         autoComplete="postal-code"
         clean={(typed) => onlyDigits(typed, 6)}
+        onTyped={(pinCode) => void fillIn(pinCode)}
       />
       <div className="md:col-span-2">
         <SelectField

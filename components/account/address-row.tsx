@@ -46,7 +46,7 @@ export function AddressRow({ address, isBusy, onDelete, onMakeDefault }: Address
           <button
             type="button"
             disabled={isBusy}
-            aria-label={`Make ${about} the default`}
+            aria-label={`Make default: ${about}`}
             onClick={onMakeDefault}
             className={action}
           >

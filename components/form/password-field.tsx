@@ -24,8 +24,7 @@ export function PasswordField<Draft extends FieldValues, Output>(
       after={
         <button
           type="button"
-          aria-pressed={isShown}
-          aria-label={`Show ${props.label.toLowerCase()}`}
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
           onClick={() => setIsShown(!isShown)}
           className="min-h-11 min-w-16 rounded-control px-3 font-medium text-leaf-7 underline underline-offset-4"
         >

@@ -28,6 +28,8 @@ interface TextFieldProps<Draft extends FieldValues, Output>
   after?: ReactNode;
   /** Turns what was typed or pasted into what the field keeps. */
   clean?: (typed: string) => string;
+  /** After the form has taken what was typed. */
+  onTyped?: (text: string) => void;
   className?: string;
 }
 
@@ -41,6 +43,7 @@ export function TextField<Draft extends FieldValues, Output>({
   prefix,
   after,
   clean,
+  onTyped,
   className = '',
   ...input
 }: TextFieldProps<Draft, Output>) {
@@ -68,7 +71,11 @@ export function TextField<Draft extends FieldValues, Output>({
             name={field.name}
             value={String(field.value ?? '')}
             onBlur={field.onBlur}
-            onChange={({ target }) => field.onChange(clean ? clean(target.value) : target.value)}
+            onChange={({ target }) => {
+              const text = clean ? clean(target.value) : target.value;
+              field.onChange(text);
+              onTyped?.(text);
+            }}
             className={`${controlClass(error !== undefined)} ${prefix ? 'pl-16' : ''} ${after ? 'pr-20' : ''} ${className}`}
           />
           {after && <span className="absolute right-0">{after}</span>}
