@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LoginScreen } from '@/components/account/login-screen';
 import { currentStoreToken } from '@/lib/auth/store-token';
+import { readShopPictures } from '@/lib/home/read-pictures';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes, safeBackTo } from '@/lib/routes';
 
@@ -15,10 +16,13 @@ export const generateMetadata = (): Promise<Metadata> =>
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   if (await currentStoreToken()) redirect(routes.home);
   const { callbackUrl } = await searchParams;
-  const backTo = Array.isArray(callbackUrl) ? callbackUrl[0] : callbackUrl;
+  const pictures = await readShopPictures(3);
   return (
     <div className="frame py-8 md:py-14">
-      <LoginScreen backTo={safeBackTo(backTo, routes.shop())} />
+      <LoginScreen
+        pictures={pictures}
+        backTo={safeBackTo([callbackUrl].flat()[0], routes.shop())}
+      />
     </div>
   );
 }
