@@ -69,7 +69,7 @@ export function WishlistTicket({ item, onRemoved }: WishlistTicketProps) {
       </h2>
       <div className="flex flex-wrap items-end justify-between gap-2 px-3 pt-3 pb-6 md:px-4">
         <Price price={item.product_price} mrp={item.base_price} />
-        <div className="relative z-10 max-md:w-full">
+        <div className="relative z-10 max-md:w-full max-md:[&>button]:w-full max-md:[&>span]:w-full">
           <CardPurchase productId={item.product_id} productName={item.name} stock={stock} />
         </div>
       </div>
