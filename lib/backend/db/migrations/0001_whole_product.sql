@@ -160,7 +160,7 @@ CREATE TABLE "products" (
 	"rating_count" integer DEFAULT 0 NOT NULL,
 	"sold_count" integer DEFAULT 0 NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
-	"search_vector" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', search_text)) STORED,
+	"search_vector" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', name), 'A') || to_tsvector('simple', search_text)) STORED,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -605,7 +605,7 @@ CREATE TABLE "idempotency_keys" (
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
 	"answer_status" integer,
-	"answer" jsonb,
+	"answer" json,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key")
 );
@@ -849,11 +849,12 @@ CREATE INDEX "carts_abandoned_idx" ON "carts" USING btree ("updated_at") WHERE "
 CREATE INDEX "categories_parent_idx" ON "categories" USING btree ("parent_id","position");--> statement-breakpoint
 CREATE INDEX "price_schedules_product_idx" ON "price_schedules" USING btree ("product_id","starts_at");--> statement-breakpoint
 CREATE INDEX "product_tags_tag_idx" ON "product_tags" USING btree ("tag_id","product_id");--> statement-breakpoint
-CREATE INDEX "products_price_idx" ON "products" USING btree ("price","id");--> statement-breakpoint
-CREATE INDEX "products_price_desc_idx" ON "products" USING btree ("price" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "products_level_1_price_idx" ON "products" USING btree ("category_level_1","price","id");--> statement-breakpoint
-CREATE INDEX "products_level_2_price_idx" ON "products" USING btree ("category_level_2","price","id");--> statement-breakpoint
-CREATE INDEX "products_level_3_price_idx" ON "products" USING btree ("category_level_3","price","id");--> statement-breakpoint
+CREATE INDEX "products_price_idx" ON "products" USING btree ("price","id","public_from") WHERE is_on_sale and 33 = any(websites);--> statement-breakpoint
+CREATE INDEX "products_level_1_price_idx" ON "products" USING btree ("category_level_1","price","id","public_from") WHERE is_on_sale and 33 = any(websites);--> statement-breakpoint
+CREATE INDEX "products_level_2_price_idx" ON "products" USING btree ("category_level_2","price","id","public_from") WHERE is_on_sale and 33 = any(websites);--> statement-breakpoint
+CREATE INDEX "products_level_3_price_idx" ON "products" USING btree ("category_level_3","price","id","public_from") WHERE is_on_sale and 33 = any(websites);--> statement-breakpoint
+CREATE INDEX "products_shelf_idx" ON "products" USING btree ("brand_id","form_id","category_level_1","category_level_2","category_level_3","public_from","id") WHERE is_on_sale and 33 = any(websites);--> statement-breakpoint
+CREATE INDEX "products_launch_idx" ON "products" USING btree ("public_from") WHERE "products"."public_from" is not null;--> statement-breakpoint
 CREATE INDEX "products_brand_price_idx" ON "products" USING btree ("brand_id","price","id");--> statement-breakpoint
 CREATE INDEX "products_form_price_idx" ON "products" USING btree ("form_id","price","id");--> statement-breakpoint
 CREATE INDEX "products_rail_idx" ON "products" USING btree ("rail","rail_position") WHERE "products"."rail" is not null;--> statement-breakpoint
