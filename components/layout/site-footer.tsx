@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import type { MenuCategory } from '@/lib/category/menu';
 import { routes } from '@/lib/routes';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, MapPin, RotateCcw } from 'lucide-react';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatRupees } from '@/lib/format/money';

@@ -1,3 +1,5 @@
+'use client';
+
 import { TagBadge } from '@/components/ui/tag-badge';
 import { ProductPicture } from './product-picture';
 

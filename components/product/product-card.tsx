@@ -8,8 +8,8 @@ import { VegMark } from '@/components/ui/veg-mark';
 import { formatNetQuantity, formatUnitPrice } from '@/lib/format/money';
 import type { CardProduct } from '@/lib/product/to-card';
 import { routes } from '@/lib/routes';
+import { CardImage } from './card-image';
 import { CardPurchase } from './card-purchase';
-import { ProductPicture } from './product-picture';
 import { WishHeart } from './wish-heart';
 
 interface ProductCardProps {
@@ -17,21 +17,13 @@ interface ProductCardProps {
   isFirst?: boolean;
 }
 
-const sizes = '(width >= 64rem) 20vw, (width >= 48rem) 33vw, 50vw';
-
 /** One thing on the shelf: its picture above the edge, its ticket hanging below. */
 export function ProductCard({ product, isFirst = false }: ProductCardProps) {
   const { id, name, stock, price, mrp, netQuantity, unit } = product;
   return (
     <article className="card">
       <div className="card-picture">
-        <ProductPicture
-          src={product.image}
-          alt=""
-          sizes={sizes}
-          className={stock === 0 ? 'aspect-square opacity-55' : 'aspect-square'}
-          isFirst={isFirst}
-        />
+        <CardImage src={product.image} isSoldOut={stock === 0} isFirst={isFirst} />
         <div className="shelf-edge" />
         <div className="card-badges">
           {product.tags.map((tag) => (

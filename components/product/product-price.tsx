@@ -1,11 +1,20 @@
+'use client';
+
 import { Price } from '@/components/ui/price';
-import type { Product } from '@/lib/contract/product';
 import { formatRupees, formatUnitPrice } from '@/lib/format/money';
 
+interface ProductPriceProps {
+  /** Rupees. */
+  price: number;
+  /** Rupees. */
+  mrp: number;
+  netQuantity: number;
+  unit: string;
+}
+
 /** The price between two rules, with what the law wants said beside it. */
-export function ProductPrice({ product }: { product: Product }) {
-  const { product_price: price, base_price: mrp, net_quantity, unit } = product;
-  const unitPrice = formatUnitPrice(price, net_quantity, unit);
+export function ProductPrice({ price, mrp, netQuantity, unit }: ProductPriceProps) {
+  const unitPrice = formatUnitPrice(price, netQuantity, unit);
   return (
     <div className="mt-5 flex items-stretch gap-6 border-y border-rule border-t-ink py-3">
       <Price price={price} mrp={mrp} size="page" />

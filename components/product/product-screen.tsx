@@ -4,6 +4,7 @@ import { RatingMark } from '@/components/ui/rating-mark';
 import { VegMark } from '@/components/ui/veg-mark';
 import type { Product, ProductCard } from '@/lib/contract/product';
 import { formatNetQuantity } from '@/lib/format/money';
+import { labelFacts } from '@/lib/product/label-facts';
 import { routes } from '@/lib/routes';
 import { Delivery } from './delivery';
 import { Gallery } from './gallery';
@@ -61,7 +62,12 @@ export function ProductScreen({ product, related, others }: ProductScreenProps) 
               </a>
             )}
           </p>
-          <ProductPrice product={product} />
+          <ProductPrice
+            price={product.product_price}
+            mrp={product.base_price}
+            netQuantity={product.net_quantity}
+            unit={product.unit}
+          />
           <ProductPurchase
             productId={product.id}
             productName={product.name}
@@ -71,7 +77,7 @@ export function ProductScreen({ product, related, others }: ProductScreenProps) 
         </div>
       </div>
       <div className="frame">
-        <ProductLabel product={product} />
+        <ProductLabel {...labelFacts(product)} />
         <ProductSections product={product} />
         <ProductRail title="Goes with it" products={related} />
         <ProductRail title="From the same shelf" products={others} />

@@ -3,6 +3,7 @@ import { ReviewItem } from '@/components/review/review-item';
 import { Section } from '@/components/ui/section';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { Product } from '@/lib/contract/product';
+import { formatDate } from '@/lib/format/date';
 
 /** Description, benefits, reviews: each a section, all of them in the page. */
 export function ProductSections({ product }: { product: Product }) {
@@ -30,7 +31,7 @@ export function ProductSections({ product }: { product: Product }) {
         ) : (
           <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
             {product.rating_review_data.map((review) => (
-              <ReviewItem key={review.id} review={review} />
+              <ReviewItem key={review.id} review={review} day={formatDate(review.published_at)} />
             ))}
           </ul>
         )}

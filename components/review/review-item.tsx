@@ -1,15 +1,22 @@
+'use client';
+
 import { Stars } from '@/components/ui/stars';
 import type { Review } from '@/lib/contract/review';
-import { formatDate } from '@/lib/format/date';
 
-export function ReviewItem({ review }: { review: Review }) {
+interface ReviewItemProps {
+  review: Review;
+  /** The day it was written, in words. */
+  day: string;
+}
+
+export function ReviewItem({ review, day }: ReviewItemProps) {
   return (
     <li className="border-t border-rule pt-4">
       <p className="flex flex-wrap items-center gap-x-3">
         <Stars rating={review.rating} />
         <b className="font-semibold">{review.name}</b>
         <time dateTime={review.published_at} className="text-1 text-ink-2">
-          {formatDate(review.published_at)}
+          {day}
         </time>
       </p>
       {review.is_verified_buyer && <p className="text-1 text-leaf-7">Verified buyer</p>}
