@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { claimFolder } from './claim.ts';
@@ -38,7 +39,9 @@ export async function endLeftServer(dataDir: string): Promise<void> {
     const claim = await claimFolder(home, dataDir);
     try {
       const file = await readPostmasterFile(home.data);
-      if (file?.alive) await stopServer(file, home, await findBinaries(home, () => undefined));
+      if (!file?.alive) return;
+      await stopServer(file, home, await findBinaries(home, () => undefined));
+      if (file.socketFolder) await rmdir(file.socketFolder).catch(() => undefined);
     } finally {
       await claim.release();
     }
