@@ -91,13 +91,13 @@ function keepApi(
   log: ApiLog,
   voices: Voices,
 ): KeptProgram {
-  const watch = kind === 'dev' ? ['--watch', '--watch-preserve-output'] : [];
+  const file = kind === 'dev' ? 'lib/launch/watch-api.ts' : 'lib/backend/main.ts';
   return keepRunning({
     ...voices,
     start: () =>
       startProgram({
         name: 'The store API',
-        args: [...watch, resolve('lib/backend/main.ts')],
+        args: [resolve(file)],
         env: { ...env, NODE_COMPILE_CACHE: join(settings.dataDir, 'compile-cache') },
         output: log.fd,
         stopLimitMs: 90_000,
