@@ -1,3 +1,4 @@
+import { routes } from '../routes';
 import { tellTabs } from './tabs';
 
 /** Ends the session at the store and here, tells the other tabs, and starts afresh at home. */
@@ -6,5 +7,5 @@ export async function logOutHere(): Promise<void> {
   await signOut({ redirect: false });
   tellTabs('session');
   sessionStorage.setItem('said-after-reload', 'Logged out successfully!');
-  window.location.assign('/');
+  window.location.assign(routes.home);
 }
