@@ -90,6 +90,14 @@ test.describe('every address answers with its true status', () => {
     });
   }
 
+  test('a redirect names its target once, the first time it is made and afterwards', async ({
+    request,
+  }) => {
+    const path = `/products/1/never-asked-for-${Date.now()}`;
+    expect(targets(await ask(request, path))).toEqual([turmeric]);
+    expect(targets(await ask(request, path))).toEqual([turmeric]);
+  });
+
   test('every brand and the top of every list can be had', async ({ request }) => {
     const { data: brands } = await storeApi.call(listBrands);
     const { total_pages: last } = await storeApi.call(listProducts);
