@@ -17,6 +17,8 @@ export default function config(phase: string): NextConfig {
     ...(process.env['NEXT_DIST_DIR'] && { distDir: process.env['NEXT_DIST_DIR'] }),
     // `npm run check` holds the types; a first start should not wait for them.
     typescript: { ignoreBuildErrors: true },
+    // A hash over the whole page for every reader costs more than the few answers that it would spare.
+    generateEtags: false,
     poweredByHeader: false,
     // Metadata stands in the head for every reader, not for known crawlers alone.
     htmlLimitedBots: /.*/,
