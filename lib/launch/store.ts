@@ -116,14 +116,24 @@ function keepStorefront(
   env: NodeJS.ProcessEnv,
   voices: Voices,
 ): KeptProgram {
-  const next = resolve('node_modules/next/dist/bin/next');
+  const args =
+    kind === 'start'
+      ? [resolve('lib/launch/serve-storefront.ts')]
+      : [
+          resolve('node_modules/next/dist/bin/next'),
+          'dev',
+          '-H',
+          settings.host,
+          '-p',
+          String(settings.port),
+        ];
   return keepRunning({
     ...voices,
     start: () =>
       startProgram({
         name: 'The storefront',
-        args: [next, kind, '-H', settings.host, '-p', String(settings.port)],
-        env,
+        args,
+        env: { ...env, HOST: settings.host, PORT: String(settings.port) },
         output: 'terminal',
         stopLimitMs: 20_000,
       }),

@@ -1,0 +1,83 @@
+import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { withPackedPages } from './packed-pages';
+
+const page = '<h1>Haldi, ₹299</h1>'.repeat(50);
+let server: Server;
+let text = page;
+let status = 200;
+const seenEncodings: (string | undefined)[] = [];
+
+beforeAll(async () => {
+  const handle = withPackedPages(async (request, response) => {
+    seenEncodings.push(request.headers['accept-encoding'] as string | undefined);
+    response.statusCode = status;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Length', Buffer.byteLength(text));
+    response.end(text);
+  });
+  server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+beforeEach(() => {
+  text = page;
+  status = 200;
+  seenEncodings.length = 0;
+});
+
+function ask(
+  path: string,
+  headers: Record<string, string> = { 'accept-encoding': 'gzip, br' },
+): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }));
+    }).on('error', reject);
+  });
+}
+
+describe('withPackedPages', () => {
+  it.each(['/', '/products/1/haldi', '/products/1/haldi?from=mail'])('packs %s', async (path) => {
+    const { headers, body } = await ask(path);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers['vary']).toContain('Accept-Encoding');
+    expect(gunzipSync(body).toString()).toBe(page);
+  });
+
+  it('sends a page that was made anew as it is now', async () => {
+    await ask('/products/1/haldi');
+    text = page.replaceAll('299', '289');
+    expect(gunzipSync((await ask('/products/1/haldi')).body).toString()).toBe(text);
+  });
+
+  it('leaves a page as it is for who cannot unpack it', async () => {
+    const { headers, body } = await ask('/products/1/haldi', {});
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(page);
+  });
+
+  it.each([
+    ['/shop', {}],
+    ['/products/1/reviews/haldi', {}],
+    ['/products/1/haldi', { rsc: '1' }],
+  ])('leaves %s with %j to Next', async (path, more) => {
+    const { headers } = await ask(path, { 'accept-encoding': 'gzip', ...more });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(seenEncodings).toEqual(['gzip']);
+  });
+
+  it('does not pack what is not a page that is there', async () => {
+    status = 404;
+    const { headers, body } = await ask('/products/9/gone');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(page);
+  });
+});

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const html = /^text\/html\b/;
+const gzip = /\bgzip\b/;
+/* The addresses that are rendered once and kept: home and products. */
+const keptPage = /^\/(?:products\/\d+\/[^/?]+)?(?:\?|$)/;
+
+/** About 50 MB of pages at the most. */
+const mostPages = 300;
+
+/**
+ * Packs a kept page once and not for every reader: packing is more than half of what such a page
+ * costs. The page's own text is the key, so that a page made anew is packed anew. Everything else
+ * goes by as it is, and is packed by Next.
+ */
+export function withPackedPages(handle: Handler): Handler {
+  const packed = new Map<string, Buffer>();
+  const pack = (text: string): Buffer => {
+    const known = packed.get(text);
+    if (known) return known;
+    const [oldest] = packed.keys();
+    if (packed.size >= mostPages && oldest !== undefined) packed.delete(oldest);
+    const fresh = gzipSync(text);
+    packed.set(text, fresh);
+    return fresh;
+  };
+  return async (request, response) => {
+    if (!isForKeptPage(request)) return handle(request, response);
+    // Next packs what it is asked to: asked for nothing, it hands over the page itself.
+    delete request.headers['accept-encoding'];
+    const end = response.end.bind(response);
+    response.end = ((...sent: Parameters<typeof end>) => {
+      response.end = end;
+      const [page] = sent;
+      if (typeof page !== 'string' || !isWholePage(response)) return end(...sent);
+      const body = pack(page);
+      response.appendHeader('Vary', 'Accept-Encoding');
+      response.setHeader('Content-Encoding', 'gzip');
+      response.setHeader('Content-Length', body.length);
+      return end(body);
+    }) as typeof response.end;
+    return handle(request, response);
+  };
+}
+
+function isForKeptPage({ method, url, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers['rsc'] === undefined &&
+    gzip.test(String(headers['accept-encoding'] ?? '')) &&
+    keptPage.test(url ?? '')
+  );
+}
+
+function isWholePage(response: ServerResponse): boolean {
+  return (
+    response.statusCode === 200 &&
+    !response.headersSent &&
+    html.test(String(response.getHeader('content-type') ?? ''))
+  );
+}

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import next from 'next';
+import { clientAddress } from './client-address.ts';
+import { withPackedPages } from './packed-pages.ts';
+
+/* The built storefront as a program: what `next start` does, and pages that are packed once. */
+
+const drainLimitMs = 10_000;
+const hostname = process.env['HOST'] || '127.0.0.1';
+const port = Number(process.env['PORT'] || 3000);
+const proxies = Number(process.env['TRUSTED_PROXIES'] || 0);
+
+const app = next({ dev: false, dir: process.cwd(), hostname, port });
+await app.prepare();
+const handle = withPackedPages(app.getRequestHandler());
+
+const server = createServer((request, response) => {
+  request.headers['x-forwarded-for'] = clientAddress(request, proxies);
+  handle(request, response).catch((error: unknown) => {
+    console.error('A request could not be answered', error);
+    if (!response.headersSent) response.writeHead(500);
+    response.end();
+  });
+});
+server.on('error', (error) => {
+  console.error(`The storefront cannot listen on ${hostname}:${port}. ${error.message}`);
+  process.exit(1);
+});
+server.listen(port, hostname);
+
+async function stop(): Promise<void> {
+  setTimeout(() => server.closeAllConnections(), drainLimitMs).unref();
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  await app.close();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
