@@ -19,6 +19,7 @@ export default function config(phase: string): NextConfig {
     typescript: { ignoreBuildErrors: true },
     // A hash over the whole page for every reader costs more than the few answers that it would spare.
     generateEtags: false,
+    compress: process.env['PACKED_BY_SERVER'] === undefined,
     poweredByHeader: false,
     // Metadata stands in the head for every reader, not for known crawlers alone.
     htmlLimitedBots: /.*/,

@@ -61,12 +61,19 @@ test('narrows the shelf tick by tick, without a reload, and takes each away agai
   );
 });
 
-test('keeps both of two quick ticks', async ({ page }) => {
+test('keeps both of two ticks, the first one unanswered yet', async ({ page }) => {
   const { tag, form } = await idsOf();
   await open(page, '/shop');
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/shop\?.*product_tag=/, async (route) => {
+    await held;
+    await route.continue();
+  });
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^Best Seller/ }).check();
   await filters.getByRole('checkbox', { name: /^Powder/ }).check();
+  letGo();
   const want = await listed({ product_tag: tag, product_foam: form });
   await expect(status(page)).toHaveText(countText(want.total));
   await expect(page).toHaveURL(`/shop?product_tag=${tag}&product_foam=${form}`);

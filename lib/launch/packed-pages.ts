@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import compression from 'compression';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -13,10 +14,11 @@ const mostPages = 300;
 
 /**
  * Packs a kept page once and not for every reader: packing is more than half of what such a page
- * costs. The page's own text is the key, so that a page made anew is packed anew. Everything else
- * goes by as it is, and is packed by Next.
+ * costs. The page's own text is the key, so that a page made anew is packed anew. Everything else is
+ * packed as it goes by.
  */
 export function withPackedPages(handle: Handler): Handler {
+  const packOnTheWay = compression();
   const packed = new Map<string, Buffer>();
   const pack = (text: string): Buffer => {
     const known = packed.get(text);
@@ -28,9 +30,11 @@ export function withPackedPages(handle: Handler): Handler {
     return fresh;
   };
   return async (request, response) => {
-    if (!isForKeptPage(request)) return handle(request, response);
-    // Next packs what it is asked to: asked for nothing, it hands over the page itself.
-    delete request.headers['accept-encoding'];
+    if (!isForKeptPage(request)) {
+      return new Promise((resolve, reject) => {
+        packOnTheWay(request, response, () => handle(request, response).then(resolve, reject));
+      });
+    }
     const end = response.end.bind(response);
     response.end = ((...sent: Parameters<typeof end>) => {
       response.end = end;

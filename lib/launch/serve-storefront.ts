@@ -10,6 +10,9 @@ const hostname = process.env['HOST'] || '127.0.0.1';
 const port = Number(process.env['PORT'] || 3000);
 const proxies = Number(process.env['TRUSTED_PROXIES'] || 0);
 
+// Pages are packed here, once; Next would do it for every reader.
+process.env['PACKED_BY_SERVER'] = 'true';
+
 const app = next({ dev: false, dir: process.cwd(), hostname, port });
 await app.prepare();
 const handle = withPackedPages(app.getRequestHandler());
