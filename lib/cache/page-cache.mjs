@@ -27,17 +27,4 @@ export default class PageCache extends FileSystemCache {
   constructor(context) {
     super(isBuilding ? context : { ...context, serverDistDir: join(folder, 'server') });
   }
-
-  /*
-   * Next 16.4 sends the headers of a page that it has just rendered twice: once while rendering, once
-   * more from the entry that it gives to this cache. Of two Location headers clients make one wrong
-   * address; so what is kept has it, and what is sent on from here has not.
-   */
-  async set(key, entry, context) {
-    const location = entry?.headers?.location;
-    if (location === undefined) return super.set(key, entry, context);
-    const kept = { ...entry, headers: { ...entry.headers } };
-    entry.headers.location = undefined;
-    return super.set(key, kept, context);
-  }
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { clientAddress } from './client-address.ts';
+import { nameTargetOnce } from './one-location.ts';
 import { withPackedPages } from './packed-pages.ts';
 
 /* The built storefront as a program: what `next start` does, and pages that are packed once. */
@@ -19,6 +20,7 @@ const handle = withPackedPages(app.getRequestHandler());
 
 const server = createServer((request, response) => {
   request.headers['x-forwarded-for'] = clientAddress(request, proxies);
+  nameTargetOnce(response);
   handle(request, response).catch((error: unknown) => {
     console.error('A request could not be answered', error);
     if (!response.headersSent) response.writeHead(500);
