@@ -12,7 +12,7 @@ export function ProductRail({ title, products }: ProductRailProps) {
   if (products.length === 0) return null;
   const id = title.toLowerCase().replace(/\W+/g, '-');
   return (
-    <section aria-labelledby={id} className="mt-14">
+    <section aria-labelledby={id} className="below mt-14">
       <h2 id={id} className="mb-5 font-display text-5 font-medium">
         {title}
       </h2>
