@@ -37,10 +37,7 @@ export function ProductCard({ product, isFirst = false }: ProductCardProps) {
         <span>{product.sku}</span>
       </p>
       <h3 className="card-name">
-        {/* Whoever points at it or touches it has the whole page fetched before the press ends. */}
-        <Link href={routes.product({ id, name })} unstable_dynamicOnHover>
-          {name}
-        </Link>
+        <Link href={routes.product({ id, name })}>{name}</Link>
       </h3>
       <p className="card-facts">
         <VegMark isVeg={product.isVeg} />
