@@ -1,0 +1,29 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { createLog } from './log.ts';
+
+function written(write: (log: ReturnType<typeof createLog>) => void): string {
+  let lines = '';
+  write(createLog('info', { write: (line: string) => void (lines += line) }));
+  return lines;
+}
+
+describe('createLog', () => {
+  it('leaves the values of a failed query out, and keeps what failed and where', () => {
+    const error = new DrizzleQueryError(
+      'insert into outbox_messages values ($1)',
+      ['Your OTP is 123456\n    at home'],
+      new Error('connect ECONNREFUSED'),
+    );
+    const line = written((log) => log.error({ err: error }, 'failed'));
+    expect(line).not.toContain('123456');
+    expect(line).toContain('insert into outbox_messages');
+    expect(line).toContain('log.test.ts');
+  });
+
+  it('hides what is named as a secret', () => {
+    const line = written((log) =>
+      log.info({ body: { password: 'Demo@2026' }, otp: '123456' }, 'x'),
+    );
+    expect(line).not.toMatch(/Demo@2026|123456/);
+  });
+});
