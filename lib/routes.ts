@@ -33,7 +33,6 @@ export const routes = {
   orders: '/profile#orders',
   signup: '/signup',
   resetPassword: '/reset-password',
-  dashboard: '/dashboard',
   pageNotFound: '/page-not-found',
   login: (backTo?: string) => `/login${query({ callbackUrl: backTo })}`,
   sessionEnded: (backTo: string) => `/api/session/ended${query({ callbackUrl: backTo })}`,
@@ -46,7 +45,6 @@ export const routes = {
       search,
     })}`,
   product: ({ id, name }: Named) => `/products/${id}/${slugOf(name)}`,
-  reviews: ({ id, name }: Named) => `/products/${id}/reviews/${slugOf(name)}`,
   order: (orderId: string) => `/orders/${orderId}`,
   addAddress: (backTo?: string) => `/profile/addresses/add${query({ callbackUrl: backTo })}`,
   editAddress: (id: number, backTo?: string) =>

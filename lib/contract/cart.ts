@@ -1,4 +1,4 @@
-import { array, number, object, type InferType } from 'yup';
+import { array, object, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { cartPath } from './paths.ts';
@@ -88,6 +88,3 @@ export const removeCartItem = endpoint({
   summary: 'Remove a cart item',
   answer: cartChange,
 });
-
-/** What a 409 about stock carries besides the message. */
-export const stockConflict = object({ available_quantity: number().integer().required() });

@@ -1,3 +1,4 @@
+import { storeRules } from '../contract/store-rules';
 import { isHomeCity } from './shipping-fee';
 
 export interface DeliveryDays {
@@ -6,7 +7,6 @@ export interface DeliveryDays {
   to: string;
 }
 
-const workingDays = { nearby: [2, 2], elsewhere: [5, 6] } as const;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -14,7 +14,9 @@ const dayMs = 24 * 60 * 60 * 1000;
  * days in Ahmedabad, 5 to 6 elsewhere. Sundays don't count, nor does the day of the order.
  */
 export function deliveryDays(today: string, city: string): DeliveryDays {
-  const [least, most] = isHomeCity(city) ? workingDays.nearby : workingDays.elsewhere;
+  const [least, most] = isHomeCity(city)
+    ? storeRules.deliveryDays.nearby
+    : storeRules.deliveryDays.elsewhere;
   return { from: afterWorkingDays(today, least), to: afterWorkingDays(today, most) };
 }
 

@@ -12,7 +12,6 @@ import {
   type ProductList,
   type ProductQuery,
 } from '../contract/product';
-import { listReviews, type ReviewListing } from '../contract/review';
 
 const orNull = (error: unknown): null => {
   if (error instanceof ApiError && error.status === 404) return null;
@@ -48,11 +47,6 @@ export async function readRelatedProducts(id: number): Promise<RelatedProducts> 
     others: first?.other_product_details ?? [],
   };
 }
-
-/** All reviews of a product, or null where there is no such product. */
-export const findReviews = cache(async (id: number): Promise<ReviewListing | null> =>
-  readStore(listReviews, { params: { productId: id }, tags: [`product:${id}`] }).catch(orNull),
-);
 
 /** All brands, by name. */
 export const readBrands = cache(async (): Promise<Brand[]> => {

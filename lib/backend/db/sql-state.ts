@@ -1,7 +1,6 @@
 interface WithCode {
   code?: unknown;
   cause?: unknown;
-  constraint?: unknown;
 }
 
 const asWithCode = (error: unknown): WithCode =>
@@ -12,13 +11,6 @@ export function sqlState(error: unknown): string | undefined {
   const outer = asWithCode(error);
   const code = asWithCode(outer.cause).code ?? outer.code;
   return typeof code === 'string' ? code : undefined;
-}
-
-/** The constraint that a statement broke, where one did. */
-export function brokenConstraint(error: unknown): string | undefined {
-  const outer = asWithCode(error);
-  const name = asWithCode(outer.cause).constraint ?? outer.constraint;
-  return typeof name === 'string' ? name : undefined;
 }
 
 const lostCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);

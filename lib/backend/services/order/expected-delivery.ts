@@ -3,7 +3,6 @@ import { storeRules } from '../../../contract/store-rules.ts';
 
 const storeZone = 'Asia/Kolkata';
 const dayMs = 24 * 60 * 60 * 1000;
-const workingDays = { nearby: 2, elsewhere: 6 };
 
 /** The day that a moment belongs to in the store's zone, `YYYY-MM-DD`. */
 export const dayInStore = (moment: Date): string =>
@@ -19,7 +18,8 @@ export function isHomeCity(city: string): boolean {
  * the rest of India. Sundays are no working days, and the day of the order does not count.
  */
 export function expectedDelivery(placedAt: Date, city: string): string {
-  let left = isHomeCity(city) ? workingDays.nearby : workingDays.elsewhere;
+  const { nearby, elsewhere } = storeRules.deliveryDays;
+  let [, left] = isHomeCity(city) ? nearby : elsewhere;
   let day = new Date(`${dayInStore(placedAt)}T00:00:00Z`);
   while (left > 0) {
     day = new Date(day.getTime() + dayMs);
