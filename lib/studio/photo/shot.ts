@@ -46,7 +46,11 @@ export type Contents =
   | { kind: 'none' }
   | { kind: 'powder' | 'coarse'; colours: string[] }
   /** `size` is the length of a grain in millimetres. */
-  | { kind: 'round' | 'oval' | 'long' | 'flat' | 'kidney' | 'quill' | 'flake'; size: number; colours: string[] }
+  | {
+      kind: 'round' | 'oval' | 'long' | 'flat' | 'kidney' | 'quill' | 'flake';
+      size: number;
+      colours: string[];
+    }
   | { kind: 'leaf'; size: number; colours: string[] }
   | { kind: 'liquid' | 'honey' | 'ghee' | 'paste' | 'cream'; colours: string[] }
   | { kind: 'tablet' | 'capsule'; size: number; colours: string[] }
