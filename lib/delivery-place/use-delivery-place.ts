@@ -1,0 +1,24 @@
+'use client';
+
+import { useMemo } from 'react';
+import { deviceStore } from '../session/safe-storage';
+import { useStoredText, writeStored } from '../session/stored-text';
+import { parsePlace, type DeliveryPlace, type PinPlace } from './delivery-to';
+
+const key = 'delivery-place';
+
+const setPlace = ({ pin, city, state }: PinPlace): void =>
+  writeStored(deviceStore(), key, JSON.stringify({ pin, city, state }));
+
+const clear = (): void => writeStored(deviceStore(), key, null);
+
+/** Where this browser wants things brought to: one place for header and product page; null until chosen. */
+export function useDeliveryPlace(): {
+  place: DeliveryPlace | null;
+  setPlace: (place: PinPlace) => void;
+  clear: () => void;
+} {
+  const text = useStoredText(deviceStore, key);
+  const place = useMemo(() => parsePlace(text), [text]);
+  return { place, setPlace, clear };
+}
