@@ -2,7 +2,18 @@ import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { productCard } from './product.ts';
-import { count, countOrNull, moment, text, textOrNull, yesNo } from './rules.ts';
+import { amount, count, countOrNull, moment, text, textOrNull, yesNo } from './rules.ts';
+
+/** A thing pictured in a banner, as the ticket below it names it. */
+const picturedProduct = object({
+  id: count(),
+  name: text(),
+  net_quantity: amount(),
+  unit: text(),
+  /** In rupees, GST included. */
+  product_price: amount(),
+});
+export type PicturedProduct = InferType<typeof picturedProduct>;
 
 const banner = object({
   id: count(),
@@ -13,15 +24,25 @@ const banner = object({
   products: object({ name: text() }).nullable().defined(),
   title: text(),
   content: text(),
+  /** What the picture shows, from left to right; a store may leave it out. */
+  pictured_products: array(picturedProduct.required()).optional(),
 });
 export type HomeBanner = InferType<typeof banner>;
+
+const sectionPicture = object({ image: text(), alt: text(), name: string().optional() });
+export type SectionPicture = InferType<typeof sectionPicture>;
+
+export const sectionLayouts = ['story', 'seals', 'awards', 'papers', 'services'] as const;
+export type SectionLayout = (typeof sectionLayouts)[number];
 
 const section = object({
   id: count(),
   label: text(),
   description: text(),
   image: textOrNull(),
-  images: array(object({ image: text(), alt: text() }).required()).required(),
+  images: array(sectionPicture.required()).required(),
+  /** How it is set; where it is left out, what the section holds decides. */
+  layout: string().oneOf(sectionLayouts).nullable().optional(),
   is_visible_on_website: yesNo(),
 });
 export type HomeSection = InferType<typeof section>;

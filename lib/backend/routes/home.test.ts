@@ -37,6 +37,27 @@ describe('the home page', () => {
     expect((await store.call('GET', '/ecommerce/banners/?sequence=Left')).status).toBe(400);
   });
 
+  it('names what a banner pictures, from left to right, without what has left the shelf', async () => {
+    await db()
+      .insert(banners)
+      .values({ title: 'Pictured', position: -2, picturedProductIds: [5, 3, 4] });
+    await changeShelf(store, 3, { isOnSale: false });
+    const { data } = await calls.listBanners.answer.validate(
+      await get('/ecommerce/banners/?sequence=Upper'),
+      { strict: true },
+    );
+    const [first, second] = data;
+    expect(first?.pictured_products?.map(({ id }) => id)).toEqual([5, 4]);
+    expect(first?.pictured_products?.[0]).toEqual({
+      id: 5,
+      name: expect.any(String),
+      net_quantity: expect.any(Number),
+      unit: expect.any(String),
+      product_price: expect.any(Number),
+    });
+    expect(second?.title).toBe('First');
+  });
+
   it('has sections above and below the rails and at its foot', async () => {
     await db()
       .insert(homeSections)

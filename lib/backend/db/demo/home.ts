@@ -1,3 +1,5 @@
+import type { SectionLayout } from '../../../contract/home.ts';
+
 /** What stands on the home page beside products and journal. Pictures are paths under `public`. */
 
 export interface DemoBanner {
@@ -8,11 +10,15 @@ export interface DemoBanner {
   /** Where the banner leads: a category, a product, or neither and then the whole shop. */
   categorySlug: string | null;
   productSku: string | null;
+  /** What the picture shows, from left to right. */
+  picturedSkus: string[];
 }
 
 export interface DemoPicture {
   image: string;
   alt: string;
+  /** What stands below it. */
+  name: string;
 }
 
 export interface DemoHomeSection {
@@ -23,6 +29,7 @@ export interface DemoHomeSection {
   /** The one large picture; empty where the section is a row of `images`. */
   image: string;
   images: DemoPicture[];
+  layout: SectionLayout;
   isVisible: boolean;
 }
 
@@ -40,6 +47,7 @@ export const demoBanners: DemoBanner[] = [
       'Food, oils and herbs from 214 farms and makers, tested by the lot, at your door in two to six working days.',
     categorySlug: 'food',
     productSku: null,
+    picturedSkus: ['HN-0107', 'CH-0290', 'SK-0418'],
   },
   {
     image: '/pictures/banners/masala.webp',
@@ -49,6 +57,7 @@ export const demoBanners: DemoBanner[] = [
       'Spices milled in small lots in Anand and on the Malabar coast. The month is printed on every pack.',
     categorySlug: 'spices',
     productSku: null,
+    picturedSkus: ['TU-0214', 'MR-0118', 'CO-0126'],
   },
   {
     image: '/pictures/banners/tea.webp',
@@ -58,6 +67,7 @@ export const demoBanners: DemoBanner[] = [
       'Assam, Nilgiri and Kangra by the leaf, and tulsi cut just as it comes to flower. Loose, so that you can see it.',
     categorySlug: 'tea-and-coffee',
     productSku: null,
+    picturedSkus: ['TE-0331', 'TE-0337'],
   },
   {
     image: '/pictures/banners/hair-and-skin.webp',
@@ -67,6 +77,7 @@ export const demoBanners: DemoBanner[] = [
       'Clays, oils and cold-cured soaps. The list on the back is short enough to be read at arm’s length.',
     categorySlug: 'personal-care',
     productSku: null,
+    picturedSkus: ['HC-0101', 'HC-0126', 'SP-0033'],
   },
   {
     image: '/pictures/banners/gifts.webp',
@@ -76,6 +87,7 @@ export const demoBanners: DemoBanner[] = [
       'Boxes packed by hand in Ahmedabad, with your own sentence written on the card and no price in the parcel.',
     categorySlug: 'gifting',
     productSku: null,
+    picturedSkus: ['GF-0601'],
   },
 ];
 
@@ -87,6 +99,7 @@ export const demoHomeSections: DemoHomeSection[] = [
       'It began as one counter in Navrangpura, with nineteen things on it and the name of a farmer on each. There are twelve stores now and a packing house in Naroda, but the rule is the old one: we go and look before we buy, we have every lot tested before we pack it, and we write on the label what we know. Where we know nothing, we leave the line out.',
     image: '/pictures/home/about.webp',
     images: [],
+    layout: 'story',
     isVisible: true,
   },
   {
@@ -99,20 +112,25 @@ export const demoHomeSections: DemoHomeSection[] = [
       {
         image: '/pictures/certificates/organic-handling.webp',
         alt: 'Certificate for the storing and packing of organic food, kept apart from all other',
+        name: 'Organic handling',
       },
       {
         image: '/pictures/certificates/food-safety.webp',
         alt: 'Certificate for food safety management at the packing house in Naroda',
+        name: 'Food safety',
       },
       {
         image: '/pictures/certificates/good-manufacturing.webp',
         alt: 'Certificate for good manufacturing practice in herbal preparations',
+        name: 'Good manufacturing',
       },
       {
         image: '/pictures/certificates/no-animal-testing.webp',
         alt: 'Certificate that nothing for skin or hair has been tested on animals',
+        name: 'No animal testing',
       },
     ],
+    layout: 'seals',
     isVisible: true,
   },
   {
@@ -125,28 +143,35 @@ export const demoHomeSections: DemoHomeSection[] = [
       {
         image: '/pictures/awards/shopkeeper-2014.webp',
         alt: 'Award: small shopkeeper of the year, Ahmedabad, 2014',
+        name: 'Shopkeeper of the year, 2014',
       },
       {
         image: '/pictures/awards/fair-purchase-2016.webp',
         alt: 'Award: fair purchase from growers, Gujarat, 2016',
+        name: 'Fair purchase, 2016',
       },
       {
         image: '/pictures/awards/honest-label-2018.webp',
         alt: 'Award: the honest label, 2018',
+        name: 'The honest label, 2018',
       },
       {
         image: '/pictures/awards/women-makers-2020.webp',
         alt: 'Award: trade with women’s collectives, 2020',
+        name: 'Trade with women’s collectives, 2020',
       },
       {
         image: '/pictures/awards/packing-without-plastic-2022.webp',
         alt: 'Award: parcels without plastic, 2022',
+        name: 'Parcels without plastic, 2022',
       },
       {
         image: '/pictures/awards/service-by-telephone-2024.webp',
         alt: 'Award: service by telephone, western India, 2024',
+        name: 'Service by telephone, 2024',
       },
     ],
+    layout: 'awards',
     isVisible: true,
   },
   {
@@ -159,16 +184,20 @@ export const demoHomeSections: DemoHomeSection[] = [
       {
         image: '/pictures/licences/food-business.webp',
         alt: 'Food business licence of the packing house, with its fourteen digits',
+        name: 'Food business licence',
       },
       {
         image: '/pictures/licences/packer-registration.webp',
         alt: 'Registration as a packer under the law on weights and measures',
+        name: 'Registration as a packer',
       },
       {
         image: '/pictures/licences/shop-registration.webp',
         alt: 'Registration of the shop with the municipal corporation of Ahmedabad',
+        name: 'Registration of the shop',
       },
     ],
+    layout: 'papers',
     isVisible: true,
   },
   {
@@ -178,15 +207,16 @@ export const demoHomeSections: DemoHomeSection[] = [
       'No grain, pulse, oil or spice on our shelf comes from genetically modified seed. For maize, soya, cotton and mustard, where it matters most, we ask for a test of every lot, and growers keep back their own seed for the next year.',
     image: '/pictures/home/non-gmo.webp',
     images: [],
+    layout: 'story',
     isVisible: true,
   },
   {
     kind: 'footer',
     label: 'What comes with the parcel',
-    description:
-      'Free delivery in Ahmedabad within two working days; the rest of India in five to six. Damaged, wrong or expired goods replaced when you tell us within five days. A vaidya who listens, without charge. And a telephone that a person picks up, in Gujarati, Hindi or English.',
+    description: 'Four things that are settled before you order, not after.',
     image: '/pictures/home/services.webp',
     images: [],
+    layout: 'services',
     isVisible: true,
   },
 ];

@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { SectionLayout, SectionPicture } from '../../../contract/home.ts';
 import { categories, products } from './catalogue.ts';
 import { createdAt, instant, serialId, updatedAt } from './columns.ts';
 import { cities } from './place.ts';
@@ -26,6 +27,11 @@ export const banners = pgTable(
     content: text('content').notNull().default(''),
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'set null' }),
     productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
+    /** What the picture shows, from left to right. */
+    picturedProductIds: integer('pictured_product_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::integer[]`),
     isVisible: boolean('is_visible').notNull().default(true),
     updatedAt: updatedAt(),
   },
@@ -44,13 +50,19 @@ export const homeSections = pgTable(
     label: text('label').notNull(),
     description: text('description').notNull().default(''),
     image: text('image'),
-    images: jsonb('images').$type<{ image: string; alt: string }[]>().notNull().default([]),
+    images: jsonb('images').$type<SectionPicture[]>().notNull().default([]),
+    /** How the storefront sets it; where null, what it holds decides. */
+    layout: text('layout').$type<SectionLayout>(),
     isVisible: boolean('is_visible').notNull().default(true),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('home_sections_kind_idx').on(t.kind, t.position),
     check('home_sections_kind', sql`${t.kind} in ('upper', 'lower', 'footer')`),
+    check(
+      'home_sections_layout',
+      sql`${t.layout} in ('story', 'seals', 'awards', 'papers', 'services')`,
+    ),
   ],
 );
 

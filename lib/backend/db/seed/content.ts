@@ -30,11 +30,12 @@ export async function seedHome(
   await insertRows(
     tx,
     banners,
-    numbered(demoBanners).map(({ categorySlug, productSku, ...banner }) => ({
+    numbered(demoBanners).map(({ categorySlug, productSku, picturedSkus, ...banner }) => ({
       ...banner,
       position: banner.id,
       categoryId: categorySlug ? known(shelves.categories, categorySlug, 'category').id : null,
       productId: productSku ? known(products, productSku, 'product').id : null,
+      picturedProductIds: picturedSkus.map((sku) => known(products, sku, 'product').id),
       updatedAt: now,
     })),
   );

@@ -3,18 +3,30 @@ import type { HomeBanner } from '../../../contract/home.ts';
 import type { ServiceContext } from '../../context.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { banners } from '../../db/schema/content.ts';
-import { toBanner } from './serialize.ts';
+import { listCards } from '../product/list-cards.ts';
+import { toBanner, toPicturedProduct } from './serialize.ts';
 
-/** The visible banners of one place of the home page, in the order that staff gave them. */
+/**
+ * The visible banners of one place of the home page, in the order that staff gave them, each with
+ * those of its pictured products that are on the shelf.
+ */
 export async function listBanners(
-  { db }: ServiceContext,
+  context: ServiceContext,
   sequence: 'Upper' | 'Lower',
 ): Promise<HomeBanner[]> {
-  const rows = await db
+  const rows = await context.db
     .select({ banner: banners, productName: products.name })
     .from(banners)
     .leftJoin(products, eq(products.id, banners.productId))
     .where(and(eq(banners.sequence, sequence), banners.isVisible))
     .orderBy(asc(banners.position), asc(banners.id));
-  return rows.map(toBanner);
+  const ids = [...new Set(rows.flatMap(({ banner }) => banner.picturedProductIds))];
+  const cards = await listCards(context, ids, undefined);
+  const pictured = new Map(cards.map((card) => [card.id, toPicturedProduct(card)]));
+  return rows.map((row) =>
+    toBanner(
+      row,
+      row.banner.picturedProductIds.flatMap((id) => pictured.get(id) ?? []),
+    ),
+  );
 }

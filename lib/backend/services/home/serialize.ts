@@ -1,4 +1,5 @@
-import type { BlogCard, HomeBanner, HomeSection } from '../../../contract/home.ts';
+import type { BlogCard, HomeBanner, HomeSection, PicturedProduct } from '../../../contract/home.ts';
+import type { ProductCard } from '../../../contract/product.ts';
 import type { banners, homeSections } from '../../db/schema/content.ts';
 
 type BannerRow = typeof banners.$inferSelect;
@@ -12,13 +13,20 @@ interface PostRow {
   publishedAt: Date | null;
 }
 
-export function toBanner({
-  banner,
-  productName,
-}: {
-  banner: BannerRow;
-  productName: string | null;
-}): HomeBanner {
+export function toPicturedProduct(card: ProductCard): PicturedProduct {
+  return {
+    id: card.id,
+    name: card.name,
+    net_quantity: card.net_quantity,
+    unit: card.unit,
+    product_price: card.product_price,
+  };
+}
+
+export function toBanner(
+  { banner, productName }: { banner: BannerRow; productName: string | null },
+  picturedProducts: PicturedProduct[],
+): HomeBanner {
   return {
     id: banner.id,
     image: banner.image,
@@ -28,6 +36,7 @@ export function toBanner({
     products: productName === null ? null : { name: productName },
     title: banner.title,
     content: banner.content,
+    pictured_products: picturedProducts,
   };
 }
 
@@ -38,6 +47,7 @@ export function toSection(row: SectionRow): HomeSection {
     description: row.description,
     image: row.image,
     images: row.images,
+    layout: row.layout,
     is_visible_on_website: row.isVisible,
   };
 }
