@@ -3,14 +3,17 @@ import Image from 'next/image';
 interface CardImageProps {
   src: string | null;
   isSoldOut: boolean;
-  isFirst: boolean;
+  /** Where on the shelf it stands: the first are fetched at once, those out of sight when needed. */
+  place: number;
 }
 
-/* A card is 180 to 300 px wide on every screen: two sizes do, and a page of cards stays small. */
+/* Half a phone's width; on a desk a card is 180 to 300 px wide. */
+const sizes = '(width >= 48rem) 256px, 50vw';
 const edge = 256;
+const first = { preload: true, fetchPriority: 'high' } as const;
 
 /** A card's picture; its name stands below it, so it needs none itself. */
-export function CardImage({ src, isSoldOut, isFirst }: CardImageProps) {
+export function CardImage({ src, isSoldOut, place }: CardImageProps) {
   return (
     <span className={isSoldOut ? 'picture card-image sold-out' : 'picture card-image'}>
       {src && (
@@ -19,7 +22,8 @@ export function CardImage({ src, isSoldOut, isFirst }: CardImageProps) {
           alt=""
           width={edge}
           height={edge}
-          {...(isFirst && { preload: true, fetchPriority: 'high' as const })}
+          sizes={sizes}
+          {...(place < 2 ? first : place < 5 && { loading: 'eager' as const })}
         />
       )}
     </span>

@@ -14,16 +14,17 @@ import { WishHeart } from './wish-heart';
 
 interface ProductCardProps {
   product: CardProduct;
-  isFirst?: boolean;
+  /** Its place on a shelf that is in sight when the page opens. */
+  place?: number;
 }
 
 /** One thing on the shelf: its picture above the edge, its ticket hanging below. */
-export function ProductCard({ product, isFirst = false }: ProductCardProps) {
+export function ProductCard({ product, place = Infinity }: ProductCardProps) {
   const { id, name, stock, price, mrp, netQuantity, unit } = product;
   return (
     <article className="card">
       <div className="card-picture">
-        <CardImage src={product.image} isSoldOut={stock === 0} isFirst={isFirst} />
+        <CardImage src={product.image} isSoldOut={stock === 0} place={place} />
         <div className="shelf-edge" />
         <div className="card-badges">
           {product.tags.map((tag) => (

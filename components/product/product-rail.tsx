@@ -1,31 +1,63 @@
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
 import type { ProductCard as ProductCardData } from '@/lib/contract/product';
 import { toCard } from '@/lib/product/to-card';
 import { ProductCard } from './product-card';
+import { RailButtons } from './rail-buttons';
 
 interface ProductRailProps {
   title: string;
   products: ProductCardData[];
+  /** Where all of the kind are. */
+  allHref?: string;
 }
 
-/** A shelf that scrolls sideways, four to five things in sight on a desk. */
-export function ProductRail({ title, products }: ProductRailProps) {
+/* A rail that is in sight as a whole needs no buttons; how much is, the screen says. */
+function buttonsFrom(count: number): string {
+  if (count > 6) return 'hidden md:flex';
+  if (count > 5) return 'hidden md:flex 2xl:hidden';
+  if (count > 4) return 'hidden md:flex xl:hidden';
+  if (count > 3) return 'hidden md:flex lg:hidden';
+  return 'hidden';
+}
+
+/** A shelf that is swiped on a phone; four to six things in sight on a desk, moved by buttons. */
+export function ProductRail({ title, products, allHref }: ProductRailProps) {
   if (products.length === 0) return null;
   const id = title.toLowerCase().replace(/\W+/g, '-');
   return (
-    <section aria-labelledby={id} className="below mt-14">
-      <h2 id={id} className="mb-5 font-display text-5 font-medium">
-        {title}
-      </h2>
+    <section aria-labelledby={id} className="mt-14 md:mt-18">
+      <div className="mb-5 flex items-center justify-between gap-4">
+        <h2 id={id} className="font-display text-5 font-medium">
+          {title}
+        </h2>
+        <div className="flex shrink-0 items-center gap-5">
+          {allHref && (
+            <Link
+              href={allHref}
+              aria-label={`See all: ${title}`}
+              className={`inline-flex min-h-11 items-center ${linkClass}`}
+            >
+              See all
+            </Link>
+          )}
+          <RailButtons
+            railId={`${id}-rail`}
+            title={title}
+            className={buttonsFrom(products.length)}
+          />
+        </div>
+      </div>
       <div
+        id={`${id}-rail`}
         tabIndex={0}
         role="group"
         aria-labelledby={id}
-        className="-mx-4 grid snap-x auto-cols-[minmax(11rem,46vw)] grid-flow-col overflow-x-auto md:mx-0 md:auto-cols-[31%] lg:auto-cols-[24%] xl:auto-cols-[19.5%]"
+        data-count={products.length}
+        className="rail"
       >
         {products.map((product) => (
-          <div key={product.id} className="rail-place">
-            <ProductCard product={toCard(product)} />
-          </div>
+          <ProductCard key={product.id} product={toCard(product)} />
         ))}
       </div>
     </section>

@@ -50,7 +50,7 @@ export function ShopScreen({ query, list, path, categories, brands }: ShopScreen
               </Link>
             </div>
           ) : (
-            <ProductShelf products={list.data.data} isOnTop isBesideFilters />
+            <ProductShelf products={list.data.data} />
           )}
           <Pagination
             label="Pages of products"
