@@ -3,46 +3,54 @@
 import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
-import { obstaclesOf } from '@/lib/cart/checkout-gate';
+import { obstaclesOf, shortOfMinimum } from '@/lib/cart/checkout-gate';
+import type { Address } from '@/lib/contract/address';
 import type { Cart } from '@/lib/contract/cart';
-import { storeRules } from '@/lib/contract/store-rules';
 import { formatRupees } from '@/lib/format/money';
+import { orderAmounts } from '@/lib/order/order-amounts';
+import { shippingFee } from '@/lib/order/shipping-fee';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/session/use-session';
+import { CartPromises } from './cart-promises';
 import { LoginToOrder } from './login-to-order';
 
+interface CartAccountProps {
+  cart: Cart;
+  /** Null where it is not known yet. */
+  destination: Address | null;
+}
+
+function accountRows({ cart_totals, voucher_code }: Cart, delivery: LedgerRow): LedgerRow[] {
+  const { product_price, total, discount_amt } = cart_totals;
+  const saving = (key: string, label: string, saved: number): LedgerRow[] =>
+    saved > 0 ? [{ key, label, amount: formatRupees(-saved), isSaving: true }] : [];
+  return [
+    { key: 'mrp', label: 'Price at MRP', amount: formatRupees(product_price) },
+    ...saving('saved', 'Saved on MRP', product_price - total),
+    ...saving('discount', voucher_code ? `Voucher ${voucher_code}` : 'Discount', discount_amt),
+    delivery,
+  ];
+}
+
+function deliveryRow(destination: Address | null, isElite: boolean, fee: number): LedgerRow {
+  const key = 'delivery';
+  const label = destination ? `Delivery to ${destination.postal_code}` : 'Delivery';
+  if (!destination && !isElite) {
+    return { key, label, amount: <span className="text-1 font-normal">at checkout</span> };
+  }
+  return { key, label, amount: fee === 0 ? 'Free' : formatRupees(fee), isSaving: fee === 0 };
+}
+
 /** What the cart costs, and the way on. */
-export function CartAccount({ cart }: { cart: Cart }) {
+export function CartAccount({ cart, destination }: CartAccountProps) {
   const router = useRouter();
   const person = useSession();
-  const { total, discount_amt, final_total, gst_amt, product_price, cart_counter } =
-    cart.cart_totals;
+  const { cart_totals } = cart;
   const obstacles = obstaclesOf(cart);
-  const isFree = person?.isElite === true;
-  const saved = product_price - total;
-
-  const rows: LedgerRow[] = [
-    { key: 'mrp', label: 'Price at MRP', amount: formatRupees(product_price) },
-    ...(saved > 0
-      ? [{ key: 'saved', label: 'Saved on MRP', amount: formatRupees(-saved), isSaving: true }]
-      : []),
-    ...(discount_amt > 0
-      ? [
-          {
-            key: 'discount',
-            label: cart.voucher_code ? `Voucher ${cart.voucher_code}` : 'Discount',
-            amount: formatRupees(-discount_amt),
-            isSaving: true,
-          },
-        ]
-      : []),
-    {
-      key: 'delivery',
-      label: 'Delivery',
-      amount: isFree ? 'Free' : <span className="text-1 font-normal">at checkout</span>,
-      isSaving: isFree,
-    },
-  ];
+  const short = shortOfMinimum(cart);
+  const isElite = person?.isElite === true;
+  const fee = destination ? shippingFee({ city: destination.city_obj.name, isElite }) : 0;
+  const count = cart_totals.cart_counter;
 
   return (
     <section
@@ -54,16 +62,18 @@ export function CartAccount({ cart }: { cart: Cart }) {
           The account
         </h2>
         <span className="small-caps font-[450] text-ink-2">
-          {cart_counter === 1 ? '1 item' : `${cart_counter} items`}
+          {count === 1 ? '1 item' : `${count} items`}
         </span>
       </div>
-      <Ledger
-        caption="What the cart costs"
-        rows={rows}
-        total={{ label: 'To pay', amount: formatRupees(final_total) }}
-      />
+      <div aria-live="polite">
+        <Ledger
+          caption="What the cart costs"
+          rows={accountRows(cart, deliveryRow(destination, isElite, fee))}
+          total={{ label: 'To pay', amount: formatRupees(orderAmounts(cart_totals, fee).amount) }}
+        />
+      </div>
       <p className="mt-3 text-1 text-ink-2">
-        incl. of all taxes; GST of {formatRupees(gst_amt)} is contained.
+        incl. of all taxes; GST of {formatRupees(cart_totals.gst_amt)} is contained.
       </p>
       <Button
         className="mt-5 w-full"
@@ -73,27 +83,17 @@ export function CartAccount({ cart }: { cart: Cart }) {
       >
         Process checkout
       </Button>
-      <div id="checkout-obstacles" role="status" className="font-[550]">
+      <div id="checkout-obstacles" role="status">
         {obstacles.map((obstacle) => (
-          <p key={obstacle} className="mt-2 text-clay">
+          <p key={obstacle} className="mt-2 font-[550] text-clay">
             {obstacle}
           </p>
         ))}
+        {short > 0 && <p className="mt-1">With {formatRupees(short)} more you can order.</p>}
         {person === undefined && <p className="mt-2 text-ink-2">One moment …</p>}
       </div>
       {person === null && <LoginToOrder />}
-      <ul className="mt-5 space-y-1.5 text-1">
-        <li>Cash on Delivery possible</li>
-        <li>Replacement within 5 days, return within 15</li>
-      </ul>
-      <p className="mt-4 flex gap-2.5 border-t border-rule pt-4 text-1">
-        <span aria-hidden className="mt-1 size-3 shrink-0 rounded-[46%_54%_52%_48%] bg-turmeric" />
-        <span>
-          {isFree
-            ? 'Delivery is free for you, as an Elite member.'
-            : `Delivery is worked out at checkout: ${formatRupees(storeRules.shippingFee)}, free in ${storeRules.freeShippingCity} and for Elite members.`}
-        </span>
-      </p>
+      <CartPromises destination={destination} isElite={isElite} />
     </section>
   );
 }

@@ -96,16 +96,17 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
           )}
           {failure && !trouble && <LineNote tone="trouble" text={failure} />}
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 pt-1 pb-4">
+        <div className={`flex flex-wrap items-center gap-x-5 pb-4 ${most > 0 ? 'pt-3' : ''}`}>
           {most > 0 && (
-            <>
-              <Stepper
-                label={`Quantity of ${item.product}`}
-                value={item.quantity}
-                most={most}
-                onChange={(quantity) => set(Math.min(quantity, most))}
-                isSmall
-              />
+            <Stepper
+              label={`Quantity of ${item.product}`}
+              value={item.quantity}
+              most={most}
+              onChange={(quantity) => set(Math.min(quantity, most))}
+            />
+          )}
+          <div className="flex flex-wrap gap-x-5 max-md:w-full">
+            {most > 0 && (
               <button
                 type="button"
                 aria-label={`Remove ${item.product}`}
@@ -114,17 +115,17 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
               >
                 Remove
               </button>
-            </>
-          )}
-          <button
-            type="button"
-            aria-label={`Move to wishlist: ${item.product}`}
-            disabled={isMoving}
-            onClick={async () => setFailure(await move(item, onLeave))}
-            className={actionClass}
-          >
-            Move to wishlist
-          </button>
+            )}
+            <button
+              type="button"
+              aria-label={`Move to wishlist: ${item.product}`}
+              disabled={isMoving}
+              onClick={async () => setFailure(await move(item, onLeave))}
+              className={actionClass}
+            >
+              Move to wishlist
+            </button>
+          </div>
         </div>
       </div>
     </li>

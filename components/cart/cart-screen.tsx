@@ -7,7 +7,9 @@ import { FailedState } from '@/components/ui/failed-state';
 import { priceChange } from '@/lib/cart/seen-prices';
 import { useCart } from '@/lib/cart/use-cart';
 import { useSeenPrices } from '@/lib/cart/use-seen-prices';
+import { useDestination } from '@/lib/order/use-destination';
 import { routes } from '@/lib/routes';
+import { AskVaidya } from './ask-vaidya';
 import { CartAccount } from './cart-account';
 import { CartEmpty } from './cart-empty';
 import { CartLine } from './cart-line';
@@ -15,11 +17,12 @@ import { CartAccountSkeleton, CartLinesSkeleton } from './cart-skeleton';
 import { GiftOption } from './gift-option';
 
 const columns =
-  'grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-16';
+  'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-x-16';
 
 /** The cart's page: its lines left, its account right (spec section 2). */
 export function CartScreen() {
   const { data: cart, error, mutate } = useCart();
+  const destination = useDestination();
   const heading = useRef<HTMLHeadingElement>(null);
   const { seen, accept } = useSeenPrices(cart?.data);
   const isLoading = !cart && !error;
@@ -63,12 +66,16 @@ export function CartScreen() {
           </>
         )}
       </div>
-      {isLoading && <CartAccountSkeleton />}
-      {isFilled && (
-        <div className="self-start lg:sticky lg:top-6">
-          <CartAccount cart={cart} />
+      {(isLoading || isFilled) && (
+        <div className="self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {cart && destination !== undefined ? (
+            <CartAccount cart={cart} destination={destination} />
+          ) : (
+            <CartAccountSkeleton />
+          )}
         </div>
       )}
+      {isFilled && <AskVaidya />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function CartLinesSkeleton() {
               <div className={`ml-auto h-5 w-14 ${block}`} />
             </div>
             <div className="max-md:col-span-2 md:px-5">
-              <div className={`mt-1 mb-4 h-11 w-32 ${block}`} />
+              <div className={`mt-3 mb-4 h-12 w-32 max-md:mb-16 ${block}`} />
             </div>
           </div>
         ))}
@@ -34,16 +34,27 @@ export function CartLinesSkeleton() {
   );
 }
 
-/** The frame of the account. */
+/** The account before its amounts are known: its rules, and the place of its button. */
 export function CartAccountSkeleton() {
   return (
-    <div aria-hidden className="min-h-[33rem] rounded-control border border-rule bg-paper-0 p-7">
-      <div className={`h-6 w-32 ${block}`} />
-      <div className="mt-4 border-t border-ink">
-        {[0, 1, 2, 3].map((row) => (
-          <div key={row} className="h-10 border-b border-rule" />
+    <div
+      aria-hidden
+      className="min-h-[31rem] rounded-control border border-rule bg-paper-0 px-4 py-5 md:px-7 md:py-6"
+    >
+      <div className={`mb-[1.125rem] h-6 w-32 ${block}`} />
+      <div className="border-t border-ink">
+        {[0, 1, 2].map((row) => (
+          <div key={row} className="grid grid-cols-[minmax(0,1fr)_36%] border-b border-rule">
+            <div className={`my-3 h-4 w-28 ${block}`} />
+            <div className="ledger-rule" />
+          </div>
         ))}
+        <div className="ledger-total grid h-12 grid-cols-[minmax(0,1fr)_36%]">
+          <div className={`my-3 h-6 w-20 ${block}`} />
+          <div className="ledger-rule" />
+        </div>
       </div>
+      <div className={`mt-[3.25rem] h-12 ${block}`} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Truck } from 'lucide-react';
 import type { Address } from '@/lib/contract/address';
-import { formatWeekday } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
-import { deliveryDays } from '@/lib/order/delivery-days';
+import { Arrival } from './arrival';
 
 interface DeliveryMethodProps {
   address: Address | undefined;
@@ -23,8 +22,10 @@ export function DeliveryMethod({ address, shipping, today }: DeliveryMethodProps
           {address ? (
             <>
               Standard delivery to {address.city_obj.name},{' '}
-              {shipping === 0 ? 'free' : formatRupees(shipping)}.{' '}
-              <Arrival today={today} city={address.city_obj.name} />
+              {shipping === 0 ? 'free' : formatRupees(shipping)}.
+              <span className="block">
+                <Arrival today={today} city={address.city_obj.name} />
+              </span>
             </>
           ) : (
             'Standard delivery. The day and the fee follow from the address.'
@@ -32,20 +33,5 @@ export function DeliveryMethod({ address, shipping, today }: DeliveryMethodProps
         </span>
       </p>
     </div>
-  );
-}
-
-function Arrival({ today, city }: { today: string; city: string }) {
-  const { from, to } = deliveryDays(today, city);
-  return (
-    <span className="block">
-      Arrives <b className="font-semibold">{formatWeekday(from)}</b>
-      {from !== to && (
-        <>
-          {' '}
-          or <b className="font-semibold">{formatWeekday(to)}</b>
-        </>
-      )}
-    </span>
   );
 }

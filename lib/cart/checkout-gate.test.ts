@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '../contract/cart';
-import { obstaclesOf, reachesMinimum } from './checkout-gate';
+import { obstaclesOf, reachesMinimum, shortOfMinimum } from './checkout-gate';
 
 const item: CartItem = {
   id: 1,
@@ -52,5 +52,14 @@ describe('the way to the checkout', () => {
 
   it('names everything that is in the way', () => {
     expect(obstaclesOf(cartOf(99, [{ ...item, available_quantity: 0 }]))).toHaveLength(2);
+  });
+
+  it.each([
+    [149.5, 100.5],
+    [249.99, 0.01],
+    [250, 0],
+    [300, 0],
+  ])('with goods for ₹%d is ₹%d short', (total, short) => {
+    expect(shortOfMinimum(cartOf(total))).toBe(short);
   });
 });

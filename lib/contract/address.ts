@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { addressesPath } from './paths.ts';
 import { count, id, line, mobile, pinCode, text, textOrNull, yesNo } from './rules.ts';
 
 export const addressTags = ['No tag', 'Home', 'Office', 'Other'] as const;
@@ -49,7 +50,7 @@ export type AddressChange = InferType<typeof addressChange>;
 
 export const listAddresses = endpoint({
   method: 'GET',
-  path: '/user/address/',
+  path: addressesPath,
   caller: 'customer',
   summary: 'Addresses, the default first',
   answer: success.shape({ data: array(address.required()).required() }),
@@ -57,7 +58,7 @@ export const listAddresses = endpoint({
 
 export const addAddress = endpoint({
   method: 'POST',
-  path: '/user/address/',
+  path: addressesPath,
   caller: 'customer',
   summary: 'Add an address',
   body: addressInput.shape({ add_id: number().optional() }),
@@ -76,7 +77,7 @@ export const changeAddress = endpoint({
 
 export const makeAddressDefault = endpoint({
   method: 'PATCH',
-  path: '/user/address/',
+  path: addressesPath,
   caller: 'customer',
   summary: 'Make an address the default, with whatever else is sent',
   query: object({ contact_id: id().required('contact_id is required') }),

@@ -2,6 +2,7 @@
 
 export const cartPath = '/cart/';
 export const wishlistPath = '/listwish/';
+export const addressesPath = '/user/address/';
 export const ordersPath = '/web/orders/list/';
 export const productListPath = '/web/products/list/';
 

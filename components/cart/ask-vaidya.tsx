@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import { PlantDrawing } from '@/components/ui/plant-drawing';
+import { routes } from '@/lib/routes';
+
+/** Somebody to ask before buying. */
+export function AskVaidya() {
+  return (
+    <div className="flex items-center gap-5 pt-4 md:gap-10 lg:pt-2">
+      <PlantDrawing name="marigold" className="h-24 w-auto shrink-0 md:h-[8.125rem]" />
+      <p className="max-w-[46ch] text-3 leading-7 text-leaf-9">
+        Not sure these go together?{' '}
+        <Link href={routes.vaidya} prefetch={false} className={linkClass}>
+          Ask our vaidya
+        </Link>
+        , it is free, and nothing leaves your cart while you wait.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import { useState } from 'react';
+import { Arrival } from '@/components/checkout/arrival';
+import { linkClass } from '@/components/ui/button-class';
+import type { Address } from '@/lib/contract/address';
+import { storeRules } from '@/lib/contract/store-rules';
+import { formatRupees } from '@/lib/format/money';
+import { dayInIndia } from '@/lib/format/today';
+import { isHomeCity } from '@/lib/order/shipping-fee';
+import { routes } from '@/lib/routes';
+
+interface CartPromisesProps {
+  /** Null where it is not known yet. */
+  destination: Address | null;
+  isElite: boolean;
+}
+
+const { freeShippingCity: homeCity, shippingFee, deliveryDays } = storeRules;
+
+function elitePromise(city: string | undefined): string {
+  const fee = formatRupees(shippingFee);
+  if (city === undefined) return `Delivery is ${fee}, free in ${homeCity} and for Elite members.`;
+  return isHomeCity(city)
+    ? `Outside ${homeCity} delivery is ${fee}, for Elite members nothing.`
+    : 'For Elite members delivery costs nothing.';
+}
+
+/** What one wants to know before ordering: when it comes, how it is paid, what goes back. */
+export function CartPromises({ destination, isElite }: CartPromisesProps) {
+  const [today] = useState(() => dayInIndia(new Date()));
+  const city = destination?.city_obj.name;
+  return (
+    <>
+      <ul className="mt-5 space-y-1.5 text-1">
+        <li>
+          {city === undefined ? (
+            `Arrives in ${homeCity} in ${deliveryDays.nearby[1]} working days, elsewhere in ${deliveryDays.elsewhere.join(' to ')}`
+          ) : (
+            <Arrival today={today} city={city} />
+          )}
+        </li>
+        <li>Cash on Delivery possible</li>
+        <li>Replacement within 5 days, return within 15</li>
+      </ul>
+      <p className="mt-4 flex gap-2.5 border-t border-rule pt-4 text-1">
+        <span aria-hidden className="mt-1 size-3 shrink-0 rounded-[46%_54%_52%_48%] bg-turmeric" />
+        {isElite ? (
+          <span>Delivery is free for you, as an Elite member.</span>
+        ) : (
+          <span>
+            {elitePromise(city)}{' '}
+            <Link href={routes.elite} prefetch={false} className={linkClass}>
+              See Elite
+            </Link>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatWeekday } from '@/lib/format/date';
+import { deliveryDays } from '@/lib/order/delivery-days';
+
+interface ArrivalProps {
+  /** `YYYY-MM-DD` in India. */
+  today: string;
+  city: string;
+}
+
+/** On which day a parcel comes: `Arrives Friday, 27 November or Saturday, 28 November`. */
+export function Arrival({ today, city }: ArrivalProps) {
+  const { from, to } = deliveryDays(today, city);
+  return (
+    <>
+      Arrives <b className="font-semibold">{formatWeekday(from)}</b>
+      {from !== to && (
+        <>
+          {' '}
+          or <b className="font-semibold">{formatWeekday(to)}</b>
+        </>
+      )}
+    </>
+  );
+}
