@@ -1,0 +1,87 @@
+'use client';
+
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface ControlProps {
+  label: string;
+  onPress: () => void;
+  isAtEnd?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function Control({ label, onPress, isAtEnd = false, className = '', children }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      onClick={() => isAtEnd || onPress()}
+      className={`carousel-control ${className}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface CarouselControlsProps {
+  place: number;
+  places: number;
+  /** Undefined where the slides never go on by themselves. */
+  isPlaying: boolean | undefined;
+  hasSteps: boolean;
+  canGoBack: boolean;
+  canGoOn: boolean;
+  onBack: () => void;
+  onNext: () => void;
+  onPlay: () => void;
+  onPause: () => void;
+  className: string;
+}
+
+/** Back, on, pause, and where one is. */
+export function CarouselControls(props: CarouselControlsProps) {
+  return (
+    <div className={`carousel-controls ${props.className}`}>
+      {props.hasSteps && (
+        <>
+          <Control
+            label="Previous slide"
+            onPress={props.onBack}
+            isAtEnd={!props.canGoBack}
+            className="carousel-back"
+          >
+            <ChevronLeft className="size-5" aria-hidden />
+          </Control>
+          <Control
+            label="Next slide"
+            onPress={props.onNext}
+            isAtEnd={!props.canGoOn}
+            className="carousel-next"
+          >
+            <ChevronRight className="size-5" aria-hidden />
+          </Control>
+        </>
+      )}
+      {props.isPlaying !== undefined && (
+        <Control
+          label={props.isPlaying ? 'Pause' : 'Play'}
+          onPress={props.isPlaying ? props.onPause : props.onPlay}
+          className="motion-reduce:hidden"
+        >
+          {props.isPlaying ? (
+            <Pause className="size-5" aria-hidden />
+          ) : (
+            <Play className="size-5" aria-hidden />
+          )}
+        </Control>
+      )}
+      {props.hasSteps && (
+        <span className="carousel-count">
+          {props.place + 1} of {props.places}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { Children, type KeyboardEvent, type ReactNode } from 'react';
+import { CarouselControls } from './carousel-controls';
+import { useCarousel } from './use-carousel';
+
+interface CarouselProps {
+  /** What the slides show, for those who hear the page. */
+  label: string;
+  /** How wide a slide is, such as `basis-full` or `basis-1/2 md:basis-1/4`; space goes inside it. */
+  slideClass: string;
+  /** Slides go on by themselves after so many milliseconds, round and round. */
+  autoplayMs?: number;
+  controls?: 'below' | 'beside' | 'none';
+  className?: string;
+  controlsClass?: string;
+  children: ReactNode;
+}
+
+/** Slides in a list that scrolls; once near the screen they are moved by embla. */
+export function Carousel({
+  label,
+  slideClass,
+  autoplayMs,
+  controls = 'below',
+  className = '',
+  controlsClass = '',
+  children,
+}: CarouselProps) {
+  const slides = Children.toArray(children);
+  const { root, view, engine, state } = useCarousel(slides.length, autoplayMs);
+
+  /** Before the engine is there, the list is scrolled by what can be seen of it. */
+  function step(direction: -1 | 1) {
+    if (engine.current) return direction === 1 ? engine.current.next() : engine.current.back();
+    view.current?.scrollBy({ left: direction * view.current.clientWidth, behavior: 'smooth' });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const moves: Record<string, () => void> = {
+      ArrowRight: () => step(1),
+      ArrowLeft: () => step(-1),
+      Home: () => engine.current?.goTo(0),
+      End: () => engine.current?.goTo(state.places - 1),
+    };
+    const move = moves[event.key];
+    if (!move || !engine.current || event.target !== view.current) return;
+    event.preventDefault();
+    move();
+  }
+
+  return (
+    <section
+      ref={root}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-controls={controls}
+      className={`carousel ${className}`}
+    >
+      <div
+        ref={view}
+        role="group"
+        aria-label={`${label}: slides`}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        className="carousel-view"
+      >
+        <div className="carousel-track" aria-live={state.isRunning ? 'off' : 'polite'}>
+          {slides.map((slide, position) => (
+            <div
+              key={position}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${position + 1} of ${slides.length}`}
+              className={`carousel-slide ${slideClass}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (controls !== 'none' || autoplayMs !== undefined) && (
+        <CarouselControls
+          {...state}
+          isPlaying={autoplayMs === undefined ? undefined : state.isWanted}
+          hasSteps={controls !== 'none'}
+          onBack={() => step(-1)}
+          onNext={() => step(1)}
+          onPlay={() => engine.current?.play()}
+          onPause={() => engine.current?.pause()}
+          className={controlsClass}
+        />
+      )}
+    </section>
+  );
+}
