@@ -125,3 +125,26 @@ export interface DemoStore {
   locationUrl: string;
   virtualLocationUrl: string;
 }
+
+export interface DemoTextPage {
+  /** The page's address without the slash. */
+  slug: string;
+  title: string;
+  /** One or two sentences below the title. */
+  lead: string;
+  /** The day on which somebody last read it through, as YYYY-MM-DD. */
+  reviewed: string;
+  /** HTML: h2, p, ul, ol, li, a. */
+  content: string;
+}
+
+export interface DemoFaq {
+  group:
+    | 'General Information'
+    | 'Product Information'
+    | 'Order Related'
+    | 'Bulk Orders & Business Inquiry';
+  question: string;
+  /** HTML: p, a. */
+  answer: string;
+}
