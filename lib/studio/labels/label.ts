@@ -1,0 +1,90 @@
+import { picture } from '../svg.ts';
+import { printed } from './chhoti-haat.ts';
+import { hands } from './hands.ts';
+import { lineWithin } from './type.ts';
+import type { Box, Hand, Sheet } from './sheet.ts';
+import { smallPrint } from './small-print.ts';
+
+/** The label of one surface as SVG, in the hand of the brand. */
+export function label(brand: string, sheet: Sheet): string {
+  const hand = hands[brand];
+  if (!hand) throw new Error(`Nobody designs for ${brand}`);
+  return picture(sheet.width, sheet.height, content(hand, sheet));
+}
+
+function content(hand: Hand, sheet: Sheet): string {
+  const { surface, variant, width, height } = sheet;
+  const whole = { x: 0, y: 0, width, height };
+  if (surface.startsWith('lid') && variant !== 'low' && variant !== 'wooden')
+    return hand.lid(sheet);
+  if (surface === 'side') return side(hand, sheet, whole);
+  if (variant === 'folded' && surface === 'front') return printed(sheet);
+  if (surface.startsWith('wrap') || surface.startsWith('item')) return around(hand, sheet);
+  const box = frontBox(sheet);
+  return hand.field(sheet, box) + hand.front(sheet, box);
+}
+
+/** Where words may stand on a flat front: clear of seals, zips, gussets and rounded edges. */
+function frontBox({ pack, variant, surface, width, height }: Sheet): Box {
+  if (pack === 'pouch' && surface === 'front' && variant !== 'sack') {
+    return { x: width * 0.08, y: height * 0.17, width: width * 0.84, height: height * 0.71 };
+  }
+  if (pack === 'tube') {
+    return { x: width * 0.2, y: height * 0.1, width: width * 0.6, height: height * 0.84 };
+  }
+  return { x: 0, y: 0, width, height };
+}
+
+/** A label that runs around a pack: the front in the middle, small print where it turns away. */
+function around(hand: Hand, sheet: Sheet): string {
+  const { width, height } = sheet;
+  const share = frontShare(sheet);
+  if (height < width * 0.14) return strip(hand, sheet);
+  const box = { x: (width * (1 - share)) / 2, y: 0, width: width * share, height };
+  const margin = width * 0.03;
+  const small = {
+    x: box.x + box.width + margin,
+    y: height * 0.24,
+    width: (width - box.width) / 2 - margin * 2,
+    height: height * 0.5,
+  };
+  return (
+    hand.field(sheet, box) +
+    hand.front(sheet, box) +
+    smallPrint(small, sheet.words, hand.print(sheet))
+  );
+}
+
+/** How much of the width is seen nearly square on. */
+function frontShare({ pack, variant, surface }: Sheet): number {
+  if (surface.startsWith('item')) return 0.52;
+  if (variant === 'tube') return 0.46;
+  if (pack === 'tin' || pack === 'candle') return variant === 'trio' ? 0.36 : 0.3;
+  if (['bottle', 'dropper', 'pump'].includes(pack) || variant === 'tall') return 0.42;
+  return 0.37;
+}
+
+/** The low wall of a flat tin: brand and name once around. */
+function strip(hand: Hand, sheet: Sheet): string {
+  const { width, height, words } = sheet;
+  const box = { x: width * 0.3, y: 0, width: width * 0.4, height };
+  const { ink, face } = hand.print(sheet);
+  return (
+    hand.field(
+      { ...sheet, height: height * 4 },
+      { x: 0, y: 0, width: height * 4, height: height * 4 },
+    ) +
+    lineWithin(`${words.brand}  ·  ${words.name}`, width / 2, height * 0.66, box.width, {
+      face,
+      size: height * 0.44,
+      fill: ink,
+    })
+  );
+}
+
+function side(hand: Hand, sheet: Sheet, whole: Box): string {
+  const { width, height } = sheet;
+  const inset = width * 0.11;
+  const small = { x: inset, y: height * 0.24, width: width - inset * 2, height: height * 0.5 };
+  return hand.field(sheet, whole) + smallPrint(small, sheet.words, hand.print(sheet));
+}
