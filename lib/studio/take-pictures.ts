@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { demoProducts } from '../backend/db/demo/all-products.ts';
 import type { DemoProduct } from '../backend/db/demo/format.ts';
 import { drawLabels } from './labels/draw-labels.ts';
-import { useFaces } from './labels/type.ts';
+import { loadFaces } from './labels/type.ts';
 import type { Shot } from './photo/shot.ts';
 import { pictureName, shotsOf } from './styling/shots.ts';
 
@@ -81,7 +81,7 @@ if (!existsSync(`${work}/fonts.conf`)) {
   });
   if (made.status !== 0) process.exit(1);
 }
-useFaces(work);
+loadFaces(work);
 
 const shots = (await shotList(inOrder(wanted))).filter(
   (shot) => again || !existsSync(published(pictureName(shot))),

@@ -23,7 +23,7 @@ interface Measure {
 let measures: Partial<Record<Face, Measure>> = {};
 
 /** Makes the faces known that `make-faces.py` left in the folder, to us and to the SVG renderer. */
-export function useFaces(folder: string): void {
+export function loadFaces(folder: string): void {
   process.env.FONTCONFIG_FILE = `${folder}/fonts.conf`;
   measures = JSON.parse(readFileSync(`${folder}/faces.json`, 'utf8')) as typeof measures;
 }
