@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { startTransition, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
 
 interface PageFailedProps {
@@ -22,10 +22,8 @@ export function PageFailed({ title, error, reset }: PageFailedProps) {
         isHeading
         title={title}
         retry={async () => {
-          startTransition(() => {
-            router.refresh();
-            reset();
-          });
+          router.refresh();
+          reset();
         }}
       >
         Something went wrong. Please try again later.

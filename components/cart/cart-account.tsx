@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import { obstaclesOf, shortOfMinimum } from '@/lib/cart/checkout-gate';
@@ -45,6 +46,7 @@ function deliveryRow(destination: Address | null, isElite: boolean, fee: number)
 export function CartAccount({ cart, destination }: CartAccountProps) {
   const router = useRouter();
   const person = useSession();
+  const [isOpening, startOpening] = useTransition();
   const { cart_totals } = cart;
   const obstacles = obstaclesOf(cart);
   const short = shortOfMinimum(cart);
@@ -79,7 +81,8 @@ export function CartAccount({ cart, destination }: CartAccountProps) {
         className="mt-5 w-full"
         disabled={!person || obstacles.length > 0}
         aria-describedby="checkout-obstacles"
-        onClick={() => router.push(routes.checkout)}
+        busyText={isOpening ? 'Opening' : undefined}
+        onClick={() => startOpening(() => router.push(routes.checkout))}
       >
         Process checkout
       </Button>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useState } from 'react';
-import { Arrival } from '@/components/checkout/arrival';
+import { ArrivalDays } from '@/components/checkout/arrival-days';
 import { linkClass } from '@/components/ui/button-class';
 import type { Address } from '@/lib/contract/address';
 import { storeRules } from '@/lib/contract/store-rules';
@@ -36,7 +36,9 @@ export function CartPromises({ destination, isElite }: CartPromisesProps) {
           {city === undefined ? (
             `Arrives in ${homeCity} in ${deliveryDays.nearby[1]} working days, elsewhere in ${deliveryDays.elsewhere.join(' to ')}`
           ) : (
-            <Arrival today={today} city={city} />
+            <>
+              Arrives <ArrivalDays today={today} city={city} />
+            </>
           )}
         </li>
         <li>Cash on Delivery possible</li>

@@ -87,7 +87,7 @@ function AccountRows({ amounts, pieces, voucherCode, destination }: CheckoutAcco
   const rows: LedgerRow[] = [
     {
       key: 'goods',
-      label: pieces === 1 ? 'Goods, 1 item' : `Goods, ${pieces} items`,
+      label: 'Goods',
       amount: formatRupees(amounts.total),
     },
     ...(amounts.discount_amt > 0
@@ -111,7 +111,12 @@ function AccountRows({ amounts, pieces, voucherCode, destination }: CheckoutAcco
   ];
   return (
     <>
-      <h2 className="pb-3 font-display text-4 font-medium">The account</h2>
+      <div className="flex items-baseline justify-between gap-4 pb-3">
+        <h2 className="font-display text-4 font-medium">The account</h2>
+        <span className="small-caps font-[450] text-ink-2">
+          {pieces === 1 ? '1 item' : `${pieces} items`}
+        </span>
+      </div>
       <div aria-live="polite">
         <Ledger
           caption="What the order costs"

@@ -16,11 +16,13 @@ import { payWays } from '@/lib/order/pay-ways';
 import { shippingFee } from '@/lib/order/shipping-fee';
 import { useAddressChoice } from '@/lib/order/use-address-choice';
 import { routes } from '@/lib/routes';
+import { AcceptedTerms } from './accepted-terms';
 import { AddressChoice } from './address-choice';
 import { CheckoutAccount } from './checkout-account';
 import { CheckoutPart } from './checkout-part';
 import { DeliveryMethod } from './delivery-method';
 import { PaymentChoice } from './payment-choice';
+import { ReviewFacts } from './review-facts';
 import { ReviewLines } from './review-lines';
 import { usePlaceOrder } from './use-place-order';
 
@@ -89,7 +91,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             </Link>
           }
         >
+          <ReviewFacts address={address} payType={payType} today={today} />
           <ReviewLines items={cart.data} gift={gift} />
+          <AcceptedTerms />
         </CheckoutPart>
       </div>
       <CheckoutAccount

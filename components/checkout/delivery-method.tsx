@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 import type { Address } from '@/lib/contract/address';
 import { formatRupees } from '@/lib/format/money';
-import { Arrival } from './arrival';
+import { ArrivalDays } from './arrival-days';
 
 interface DeliveryMethodProps {
   address: Address | undefined;
@@ -24,7 +24,7 @@ export function DeliveryMethod({ address, shipping, today }: DeliveryMethodProps
               Standard delivery to {address.city_obj.name},{' '}
               {shipping === 0 ? 'free' : formatRupees(shipping)}.
               <span className="block">
-                <Arrival today={today} city={address.city_obj.name} />
+                Arrives <ArrivalDays today={today} city={address.city_obj.name} />
               </span>
             </>
           ) : (

@@ -1,18 +1,18 @@
 import { formatWeekday } from '@/lib/format/date';
 import { deliveryDays } from '@/lib/order/delivery-days';
 
-interface ArrivalProps {
+interface ArrivalDaysProps {
   /** `YYYY-MM-DD` in India. */
   today: string;
   city: string;
 }
 
-/** On which day a parcel comes: `Arrives Friday, 27 November or Saturday, 28 November`. */
-export function Arrival({ today, city }: ArrivalProps) {
+/** On which day a parcel comes: `Friday, 27 November or Saturday, 28 November`. */
+export function ArrivalDays({ today, city }: ArrivalDaysProps) {
   const { from, to } = deliveryDays(today, city);
   return (
     <>
-      Arrives <b className="font-semibold">{formatWeekday(from)}</b>
+      <b className="font-semibold">{formatWeekday(from)}</b>
       {from !== to && (
         <>
           {' '}

@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import { routes } from '@/lib/routes';
+
+const linkClass = 'underline underline-offset-4 hover:text-ink';
+
+/** What a customer agrees to by ordering. They open beside the order, which stays as it is. */
+export function AcceptedTerms() {
+  return (
+    <p className="mt-4 max-w-[66ch] text-1 text-ink-2">
+      By ordering you accept the{' '}
+      <Link href={routes.terms} target="_blank" prefetch={false} className={linkClass}>
+        terms
+      </Link>{' '}
+      and the{' '}
+      <Link href={routes.returnPolicy} target="_blank" prefetch={false} className={linkClass}>
+        return and refund policy
+      </Link>
+      .
+    </p>
+  );
+}
