@@ -119,7 +119,7 @@ function front(sheet: Sheet, box: Box): string {
     lineWithin(words.quantity, box.x + box.width * 0.05, base, box.width * 0.6, {
       ...text,
       anchor: 'start',
-      size: Math.min(u * 9, box.height * 0.06),
+      size: Math.min(u * 10, box.height * 0.07),
     }) +
     vegMark(
       box.x + box.width * 0.92,

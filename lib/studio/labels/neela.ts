@@ -92,7 +92,7 @@ function front(sheet: Sheet, box: Box): string {
       fill: indigo,
       spacing: 0.1,
     }) +
-    mark(x, at(0.2), Math.min(u * 11, box.height * 0.075), readable(tint, air, 2)) +
+    mark(x, at(0.185), Math.min(u * 11, box.height * 0.075), readable(tint, air, 2)) +
     nameBlock(words.name, slice(box, 0.31, 0.61, 0.06), {
       face: 'neela-name',
       fill: indigo,
