@@ -1,18 +1,16 @@
 'use client';
 
-import { User } from 'lucide-react';
 import Link from 'next/link';
-import { useEffect, useRef, useState } from 'react';
-import { toastError } from '@/components/ui/toast';
-import { logOutHere } from '@/lib/session/log-out';
-import type { Person } from '@/lib/session/use-session';
+import { useEffect, useRef } from 'react';
 import { routes } from '@/lib/routes';
+import type { Person } from '@/lib/session/use-session';
+import { useLeave } from './use-leave';
 
 const itemClass = 'flex min-h-11 w-full items-center px-4 hover:bg-paper-2';
 
 /** What a customer does with an account. */
 export function AccountMenu({ person }: { person: Person }) {
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { leave, isLeaving } = useLeave();
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -35,36 +33,33 @@ export function AccountMenu({ person }: { person: Person }) {
     };
   }, []);
 
-  async function leave() {
-    setIsLeaving(true);
-    try {
-      await logOutHere();
-    } catch {
-      setIsLeaving(false);
-      toastError('Something went wrong', 'You are still logged in. Please try again later!');
-    }
-  }
-
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
+  const ways = [
+    ...(person.isStaff ? [{ label: 'Dashboard', href: routes.dashboard }] : []),
+    { label: 'My profile', href: routes.profile },
+    { label: 'My orders', href: routes.orders },
+    { label: 'Wishlist', href: routes.wishlist },
+  ];
 
   return (
-    <details ref={details} className="relative">
-      <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 font-medium">
-        <User className="size-5" aria-hidden />
-        <span className="max-w-28 truncate max-md:sr-only">{person.firstName}</span>
+    <details ref={details} className="relative max-md:hidden">
+      <summary className="head-icon list-none">
+        <i aria-hidden className="icon icon-person" />
+        <span className="max-w-28 truncate max-lg:sr-only">{person.firstName}</span>
       </summary>
       <div className="absolute right-0 z-30 mt-1 w-52 border border-edge bg-paper-0 py-1 shadow-above">
-        <Link href={routes.profile} onClick={close} className={itemClass}>
-          My profile
-        </Link>
-        <Link href={routes.orders} onClick={close} className={itemClass}>
-          My orders
-        </Link>
-        <Link href={routes.wishlist} onClick={close} className={itemClass}>
-          Wishlist
-        </Link>
+        {ways.map(({ label, href }) => (
+          <Link
+            key={href}
+            href={href}
+            prefetch={false}
+            onClick={() => {
+              if (details.current) details.current.open = false;
+            }}
+            className={itemClass}
+          >
+            {label}
+          </Link>
+        ))}
         <button
           type="button"
           onClick={leave}

@@ -5,30 +5,42 @@ import { usePathname } from 'next/navigation';
 import { useCart } from '@/lib/cart/use-cart';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
+import { useSession } from '@/lib/session/use-session';
 
 const hiddenOn = [routes.cart, routes.checkout];
 
-/** What is in the cart so far, at the foot of the screen. */
+/** What is in the cart so far, at the foot of the screen; tells of Elite those who are no members. */
 export function CartBar() {
   const pathname = usePathname();
+  const person = useSession();
   const totals = useCart().data?.cart_totals;
   if (!totals || totals.cart_counter === 0 || hiddenOn.includes(pathname)) return null;
+  // It comes whole: the line of Elite does not follow later.
+  if (person === undefined) return null;
   return (
-    <aside
-      aria-label="Cart"
-      className="site-chrome on-leaf fixed inset-x-0 bottom-0 z-20 bg-leaf-9 pb-[env(safe-area-inset-bottom)] text-paper-1"
-    >
-      <div className="frame flex min-h-16 items-center gap-4">
+    <aside aria-label="Cart" className="cart-bar on-leaf">
+      {!person?.isElite && (
+        <div className="cart-bar-elite">
+          <p className="frame">
+            <i aria-hidden className="haldi-dot" />
+            Elite members pay no delivery fee.
+            <Link href={routes.elite} prefetch={false}>
+              See Elite
+            </Link>
+          </p>
+        </div>
+      )}
+      <div className="frame flex min-h-15 items-center gap-4">
         <p>
-          <span className="font-semibold">{formatRupees(totals.final_total)}</span>
-          <span className="ml-3 text-1">
-            {totals.cart_counter === 1 ? '1 item' : `${totals.cart_counter} items`}
+          <b className="text-3 font-[650]">{formatRupees(totals.final_total)}</b>
+          <span>
+            · {totals.cart_counter} {totals.cart_counter === 1 ? 'item' : 'items'}
           </span>
         </p>
         <Link
           href={routes.cart}
           prefetch={false}
-          className="ml-auto inline-flex min-h-11 items-center rounded-control bg-turmeric px-5 font-semibold text-ink hover:bg-paper-0"
+          className="ml-auto inline-flex min-h-11 items-center rounded-control bg-turmeric px-4 font-semibold text-ink hover:bg-paper-0"
         >
           View cart
         </Link>

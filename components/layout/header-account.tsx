@@ -1,23 +1,28 @@
 'use client';
 
-import { User } from 'lucide-react';
 import Link from 'next/link';
+import { lazy, Suspense } from 'react';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/session/use-session';
-import { AccountMenu } from './account-menu';
+
+/* Most who come are guests: the menu is fetched for those who have an account. */
+const AccountMenu = lazy(() =>
+  import('./account-menu').then((module) => ({ default: module.AccountMenu })),
+);
 
 /** Log in, or the menu of whoever is. */
 export function HeaderAccount() {
   const person = useSession();
-  if (person) return <AccountMenu person={person} />;
-  return (
-    <Link
-      href={routes.login()}
-      prefetch={false}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-medium hover:underline"
-    >
-      <User className="size-5" aria-hidden />
-      <span className="max-md:sr-only">Log in</span>
+  const link = (
+    <Link href={routes.login()} prefetch={false} className="head-icon max-md:hidden">
+      <i aria-hidden className="icon icon-person" />
+      <span className="max-lg:sr-only">Log in</span>
     </Link>
+  );
+  if (!person) return link;
+  return (
+    <Suspense fallback={link}>
+      <AccountMenu person={person} />
+    </Suspense>
   );
 }

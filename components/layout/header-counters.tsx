@@ -1,14 +1,10 @@
 'use client';
 
-import { Heart, ShoppingBag } from 'lucide-react';
 import Link from 'next/link';
 import { useCart } from '@/lib/cart/use-cart';
 import { formatCounter } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import { useWishlist } from '@/lib/wishlist/use-wishlist';
-
-const linkClass =
-  'relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-medium hover:underline';
 
 /** Wishlist and cart with what is in them. */
 export function HeaderCounters() {
@@ -16,25 +12,30 @@ export function HeaderCounters() {
   const pieces = useCart().data?.cart_totals.cart_counter ?? 0;
   return (
     <>
-      <Link href={routes.wishlist} className={`${linkClass} max-md:hidden`} prefetch={false}>
-        <Heart className="size-5" aria-hidden />
-        Wishlist
-        <span className="min-w-5 text-ink-2" aria-label={`${wishes} items`}>
-          {wishes > 0 ? formatCounter(wishes) : ''}
-        </span>
+      <Link href={routes.wishlist} className="head-icon" prefetch={false}>
+        <i aria-hidden className="icon icon-heart" />
+        <span className="max-lg:sr-only">Wishlist</span>
+        <Count of={wishes} isQuiet />
       </Link>
-      <Link href={routes.cart} className={linkClass} prefetch={false}>
-        <ShoppingBag className="size-5" aria-hidden />
-        <span className="max-md:sr-only">Cart</span>
-        <span
-          key={pieces}
-          data-testid="cart-counter"
-          aria-label={`${pieces} items`}
-          className={`grid min-w-6 place-items-center rounded-full px-1 text-1 font-semibold max-md:absolute max-md:top-0 max-md:-right-1 ${pieces > 0 ? 'animate-land bg-turmeric text-ink' : ''}`}
-        >
-          {pieces > 0 ? formatCounter(pieces) : ''}
-        </span>
+      <Link href={routes.cart} className="head-icon" prefetch={false}>
+        <i aria-hidden className="icon icon-bag" />
+        <span className="max-lg:sr-only">Cart</span>
+        <Count key={pieces} of={pieces} testId="cart-counter" />
       </Link>
     </>
+  );
+}
+
+/** Keeps its place while there is nothing to count. */
+function Count({ of, isQuiet, testId }: { of: number; isQuiet?: boolean; testId?: string }) {
+  return (
+    <span
+      role="img"
+      data-testid={testId}
+      aria-label={of === 1 ? '1 item' : `${of} items`}
+      className={isQuiet ? 'head-count is-quiet' : 'head-count'}
+    >
+      {of > 0 ? formatCounter(of) : ''}
+    </span>
   );
 }

@@ -1,73 +1,81 @@
 'use client';
 
-import { Menu } from 'lucide-react';
+import { X } from 'lucide-react';
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
-import { Drawer } from '@/components/ui/drawer';
-import type { MenuCategory } from '@/lib/category/menu';
-import { routes } from '@/lib/routes';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import type { TopCategory } from '@/lib/category/menu';
+import { drawerLinks } from '@/lib/site-links';
+import { DrawerAccount } from './drawer-account';
+import { DrawerCategory } from './drawer-category';
+import { Logo } from './logo';
+import { PlaceLine } from './place-line';
 
-/** The categories of a phone, in a drawer. */
-export function MenuDrawer({ categories }: { categories: MenuCategory[] }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const pathname = usePathname();
-  const last = useRef(pathname);
+interface MenuDrawerProps {
+  categories: TopCategory[];
+  onClose: () => void;
+}
+
+/** All ways of the site on a phone: a native modal, so that the page behind is inert. */
+export function MenuDrawer({ categories, onClose }: MenuDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
   useEffect(() => {
-    if (last.current !== pathname) setIsOpen(false);
-    last.current = pathname;
-  }, [pathname]);
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    const close = () => element?.close();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+
+  function closeByPress(event: MouseEvent) {
+    const target = event.target as Element;
+    if (target === dialog.current || target.closest('a')) dialog.current?.close();
+  }
+
   return (
-    <div className="md:hidden">
-      <button
-        type="button"
-        aria-label="Menu"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-        className="-ml-2 grid size-11 place-items-center rounded-control"
-      >
-        <Menu className="size-6" aria-hidden />
-      </button>
-      <Drawer title="Menu" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        {isOpen && (
-          <nav aria-label="Categories" onClick={() => setIsOpen(false)}>
-            {categories.map((category) => (
-              <details
-                key={category.id}
-                className="group border-b border-rule"
-                onClick={(event) => event.stopPropagation()}
-              >
-                <summary className="flex min-h-12 items-center px-4 font-display text-3">
-                  {category.name}
-                </summary>
-                <ul className="pb-3" onClick={() => setIsOpen(false)}>
-                  <li>
-                    <Link
-                      href={routes.shop({ category })}
-                      className="flex min-h-11 items-center px-4 font-semibold text-leaf-7"
-                    >
-                      All of {category.name.toLowerCase()}
-                    </Link>
-                  </li>
-                  {category.children.map((branch) => (
-                    <li key={branch.id}>
-                      <Link
-                        href={routes.shop({ category: branch })}
-                        className="flex min-h-11 items-center px-4"
-                      >
-                        {branch.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </details>
+    <dialog
+      ref={dialog}
+      aria-label="Menu"
+      onClose={(event) => {
+        // The dialog of the place closes within this one.
+        if (event.target === dialog.current) onClose();
+      }}
+      onClick={closeByPress}
+      className="drawer"
+    >
+      <div className="flex items-center justify-between border-b border-ink py-1.5 pr-2 pl-4">
+        <Logo />
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          aria-label="Close"
+          className="grid size-11 place-items-center rounded-control hover:bg-paper-2"
+        >
+          <X className="size-6" strokeWidth={1.5} aria-hidden />
+        </button>
+      </div>
+      <div className="grow overflow-y-auto overscroll-contain px-4 pb-6">
+        <nav aria-label="Categories">
+          {categories.map((category, position) => (
+            <DrawerCategory key={category.id} category={category} position={position} />
+          ))}
+        </nav>
+        <nav aria-label="The house" className="mt-4">
+          <ul className="drawer-links">
+            {drawerLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false}>
+                  {label}
+                </Link>
+              </li>
             ))}
-            <Link href="/shop" className="flex min-h-12 items-center px-4 font-semibold">
-              All products
-            </Link>
-          </nav>
-        )}
-      </Drawer>
-    </div>
+          </ul>
+        </nav>
+      </div>
+      <div className="border-t border-ink bg-paper-2 px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] text-1">
+        <PlaceLine isShort />
+        <DrawerAccount />
+      </div>
+    </dialog>
   );
 }

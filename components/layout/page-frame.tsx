@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toMenu } from '@/lib/category/menu';
 import { getCategoryTree } from '@/lib/category/queries';
-import { CartBar } from './cart-bar';
+import { Dock } from './dock';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -21,7 +21,7 @@ export async function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter categories={categories} />
-      <CartBar />
+      <Dock />
     </>
   );
 }

@@ -1,15 +1,16 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { storeRules } from '@/lib/contract/store-rules';
 import { routes } from '@/lib/routes';
 import { useDebounced } from '@/lib/search/use-debounced';
 import { useSearchHits } from '@/lib/search/use-search-hits';
-import { SearchHits } from './search-hits';
 
 const debounceMs = 500;
+
+const loadHits = () => import('./search-hits');
+const SearchHits = lazy(() => loadHits().then((module) => ({ default: module.SearchHits })));
 
 /** The shop's search: a combobox with up to four products; Enter goes to /shop?search=. */
 export function SearchBox() {
@@ -26,9 +27,23 @@ export function SearchBox() {
   const hits = data?.data.data.slice(0, storeRules.searchHits) ?? [];
   const isShown = isOpen && text.trim() !== '' && isSettled && (data || error);
 
+  const total = data?.data.total ?? 0;
+  const announcement = error
+    ? 'There was an error loading the products!'
+    : total === 0
+      ? 'No products found'
+      : `${total} ${total === 1 ? 'product' : 'products'} found`;
+
   function close() {
     setIsOpen(false);
     setActive(-1);
+  }
+
+  /** A hit was chosen: the field has done its work. */
+  function leave() {
+    close();
+    setText('');
+    input.current?.blur();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -45,7 +60,7 @@ export function SearchBox() {
     const hit = hits[active];
     if (event.key === 'Enter' && hit) {
       event.preventDefault();
-      close();
+      leave();
       router.push(routes.product(hit));
     }
   }
@@ -54,7 +69,7 @@ export function SearchBox() {
     <form
       role="search"
       action="/shop"
-      className="relative"
+      className="head-search"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return;
@@ -66,12 +81,10 @@ export function SearchBox() {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <Search
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-2"
-        aria-hidden
-      />
+      <i aria-hidden className="icon icon-search" />
       <input
         ref={input}
+        id="search"
         type="search"
         name="search"
         role="combobox"
@@ -90,20 +103,29 @@ export function SearchBox() {
           setIsOpen(true);
           setActive(-1);
         }}
-        onFocus={() => setIsOpen(true)}
+        onFocus={() => {
+          setIsOpen(true);
+          void loadHits();
+        }}
         onKeyDown={onKeyDown}
         className="h-12 w-full rounded-control border border-edge bg-paper-0 pr-4 pl-12 text-2 placeholder:text-ink-2"
       />
-      <SearchHits
-        id={listId}
-        isShown={Boolean(isShown)}
-        hits={hits}
-        total={data?.data.total ?? 0}
-        hasFailed={Boolean(error)}
-        active={active}
-        search={text.trim()}
-        onChoose={close}
-      />
+      <p role="status" className="sr-only">
+        {isShown ? announcement : ''}
+      </p>
+      {isShown && (
+        <Suspense>
+          <SearchHits
+            id={listId}
+            hits={hits}
+            total={total}
+            announcement={announcement}
+            active={active}
+            search={text.trim()}
+            onChoose={leave}
+          />
+        </Suspense>
+      )}
     </form>
   );
 }

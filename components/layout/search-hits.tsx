@@ -6,10 +6,9 @@ import { routes } from '@/lib/routes';
 
 interface SearchHitsProps {
   id: string;
-  isShown: boolean;
   hits: ProductCard[];
   total: number;
-  hasFailed: boolean;
+  announcement: string;
   active: number;
   search: string;
   onChoose: () => void;
@@ -18,69 +17,55 @@ interface SearchHitsProps {
 /** What the search has found so far, below its field. */
 export function SearchHits({
   id,
-  isShown,
   hits,
   total,
-  hasFailed,
+  announcement,
   active,
   search,
   onChoose,
 }: SearchHitsProps) {
-  const announcement = hasFailed
-    ? 'There was an error loading the products!'
-    : total === 0
-      ? 'No products found'
-      : `${total} products found`;
   return (
-    <>
-      <p role="status" className="sr-only">
-        {isShown ? announcement : ''}
-      </p>
-      <div
-        hidden={!isShown}
-        className="absolute inset-x-0 top-full z-30 mt-1 border border-edge bg-paper-0 shadow-above"
-      >
-        <ul id={id} role="listbox" aria-label="Products">
-          {hits.map((hit, position) => (
-            <li
-              key={hit.id}
-              id={`${id}-${position}`}
-              role="option"
-              aria-selected={position === active}
-              className={position === active ? 'bg-leaf-1' : 'hover:bg-paper-2'}
-            >
-              <Link
-                href={routes.product(hit)}
-                tabIndex={-1}
-                onClick={onChoose}
-                className="flex items-center gap-3 px-3 py-2"
-              >
-                <ProductPicture src={hit.image1} alt="" sizes="48px" className="size-12 shrink-0" />
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium">{hit.name}</span>
-                  <span className="block text-1 text-ink-2">{hit.brand_name}</span>
-                </span>
-                <span className="font-semibold">{formatRupees(hit.product_price)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {hits.length === 0 ? (
-          <p className="px-4 py-3 text-ink-2" aria-hidden>
-            {announcement}
-          </p>
-        ) : (
-          total > hits.length && (
+    <div className="head-hits">
+      <ul id={id} role="listbox" aria-label="Products">
+        {hits.map((hit, position) => (
+          <li
+            key={hit.id}
+            id={`${id}-${position}`}
+            role="option"
+            aria-selected={position === active}
+            className={position === active ? 'bg-leaf-1' : 'hover:bg-paper-2'}
+          >
             <Link
-              href={routes.shop({ search })}
+              href={routes.product(hit)}
+              tabIndex={-1}
               onClick={onChoose}
-              className="block border-t border-rule px-4 py-3 font-semibold text-leaf-7 hover:bg-paper-2"
+              className="flex items-center gap-3 px-3 py-2"
             >
-              All {total} products
+              <ProductPicture src={hit.image1} alt="" sizes="48px" className="size-12 shrink-0" />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-medium">{hit.name}</span>
+                <span className="block text-1 text-ink-2">{hit.brand_name}</span>
+              </span>
+              <span className="font-semibold">{formatRupees(hit.product_price)}</span>
             </Link>
-          )
-        )}
-      </div>
-    </>
+          </li>
+        ))}
+      </ul>
+      {hits.length === 0 ? (
+        <p className="px-4 py-3 text-ink-2" aria-hidden>
+          {announcement}
+        </p>
+      ) : (
+        total > hits.length && (
+          <Link
+            href={routes.shop({ search })}
+            onClick={onChoose}
+            className="block border-t border-rule px-4 py-3 font-semibold text-leaf-7 hover:bg-paper-2"
+          >
+            All {total} products
+          </Link>
+        )
+      )}
+    </div>
   );
 }

@@ -4,16 +4,30 @@ import type { Category } from '../contract/category';
 export interface MenuCategory {
   id: number;
   name: string;
-  count: number;
   children: MenuCategory[];
 }
 
+/** A top category: the menus say something about it, too. */
+export interface TopCategory extends MenuCategory {
+  count: number;
+  line: string;
+}
+
+const toMenuCategory = ({ id, name, children }: Category): MenuCategory => ({
+  id,
+  name,
+  children: children.map(toMenuCategory),
+});
+
 /** The tree as the menus show it. */
-export function toMenu(tree: Category[]): MenuCategory[] {
-  return tree.map(({ id, name, product_count: count, children }) => ({
-    id,
-    name,
-    count,
-    children: toMenu(children),
+export function toMenu(tree: Category[]): TopCategory[] {
+  return tree.map((category) => ({
+    ...toMenuCategory(category),
+    count: category.product_count,
+    line: firstSentence(category.description),
   }));
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }

@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { PlantDrawing } from '@/components/ui/plant-drawing';
+import type { MenuCategory, TopCategory } from '@/lib/category/menu';
+import { categoryPlants } from '@/lib/content/category-plants';
+import { routes } from '@/lib/routes';
+
+interface CategoryPanelProps {
+  category: TopCategory;
+  position: number;
+  isOpen: boolean;
+}
+
+/** A category from its branches down to their leaves, its plant beside them. */
+export function CategoryPanel({ category, position, isOpen }: CategoryPanelProps) {
+  const here = isOpen ? new URLSearchParams(window.location.search).get('category') : null;
+  const to = (target: MenuCategory) => ({
+    href: routes.shop({ category: target }),
+    prefetch: false,
+    'aria-current': String(target.id) === here ? ('page' as const) : undefined,
+  });
+  return (
+    <div className="frame mega-columns">
+      <ul className="mega-branches">
+        {category.children.map((branch) => (
+          <li key={branch.id}>
+            <Link {...to(branch)} className="mega-head">
+              {branch.name}
+            </Link>
+            <ul>
+              {branch.children.map((leaf) => (
+                <li key={leaf.id}>
+                  <Link {...to(leaf)}>{leaf.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <div className="mega-side">
+        {isOpen && (
+          <PlantDrawing name={categoryPlants[position % categoryPlants.length] ?? 'turmeric'} />
+        )}
+        <p className="mega-line">{category.line}</p>
+        <Link {...to(category)} className="mega-all">
+          All {category.count} in {category.name}
+        </Link>
+      </div>
+    </div>
+  );
+}

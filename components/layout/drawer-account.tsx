@@ -1,0 +1,46 @@
+'use client';
+
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { routes } from '@/lib/routes';
+import { useSession } from '@/lib/session/use-session';
+import { useLeave } from './use-leave';
+
+/** The foot of the drawer: the way in, or what a customer does with an account. */
+export function DrawerAccount() {
+  const person = useSession();
+  const { leave, isLeaving } = useLeave();
+  if (!person) {
+    return (
+      <Link
+        href={routes.login()}
+        prefetch={false}
+        className={`${buttonClass()} mt-1 w-full justify-center text-2`}
+      >
+        Log in or sign up
+      </Link>
+    );
+  }
+  return (
+    <ul className="flex flex-wrap gap-x-5 text-2 font-semibold">
+      {person.isStaff && (
+        <li>
+          <Link href={routes.dashboard} prefetch={false}>
+            Dashboard
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link href={routes.profile}>My profile</Link>
+      </li>
+      <li>
+        <Link href={routes.orders}>My orders</Link>
+      </li>
+      <li>
+        <button type="button" onClick={leave} disabled={isLeaving} className="min-h-11">
+          {isLeaving ? 'Logging out' : 'Log out'}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { TopCategory } from '@/lib/category/menu';
+import { houseGroups, rowLinks } from '@/lib/site-links';
+import { CategoryPanel } from './category-panel';
+import { HousePanel } from './house-panel';
+import { MenuItem } from './menu-item';
+
+const house = 'house';
+
+/**
+ * The menus of a desk. A press opens one; while one is open, a mouse that comes to rest on another
+ * opens that. Closed by Esc, by a press or a focus elsewhere, and by going somewhere. Their links
+ * stand in the HTML all the time.
+ */
+export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const pathname = usePathname();
+  const [lastPath, setLastPath] = useState(pathname);
+  if (lastPath !== pathname) {
+    setLastPath(pathname);
+    setOpen(null);
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    const close = () => setOpen(null);
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      root.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    window.addEventListener('popstate', close);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+      window.removeEventListener('popstate', close);
+    };
+  }, [open]);
+
+  const item = (id: string, label: string) => ({
+    label,
+    isOpen: open === id,
+    onPress: () => setOpen(open === id ? null : id),
+    onRest: open ? () => setOpen(id) : undefined,
+  });
+
+  return (
+    <div
+      ref={root}
+      className="head-menus"
+      onClick={(event: MouseEvent) => {
+        if ((event.target as Element).closest('a')) setOpen(null);
+      }}
+    >
+      <div className="frame flex justify-between gap-8">
+        <nav aria-label="Categories">
+          <ul className="flex gap-5 xl:gap-9">
+            {categories.map((category, position) => (
+              <MenuItem key={category.id} {...item(String(category.id), category.name)}>
+                <CategoryPanel
+                  category={category}
+                  position={position}
+                  isOpen={open === String(category.id)}
+                />
+              </MenuItem>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="The house">
+          <ul className="flex gap-5 xl:gap-9">
+            {rowLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false} className="head-menu">
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <MenuItem {...item(house, 'Our house')}>
+              <HousePanel groups={houseGroups} />
+            </MenuItem>
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

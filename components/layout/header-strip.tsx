@@ -1,0 +1,35 @@
+'use client';
+
+import Link from 'next/link';
+import { routes } from '@/lib/routes';
+import { useSession } from '@/lib/session/use-session';
+import { stripLinks } from '@/lib/site-links';
+import { PlaceLine } from './place-line';
+
+/** The line of the delivery place, with the first links of a desk. */
+export function HeaderStrip() {
+  const isStaff = useSession()?.isStaff;
+  return (
+    <div className="head-strip">
+      <div className="frame">
+        <PlaceLine />
+        <ul>
+          {isStaff && (
+            <li>
+              <Link href={routes.dashboard} prefetch={false}>
+                Dashboard
+              </Link>
+            </li>
+          )}
+          {stripLinks.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import { deliveryTo, formatDays, formatPlace, isPin } from '@/lib/delivery-place/delivery-to';
+import { findPlace } from '@/lib/delivery-place/find-place';
+import { useDeliveryPlace } from '@/lib/delivery-place/use-delivery-place';
+import { storeRules } from '@/lib/contract/store-rules';
+import { formatRupees } from '@/lib/format/money';
+
+const { deliveryDays, freeShippingCity, shippingFee } = storeRules;
+
+/** Asks for a PIN code and remembers where it lies. */
+export function PlaceDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { place, setPlace, clear } = useDeliveryPlace();
+  const [pin, setPin] = useState(place?.pin ?? '');
+  const [problem, setProblem] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    field.current?.focus();
+  }, []);
+
+  function refuse(text: string) {
+    setProblem(text);
+    field.current?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // A form of the page may stand around this one in the tree of React.
+    event.stopPropagation();
+    const wanted = pin.replaceAll(/\s/g, '');
+    if (!isPin(wanted)) return refuse('Enter the six digits of a PIN code');
+    setProblem('');
+    setIsAsking(true);
+    try {
+      const found = await findPlace(wanted);
+      if (!found) return refuse('We do not know this PIN code');
+      setPlace(found);
+      dialog.current?.close();
+    } catch {
+      refuse('The PIN code could not be looked up. Please try again later!');
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-control bg-paper-0 text-ink shadow-above backdrop:bg-leaf-9/60"
+    >
+      <form onSubmit={submit} noValidate className="relative p-5 text-2 md:p-6">
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          aria-label="Close"
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-control hover:bg-paper-2"
+        >
+          <X className="size-6" strokeWidth={1.5} aria-hidden />
+        </button>
+        <h2 id={`${id}-title`} className="pr-10 font-display text-4 font-medium">
+          Where to?
+        </h2>
+        <p className="mt-2 text-1 text-ink-2">
+          {freeShippingCity}: {formatDays(deliveryDays.nearby)}, free. Rest of India:{' '}
+          {formatDays(deliveryDays.elsewhere)}, {formatRupees(shippingFee)}; free for Elite members.
+        </p>
+        <label htmlFor={`${id}-pin`} className="mt-5 block font-semibold">
+          PIN code
+        </label>
+        <div className="mt-1.5 flex gap-3">
+          <input
+            ref={field}
+            id={`${id}-pin`}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={7}
+            value={pin}
+            onChange={(event) => setPin(event.target.value)}
+            aria-invalid={problem !== ''}
+            aria-describedby={`${id}-note`}
+            className="h-12 w-full min-w-0 rounded-control border border-edge bg-paper-0 px-4 aria-invalid:border-2 aria-invalid:border-clay"
+          />
+          <Button
+            type="submit"
+            className="shrink-0 whitespace-nowrap"
+            busyText={isAsking ? 'Looking' : undefined}
+          >
+            Deliver here
+          </Button>
+        </div>
+        <p
+          id={`${id}-note`}
+          role="status"
+          className={`mt-1.5 min-h-5 text-1 ${problem ? 'font-semibold text-clay' : 'text-ink-2'}`}
+        >
+          {problem ||
+            (place &&
+              `${formatPlace(place)}: ${formatDays(deliveryTo(place).days)}, as it stands now`)}
+        </p>
+        {place && (
+          <button
+            type="button"
+            onClick={() => {
+              clear();
+              dialog.current?.close();
+            }}
+            className={`${linkClass} mt-2 min-h-11 text-1`}
+          >
+            Forget this place
+          </button>
+        )}
+      </form>
+    </dialog>
+  );
+}

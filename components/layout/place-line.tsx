@@ -1,0 +1,48 @@
+'use client';
+
+import { useState, type ComponentType } from 'react';
+import { formatRupees } from '@/lib/format/money';
+import { formatDays, formatPlace } from '@/lib/delivery-place/delivery-to';
+import { useDeliveryPlace } from '@/lib/delivery-place/use-delivery-place';
+import { useSession } from '@/lib/session/use-session';
+
+interface DialogProps {
+  onClose: () => void;
+}
+
+/** Where things are brought to, when and for how much; a press changes it. */
+export function PlaceLine({ isShort }: { isShort?: boolean }) {
+  const { place } = useDeliveryPlace();
+  const isElite = useSession()?.isElite;
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const fee = place && (isElite || place.fee === 0 ? 'free' : formatRupees(place.fee));
+
+  function open() {
+    setIsOpen(true);
+    void import('./place-dialog').then((module) => setDialog(() => module.PlaceDialog));
+  }
+
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={open} className="head-place">
+        <i aria-hidden className="icon icon-pin" />
+        {place ? (
+          <span>
+            Delivering to <u>{formatPlace(place)}</u>
+            {!isShort && (
+              <span className="max-md:hidden">
+                , in {formatDays(place.days)}, {fee}
+              </span>
+            )}
+          </span>
+        ) : (
+          <span>
+            <u>Enter your PIN code</u> to see delivery days
+          </span>
+        )}
+      </button>
+      {isOpen && Dialog && <Dialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

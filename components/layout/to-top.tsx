@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useScrollMemory } from './use-scroll-memory';
+
+/** After how many pixels it comes (spec section 9). */
+const threshold = 250;
+
+/** Back to the top of a long page. */
+export function ToTop() {
+  const [isFarDown, setIsFarDown] = useState(false);
+  useScrollMemory();
+  useEffect(() => {
+    const look = () => setIsFarDown(window.scrollY > threshold);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  if (!isFarDown) return null;
+  return (
+    <button
+      type="button"
+      aria-label="Back to the top"
+      className="float"
+      onClick={() => {
+        const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+        document.querySelector<HTMLElement>('.logo')?.focus({ preventScroll: true });
+      }}
+    >
+      <i aria-hidden className="icon icon-up" />
+    </button>
+  );
+}

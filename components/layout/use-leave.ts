@@ -1,0 +1,20 @@
+'use client';
+
+import { useState } from 'react';
+import { toastError } from '@/components/ui/toast';
+import { logOutHere } from '@/lib/session/log-out';
+
+/** Logs out; says so where that did not work. */
+export function useLeave(): { leave: () => Promise<void>; isLeaving: boolean } {
+  const [isLeaving, setIsLeaving] = useState(false);
+  async function leave() {
+    setIsLeaving(true);
+    try {
+      await logOutHere();
+    } catch {
+      setIsLeaving(false);
+      toastError('Something went wrong', 'You are still logged in. Please try again later!');
+    }
+  }
+  return { leave, isLeaving };
+}

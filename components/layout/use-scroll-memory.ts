@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect } from 'react';
+import { tabStore } from '@/lib/session/safe-storage';
+
+const patienceMs = 1500;
+
+const keyHere = () => `scroll:${window.location.pathname}${window.location.search}`;
+
+/**
+ * Keeps for each path where one was, for as long as the tab lives, and goes back there by the
+ * browser's back, forward and reload; a link leads to the top, as a link should (README). Content that
+ * comes late is waited for, unless the person scrolls meanwhile.
+ */
+export function useScrollMemory(): void {
+  useEffect(() => {
+    let aim: number | undefined;
+    let deadline = 0;
+
+    function remember() {
+      if (aim === undefined) tabStore().setItem(keyHere(), String(Math.round(window.scrollY)));
+    }
+
+    function step() {
+      if (aim === undefined) return;
+      const farthest = document.documentElement.scrollHeight - window.innerHeight;
+      if (farthest >= aim) window.scrollTo({ top: aim, behavior: 'instant' });
+      if (farthest >= aim || performance.now() > deadline) aim = undefined;
+      else requestAnimationFrame(step);
+    }
+
+    function goBack() {
+      if (window.location.hash) return;
+      const kept = Number(tabStore().getItem(keyHere()));
+      if (!(kept > 0)) return;
+      aim = kept;
+      deadline = performance.now() + patienceMs;
+      // After the page that one goes back to has been drawn.
+      requestAnimationFrame(() => requestAnimationFrame(step));
+    }
+
+    const giveUp = () => {
+      aim = undefined;
+    };
+
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (arrival && arrival.type !== 'navigate') goBack();
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('popstate', goBack);
+    for (const sign of ['wheel', 'touchstart', 'keydown'])
+      window.addEventListener(sign, giveUp, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('popstate', goBack);
+      for (const sign of ['wheel', 'touchstart', 'keydown'])
+        window.removeEventListener(sign, giveUp);
+    };
+  }, []);
+}

@@ -1,0 +1,45 @@
+import {
+  drawerLinks,
+  footerGroups,
+  houseGroups,
+  rowLinks,
+  stripLinks,
+  type SiteLink,
+} from './site-links';
+
+const hrefs = (links: SiteLink[]) => new Set(links.map(({ href }) => href));
+
+/* Spec section 2, «Header, footer and global elements», to the letter. */
+const header = [
+  '/consult-our-vaidya',
+  '/subscription-plans',
+  '/gift-voucher',
+  '/about-us',
+  '/inspire-and-support',
+  '/organic-living',
+  '/exports',
+  '/bussiness',
+  '/franchise',
+  '/store-locator',
+  '/contact-us',
+  '/event',
+];
+const footer = [
+  '/faq',
+  '/shipping-policy',
+  '/terms-and-conditions',
+  '/return-and-refund-policy',
+  '/privacy-policy',
+];
+
+describe('the links of the chrome', () => {
+  it.each(header)('lead to %s from the header of a desk and from the drawer', (path) => {
+    const desk = [...stripLinks, ...rowLinks, ...houseGroups.flatMap(({ links }) => links)];
+    expect(hrefs(desk)).toContain(path);
+    expect(hrefs(drawerLinks)).toContain(path);
+  });
+
+  it.each([...header, ...footer])('lead to %s from the footer', (path) => {
+    expect(hrefs(footerGroups.flatMap(({ links }) => links))).toContain(path);
+  });
+});

@@ -1,0 +1,84 @@
+import { routes } from './routes';
+
+export interface SiteLink {
+  label: string;
+  href: string;
+}
+
+export interface LinkGroup {
+  title: string;
+  links: SiteLink[];
+}
+
+const link = (label: string, href: string): SiteLink => ({ label, href });
+
+const vaidya = link('Consult our vaidya', routes.vaidya);
+const elite = link('SOSE Elite', routes.elite);
+const giftVoucher = link('Gift voucher', routes.giftVoucher);
+const storeLocator = link('Store locator', routes.storeLocator);
+const journal = link('Journal', routes.blogs);
+const events = link('Events', routes.events);
+const aboutUs = link('About us', routes.aboutUs);
+const inspire = link('Inspire and support', routes.inspireAndSupport);
+const organicLiving = link('Organic living', routes.organicLiving);
+const business = link('Business (B2B)', routes.business);
+const exports = link('Exports', routes.exports);
+const franchise = link('Franchise', routes.franchise);
+const contactUs = link('Contact us', routes.contactUs);
+
+/* The header's links are spread over the strip, the row of menus and the house's panel; together
+   they are all that the specification lists (section «Header, footer and global elements»). */
+
+export const stripLinks: SiteLink[] = [
+  vaidya,
+  elite,
+  giftVoucher,
+  link('Stores', routes.storeLocator),
+  link('Help', routes.faq),
+];
+
+export const rowLinks: SiteLink[] = [journal, events];
+
+export const houseGroups: LinkGroup[] = [
+  { title: 'Our story', links: [aboutUs, inspire, organicLiving] },
+  { title: 'Work with us', links: [business, exports, franchise] },
+  { title: 'Reach us', links: [contactUs, storeLocator] },
+];
+
+/** The same for the drawer of a phone, in two columns. */
+export const drawerLinks: SiteLink[] = [
+  vaidya,
+  elite,
+  giftVoucher,
+  storeLocator,
+  journal,
+  events,
+  aboutUs,
+  inspire,
+  organicLiving,
+  franchise,
+  business,
+  exports,
+  contactUs,
+  link('Help', routes.faq),
+];
+
+/** The columns of the footer after the shop's own. */
+export const footerGroups: LinkGroup[] = [
+  {
+    title: 'House',
+    links: [aboutUs, inspire, organicLiving, storeLocator, journal, events],
+  },
+  { title: 'With us', links: [elite, vaidya, giftVoucher, franchise, business, exports] },
+  {
+    title: 'Help',
+    links: [
+      link('FAQ', routes.faq),
+      contactUs,
+      link('Shipping policy', routes.shippingPolicy),
+      link('Return and refund policy', routes.returnPolicy),
+      link('Privacy policy', routes.privacyPolicy),
+      link('Terms and conditions', routes.terms),
+    ],
+  },
+];
