@@ -1,7 +1,12 @@
 'use client';
 
+import { Maximize2 } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
 import { TagBadge } from '@/components/ui/tag-badge';
+import type { GalleryZoomProps } from './gallery-zoom';
+import { GalleryThumbs } from './gallery-thumbs';
 import { ProductPicture } from './product-picture';
+import { useSlides } from './use-slides';
 
 interface GalleryProps {
   images: string[];
@@ -9,47 +14,73 @@ interface GalleryProps {
   tags: string[];
 }
 
-/** The pictures: one large on its shelf, the others as a row that scrolls to them. */
+/** The pictures on their shelf: swiped, chosen by thumb, or looked at as large as the screen. */
 export function Gallery({ images, name, tags }: GalleryProps) {
+  const { strip, current, show, onScroll } = useSlides(images.length);
+  const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps>>();
+  const [isZoomed, setIsZoomed] = useState(false);
+
+  async function zoom() {
+    const { GalleryZoom } = await import('./gallery-zoom');
+    setZoom(() => GalleryZoom);
+    setIsZoomed(true);
+  }
+
   return (
     <div className="relative min-w-0">
       <ul
+        ref={strip}
         aria-label={`Pictures of ${name}`}
         tabIndex={0}
-        className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto"
+        onScroll={onScroll}
+        onClick={() => void zoom()}
+        className="flex cursor-zoom-in snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto scroll-smooth outline-offset-[-4px]"
       >
         {images.map((image, position) => (
           <li key={image} id={`picture-${position + 1}`} className="w-full shrink-0 snap-start">
             <ProductPicture
               src={image}
               alt={position === 0 ? name : `${name}, picture ${position + 1}`}
-              sizes="(width >= 80rem) 55vw, (width >= 48rem) 50vw, 100vw"
-              className="aspect-square max-md:aspect-[5/4]"
-              {...(position === 0 && { isFirst: true })}
+              sizes="(width >= 80rem) 60vw, (width >= 48rem) 50vw, 100vw"
+              className="gallery-picture"
+              isFirst={position === 0}
             />
           </li>
         ))}
       </ul>
       <div className="shelf-edge" />
-      <div className="pointer-events-none absolute top-3 left-3 flex flex-col items-start gap-1">
+      <div className="pointer-events-none absolute top-3 left-3 flex flex-col items-start gap-1 md:top-6 md:left-6 xl:left-10 2xl:left-16">
         {tags.slice(0, 2).map((tag) => (
           <TagBadge key={tag} name={tag} />
         ))}
       </div>
-      {images.length > 1 && (
-        <ul className="mt-3 flex gap-2 max-md:px-4">
-          {images.map((image, position) => (
-            <li key={image}>
-              <a
-                href={`#picture-${position + 1}`}
-                aria-label={`Picture ${position + 1}`}
-                className="block"
-              >
-                <ProductPicture src={image} alt="" sizes="96px" className="size-16 md:size-20" />
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div className="flex items-start justify-between gap-4 md:mt-3 md:pl-6 xl:pl-10 2xl:pl-16">
+        <GalleryThumbs images={images} current={current} onChoose={show} />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => void zoom()}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control text-1 text-ink-2 hover:text-ink max-md:absolute max-md:right-2 max-md:bottom-[18px] max-md:bg-paper-0 max-md:px-3 max-md:text-ink md:ml-auto"
+        >
+          <Maximize2 className="size-4" aria-hidden />
+          <span className="max-md:sr-only">Zoom</span>
+          {images.length > 1 && (
+            <span className="md:hidden">
+              {current + 1} of {images.length}
+            </span>
+          )}
+        </button>
+      </div>
+      {Zoom && isZoomed && (
+        <Zoom
+          images={images}
+          name={name}
+          first={current}
+          onClose={(last) => {
+            setIsZoomed(false);
+            show(last);
+          }}
+        />
       )}
     </div>
   );

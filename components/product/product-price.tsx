@@ -16,9 +16,11 @@ interface ProductPriceProps {
 export function ProductPrice({ price, mrp, netQuantity, unit }: ProductPriceProps) {
   const unitPrice = formatUnitPrice(price, netQuantity, unit);
   return (
-    <div className="mt-5 flex items-stretch gap-6 border-y border-rule border-t-ink py-3">
-      <Price price={price} mrp={mrp} size="page" />
-      <p className="ledger-rule pl-6 text-1 text-ink-2">
+    <div className="mt-3 flex items-stretch gap-4 border-y border-rule border-t-ink md:mt-5 md:gap-6">
+      <span className="flex items-center py-2">
+        <Price price={price} mrp={mrp} size="page" />
+      </span>
+      <p className="ledger-rule self-stretch py-2 pl-4 text-1 text-ink-2 md:pl-6">
         <span className="block font-medium text-ink">incl. of all taxes</span>
         {unitPrice}
         {mrp > price && (

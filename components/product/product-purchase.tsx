@@ -13,8 +13,6 @@ interface ProductPurchaseProps {
   stock: number | null;
 }
 
-const fewLeft = 10;
-
 /** How many, and into the cart. The stepper is hidden where nothing is left (spec section 5). */
 export function ProductPurchase({ productId, productName, stock }: ProductPurchaseProps) {
   const [quantity, setQuantity] = useState(1);
@@ -22,37 +20,28 @@ export function ProductPurchase({ productId, productName, stock }: ProductPurcha
   const isSoldOut = stock === 0;
   const most = quantityLimit(stock);
   return (
-    <div className="mt-4">
-      <div className="flex gap-3">
-        {!isSoldOut && (
-          <Stepper
-            label="Quantity"
-            value={Math.min(quantity, most)}
-            most={most}
-            onChange={setQuantity}
-          />
-        )}
-        <Button
-          className="flex-1"
-          disabled={isSoldOut}
-          busyText={isAdding ? 'Adding' : undefined}
-          onClick={() => add(productId, Math.min(quantity, most))}
-        >
-          {isSoldOut ? 'Sold out' : 'Add to cart'}
-        </Button>
-        <WishHeart
-          productId={productId}
-          productName={productName}
-          className="size-12! border border-edge"
+    <div className="flex gap-3 max-md:mt-1 md:mt-4">
+      {!isSoldOut && (
+        <Stepper
+          label="Quantity"
+          value={Math.min(quantity, most)}
+          most={most}
+          onChange={setQuantity}
         />
-      </div>
-      <p className={`mt-2 text-1 font-semibold ${isSoldOut ? 'text-clay' : 'text-leaf-7'}`}>
-        {isSoldOut
-          ? 'Sold out for now'
-          : stock !== null && stock <= fewLeft
-            ? `In stock, only ${stock} left`
-            : 'In stock'}
-      </p>
+      )}
+      <Button
+        className="flex-1"
+        disabled={isSoldOut}
+        busyText={isAdding ? 'Adding' : undefined}
+        onClick={() => add(productId, Math.min(quantity, most))}
+      >
+        {isSoldOut ? 'Sold out' : 'Add to cart'}
+      </Button>
+      <WishHeart
+        productId={productId}
+        productName={productName}
+        className="max-md:absolute max-md:top-2 max-md:right-2 md:size-12 md:border md:border-edge"
+      />
     </div>
   );
 }

@@ -1,86 +1,73 @@
-import Link from 'next/link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { RatingMark } from '@/components/ui/rating-mark';
-import { VegMark } from '@/components/ui/veg-mark';
-import type { Product, ProductCard } from '@/lib/contract/product';
-import { formatNetQuantity } from '@/lib/format/money';
+import type { PlantName } from '@/lib/content/plants';
+import type { Product } from '@/lib/contract/product';
 import { labelFacts } from '@/lib/product/label-facts';
+import type { Shelves } from '@/lib/product/shelves';
 import { routes } from '@/lib/routes';
-import { Delivery } from './delivery';
+import { site } from '@/lib/site';
+import { DeliveryToPlace } from './delivery-to-place';
 import { Gallery } from './gallery';
+import { ProductHead } from './product-head';
 import { ProductLabel } from './product-label';
-import { ProductPurchase } from './product-purchase';
-import { ProductSections } from './product-sections';
+import { ProductNote } from './product-note';
 import { ProductPrice } from './product-price';
+import { ProductPurchase } from './product-purchase';
 import { ProductRail } from './product-rail';
+import { ProductSections } from './product-sections';
+import { Promises } from './promises';
+import { ShareRow } from './share-row';
+import { StockLine } from './stock-line';
 
-interface ProductScreenProps {
+interface ProductScreenProps extends Shelves {
   product: Product;
-  related: ProductCard[];
-  others: ProductCard[];
+  plant: PlantName;
 }
 
 /** A product's page (spec section 2). */
-export function ProductScreen({ product, related, others }: ProductScreenProps) {
-  const { average_rating: rating } = product;
+export function ProductScreen({ product, plant, goesWith, sameShelf }: ProductScreenProps) {
+  const { id, name, available_stock_quantity: stock } = product;
+  const shelfHref = routes.shop({ category: product.categories.at(-1) });
   return (
     <article>
-      <div className="frame grid gap-x-12 gap-y-6 max-md:px-0 md:grid-cols-2 md:py-8 xl:grid-cols-[1.2fr_1fr] xl:gap-x-14">
-        <Gallery images={product.images} name={product.name} tags={product.product_tag_list} />
-        <div className="max-md:px-4">
-          <Breadcrumbs
-            crumbs={product.categories.map((category) => ({
-              label: category.name,
-              href: routes.shop({ category }),
-            }))}
-          />
-          <div className="mt-4 flex justify-between gap-4">
-            <Link
-              href={routes.shop({
-                page: 1,
-                brand: { id: product.brand, name: product.brand_name },
-              })}
-              className="small-caps text-leaf-7 underline underline-offset-4"
-            >
-              {product.brand_name}
-            </Link>
-            <span className="small-caps font-normal text-ink-2">{product.sku}</span>
+      <div className="relative mx-auto grid max-w-[1920px] gap-x-6 md:grid-cols-2 md:pr-6 xl:grid-cols-[707fr_477fr] xl:gap-x-14 xl:pr-10 2xl:pr-16">
+        <Gallery images={product.images} name={name} tags={product.product_tag_list} />
+        <div className="min-w-0 max-md:px-4 max-md:pt-3 md:py-5">
+          <div className="max-md:hidden">
+            <Breadcrumbs
+              crumbs={product.categories.map((category) => ({
+                label: category.name,
+                href: routes.shop({ category }),
+              }))}
+            />
           </div>
-          <h1 className="mt-1 font-display text-5 font-medium">{product.name}</h1>
-          {product.local_name && (
-            <p lang="hi" className="font-display text-4 text-turmeric-7">
-              {product.local_name}
-            </p>
-          )}
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-1">
-            <VegMark isVeg={product.is_veg} />
-            <span>{formatNetQuantity(product.net_quantity, product.unit)}</span>
-            <RatingMark average={rating.average_rating} count={rating.review_count} />
-            {rating.review_count > 0 && (
-              <a href="#reviews" className="font-medium text-leaf-7 underline underline-offset-4">
-                Read reviews
-              </a>
-            )}
-          </p>
+          <ProductHead product={product} />
           <ProductPrice
             price={product.product_price}
             mrp={product.base_price}
             netQuantity={product.net_quantity}
             unit={product.unit}
           />
-          <ProductPurchase
-            productId={product.id}
-            productName={product.name}
-            stock={product.available_stock_quantity}
-          />
-          <Delivery />
+          <div className="flex flex-col">
+            <div className="max-md:order-2">
+              <ProductPurchase productId={id} productName={name} stock={stock} />
+              <StockLine stock={stock} className="my-2" />
+            </div>
+            <DeliveryToPlace className="border-rule max-md:order-1 md:mt-3 md:border-y" />
+            <div className="border-rule max-md:order-3 max-md:border-t">
+              <Promises />
+              <ShareRow title={name} url={`${site.url()}${routes.product(product)}`} />
+            </div>
+          </div>
         </div>
       </div>
       <div className="frame">
-        <ProductLabel {...labelFacts(product)} />
+        <div className="mt-10 grid gap-x-14 gap-y-10 md:mt-14 md:grid-cols-2 xl:grid-cols-[667fr_477fr]">
+          <ProductLabel {...labelFacts(product)} />
+          {product.benefits[0] && <ProductNote benefit={product.benefits[0]} plant={plant} />}
+        </div>
         <ProductSections product={product} />
-        <ProductRail title="Goes with it" products={related} />
-        <ProductRail title="From the same shelf" products={others} />
+        <ProductRail title="Goes with it" products={goesWith} allHref={shelfHref} />
+        <ProductRail title="From the same shelf" products={sameShelf} allHref={shelfHref} />
       </div>
     </article>
   );

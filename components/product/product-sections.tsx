@@ -5,31 +5,34 @@ import { cleanHtml } from '@/lib/content/clean-html';
 import type { Product } from '@/lib/contract/product';
 import { formatDate } from '@/lib/format/date';
 
-/** Description, benefits, reviews: each a section, all of them in the page. */
+/** Description, benefits, ingredients, reviews: each a section, all of them in the page. */
 export function ProductSections({ product }: { product: Product }) {
   return (
-    <div className="mt-10">
+    <div className="mt-12 md:mt-14 [&>details:first-of-type]:border-ink">
       <OpenByHash />
       <Section id="description" title="Description" isOpen>
         <div
-          className="prose"
+          className="prose text-3 leading-7 max-md:leading-[1.625rem]"
           dangerouslySetInnerHTML={{ __html: cleanHtml(product.description) }}
         />
       </Section>
       {product.benefits.length > 0 && (
         <Section id="benefits" title="Benefits">
-          <ul className="max-w-[66ch] list-disc space-y-2 pl-5">
+          <ul className="max-w-[66ch] list-disc space-y-2 pl-5 text-3 marker:text-leaf-7">
             {product.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
         </Section>
       )}
+      <Section id="ingredients" title="Ingredients">
+        <p className="max-w-[66ch] text-3 leading-7">{product.ingredients}</p>
+      </Section>
       <Section id="reviews" title={`Reviews, ${product.review_count}`}>
         {product.rating_review_data.length === 0 ? (
           <p className="text-ink-2">Nobody has reviewed this yet.</p>
         ) : (
-          <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+          <ul className="grid gap-x-14 gap-y-6 md:grid-cols-2">
             {product.rating_review_data.map((review) => (
               <ReviewItem key={review.id} review={review} day={formatDate(review.published_at)} />
             ))}

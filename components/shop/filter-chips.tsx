@@ -34,13 +34,13 @@ export function FilterChips({ facets, brands }: FilterChipsProps) {
   ];
   if (chips.length === 0) return null;
   return (
-    <ul className="flex flex-wrap items-center gap-2">
+    <ul className="flex flex-wrap items-center gap-2 max-lg:order-3 max-lg:ml-auto max-lg:justify-end">
       {chips.map((chip) => (
         <li key={chip.key}>
           <button
             type="button"
             onClick={chip.remove}
-            className="inline-flex min-h-9 items-center gap-2 rounded-control border border-leaf-7 bg-leaf-1 px-3 text-leaf-9"
+            className="inline-flex min-h-11 items-center gap-2 rounded-control border border-leaf-7 bg-leaf-1 px-3 font-medium text-leaf-9 hover:bg-paper-2"
           >
             <span className="sr-only">Remove </span>
             {chip.name}
@@ -52,7 +52,7 @@ export function FilterChips({ facets, brands }: FilterChipsProps) {
         <button
           type="button"
           onClick={() => show({ tags: [], forms: [], brands: [] })}
-          className="min-h-9 px-1 font-medium text-leaf-7 underline underline-offset-4"
+          className="min-h-11 px-1 font-semibold decoration-1 text-leaf-7 underline underline-offset-4"
         >
           Clear all
         </button>

@@ -1,9 +1,11 @@
-import Image from 'next/image';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { PlantDrawing } from '@/components/ui/plant-drawing';
+import { categoryPlants } from '@/lib/content/category-plants';
 import type { Category } from '@/lib/contract/category';
 import type { Brand, ProductList } from '@/lib/contract/product';
 import { routes } from '@/lib/routes';
 import type { ShopQuery } from '@/lib/shop/shop-query';
+import { BannerPicture } from './banner-picture';
 
 interface ShopBannerProps {
   query: ShopQuery;
@@ -12,7 +14,13 @@ interface ShopBannerProps {
   banners: ProductList['category_banners'];
 }
 
-/** The head of the shop: where one stands, in words and, for a category, in a picture. */
+/* Where there is no picture two plants stand for it, a brand's always the same. */
+function plantsOf(brand: Brand | undefined) {
+  const start = brand?.id ?? 0;
+  return [start + 1, start].map((place) => categoryPlants[place % categoryPlants.length]);
+}
+
+/** The head of the shop: where one stands, in words and in a picture or two plants. */
 export function ShopBanner({ query, path, brand, banners }: ShopBannerProps) {
   const category = path.at(-1);
   const title = query.search
@@ -25,23 +33,37 @@ export function ShopBanner({ query, path, brand, banners }: ShopBannerProps) {
       .slice(0, -1)
       .map((step) => ({ label: step.name, href: routes.shop({ category: step }) })),
   ];
+  const hasPicture = Boolean(banners.web_banner ?? banners.mobile_banner);
   return (
     <div className="relative isolate overflow-hidden border-b border-ink bg-paper-2">
-      {category && banners.web_banner && (
-        <picture className="absolute inset-y-0 right-0 -z-10 hidden w-1/2 lg:block">
-          <Image
-            src={banners.web_banner}
-            alt=""
-            fill
-            sizes="50vw"
-            className="object-cover object-right"
-          />
-        </picture>
-      )}
-      <div className="frame py-7 lg:py-12">
-        {(category || brand || query.search) && <Breadcrumbs crumbs={crumbs} />}
-        <h1 className="font-display text-5 font-medium break-words lg:text-6">{title}</h1>
-        {text && <p className="mt-3 max-w-[52ch] text-3 lg:max-w-[42%]">{text}</p>}
+      {hasPicture && <BannerPicture banners={banners} />}
+      <div
+        className={`frame flex items-end gap-6 py-4 lg:py-8 ${query.search ? '' : 'lg:min-h-58'}`}
+      >
+        <div className={`min-w-0 flex-1 ${hasPicture ? 'md:max-w-[42%]' : ''}`}>
+          {(category || brand || query.search) && <Breadcrumbs crumbs={crumbs} />}
+          <h1
+            className={`font-display font-medium break-words ${query.search ? 'text-5' : 'text-6 max-md:py-1'}`}
+          >
+            {title}
+          </h1>
+          {text && <p className="max-w-[46ch] text-3 lg:mt-2 lg:leading-7">{text}</p>}
+        </div>
+        {!hasPicture && !query.search && (
+          <div className="flex shrink-0 gap-14 self-center xl:pr-8">
+            {plantsOf(brand).map((plant, place) => (
+              <PlantDrawing
+                key={plant}
+                name={plant ?? 'turmeric'}
+                className={
+                  place === 0
+                    ? 'hidden h-44 w-40 lg:block'
+                    : 'h-24 w-22 md:h-36 md:w-32 lg:h-44 lg:w-40'
+                }
+              />
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );

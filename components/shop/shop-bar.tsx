@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import type { Brand, ProductList } from '@/lib/contract/product';
 import { FilterChips } from './filter-chips';
+import { useShopView } from './shop-view';
 import { SortSelect } from './sort-select';
 
 interface ShopBarProps {
@@ -19,13 +20,16 @@ interface ShopBarProps {
 /** How many products there are, what narrows them, and in which order they stand. */
 export function ShopBar({ total, facets, brands, children }: ShopBarProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { query } = useShopView();
+  const chosen = query.tags.length + query.forms.length + query.brands.length;
+  const count = total === 1 ? '1 product' : `${total} products`;
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-3">
-      <p role="status" className="font-semibold">
-        {total === 1 ? '1 product' : `${total} products`}
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-lg:mb-4">
+      <p role="status" className="font-semibold max-lg:order-2">
+        {count}
       </p>
       <FilterChips facets={facets} brands={brands} />
-      <div className="ml-auto flex items-center gap-2 max-lg:ml-0 max-lg:w-full">
+      <div className="flex items-center gap-2 max-lg:order-1 max-lg:w-full lg:ml-auto">
         <Button
           kind="second"
           size="card"
@@ -34,15 +38,15 @@ export function ShopBar({ total, facets, brands, children }: ShopBarProps) {
           onClick={() => setIsOpen(true)}
         >
           <SlidersHorizontal className="size-4" aria-hidden />
-          Filters
+          {chosen > 0 ? `Filters · ${chosen}` : 'Filters'}
         </Button>
-        <SortSelect />
+        <SortSelect className="flex-1" />
       </div>
       <Drawer title="Filters" side="right" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <div className="px-4 pb-24">{children}</div>
         <div className="sticky bottom-0 border-t border-rule bg-paper-0 p-4">
           <Button className="w-full" onClick={() => setIsOpen(false)}>
-            Show {total === 1 ? '1 product' : `${total} products`}
+            Show {count}
           </Button>
         </div>
       </Drawer>

@@ -1,11 +1,13 @@
 import Link from 'next/link';
 import { ProductShelf } from '@/components/product/product-shelf';
 import { Pagination } from '@/components/ui/pagination';
-import { linkClass } from '@/components/ui/button-class';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
 import type { Category } from '@/lib/contract/category';
 import type { Brand, ProductList } from '@/lib/contract/product';
 import { shopHref, type ShopQuery } from '@/lib/shop/shop-query';
 import { FilterPanel } from './filter-panel';
+import { ShelfInView } from './shelf-in-view';
 import { ShopBanner } from './shop-banner';
 import { ShopBar } from './shop-bar';
 import { ShopView } from './shop-view';
@@ -34,7 +36,7 @@ export function ShopScreen({ query, list, path, categories, brands }: ShopScreen
   return (
     <ShopView query={query}>
       <ShopBanner query={query} path={path} brand={brand} banners={list.category_banners} />
-      <div className="frame grid gap-x-10 py-6 lg:grid-cols-[14.5rem_1fr] lg:py-8">
+      <div className="frame grid gap-x-10 pt-4 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-7 lg:pb-18">
         <aside aria-label="Filters" className="max-lg:hidden">
           {panel}
         </aside>
@@ -43,14 +45,15 @@ export function ShopScreen({ query, list, path, categories, brands }: ShopScreen
             {panel}
           </ShopBar>
           {list.data.data.length === 0 ? (
-            <div className="py-14 text-center">
-              <p className="font-display text-4">No products available!</p>
-              <Link href="/shop" className={`${linkClass} mt-4 inline-block`}>
+            <EmptyState plant="neem" text="No products available!">
+              <Link href="/shop" className={buttonClass()}>
                 See all products
               </Link>
-            </div>
+            </EmptyState>
           ) : (
-            <ProductShelf products={list.data.data} />
+            <ShelfInView>
+              <ProductShelf products={list.data.data} />
+            </ShelfInView>
           )}
           <Pagination
             label="Pages of products"

@@ -7,6 +7,8 @@ import { shopHref, type ShopQuery } from '@/lib/shop/shop-query';
 interface ShopViewValue {
   /** What is chosen, the last tick included while its products are still on their way. */
   query: ShopQuery;
+  /** Whether they are. */
+  isPending: boolean;
   /** Goes to another view of the shop, from its first page, without a reload. */
   show: (change: Partial<ShopQuery>) => void;
 }
@@ -37,13 +39,8 @@ export function ShopView({ query, children }: ShopViewProps) {
       router.push(shopHref(next), { scroll: false });
     });
   return (
-    <ShopViewContext value={{ query: chosen, show }}>
-      <div
-        aria-busy={isPending}
-        className={isPending ? 'opacity-60 transition-opacity' : undefined}
-      >
-        {children}
-      </div>
+    <ShopViewContext value={{ query: chosen, isPending, show }}>
+      <div aria-busy={isPending}>{children}</div>
     </ShopViewContext>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import { sortOptions, type SortOption } from '@/lib/contract/paths';
 import { useShopView } from './shop-view';
 
@@ -8,18 +9,20 @@ const labels: Record<SortOption, string> = {
   '-base_price': 'Price, high to low',
 };
 
-export function SortSelect() {
+export function SortSelect({ className }: { className: string }) {
   const { query, show } = useShopView();
   return (
-    <label className="flex min-h-11 flex-1 items-center gap-2 rounded-control border border-edge bg-paper-0 pl-3">
-      <span className="text-ink-2 max-md:sr-only">Sort by</span>
+    <label
+      className={`relative flex min-h-11 items-center rounded-control border border-edge bg-paper-0 pl-3 ${className}`}
+    >
+      <span className="whitespace-nowrap text-ink-2 max-lg:sr-only">Sort by</span>
       <select
         value={query.ordering ?? ''}
         onChange={(event) => {
           const { value: chosen } = event.target;
           show({ ordering: sortOptions.find((option) => option === chosen) });
         }}
-        className="min-h-11 w-full bg-transparent pr-2"
+        className="min-h-11 w-full min-w-0 appearance-none rounded-control bg-transparent pr-9 lg:pl-2"
       >
         <option value="">Our order</option>
         {sortOptions.map((option) => (
@@ -28,6 +31,7 @@ export function SortSelect() {
           </option>
         ))}
       </select>
+      <ChevronDown className="pointer-events-none absolute right-3 size-4" aria-hidden />
     </label>
   );
 }

@@ -48,6 +48,13 @@ export async function readRelatedProducts(id: number): Promise<RelatedProducts> 
   };
 }
 
+/** What stands one level above a product's own category, or in it where it has but one. */
+export async function readNeighbours({ categories }: Product): Promise<ProductCard[]> {
+  const category = categories.at(-2) ?? categories.at(-1);
+  if (!category) return [];
+  return (await readProductList({ category_id: category.id })).data.data;
+}
+
 /** All brands, by name. */
 export const readBrands = cache(async (): Promise<Brand[]> => {
   const { data } = await readStore(listBrands, { tags: ['brands'] });

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { ProductScreen } from '@/components/product/product-screen';
+import { plantOf } from '@/lib/category/plant-of';
+import { getCategoryTree } from '@/lib/category/queries';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { idFrom } from '@/lib/format/id';
-import { findProduct, readRelatedProducts } from '@/lib/product/queries';
+import { findProduct, readNeighbours, readRelatedProducts } from '@/lib/product/queries';
+import { shelvesBelow } from '@/lib/product/shelves';
 import { routes } from '@/lib/routes';
 
 interface ProductPageProps {
@@ -26,6 +29,16 @@ export default async function ProductPage({ params }: ProductPageProps) {
   if (!product) notFound();
   const address = routes.product(product);
   if (address !== `/products/${productId}/${slug}`) permanentRedirect(address);
-  const { related, others } = await readRelatedProducts(product.id);
-  return <ProductScreen product={product} related={related} others={others} />;
+  const [tree, beside, neighbours] = await Promise.all([
+    getCategoryTree(),
+    readRelatedProducts(product.id),
+    readNeighbours(product),
+  ]);
+  return (
+    <ProductScreen
+      product={product}
+      plant={plantOf(tree, product.categories[0]?.id)}
+      {...shelvesBelow(product.id, beside, neighbours)}
+    />
+  );
 }

@@ -1,0 +1,77 @@
+'use client';
+
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { isPin, type PinPlace } from '@/lib/delivery-place/delivery-to';
+import { findPlace } from '@/lib/delivery-place/find-place';
+
+export interface PinFormProps {
+  pin: string;
+  onFound: (place: PinPlace) => void;
+  onLeave: () => void;
+}
+
+/** Asks where to: six digits, answered with the place, the day and the fee. */
+export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function find(typed: string): Promise<string | PinPlace> {
+    if (!isPin(typed)) return 'A PIN code has six digits and does not start with 0';
+    try {
+      return (await findPlace(typed)) ?? 'We do not know this PIN code';
+    } catch {
+      return 'Something went wrong. Please try again.';
+    }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsBusy(true);
+    const found = await find(field.current?.value.trim() ?? '');
+    setIsBusy(false);
+    if (typeof found !== 'string') return onFound(found);
+    setError(found);
+    return field.current?.focus();
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={(event) => event.key === 'Escape' && onLeave()}
+      className="w-full pt-2 pb-1"
+    >
+      <label htmlFor={id} className="font-medium">
+        PIN code
+      </label>
+      <div className="mt-1 flex gap-2">
+        <input
+          ref={field}
+          id={id}
+          defaultValue={pin}
+          autoFocus
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={6}
+          aria-invalid={error !== ''}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="min-h-12 w-full min-w-0 flex-1 rounded-control border border-edge bg-paper-0 px-3 text-2 aria-invalid:border-2 aria-invalid:border-clay"
+        />
+        <Button type="submit" kind="second" busyText={isBusy ? 'Asking' : undefined}>
+          Check
+        </Button>
+        <Button kind="quiet" className="px-3" onClick={onLeave}>
+          Cancel
+        </Button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 font-medium text-clay">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import { RatingMark } from '@/components/ui/rating-mark';
+import { VegMark } from '@/components/ui/veg-mark';
+import type { Product } from '@/lib/contract/product';
+import { formatNetQuantity } from '@/lib/format/money';
+import { routes } from '@/lib/routes';
+
+/** Who made it, what it is called, how much of it, and what buyers say. */
+export function ProductHead({ product }: { product: Product }) {
+  const { average_rating: rating } = product;
+  return (
+    <div className="flex flex-wrap items-center md:mt-4">
+      <div className="flex w-full justify-between gap-4">
+        <Link
+          href={routes.shop({ page: 1, brand: { id: product.brand, name: product.brand_name } })}
+          className="small-caps text-leaf-7 underline underline-offset-4"
+        >
+          {product.brand_name}
+        </Link>
+        <span className="small-caps font-normal text-ink-2">{product.sku}</span>
+      </div>
+      <h1 className="mt-1 w-full font-display text-5 font-medium text-balance">{product.name}</h1>
+      {product.local_name && (
+        <p
+          lang="hi"
+          className="font-display text-4 text-turmeric-7 max-md:order-2 max-md:ml-auto md:w-full"
+        >
+          {product.local_name}
+        </p>
+      )}
+      <p className="flex flex-wrap items-center gap-x-4 text-1 md:mt-2">
+        <VegMark isVeg={product.is_veg} />
+        <span>{formatNetQuantity(product.net_quantity, product.unit)}</span>
+        <RatingMark average={rating.average_rating} count={rating.review_count} />
+        {rating.review_count > 0 && (
+          <a
+            href="#reviews"
+            className="py-1 font-medium text-leaf-7 underline underline-offset-4 max-md:sr-only max-md:focus:not-sr-only"
+          >
+            Read reviews
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import { PlantDrawing } from '@/components/ui/plant-drawing';
+import type { PlantName } from '@/lib/content/plants';
+import { routes } from '@/lib/routes';
+
+interface ProductNoteProps {
+  /** What is best about it, in one sentence. */
+  benefit: string;
+  plant: PlantName;
+}
+
+/** Beside the label: what it is good for, the plant of its cabinet, and whom to ask. */
+export function ProductNote({ benefit, plant }: ProductNoteProps) {
+  const words = benefit.split(' ');
+  const last = words.pop();
+  return (
+    <aside aria-labelledby="note" className="flex gap-6 md:pt-2">
+      <div className="min-w-0 flex-1">
+        <h2 id="note" className="small-caps text-ink-2">
+          Good to know
+        </h2>
+        <p className="mt-3 font-display text-4 font-medium text-balance text-leaf-9">
+          {words.join(' ')} <span className="hand-stroke">{last}</span>
+        </p>
+        <p className="mt-5 text-1 text-ink-2">
+          Does it suit you?{' '}
+          <Link href={routes.vaidya} prefetch={false} className={linkClass}>
+            Ask our vaidya, free
+          </Link>
+        </p>
+        <a href="#benefits" className={`inline-flex min-h-11 items-center text-1 ${linkClass}`}>
+          All benefits
+        </a>
+      </div>
+      <PlantDrawing name={plant} className="h-36 w-28 shrink-0 md:h-52 md:w-44" />
+    </aside>
+  );
+}

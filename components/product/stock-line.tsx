@@ -1,0 +1,17 @@
+'use client';
+
+const fewLeft = 10;
+
+/** Whether there is any, and how many where there are few. */
+export function StockLine({ stock, className }: { stock: number | null; className: string }) {
+  const isSoldOut = stock === 0;
+  return (
+    <p className={`text-1 font-semibold ${isSoldOut ? 'text-clay' : 'text-leaf-7'} ${className}`}>
+      {isSoldOut
+        ? 'Sold out for now'
+        : stock !== null && stock <= fewLeft
+          ? `In stock, only ${stock} left`
+          : 'In stock'}
+    </p>
+  );
+}

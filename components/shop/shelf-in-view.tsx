@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { ShelfSkeleton } from './shelf-skeleton';
+import { useShopView } from './shop-view';
+
+/* Most answers are quicker: a shelf that only flickers is worse than one that waits. */
+const patience = 400;
+
+/** The products of the view; the empty shelf where the next ones let one wait. */
+export function ShelfInView({ children }: { children: ReactNode }) {
+  const { isPending } = useShopView();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setIsLong(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isPending]);
+  return (
+    <div className={isPending ? 'opacity-70 transition-opacity' : undefined}>
+      {isPending && isLong ? <ShelfSkeleton /> : children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatArrival } from './arrival';
+
+const saturday = new Date('2026-11-21T09:00:00+05:30');
+
+describe('the day of arrival', () => {
+  it('is one day in Ahmedabad, Sundays not counted', () => {
+    expect(formatArrival(saturday, { city: 'Ahmedabad' })).toBe('Tuesday, 24 November');
+  });
+
+  it('is one of two days elsewhere, or where the city is not known', () => {
+    expect(formatArrival(saturday, { city: 'Mumbai' })).toBe('27 to 28 November');
+    expect(formatArrival(saturday, { city: null })).toBe('27 to 28 November');
+  });
+
+  it('names both months where they differ', () => {
+    const lateInTheMonth = new Date('2026-11-24T09:00:00+05:30');
+    expect(formatArrival(lateInTheMonth, { city: 'Mumbai' })).toBe('30 November to 1 December');
+  });
+
+  it('counts from the day that it is in India', () => {
+    const lateInLondon = new Date('2026-11-22T20:00:00Z');
+    expect(formatArrival(lateInLondon, { city: 'Ahmedabad' })).toBe('Wednesday, 25 November');
+  });
+});

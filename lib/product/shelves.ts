@@ -1,0 +1,35 @@
+import type { ProductCard } from '../contract/product';
+import type { RelatedProducts } from './queries';
+
+/** As many as fill a shelf on a desk. */
+const fullShelf = 5;
+const most = 10;
+
+export interface Shelves {
+  goesWith: ProductCard[];
+  sameShelf: ProductCard[];
+}
+
+/**
+ * What stands below a product: what goes with it, filled up from its category to a full shelf, and
+ * the rest of the category, with `neighbours` from one level above where it holds little.
+ */
+export function shelvesBelow(
+  productId: number,
+  { related, others }: RelatedProducts,
+  neighbours: ProductCard[],
+): Shelves {
+  const seen = new Set([productId]);
+  const fresh = (products: ProductCard[]) =>
+    products.filter(({ id }) => !seen.has(id) && seen.add(id));
+  const chosen = fresh(related);
+  const rest = [
+    ...fresh(others),
+    ...fresh(neighbours.filter((product) => product.available_stock_quantity !== 0)),
+  ];
+  const missing = Math.max(0, fullShelf - chosen.length);
+  return {
+    goesWith: [...chosen, ...rest.slice(0, missing)],
+    sameShelf: rest.slice(missing, missing + most),
+  };
+}
