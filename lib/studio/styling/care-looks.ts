@@ -1,13 +1,11 @@
 import { block, coarse, cream, crystal, finish, liquid, powder, sealed } from './look.ts';
 import type { Look } from './look.ts';
 
-const seen = { inside: true } as const;
-
 /** Skin, hair and bath. */
 export const careLooks: Record<string, Look> = {
-  'SK-0171': powder('#D9C29A', '#E2CEAA')('#C7A06A', seen),
-  'SK-0177': powder('#E0B5A0', '#E8C3B0')('#C4707A', { ...seen, variant: 'small' }),
-  'SK-0184': powder('#C9B06A', '#D5BF80')('#C79A2A', seen),
+  'SK-0171': powder('#D9C29A', '#E2CEAA')('#C7A06A'),
+  'SK-0177': powder('#E0B5A0', '#E8C3B0')('#C4707A', { variant: 'small' }),
+  'SK-0184': powder('#C9B06A', '#D5BF80')('#C79A2A'),
   'SK-0402': liquid('#F3DCD8')('#D0818A'),
   'SK-0406': cream('#DCE8CF')('#5FA06A'),
   'SK-0411': sealed('#3A3A40', { variant: 'small' }),
@@ -20,19 +18,16 @@ export const careLooks: Record<string, Look> = {
   'HC-0111': liquid('#E2DDB0')('#5F8A6A'),
   'HC-0126': liquid('#C9D6A0')('#4F9A6A'),
   'HC-0131': block(60, '#6B4A30')('#8A5A34', { variant: 'wrapped' }),
-  'HC-0142': powder('#7F8A3F', '#8C974B')('#6A7A2A', seen),
-  'HC-0145': powder('#8A6A48', '#977856')('#8A7A3A', seen),
-  'HC-0149': powder('#4A6A5A', '#547664')('#2F5A8A', seen),
+  'HC-0142': powder('#7F8A3F', '#8C974B')('#6A7A2A'),
+  'HC-0145': powder('#8A6A48', '#977856')('#8A7A3A'),
+  'HC-0149': powder('#4A6A5A', '#547664')('#2F5A8A'),
   'SP-0033': block(60, '#8A9A5A')('#4F8A4A', { variant: 'band' }),
   'SP-0038': block(60, '#B59A6A')('#8A6A2A', { variant: 'wrapped' }),
   'SP-0044': block(60, '#5A3A26')('#7A4A2A', { variant: 'band' }),
-  'SP-0051': crystal(5, '#EDEAD8', '#D8DCC0', '#C4CFA8')('#8A9A6A', { ...seen, variant: 'squat' }),
+  'SP-0051': crystal(5, '#EDEAD8', '#D8DCC0', '#C4CFA8')('#8A9A6A', { variant: 'squat' }),
   'SP-0055': coarse(
     '#F2F2EC',
     '#E6E8DE',
     '#FBFBF7',
-  )('#B5B54A', {
-    ...seen,
-    body: finish('foil', '#F1F3F0'),
-  }),
+  )('#B5B54A', { body: finish('foil', '#F1F3F0') }),
 };

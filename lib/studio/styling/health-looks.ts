@@ -14,32 +14,30 @@ import {
 } from './look.ts';
 import type { Look } from './look.ts';
 
-const seen = { inside: true } as const;
-
 /** Herbs, churnas, tonics and balms. */
 export const healthLooks: Record<string, Look> = {
   'AV-0101': powder('#D3BC8F', '#DDC8A0')('#8A6A32'),
   'AV-0104': powder('#DCCBA3', '#E5D7B5')('#B59A5A'),
   'AV-0109': powder('#8A8F52', '#979C60')('#6F8A4A'),
-  'AV-0112': coarse('#9A8A5A', '#7F7042', '#B0A172')('#6B7A3A', seen),
+  'AV-0112': coarse('#9A8A5A', '#7F7042', '#B0A172')('#6B7A3A'),
   'AV-0116': powder('#77803F', '#868E4D')('#4F7A3A'),
-  'AV-0121': powder('#5F7A34', '#6E8A40')('#3F7A34', { ...seen, variant: 'caddy' }),
-  'AV-0130': powder('#A08A5A', '#AD986A')('#5E6B2A', seen),
+  'AV-0121': powder('#5F7A34', '#6E8A40')('#3F7A34', { variant: 'caddy' }),
+  'AV-0130': powder('#A08A5A', '#AD986A')('#5E6B2A'),
   'AV-0133': powder('#E0D0AC', '#E9DCBE')('#7A4A6A', { variant: 'round' }),
   'AV-0137': powder('#8A7048', '#977E56')('#B5652A', { variant: 'round' }),
-  'TB-0214': tablet(16, '#B5752A', '#C48638')('#D98A2A', { ...seen, variant: 'flat' }),
-  'TB-0226': round(9, '#5A4A2A', '#6B5834', '#4A3B20')('#7A8A2A', seen),
-  'TB-0246': capsule(20, '#C9A86A', '#D8BC86')('#8A5A2A', seen),
-  'TB-0256': tablet(11, '#B59A6A', '#C4AB7C')('#7A5A2A', seen),
-  'AV-0205': coarse('#7A5A34', '#5E7A3A', '#9A7A48', '#4A3220')('#A0582A', seen),
+  'TB-0214': tablet(16, '#B5752A', '#C48638')('#D98A2A', { variant: 'flat' }),
+  'TB-0226': round(9, '#5A4A2A', '#6B5834', '#4A3B20')('#7A8A2A'),
+  'TB-0246': capsule(20, '#C9A86A', '#D8BC86')('#8A5A2A'),
+  'TB-0256': tablet(11, '#B59A6A', '#C4AB7C')('#7A5A2A'),
+  'AV-0205': coarse('#7A5A34', '#5E7A3A', '#9A7A48', '#4A3220')('#A0582A'),
   'AV-0211': liquid('#5E6B2A')('#3F7A3A'),
-  'AV-0216': flake(4, '#E2CDA8', '#EDDCBD', '#D5BC92')('#B5893B', seen),
-  'AV-0222': oval(15, '#4A3626', '#5A4432', '#3A2A1C')('#5A4A3A', seen),
+  'AV-0216': flake(4, '#E2CDA8', '#EDDCBD', '#D5BC92')('#B5893B'),
+  'AV-0222': oval(15, '#4A3626', '#5A4432', '#3A2A1C')('#5A4A3A'),
   'AV-0236': liquid('#8A5A1C')('#9A2F22'),
   'AV-0240': cream('#C9C48A')('#4A6B3A', { variant: 'flat' }),
   'AV-0251': ghee('#C9B45A')('#5A7A4A', { variant: 'squat' }),
   'AV-0262': liquid('#B58A3A')('#4A5A8A'),
-  'AV-0315': paste('#3A2416', '#452C1C')('#8A3A1C', seen),
+  'AV-0315': paste('#3A2416', '#452C1C')('#8A3A1C'),
   'JU-0304': liquid('#B9BE86')('#3F7A4A'),
   'JU-0309': liquid('#D98A1C')('#E08A24'),
   'JU-0321': liquid('#4A1C1C')('#5E2A4A'),

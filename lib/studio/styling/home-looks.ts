@@ -1,12 +1,10 @@
 import { crystal, finish, liquid, powder, round, sealed } from './look.ts';
 import type { Look } from './look.ts';
 
-const seen = { inside: true } as const;
-
 /** Cleaning, fragrance, puja, garden, gifts and packing. */
 export const homeLooks: Record<string, Look> = {
   'CL-0801': liquid('#C99A5A')('#B5803A', { variant: 'jug' }),
-  'CL-0804': round(18, '#8A5A2A', '#A3703A', '#6B421C')('#B5793A', seen),
+  'CL-0804': round(18, '#8A5A2A', '#A3703A', '#6B421C')('#B5793A'),
   'CL-0811': liquid('#DDE29A')('#9AC43A'),
   'CL-0814': powder('#A8A094', '#B5AEA2')('#8A7A6A', { variant: 'tall' }),
   'CL-0819': liquid('#A8B56A')('#5F8A3A', { variant: 'jug' }),
@@ -16,7 +14,7 @@ export const homeLooks: Record<string, Look> = {
   'CN-0031': sealed('#D8A23A', { variant: 'tapers' }),
   'CN-0035': sealed('#B58AC4', { variant: 'tin' }),
   'PJ-0901': sealed('#D8A23A', { variant: 'small' }),
-  'PJ-0904': crystal(8, '#F7F8F8', '#EBEEF0')('#8AA8C4', seen),
+  'PJ-0904': crystal(8, '#F7F8F8', '#EBEEF0')('#8AA8C4'),
   'PJ-0908': powder('#C4221C', '#E0A32C')('#B5321C', { variant: 'pair' }),
   'GD-0951': powder('#3A2A1E', '#4A3628')('#5A7A3A', { variant: 'sack' }),
   'GD-0955': liquid('#8A6A1C')('#4F7A2A'),

@@ -8,8 +8,6 @@ export interface Look {
   variant?: string;
   body?: Finish;
   closure?: Finish;
-  /** A third picture shows what is inside. */
-  inside?: true;
 }
 
 type Extra = Omit<Look, 'tint' | 'contents'>;

@@ -1,5 +1,6 @@
 import { demoCategories } from '../../backend/db/demo/categories.ts';
 import type { DemoCategory, DemoProduct } from '../../backend/db/demo/format.ts';
+import { productPictures } from '../../backend/db/demo/product-pictures.ts';
 import type { Shot, ShotView } from '../photo/shot.ts';
 import { tonesByRoot } from '../tones.ts';
 import type { RootSlug } from '../tones.ts';
@@ -32,9 +33,9 @@ export function stylingOf(product: DemoProduct): Look & BrandPack {
 
 /** The pictures of a product in the order in which the shop shows them. */
 export function shotsOf(product: DemoProduct, art: Record<string, string>): Shot[] {
-  const { variant, body, closure, contents, inside } = stylingOf(product);
-  const views: ShotView[] = inside ? ['front', 'angle', 'contents'] : ['front', 'angle'];
-  return views.map((view) => ({
+  const { variant, body, closure, contents } = stylingOf(product);
+  const views: ShotView[] = ['front', 'angle', 'contents'];
+  return views.slice(0, productPictures(product.sku).length).map((view) => ({
     sku: product.sku,
     view,
     pack: product.pack,
