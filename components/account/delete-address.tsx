@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { Drawer } from '@/components/ui/drawer';
+import { Dialog } from '@/components/ui/dialog';
 import { addressLine } from '@/lib/address/address-list';
 import type { Address } from '@/lib/contract/address';
 
@@ -16,27 +16,31 @@ interface DeleteAddressProps {
 /** Asks before an address goes. */
 export function DeleteAddress({ address, isBusy, onKeep, onDelete }: DeleteAddressProps) {
   return (
-    <Drawer
+    <Dialog
       title="Delete this address?"
-      side="centre"
       isOpen={address !== undefined}
       onClose={onKeep}
+      foot={
+        <>
+          <Button kind="second" onClick={onKeep}>
+            Keep it
+          </Button>
+          <Button
+            busyText={isBusy ? 'Deleting' : undefined}
+            onClick={() => address && onDelete(address)}
+          >
+            Delete
+          </Button>
+        </>
+      }
     >
       {address && (
-        <div className="p-4">
+        <>
           <p className="font-[550]">{address.full_name}</p>
           <p className="mt-1">{addressLine(address)}</p>
           <p className="mt-3 text-1 text-ink-2">Orders that went there keep it.</p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button kind="second" onClick={onKeep}>
-              Keep it
-            </Button>
-            <Button busyText={isBusy ? 'Deleting' : undefined} onClick={() => onDelete(address)}>
-              Delete
-            </Button>
-          </div>
-        </div>
+        </>
       )}
-    </Drawer>
+    </Dialog>
   );
 }

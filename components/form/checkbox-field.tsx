@@ -39,7 +39,7 @@ export function CheckboxField<Draft extends FieldValues, Output>({
           onChange={({ target }) => field.onChange(target.checked)}
           aria-invalid={error !== undefined}
           aria-describedby={described || undefined}
-          className="size-5 shrink-0 accent-leaf-7"
+          className="tick"
         />
         <span>{label}</span>
       </label>

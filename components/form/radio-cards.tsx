@@ -54,7 +54,7 @@ export function RadioCards<Draft extends FieldValues, Output>({
               checked={field.value === card.value}
               onBlur={field.onBlur}
               onChange={() => field.onChange(card.value)}
-              className="mt-0.5 size-5 shrink-0 accent-leaf-7"
+              className="tick mt-0.5"
             />
             <span className="min-w-0 flex-1">
               {card.label}

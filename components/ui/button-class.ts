@@ -1,11 +1,12 @@
 export type ButtonKind = 'main' | 'second' | 'turmeric' | 'quiet';
 
+const off = 'disabled:border-rule disabled:bg-paper-2 disabled:text-ink-2';
+
 const kinds: Record<ButtonKind, string> = {
-  main: 'bg-leaf-7 text-paper-0 hover:bg-leaf-9 disabled:bg-paper-2 disabled:text-ink-2 disabled:border-rule',
-  second:
-    'border border-leaf-7 text-leaf-7 hover:bg-paper-2 disabled:border-rule disabled:text-ink-2 disabled:bg-paper-2',
-  turmeric: 'bg-turmeric text-ink hover:bg-paper-0',
-  quiet: 'text-ink hover:bg-paper-2',
+  main: `border border-transparent bg-leaf-7 text-paper-0 hover:bg-leaf-9 ${off}`,
+  second: `border border-leaf-7 text-leaf-7 hover:bg-paper-2 ${off}`,
+  turmeric: `border border-transparent bg-turmeric text-ink hover:bg-paper-0 ${off}`,
+  quiet: 'text-ink hover:bg-paper-2 disabled:text-ink-2',
 };
 
 /** The look of a button, for what is one and for links that act as one. */

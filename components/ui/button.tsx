@@ -8,6 +8,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   busyText?: string | undefined;
 }
 
+/** A button. While it is busy it keeps the focus and answers to no press. */
 export function Button({
   kind = 'main',
   size = 'page',
@@ -15,26 +16,28 @@ export function Button({
   className = '',
   children,
   type = 'button',
-  disabled,
+  onClick,
   ...rest
 }: ButtonProps) {
+  const isBusy = busyText !== undefined;
   return (
     <button
       type={type}
-      aria-busy={busyText !== undefined}
-      disabled={disabled || busyText !== undefined}
-      className={`${buttonClass(kind, size)} ${className}`}
+      aria-busy={isBusy}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={`${buttonClass(kind, size)} aria-busy:cursor-progress ${className}`}
       {...rest}
     >
-      {busyText === undefined ? (
-        children
-      ) : (
+      {isBusy ? (
         <span className="grid">
           <span className="invisible col-start-1 row-start-1" aria-hidden>
             {children}
           </span>
           <span className="col-start-1 row-start-1">{busyText}</span>
         </span>
+      ) : (
+        children
       )}
     </button>
   );

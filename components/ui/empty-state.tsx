@@ -16,9 +16,11 @@ interface EmptyStateProps {
 export function EmptyState({ plant, text, isHeading, children }: EmptyStateProps) {
   const Line = isHeading ? 'h1' : 'p';
   return (
-    <div className="grid justify-items-center py-12 text-center">
+    <div className="grid justify-items-center py-14 text-center">
       <PlantDrawing name={plant} className="h-[130px] w-auto" />
-      <Line className="mt-6 mb-6 font-display text-4 font-medium">{text}</Line>
+      <Line className="mt-6 mb-6 max-w-[32ch] font-display text-4 font-medium text-balance">
+        {text}
+      </Line>
       {children}
     </div>
   );

@@ -1,8 +1,7 @@
 'use client';
 
-import { useTransition, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from './button';
-import { PlantDrawing } from './plant-drawing';
 
 interface FailedStateProps {
   title: string;
@@ -11,26 +10,31 @@ interface FailedStateProps {
   retry: () => Promise<unknown>;
 }
 
-/** Something could not be read: one drawing, plain words, and a way to try again. */
+/** Something could not be read: the shelf stays, with plain words and a way to try again. */
 export function FailedState({ title, children, isHeading, retry }: FailedStateProps) {
-  const [isTrying, startTrying] = useTransition();
+  const [isTrying, setIsTrying] = useState(false);
   const Line = isHeading ? 'h1' : 'p';
   return (
-    <div role="alert" className="grid justify-items-center py-12 text-center">
-      <PlantDrawing name="neem" className="h-[130px] w-auto" />
-      <Line className="mt-6 font-display text-4 font-medium">{title}</Line>
-      {children && <p className="mt-2 text-ink-2">{children}</p>}
-      <Button
-        className="mt-6"
-        busyText={isTrying ? 'Trying' : undefined}
-        onClick={() =>
-          startTrying(async () => {
-            await retry().catch(() => undefined);
-          })
-        }
+    <div>
+      <div
+        role="alert"
+        className="grid min-h-60 content-center justify-items-center px-4 py-10 text-center"
       >
-        Try again
-      </Button>
+        <Line className="max-w-[32ch] font-display text-4 font-medium text-balance">{title}</Line>
+        {children && <p className="mt-2 max-w-[48ch] text-ink-2">{children}</p>}
+        <Button
+          className="mt-6"
+          busyText={isTrying ? 'Trying' : undefined}
+          onClick={async () => {
+            setIsTrying(true);
+            await retry().catch(() => undefined);
+            setIsTrying(false);
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+      <div className="shelf-edge" />
     </div>
   );
 }

@@ -6,21 +6,21 @@ interface SectionProps {
   id: string;
   title: string;
   isOpen?: boolean;
+  level?: 2 | 3;
+  /** Of the sections that share this name, one is open at a time. */
+  group?: string;
   children: ReactNode;
 }
 
-/** An accordion section whose text is in the HTML; a hash opens it. */
-export function Section({ id, title, isOpen = false, children }: SectionProps) {
+/** A part that opens and closes, its text in the HTML either way. */
+export function Section({ id, title, isOpen = false, level = 2, group, children }: SectionProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <details id={id} open={isOpen} className="group scroll-mt-4 border-t border-rule last:border-b">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3">
-        <h2 className="font-display text-4 font-medium">{title}</h2>
-        <span aria-hidden className="text-4 group-open:hidden">
-          +
-        </span>
-        <span aria-hidden className="hidden text-4 group-open:block">
-          −
-        </span>
+    <details id={id} name={group} open={isOpen} className="section">
+      <summary>
+        <Heading className={`font-display font-medium ${level === 2 ? 'text-4' : 'text-3'}`}>
+          {title}
+        </Heading>
       </summary>
       <div className="pb-8">{children}</div>
     </details>

@@ -1,16 +1,13 @@
-const marks: Record<string, string> = {
-  'Best Seller': 'size-2 rounded-full bg-turmeric',
-  'Sugar Free': 'size-2 rounded-full border-[1.5px] border-leaf-7',
-  'New Products': 'h-0.5 w-2 bg-clay',
+import { Badge, type BadgeMark } from './badge';
+
+const marks: Record<string, BadgeMark> = {
+  'Best Seller': 'turmeric',
+  'Sugar Free': 'ring',
+  'New Products': 'dash',
 };
 
 /** A small, quiet badge on a picture. */
 export function TagBadge({ name }: { name: string }) {
   const mark = marks[name];
-  return (
-    <span className="tag-badge">
-      {mark && <span className={mark} aria-hidden />}
-      {name}
-    </span>
-  );
+  return <Badge {...(mark && { mark })}>{name}</Badge>;
 }

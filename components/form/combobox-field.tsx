@@ -1,0 +1,60 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import { Combobox } from '@/components/ui/combobox';
+import type { Option } from '@/components/ui/match-options';
+import type { BoundField } from './bound-field';
+import { FieldFrame } from './field-frame';
+
+interface ComboboxFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
+  options: Option[];
+  placeholder?: string;
+  autoComplete?: string;
+  /** Why nothing can be chosen now; said below the field. */
+  disabledBecause?: string | undefined;
+  help?: ReactNode;
+  /** Where the options come from the store: told what is typed. */
+  onSearch?: (typed: string) => void;
+  isLoading?: boolean;
+  /** After the form has taken the choice. */
+  onChosen?: (value: Option['value'] | null) => void;
+}
+
+/** One of many, found by typing. The form gets the option's own value, null where none is chosen. */
+export function ComboboxField<Draft extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  isOptional,
+  disabledBecause,
+  help,
+  onChosen,
+  ...box
+}: ComboboxFieldProps<Draft, Output>) {
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
+  const error = fieldState.error?.message;
+  return (
+    <FieldFrame label={label} help={disabledBecause ?? help} error={error} isOptional={isOptional}>
+      {(ties) => (
+        <Combobox
+          {...ties}
+          {...box}
+          ref={ref}
+          label={label}
+          name={field.name}
+          disabled={disabledBecause !== undefined}
+          value={field.value ?? null}
+          onBlur={field.onBlur}
+          onChange={(value) => {
+            field.onChange(value);
+            onChosen?.(value);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

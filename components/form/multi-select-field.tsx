@@ -1,0 +1,54 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import type { Option } from '@/components/ui/match-options';
+import { MultiSelect } from '@/components/ui/multi-select';
+import type { BoundField } from './bound-field';
+import { FieldFrame } from './field-frame';
+
+interface MultiSelectFieldProps<Draft extends FieldValues, Output> extends BoundField<
+  Draft,
+  Output
+> {
+  options: Option[];
+  placeholder?: string;
+  /** Why nothing can be chosen now; said below the field. */
+  disabledBecause?: string | undefined;
+  help?: ReactNode;
+}
+
+/** Several of many. The form gets the options' own values, in the order of the list. */
+export function MultiSelectField<Draft extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  isOptional,
+  disabledBecause,
+  help,
+  ...box
+}: MultiSelectFieldProps<Draft, Output>) {
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
+  const error = fieldState.error?.message;
+  return (
+    <FieldFrame label={label} help={disabledBecause ?? help} error={error} isOptional={isOptional}>
+      {(ties) => (
+        <MultiSelect
+          {...box}
+          id={ties.id}
+          aria-describedby={ties['aria-describedby']}
+          ref={ref}
+          label={label}
+          hasError={error !== undefined}
+          disabled={disabledBecause !== undefined}
+          value={field.value ?? []}
+          onBlur={field.onBlur}
+          onChange={field.onChange}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useId } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import { RatingInput } from '@/components/ui/rating-input';
+import type { BoundField } from './bound-field';
+import { FieldError } from './field-error';
+
+/** A rating of one to five stars. The form gets the number, null where none is given. */
+export function RatingField<Draft extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  isOptional,
+}: BoundField<Draft, Output>) {
+  const id = useId();
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
+  const error = fieldState.error?.message;
+  return (
+    <fieldset aria-describedby={error && `${id}-error`}>
+      <legend className="font-[550]">
+        {label}
+        {isOptional && <span className="font-normal text-ink-2"> (optional)</span>}
+      </legend>
+      <RatingInput
+        ref={ref}
+        name={`${id}-${field.name}`}
+        value={field.value ?? null}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import { Textarea } from '@/components/ui/textarea';
+import type { BoundField } from './bound-field';
+import { FieldFrame } from './field-frame';
+
+interface TextareaFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
+  help?: ReactNode;
+  /** Said below the field, with what is used of it. */
+  maxLength?: number;
+  rows?: number;
+  placeholder?: string;
+}
+
+/** Several lines of text, with a count where their length has an end. */
+export function TextareaField<Draft extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  isOptional,
+  help,
+  maxLength,
+  ...area
+}: TextareaFieldProps<Draft, Output>) {
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
+  const error = fieldState.error?.message;
+  const text = String(field.value ?? '');
+  const count = maxLength && `${text.length} of ${maxLength} characters`;
+  return (
+    <FieldFrame
+      label={label}
+      error={error}
+      isOptional={isOptional}
+      help={
+        (help || count) && (
+          <>
+            {help} {count && <span className="whitespace-nowrap">{count}</span>}
+          </>
+        )
+      }
+    >
+      {(ties) => (
+        <Textarea
+          {...area}
+          {...ties}
+          ref={ref}
+          name={field.name}
+          maxLength={maxLength}
+          value={text}
+          onBlur={field.onBlur}
+          onChange={field.onChange}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export type BadgeMark = 'turmeric' | 'leaf' | 'ring' | 'dash' | 'clay';
+
+const marks: Record<BadgeMark, string> = {
+  turmeric: 'size-2 rounded-full bg-turmeric',
+  leaf: 'size-2 rounded-full bg-leaf-7',
+  ring: 'size-2 rounded-full border-[1.5px] border-leaf-7',
+  dash: 'h-0.5 w-2 bg-clay',
+  clay: 'size-2 rounded-full bg-clay',
+};
+
+interface BadgeProps {
+  mark?: BadgeMark;
+  children: ReactNode;
+}
+
+/** A word on paper with a mark before it: no fills, no percentages. */
+export function Badge({ mark, children }: BadgeProps) {
+  return (
+    <span className="tag-badge">
+      {mark && <span className={marks[mark]} aria-hidden />}
+      {children}
+    </span>
+  );
+}

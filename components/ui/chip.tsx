@@ -1,0 +1,37 @@
+'use client';
+
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface ChipProps {
+  children: ReactNode;
+  /** A chip that can be pressed in and out. */
+  isChosen?: boolean;
+  onPress?: () => void;
+  /** A chip that can be taken away. */
+  onRemove?: () => void;
+}
+
+/** A small choice: pressed in and out, or taken away. */
+export function Chip({ children, isChosen, onPress, onRemove }: ChipProps) {
+  if (onRemove) {
+    return (
+      <button type="button" onClick={onRemove} className="chip" data-chosen>
+        <span className="sr-only">Remove </span>
+        {children}
+        <X className="size-4" strokeWidth={1.5} aria-hidden />
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen ?? false}
+      data-chosen={isChosen || undefined}
+      onClick={onPress}
+      className="chip"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import type { Option } from './match-options';
+
+interface ComboboxListProps {
+  id: string;
+  label: string;
+  optionId: (place: number) => string;
+  shown: Option[];
+  /** How many more there are that are not shown. */
+  left: number;
+  value: string | number | null;
+  active: number;
+  isLoading: boolean;
+  onChoose: (option: Option) => void;
+}
+
+/** The options below a combobox. */
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, label, optionId, shown, left, value, active, isLoading, onChoose } = props;
+  const word = isLoading
+    ? 'Loading'
+    : shown.length === 0
+      ? 'Nothing fits'
+      : left > 0
+        ? `${left} more; type on to narrow them`
+        : '';
+  return (
+    // The focus stays in the field.
+    <div onPointerDown={(event) => event.preventDefault()}>
+      {shown.length > 0 && (
+        <ul id={id} role="listbox" aria-label={label}>
+          {shown.map((option, place) => (
+            <li
+              key={option.value}
+              id={optionId(place)}
+              role="option"
+              aria-selected={option.value === value}
+              data-active={place === active || undefined}
+              onClick={() => onChoose(option)}
+              className="option"
+            >
+              {option.label}
+              {option.value === value && (
+                <Check className="size-5 shrink-0" strokeWidth={1.5} aria-hidden />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {word && (
+        <p className="px-3 py-2.5 text-1 text-ink-2" aria-hidden>
+          {word}
+        </p>
+      )}
+    </div>
+  );
+}

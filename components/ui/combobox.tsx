@@ -1,0 +1,107 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import * as Radix from 'radix-ui/popover';
+import { useRef, type Ref } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { ComboboxList } from './combobox-list';
+import type { Option } from './match-options';
+import { useCombobox } from './use-combobox';
+
+export interface ComboboxProps {
+  id: string;
+  /** Names the list for those who hear the page. */
+  label: string;
+  options: Option[];
+  value: string | number | null;
+  onChange: (value: string | number | null) => void;
+  onBlur?: () => void;
+  /** Where the options come from the store: told what is typed; `options` are what fits. */
+  onSearch?: (typed: string) => void;
+  isLoading?: boolean;
+  name?: string;
+  placeholder?: string;
+  autoComplete?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean;
+  'aria-required'?: boolean;
+}
+
+/** One of many, found by typing: a field with a list below it that arrow keys walk through. */
+export function Combobox({
+  label,
+  options,
+  value,
+  onChange,
+  onBlur,
+  onSearch,
+  isLoading = false,
+  autoComplete = 'off',
+  ...input
+}: ComboboxProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const box = useCombobox({ options, value, onChange, onSearch });
+  const count = `${box.shown.length + box.left} ${box.shown.length + box.left === 1 ? 'option' : 'options'}`;
+  return (
+    <Radix.Root open={box.isOpen} onOpenChange={(isOpen) => isOpen || box.close()}>
+      <Radix.Anchor asChild>
+        <span ref={anchor} className="relative flex items-center">
+          <input
+            {...input}
+            type="text"
+            role="combobox"
+            autoComplete={autoComplete}
+            aria-autocomplete="list"
+            aria-expanded={box.isOpen}
+            aria-controls={box.isOpen && box.shown.length > 0 ? box.listId : undefined}
+            aria-activedescendant={box.active >= 0 ? box.optionId(box.active) : undefined}
+            value={box.text}
+            onChange={box.onTyped}
+            onClick={box.open}
+            onKeyDown={box.onKeyDown}
+            onBlur={() => {
+              box.leave();
+              onBlur?.();
+            }}
+            className={`${controlClass(input['aria-invalid'] === true)} pr-10 text-ellipsis`}
+          />
+          <ChevronDown
+            className="pointer-events-none absolute right-3 size-5"
+            strokeWidth={1.5}
+            aria-hidden
+          />
+        </span>
+      </Radix.Anchor>
+      <span role="status" className="sr-only">
+        {box.isOpen && (isLoading ? 'Loading' : box.shown.length === 0 ? 'Nothing fits' : count)}
+      </span>
+      {/* Not in a portal: within a native dialog, everything outside of it is inert. */}
+      <Radix.Content
+        role={undefined}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onInteractOutside={({ target, preventDefault }) => {
+          if (target instanceof Node && anchor.current?.contains(target)) preventDefault();
+        }}
+        className="above-page option-list"
+      >
+        <ComboboxList
+          id={box.listId}
+          label={label}
+          optionId={box.optionId}
+          shown={box.shown}
+          left={box.left}
+          value={value}
+          active={box.active}
+          isLoading={isLoading}
+          onChoose={box.choose}
+        />
+      </Radix.Content>
+    </Radix.Root>
+  );
+}

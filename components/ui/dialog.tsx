@@ -1,0 +1,32 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import { ModalHead } from './modal-head';
+import { useModal } from './use-modal';
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** Its buttons, at the right; the main one last. */
+  foot?: ReactNode;
+}
+
+/** A question or a short form above the page: a sheet from below on a phone, a slip on a desk. */
+export function Dialog({ title, isOpen, onClose, children, foot }: DialogProps) {
+  const id = useId();
+  return (
+    <dialog
+      {...useModal(isOpen, onClose)}
+      aria-labelledby={id}
+      className="modal modal-sheet mx-auto mb-0 max-h-[calc(100dvh-1.5rem)] w-full max-w-none rounded-t-sheet md:mb-auto md:w-[30rem] md:rounded-control"
+    >
+      <ModalHead id={id} title={title} onClose={onClose} />
+      <div className="p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+        {children}
+        {foot && <div className="mt-6 flex flex-wrap justify-end gap-3">{foot}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+export interface Option {
+  value: string | number;
+  label: string;
+}
+
+/** How letters are compared: without case, accents and signs. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function rank(label: string, asked: string): number {
+  if (label.startsWith(asked)) return 0;
+  if (` ${label}`.includes(` ${asked}`)) return 1;
+  return asked.split(' ').every((word) => label.includes(word)) ? 2 : 3;
+}
+
+/** The options that fit what was typed: first those that begin with it, then those with a word that does. */
+export function matchOptions<Choice extends Option>(options: Choice[], typed: string): Choice[] {
+  const asked = fold(typed);
+  if (asked === '') return options;
+  return options
+    .map((option) => ({ option, place: rank(fold(option.label), asked) }))
+    .filter(({ place }) => place < 3)
+    .sort((a, b) => a.place - b.place)
+    .map(({ option }) => option);
+}
+
+/** The one option that was written out in full, whatever its capitals. */
+export function sameOption<Choice extends Option>(
+  options: Choice[],
+  typed: string,
+): Choice | undefined {
+  const asked = fold(typed);
+  return options.find(({ label }) => fold(label) === asked);
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { X } from 'lucide-react';
+
+interface ModalHeadProps {
+  id: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** The name of what lies above the page, and the button that takes it away. */
+export function ModalHead({ id, title, onClose }: ModalHeadProps) {
+  return (
+    <div className="flex items-center justify-between gap-3 border-b border-rule py-2 pr-2 pl-4">
+      <p id={id} className="font-display text-4 font-medium">
+        {title}
+      </p>
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label="Close"
+        className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper-2"
+      >
+        <X className="size-5" strokeWidth={1.5} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import * as Radix from 'radix-ui/popover';
+import type { ReactElement, ReactNode } from 'react';
+
+interface PopoverProps {
+  /** What it is about, for those who hear the page. */
+  label: string;
+  /** The button that opens it. */
+  trigger: ReactElement;
+  children: ReactNode;
+}
+
+/** A small sheet at its button. The focus goes in and comes back; Esc and a press beside it close it. */
+export function Popover({ label, trigger, children }: PopoverProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {/* Not in a portal: within a native dialog, everything outside of it is inert. */}
+      <Radix.Content
+        aria-label={label}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        className="above-page max-w-[22rem] p-4"
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  );
+}

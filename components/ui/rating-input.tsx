@@ -1,0 +1,46 @@
+'use client';
+
+import type { Ref } from 'react';
+
+interface RatingInputProps {
+  name: string;
+  /** 1 to 5; null while none is given. */
+  value: number | null;
+  onChange: (rating: number) => void;
+  onBlur?: () => void;
+  /** Of the first star. */
+  ref?: Ref<HTMLInputElement>;
+  disabled?: boolean;
+}
+
+const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+
+/** Five stars to choose from, as one radio group: arrow keys go from star to star. Put it in a fieldset. */
+export function RatingInput({ name, value, onChange, onBlur, ref, disabled }: RatingInputProps) {
+  return (
+    <div className="rating-input">
+      {words.map((word, position) => (
+        <label key={word}>
+          <input
+            ref={position === 0 ? ref : undefined}
+            type="radio"
+            name={name}
+            value={position + 1}
+            checked={value === position + 1}
+            disabled={disabled}
+            onChange={() => onChange(position + 1)}
+            onBlur={onBlur}
+            className="sr-only"
+          />
+          <i className="icon" aria-hidden />
+          <span className="sr-only">
+            {position + 1} of 5, {word}
+          </span>
+        </label>
+      ))}
+      <span className="rating-word" aria-hidden>
+        {value === null ? 'Not rated yet' : words[value - 1]}
+      </span>
+    </div>
+  );
+}

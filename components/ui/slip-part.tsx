@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+
+interface SlipPartProps {
+  number: number;
+  title: string;
+  /** Stands at the end of the title's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A numbered part of a slip, its number in clay. */
+export function SlipPart({ number, title, aside, children }: SlipPartProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="border-rule pt-5 pb-8 not-first:border-t md:pt-6 md:pb-10"
+    >
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="font-display text-4 font-medium">
+          <span className="mr-3 text-clay">{number}</span>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

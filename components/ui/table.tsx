@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  key: string;
+  head: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Stands at the right, behind the double rule. */
+  isMoney?: boolean;
+  /** Names the row for those who hear the table. */
+  isRowHead?: boolean;
+  className?: string;
+}
+
+interface DataTableProps<Row> {
+  caption: string;
+  isCaptionHidden?: boolean;
+  columns: Column<Row>[];
+  rows: Row[];
+  keyOf: (row: Row) => string | number;
+  /** What is said instead of rows. */
+  empty?: ReactNode;
+  /** Totals, as `tr` elements. */
+  foot?: ReactNode;
+}
+
+/** Rows parted by hairlines, money behind the double rule; too wide for a phone, it scrolls in itself. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, isCaptionHidden, columns, rows, keyOf, empty, foot } = props;
+  const firstMoney = columns.find(({ isMoney }) => isMoney)?.key;
+  const look = ({ key, isMoney, className = '' }: Column<Row>) =>
+    `${isMoney ? 'text-right whitespace-nowrap' : ''} ${key === firstMoney ? 'ledger-rule' : ''} ${className}`;
+  return (
+    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="data-table">
+        <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-left font-display text-4'}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={look(column)}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column) => {
+                const Cell = column.isRowHead ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.key}
+                    {...(column.isRowHead && { scope: 'row' })}
+                    className={look(column)}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+          {rows.length === 0 && empty && (
+            <tr>
+              <td colSpan={columns.length} className="text-ink-2">
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+        {foot && <tfoot>{foot}</tfoot>}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import * as Radix from 'radix-ui/tooltip';
+import type { ReactElement } from 'react';
+
+interface TooltipProps {
+  /** Says more about what is pointed at; never the only place where something stands. */
+  text: string;
+  /** A control that has a name of its own. */
+  children: ReactElement;
+}
+
+/** A few words at a control, on hover and on focus; Esc takes them away. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={400}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-w-[16rem] rounded-control bg-ink px-3 py-2 text-1 text-paper-0"
+        >
+          {text}
+        </Radix.Content>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}
