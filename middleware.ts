@@ -1,10 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { guard } from '@/lib/middleware/guard';
+import { missing } from '@/lib/middleware/missing';
 import type { Step } from '@/lib/middleware/step';
 import { trailingSlash } from '@/lib/middleware/trailing-slash';
 import { unknownPath } from '@/lib/middleware/unknown-path';
 
-const steps: Step[] = [trailingSlash, unknownPath, guard];
+const steps: Step[] = [trailingSlash, unknownPath, missing, guard];
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const step of steps) {

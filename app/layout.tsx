@@ -12,6 +12,10 @@ export const metadata: Metadata = {
   title: site.name,
   description: site.description,
   applicationName: site.name,
+  appleWebApp: { title: site.name },
+  formatDetection: { telephone: false, date: false, address: false },
+  openGraph: { type: 'website', siteName: site.name, locale: 'en_IN' },
+  twitter: { card: 'summary_large_image' },
 };
 
 export const viewport: Viewport = { themeColor: '#12352a' };

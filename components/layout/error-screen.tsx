@@ -1,35 +1,46 @@
 'use client';
 
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { routes } from '@/lib/routes';
 
 interface ErrorScreenProps {
   error: Error & { digest?: string };
   reset: () => void;
 }
 
-/** What stands where a page could not be made: plain words, and a way to try again. */
+/** What stands where a page could not be made: the shelf stays, plain words, a way to try again. */
 export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const router = useRouter();
   useEffect(() => {
     console.error(error);
   }, [error]);
   return (
-    <div className="frame py-18 text-center">
-      <h1 className="font-display text-5">Something went wrong</h1>
-      <p className="mt-3 text-3">Please try again later.</p>
-      <Button
-        className="mt-8"
-        onClick={() =>
-          startTransition(() => {
-            router.refresh();
-            reset();
-          })
-        }
-      >
-        Try again
-      </Button>
+    <div className="pb-8 text-center">
+      <div aria-hidden className="h-[clamp(7rem,24vh,15rem)] bg-paper-2" />
+      <div aria-hidden className="shelf-edge" />
+      <div className="mx-auto w-[min(23rem,100%-2rem)] border-x border-b border-rule bg-paper-0 px-6 pt-7 pb-8">
+        <h1 className="font-display text-5 font-medium text-leaf-9">Something went wrong</h1>
+        <p className="mt-3 text-3">Please try again later.</p>
+        <div className="mt-7 grid gap-3">
+          <Button
+            onClick={() =>
+              startTransition(() => {
+                router.refresh();
+                reset();
+              })
+            }
+          >
+            Try again
+          </Button>
+          <Link href={routes.home} prefetch={false} className={buttonClass('second')}>
+            Go to the home page
+          </Link>
+        </div>
+      </div>
     </div>
   );
 }

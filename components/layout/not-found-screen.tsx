@@ -1,23 +1,23 @@
-'use client';
-
-import { useRouter } from 'next/navigation';
-import { Button } from '@/components/ui/button';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { routes } from '@/lib/routes';
+import { GoBack } from './go-back';
 
 /** An empty shelf with one ticket (spec section 2). */
 export function NotFoundScreen() {
-  const router = useRouter();
   return (
-    <div className="frame py-18">
-      <div className="mx-auto max-w-xl">
-        <div className="h-32 bg-paper-2" />
-        <div className="shelf-edge" />
-        <div className="mx-auto -mt-1 max-w-sm border border-t-0 border-rule bg-paper-0 px-6 py-8 text-center">
-          <p className="font-display text-6 text-leaf-9">Oops!</p>
-          <p className="mt-4">Sorry, an unexpected error has occurred.</p>
-          <h1 className="mt-2 text-ink-2">Page not found</h1>
-          <Button className="mt-6" onClick={() => router.back()}>
-            Go back
-          </Button>
+    <div className="pb-8 text-center">
+      <div aria-hidden className="h-[clamp(7rem,24vh,15rem)] bg-paper-2" />
+      <div aria-hidden className="shelf-edge" />
+      <div className="mx-auto w-[min(23rem,100%-2rem)] border-x border-b border-rule bg-paper-0 px-6 pt-7 pb-8">
+        <p className="font-display text-6 font-medium text-leaf-9">Oops!</p>
+        <p className="mt-5 text-3">Sorry, an unexpected error has occurred.</p>
+        <h1 className="mt-1 text-ink-2">Page not found</h1>
+        <div className="mt-7 grid gap-3">
+          <GoBack />
+          <Link href={routes.shop()} prefetch={false} className={buttonClass('second')}>
+            See all products
+          </Link>
         </div>
       </div>
     </div>

@@ -1,6 +1,15 @@
-import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
+import { NotFoundScreen } from '@/components/layout/not-found-screen';
+
+export const metadata: Metadata = {
+  title: 'Page not found | SOSE',
+  robots: { index: false, follow: true },
+};
+
+/* Kept, it would be kept as a page that is there: its 404 comes with each request (middleware). */
+export const dynamic = 'force-dynamic';
 
 /** Where unknown addresses are sent; what is not there answers 404 (decisions). */
 export default function PageNotFound() {
-  notFound();
+  return <NotFoundScreen />;
 }

@@ -1,0 +1,22 @@
+'use client';
+
+import { ErrorScreen } from '@/components/layout/error-screen';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+/** What stands where not even the frame of a page could be made. */
+export default function GlobalError(props: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
+  return (
+    <html lang="en-IN" className={fontVariables}>
+      <body>
+        <title>Something went wrong | SOSE</title>
+        <main>
+          <ErrorScreen {...props} />
+        </main>
+      </body>
+    </html>
+  );
+}
