@@ -37,15 +37,15 @@ function frontBox({ pack, variant, surface, width, height }: Sheet): Box {
 
 /** A label that runs around a pack: the front in the middle, small print where it turns away. */
 function around(hand: Hand, sheet: Sheet): string {
-  const { width, height } = sheet;
+  const { surface, width, height } = sheet;
   const share = frontShare(sheet);
   if (height < width * 0.14) return strip(hand, sheet);
   const box = { x: (width * (1 - share)) / 2, y: 0, width: width * share, height };
-  const margin = width * 0.03;
+  const turned = width * (surface.startsWith('item') ? 0.79 : 0.775);
   const small = {
-    x: box.x + box.width + margin,
+    x: turned,
     y: height * 0.24,
-    width: (width - box.width) / 2 - margin * 2,
+    width: width * 0.975 - turned,
     height: height * 0.5,
   };
   return (

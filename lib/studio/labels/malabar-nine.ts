@@ -101,7 +101,7 @@ function front(sheet: Sheet, box: Box): string {
   const u = unit(box);
   const x = middle(box);
   const at = (share: number) => box.y + box.height * share;
-  const pale = mixed(tint, cream, 0.6);
+  const pale = mixed(tint, cream, 0.8);
   return (
     mark(x, at(0.135), Math.min(u * 17, box.height * 0.15), green(sheet)) +
     lineWithin('MALABAR NINE', x, at(0.285), box.width * 0.82, {

@@ -1,4 +1,4 @@
-import { crystal, finish, liquid, powder, round, sealed } from './look.ts';
+import { coarse, crystal, finish, liquid, powder, round, sealed } from './look.ts';
 import type { Look } from './look.ts';
 
 /** Cleaning, fragrance, puja, garden, gifts and packing. */
@@ -18,11 +18,27 @@ export const homeLooks: Record<string, Look> = {
   'PJ-0908': powder('#C4221C', '#E0A32C')('#B5321C', { variant: 'pair' }),
   'GD-0951': powder('#3A2A1E', '#4A3628')('#5A7A3A', { variant: 'sack' }),
   'GD-0955': liquid('#8A6A1C')('#4F7A2A'),
-  'GF-0601': sealed('#D8962A', { variant: 'box' }),
+  'GF-0601': coarse(
+    '#D8A030',
+    '#C44A2A',
+    '#D04A6A',
+    '#B5803A',
+    '#D8921B',
+  )('#D8962A', { variant: 'box' }),
   'GF-0604': sealed('#C4324A', { variant: 'low' }),
-  'GF-0607': sealed('#B5803A', { variant: 'thali' }),
-  'GF-0610': sealed('#C98A3A', { variant: 'basket' }),
-  'GF-0621': sealed('#4A9A8A', { variant: 'basket' }),
+  'GF-0607': coarse(
+    '#A8622A',
+    '#D9B27E',
+    '#8A9A4A',
+    '#8A6A4A',
+    '#D98A3A',
+  )('#B5803A', { variant: 'thali', body: finish('metal', '#C9A24E') }),
+  'GF-0610': coarse('#D9A441', '#8C4A2B', '#A9B287')('#C98A3A', { variant: 'basket' }),
+  'GF-0621': coarse(
+    '#D9A83A',
+    '#C4707A',
+    '#E3E5D2',
+  )('#4A9A8A', { variant: 'basket', body: finish('bamboo', '#C9A15E') }),
   'GF-0624': sealed('#5A5AA0', { variant: 'low' }),
   'GF-0627': sealed('#B5722A', { variant: 'low' }),
   'GF-0651': sealed('#E0A02A', { variant: 'crayons' }),

@@ -18,15 +18,19 @@ export const inserts: Record<string, Record<string, Insert>> = {
     'lid-a': part('Haldi', 'हल्दी', '50 g', '#DB981C'),
     'lid-b': part('Kumkum', 'कुंकुम', '50 g', '#B5321C'),
   },
-  'GF-0601': { 'item-a': 'PJ-0904', 'item-b': 'GH-0901', 'item-c': 'PJ-0901' },
+  'GF-0601': {
+    'item-a': 'PJ-0908',
+    'item-b': part('Rangoli powder', 'रंगोली', '150 g', '#C4324A'),
+    'item-c': 'PJ-0901',
+  },
   'GF-0607': {
     'item-a': 'HN-0107',
     'item-b': part('Kashmir almonds', 'बादाम', '200 g', '#A8642A'),
   },
   'GF-0610': {
-    'item-a': 'PL-0401',
-    'item-b': part('Apricot kernel oil', 'चूली तेल', '100 ml', '#DB8A34'),
+    'item-a': part('Apricot kernel oil', 'चूली तेल', '100 ml', '#DB8A34'),
+    'item-b': 'PL-0401',
     'item-c': part('Mandua biscuits', 'मंडुआ', '200 g', '#8C4A2B'),
   },
-  'GF-0621': { 'item-a': 'SP-0051', 'item-b': 'SK-0421', 'item-c': 'SK-0177' },
+  'GF-0621': { 'item-a': 'SK-0421', 'item-b': 'SP-0051', 'item-c': 'SK-0177' },
 };
