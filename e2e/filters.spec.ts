@@ -149,6 +149,41 @@ test('narrows the shelf from the drawer of a phone', { tag: '@phone' }, async ({
   await expect(page.getByRole('button', { name: 'Remove Best Seller' })).toBeVisible();
 });
 
+test('shows an empty shelf while the next products let one wait', async ({ page }) => {
+  const { tag } = await idsOf();
+  await open(page, '/shop');
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/shop\?.*product_tag=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^Best Seller/ })
+    .check();
+  await expect(cards).toHaveCount(0);
+  letGo();
+  await expect.poll(() => names(page)).toEqual((await listed({ product_tag: tag })).names);
+});
+
+test('folds rare filters away, and a chosen one out', async ({ page }) => {
+  const { facets } = await listed({});
+  const rare = facets.brands.at(-1);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const box = filters.getByRole('checkbox', { name: new RegExp(`^${rare?.name} `) });
+  await open(page, '/shop');
+  await expect(box).toBeHidden();
+  await filters.getByText(/^\d+ more brands$/).click();
+  await box.check();
+  await expect(page).toHaveURL(`/shop?brand=${rare?.id}`);
+  await page.reload();
+  await expect(box).toBeVisible();
+  await expect(box).toBeChecked();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -183,7 +218,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await expect(main.getByText('incl. of all taxes')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'The label, in full' })).toBeVisible();
-    await expect(main.getByText('Ingredients')).toBeVisible();
+    await expect(main.getByRole('term').filter({ hasText: 'Ingredients' })).toBeVisible();
     await main.getByRole('heading', { name: 'Benefits' }).click();
     await expect(
       main

@@ -41,10 +41,10 @@ export function DeliveryToPlace({ className }: { className: string }) {
           </>
         ) : (
           <>
-            <b className="font-semibold">{freeShippingCity}</b>: {formatDays(deliveryDays.nearby)},
-            free
+            <b className="font-semibold">{freeShippingCity}</b> in {formatDays(deliveryDays.nearby)}
+            , free
             <span className="block text-ink-2">
-              Rest of India: {formatDays(deliveryDays.elsewhere)}, {fee}
+              Elsewhere in {deliveryDays.elsewhere.join(' to ')}, {fee}
             </span>
           </>
         )}

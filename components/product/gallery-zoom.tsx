@@ -15,7 +15,7 @@ export interface GalleryZoomProps {
 }
 
 const buttonClass =
-  'grid size-11 place-items-center rounded-control bg-paper-0 hover:bg-paper-2 disabled:text-rule';
+  'grid size-11 place-items-center rounded-control border border-edge bg-paper-0 hover:bg-paper-2 disabled:border-rule disabled:text-edge';
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The pictures on the whole screen: swiped or leafed through by arrow keys, larger at a press. */
@@ -109,7 +109,7 @@ export function GalleryZoom({ images, name, first, onClose }: GalleryZoomProps) 
           >
             <ChevronLeft className="size-5" aria-hidden />
           </button>
-          <p aria-live="polite" className="rounded-control bg-paper-0 px-3 py-2">
+          <p aria-live="polite" className="rounded-control bg-paper-0 px-3 py-2.5">
             {current + 1} of {images.length}
           </p>
           <button

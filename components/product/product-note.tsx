@@ -12,8 +12,8 @@ interface ProductNoteProps {
 
 /** Beside the label: what it is good for, the plant of its cabinet, and whom to ask. */
 export function ProductNote({ benefit, plant }: ProductNoteProps) {
-  const words = benefit.split(' ');
-  const last = words.pop();
+  // The last word, and what is too short to carry the stroke alone.
+  const end = benefit.search(/\S+(\s\S{1,3})*$/);
   return (
     <aside aria-labelledby="note" className="flex gap-6 md:pt-2">
       <div className="min-w-0 flex-1">
@@ -21,7 +21,8 @@ export function ProductNote({ benefit, plant }: ProductNoteProps) {
           Good to know
         </h2>
         <p className="mt-3 font-display text-4 font-medium text-balance text-leaf-9">
-          {words.join(' ')} <span className="hand-stroke">{last}</span>
+          {benefit.slice(0, end)}
+          <span className="hand-stroke">{benefit.slice(end)}</span>
         </p>
         <p className="mt-5 text-1 text-ink-2">
           Does it suit you?{' '}

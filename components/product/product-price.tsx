@@ -24,7 +24,9 @@ export function ProductPrice({ price, mrp, netQuantity, unit }: ProductPriceProp
         <span className="block font-medium text-ink">incl. of all taxes</span>
         {unitPrice}
         {mrp > price && (
-          <span className="block text-leaf-7">You save {formatRupees(mrp - price)}</span>
+          <span className="block text-leaf-7 max-md:hidden">
+            You save {formatRupees(mrp - price)}
+          </span>
         )}
       </p>
     </div>

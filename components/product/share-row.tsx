@@ -13,6 +13,7 @@ import {
 
 const linkClass =
   'inline-flex items-center underline decoration-1 underline-offset-4 hover:text-ink max-md:min-h-11';
+const listedClass = `${linkClass} md:after:inline-block md:after:content-[',']`;
 const never = () => () => undefined;
 const hasShareSheet = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 
@@ -48,10 +49,10 @@ export function ShareRow(shared: Shared) {
         <span className="mr-1.5 text-ink max-md:-mr-0">{icon}</span>
       )}
       <span className="max-md:sr-only">Share by</span>
-      <a href={emailAddress(shared)} className={linkClass}>
+      <a href={emailAddress(shared)} className={listedClass}>
         email
       </a>
-      <a href={whatsappAddress(shared)} target="_blank" rel="noreferrer" className={linkClass}>
+      <a href={whatsappAddress(shared)} target="_blank" rel="noreferrer" className={listedClass}>
         WhatsApp
       </a>
       <a href={messengerAddress(shared)} className={`${linkClass} pointer-fine:hidden`}>

@@ -21,6 +21,7 @@ export function BannerPicture({ banners }: { banners: ProductList['category_bann
       <source media="(width >= 48rem)" srcSet={onDesk.srcSet} sizes={onDesk.sizes} />
       <img
         {...onPhone}
+        alt=""
         className="aspect-[2/1] w-full object-cover object-[50%_88%] md:aspect-auto md:h-full md:object-right"
       />
     </picture>

@@ -47,7 +47,9 @@ export function ShopBanner({ query, path, brand, banners }: ShopBannerProps) {
           >
             {title}
           </h1>
-          {text && <p className="max-w-[46ch] text-3 lg:mt-2 lg:leading-7">{text}</p>}
+          {text && (
+            <p className="max-w-[46ch] text-3 max-md:line-clamp-3 lg:mt-2 lg:leading-7">{text}</p>
+          )}
         </div>
         {!hasPicture && !query.search && (
           <div className="flex shrink-0 gap-14 self-center xl:pr-8">

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright/test';
+import { getProduct } from '../lib/contract/product.ts';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { storeApi } from './support/store-api.ts';
+
+const turmeric = 1;
+
+async function openTurmeric(page: Page) {
+  const { data } = await storeApi.call(getProduct, { params: { id: turmeric } });
+  await open(page, routes.product(data));
+  return data;
+}
+
+const zoomed = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
+
+test(
+  'says all that matters on the first screen of a phone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const product = await openTurmeric(page);
+    const main = page.getByRole('main');
+    for (const there of [
+      main.getByRole('img', { name: product.name, exact: true }),
+      main.getByRole('heading', { level: 1 }),
+      main.getByText('incl. of all taxes'),
+      main.getByText(/per 100 g/).first(),
+      main.getByText(/2 working days, free/),
+      main.getByRole('button', { name: 'Add to cart', exact: true }),
+      main.getByText(/^In stock/),
+    ]) {
+      await expect(there).toBeInViewport({ ratio: 0.99 });
+    }
+  },
+);
+
+test('marks the picture in sight, chosen by its thumb', async ({ page }) => {
+  await openTurmeric(page);
+  const thumb = (number: number) => page.getByRole('link', { name: `Picture ${number}` });
+  await expect(thumb(1)).toHaveAttribute('aria-current', 'true');
+  await thumb(2).click();
+  await expect(thumb(2)).toHaveAttribute('aria-current', 'true');
+  await expect(thumb(1)).toHaveAttribute('aria-current', 'false');
+});
+
+test('shows the pictures on the whole screen, leafed through by keys', async ({ page }) => {
+  const { images } = await openTurmeric(page);
+  const button = page.getByRole('button', { name: /^Zoom/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(zoomed(page).getByText(`1 of ${images.length}`)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(zoomed(page).getByText(`2 of ${images.length}`)).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  const picture = zoomed(page).getByRole('img');
+  const before = (await picture.boundingBox())?.width ?? 0;
+  await zoomed(page).getByRole('button', { name: 'Larger' }).click();
+  await expect
+    .poll(async () => (await picture.evaluate((image) => image.clientHeight)) > before / 2)
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(zoomed(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Picture 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('opens the picture that a phone has swiped to', { tag: '@phone' }, async ({ page }) => {
+  const { images, name } = await openTurmeric(page);
+  const strip = page.getByRole('list', { name: `Pictures of ${name}` });
+  await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
+  const button = page.getByRole('button', { name: /^Zoom/ });
+  await expect(button).toContainText(`2 of ${images.length}`);
+  await strip.tap();
+  await expect(zoomed(page).getByText(`2 of ${images.length}`)).toBeVisible();
+  await zoomed(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(zoomed(page)).toBeHidden();
+});
+
+test('tells day and fee for a PIN code, and keeps it', async ({ page, complaints }) => {
+  await openTurmeric(page);
+  const main = page.getByRole('main');
+  const field = main.getByRole('textbox', { name: 'PIN code' });
+  await main.getByRole('button', { name: /^Your PIN/ }).click();
+  await expect(field).toBeFocused();
+
+  await field.fill('012345');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/six digits/);
+  complaints.expectRefusal(404, '/api/store/pin-codes/999999/');
+  await field.fill('999999');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('We do not know this PIN code');
+
+  await field.fill('380009');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText(/^To 380009 Ahmedabad/)).toContainText(/day, \d+ \w+, free$/);
+  const change = main.getByRole('button', { name: /^Change/ });
+  await expect(change).toBeFocused();
+  await page.reload();
+  await expect(main.getByText(/^To 380009 Ahmedabad/)).toBeVisible();
+});
+
+test('can be passed on by email, WhatsApp, Messenger and as a link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const product = await openTurmeric(page);
+  const share = page.getByRole('group', { name: 'Share' });
+  const path = encodeURIComponent(routes.product(product));
+  for (const [name, scheme] of [
+    ['email', /^mailto:\?/],
+    ['WhatsApp', /^https:\/\/wa\.me\/\?text=/],
+  ] as const) {
+    const link = share.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', scheme);
+    await expect(link).toHaveAttribute('href', new RegExp(path));
+  }
+  await expect(share.getByRole('link', { name: 'Messenger' })).toBeVisible();
+  await share.getByRole('button', { name: 'copy link' }).click();
+  await expect(page.getByText('Link copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`^https?://.+${routes.product(product)}$`),
+  );
+});
+
+test('opens the section that the address names', async ({ page }) => {
+  const { data } = await storeApi.call(getProduct, { params: { id: turmeric } });
+  for (const part of ['benefits', 'ingredients', 'reviews']) {
+    await open(page, `${routes.product(data)}#${part}`);
+    await page.reload();
+    await expect(page.locator(`#${part}`)).toHaveAttribute('open', '');
+  }
+});
+
+test('moves a rail by its buttons', async ({ page }) => {
+  await openTurmeric(page);
+  const title = 'From the same shelf';
+  const rail = page.getByRole('group', { name: title, exact: true });
+  const back = page.getByRole('button', { name: `${title}, back` });
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await expect(rail.getByRole('article').first()).toBeInViewport();
+  await page.getByRole('button', { name: `${title}, on` }).click();
+  await expect(rail.getByRole('article').first()).not.toBeInViewport();
+  await expect(back).toHaveAttribute('aria-disabled', 'false');
+});
