@@ -184,6 +184,6 @@ export function printed(sheet: Sheet): string {
 export const chhotiHaat: Hand = {
   field,
   front,
-  print: () => ({ face: 'haat-text', ink: brown }),
+  print: () => ({ face: 'haat-text', ink: brown, plate: paper }),
   lid,
 };

@@ -12,6 +12,11 @@ export function label(brand: string, sheet: Sheet): string {
   return picture(sheet.width, sheet.height, content(hand, sheet));
 }
 
+/** In a hamper, a and b are jars, c is a card box. */
+function isJar(surface: string): boolean {
+  return surface === 'item-a' || surface === 'item-b';
+}
+
 function content(hand: Hand, sheet: Sheet): string {
   const { surface, variant, width, height } = sheet;
   const whole = { x: 0, y: 0, width, height };
@@ -19,7 +24,7 @@ function content(hand: Hand, sheet: Sheet): string {
     return hand.lid(sheet);
   if (surface === 'side') return side(hand, sheet, whole);
   if (variant === 'folded' && surface === 'front') return printed(sheet);
-  if (surface.startsWith('wrap') || surface.startsWith('item')) return around(hand, sheet);
+  if (surface.startsWith('wrap') || isJar(surface)) return around(hand, sheet);
   const box = frontBox(sheet);
   return hand.field(sheet, box) + hand.front(sheet, box);
 }

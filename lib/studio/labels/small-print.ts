@@ -54,6 +54,8 @@ export function barcode(box: Box, sku: string): string {
 export interface PrintLook {
   face: Face;
   ink: string;
+  /** Paper below the print, where the field has a pattern. */
+  plate?: string;
 }
 
 /** Ingredients, maker and licence as large as the box allows, a barcode below them. */
@@ -82,5 +84,9 @@ export function smallPrint(box: Box, words: LabelWords, look: PrintLook): string
     width: Math.min(box.width, height * 2),
     height,
   };
-  return lines + barcode(bars, words.sku);
+  const pad = box.width * 0.05;
+  const plate = look.plate
+    ? rect(box.x - pad, box.y - pad, box.width + pad * 2, box.height + pad * 2, look.plate)
+    : '';
+  return plate + lines + barcode(bars, words.sku);
 }
