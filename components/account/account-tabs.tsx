@@ -33,7 +33,7 @@ export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
       role="tablist"
       aria-label="Your account"
       onKeyDown={move}
-      className="-mx-4 flex border-b border-ink px-4 md:mx-0 md:px-0 lg:flex-col lg:border-b-0"
+      className="-mx-4 flex border-b border-ink px-4 md:mx-0 md:px-0 lg:flex-col lg:border-t lg:border-b-0"
     >
       {tabs.map(({ hash, name }) => {
         const isChosen = hash === chosen;
@@ -46,7 +46,7 @@ export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
             aria-selected={isChosen}
             aria-controls={`panel-${hash}`}
             tabIndex={isChosen ? 0 : -1}
-            className={`flex min-h-12 items-center px-3 font-semibold whitespace-nowrap max-lg:flex-1 max-lg:justify-center max-lg:border-b-[3px] md:max-lg:flex-none md:max-lg:px-6 lg:border-l-[3px] lg:px-4 ${isChosen ? 'border-turmeric lg:bg-paper-0' : 'border-transparent text-ink-2 hover:bg-paper-2 hover:text-ink'}`}
+            className={`flex min-h-12 items-center px-3 font-semibold whitespace-nowrap max-lg:flex-1 max-lg:justify-center max-lg:border-b-[3px] md:max-lg:flex-none md:max-lg:px-6 lg:gap-3 lg:border-b lg:border-rule lg:before:size-2.5 lg:before:rounded-[46%_54%_52%_48%] ${isChosen ? 'max-lg:border-turmeric lg:before:bg-turmeric' : 'text-ink-2 hover:bg-paper-2 hover:text-ink max-lg:border-transparent'}`}
           >
             {name}
           </a>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
+import { HaldiDot } from '@/components/ui/haldi-dot';
 import { addressLine } from '@/lib/address/address-list';
 import type { Address } from '@/lib/contract/address';
 import { formatMobile } from '@/lib/format/mobile';
@@ -27,7 +28,7 @@ export function AddressRow({ address, isBusy, onDelete, onMakeDefault }: Address
         )}
         {address.is_default && (
           <span className="inline-flex items-center gap-2 text-1 font-[550]">
-            <span className="size-2.5 rounded-full bg-turmeric" aria-hidden />
+            <HaldiDot />
             Default
           </span>
         )}

@@ -23,7 +23,7 @@ export function LogOutButton() {
   return (
     <Button
       kind="quiet"
-      className="max-lg:-ml-6"
+      className="-ml-6 lg:-ml-3 lg:px-3"
       busyText={isLeaving ? 'Logging out' : undefined}
       onClick={leave}
     >

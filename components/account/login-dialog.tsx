@@ -1,8 +1,10 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useShopPictures } from '@/lib/home/use-shop-pictures';
 import { LoginPanel } from './login-panel';
+import { LoginPictures } from './login-pictures';
 import type { LoginRequest } from './open-login';
 
 interface LoginDialogProps {
@@ -10,10 +12,15 @@ interface LoginDialogProps {
   onClose: () => void;
 }
 
-/** The login popup: a sheet from below on a phone, a slip in the middle of a desk. */
+const leadsElsewhere = (target: EventTarget) => target instanceof Element && target.closest('a');
+
+/** The login popup: a sheet from below on a phone; on a desk the shop at its left. */
 export function LoginDialog({ request, onClose }: LoginDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const [isWide] = useState(() => window.matchMedia('(width >= 64rem)').matches);
+  const pictures = useShopPictures(isWide);
+  const hasPictures = isWide && pictures?.length !== 0;
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open) return;
@@ -27,29 +34,32 @@ export function LoginDialog({ request, onClose }: LoginDialogProps) {
       tabIndex={-1}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current?.close();
+      onClick={({ target }) => {
+        if (target === dialog.current || leadsElsewhere(target)) dialog.current?.close();
       }}
-      className="m-auto mb-0 max-h-[calc(100dvh-1.5rem)] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-sheet bg-paper-1 text-ink shadow-above outline-none backdrop:bg-leaf-9/60 md:mb-auto md:w-[28rem] md:rounded-control"
+      className={`m-auto mb-0 max-h-[calc(100dvh-1.5rem)] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-sheet bg-paper-1 text-ink shadow-above outline-none transition-[translate,opacity] duration-[240ms] ease-out backdrop:bg-leaf-9/60 max-md:starting:open:translate-y-full md:mb-auto md:rounded-control md:starting:open:opacity-0 ${hasPictures ? 'md:w-[58rem]' : 'md:w-[28rem]'}`}
     >
-      <div className="relative px-4 pt-6 pb-[calc(1.5rem+env(safe-area-inset-bottom))] md:px-8 md:pt-8 md:pb-8">
-        <button
-          type="button"
-          onClick={() => dialog.current?.close()}
-          aria-label="Close"
-          className="absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-control hover:bg-paper-2"
-        >
-          <X className="size-6" aria-hidden />
-        </button>
-        <LoginPanel
-          headingId={heading}
-          reason={request.reason}
-          onLoggedIn={() => {
-            dialog.current?.close();
-            request.afterwards?.();
-          }}
-          onLeave={() => dialog.current?.close()}
-        />
+      <div className={hasPictures ? 'grid grid-cols-[minmax(0,1fr)_27rem]' : ''}>
+        <div className="relative px-4 pt-6 pb-[calc(1.5rem+env(safe-area-inset-bottom))] md:min-h-[36rem] md:p-8">
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            aria-label="Close"
+            className="absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-control hover:bg-paper-2"
+          >
+            <X className="size-6" aria-hidden />
+          </button>
+          <LoginPanel
+            headingId={heading}
+            reason={request.reason}
+            onLoggedIn={() => {
+              dialog.current?.close();
+              request.afterwards?.();
+            }}
+            onLeave={() => dialog.current?.close()}
+          />
+        </div>
+        {hasPictures && <LoginPictures pictures={pictures} className="order-first" />}
       </div>
     </dialog>
   );

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
+import { HaldiDot } from '@/components/ui/haldi-dot';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { routes } from '@/lib/routes';
 import { LoginTabs } from './login-tabs';
@@ -16,7 +17,8 @@ interface LoginPanelProps {
   onLeave: () => void;
 }
 
-const standsAlone = `${linkClass} inline-flex min-h-11 items-center`;
+const standsAlone = `${linkClass} inline-flex min-h-11 items-center font-semibold`;
+const quietLink = 'underline underline-offset-4 hover:text-ink';
 
 /** What one sees to log in, in the popup and on the page. */
 export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: LoginPanelProps) {
@@ -32,16 +34,16 @@ export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: L
             Your cart and wishlist come with you.
           </p>
         </div>
-        <PlantDrawing name="tulsi" className={`h-24 w-auto ${isPage ? '' : 'mr-10'}`} />
+        <PlantDrawing name="tulsi" className={`h-[6.25rem] w-auto ${isPage ? 'mr-2' : 'mr-11'}`} />
       </div>
       {reason && (
         <p className="mt-4 flex items-baseline gap-2 font-[550]">
-          <span className="size-2.5 shrink-0 rounded-full bg-turmeric" aria-hidden />
+          <HaldiDot />
           {reason}
         </p>
       )}
       <LoginTabs onLoggedIn={onLoggedIn} />
-      <div className="mt-5 flex flex-wrap justify-between gap-x-6">
+      <div className="mt-4 flex flex-wrap justify-between gap-x-6">
         <Link href={routes.signup} prefetch={false} className={standsAlone}>
           Create New Account
         </Link>
@@ -49,6 +51,17 @@ export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: L
           Just look around
         </button>
       </div>
+      <p className="mt-3 text-1 text-ink-2">
+        By going on you accept the{' '}
+        <Link href={routes.terms} prefetch={false} className={quietLink}>
+          terms
+        </Link>{' '}
+        and the{' '}
+        <Link href={routes.privacyPolicy} prefetch={false} className={quietLink}>
+          privacy policy
+        </Link>
+        .
+      </p>
     </>
   );
 }

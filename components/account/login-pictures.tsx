@@ -1,68 +1,45 @@
 'use client';
 
-import { Pause, Play } from 'lucide-react';
 import Image from 'next/image';
-import { useEffect, useState } from 'react';
+import { Carousel } from '@/components/ui/carousel';
+import type { ShopPicture } from '@/lib/home/shop-pictures';
 
 interface LoginPicturesProps {
-  pictures: { image: string; alt: string }[];
+  /** Undefined while they are on their way: their place is kept. */
+  pictures: ShopPicture[] | undefined;
+  className?: string;
 }
 
 const eachMs = 2_500;
 
-/**
- * Pictures of the shop beside the slip, one after the other (spec section 9). They stand still for
- * those who asked for less motion, and for everybody who stops them.
- */
-export function LoginPictures({ pictures }: LoginPicturesProps) {
-  const [shown, setShown] = useState(0);
-  const [isMoving, setIsMoving] = useState(false);
-  const canMove = pictures.length > 1;
-
-  useEffect(() => {
-    if (!canMove || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const start = setTimeout(() => setIsMoving(true), eachMs);
-    return () => clearTimeout(start);
-  }, [canMove]);
-
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) setShown((place) => (place + 1) % pictures.length);
-    }, eachMs);
-    return () => clearInterval(timer);
-  }, [isMoving, pictures.length]);
-
+/** Pictures of the shop beside the login form, one after the other (spec section 9). */
+export function LoginPictures({ pictures, className = '' }: LoginPicturesProps) {
   return (
-    <div className="relative flex h-full flex-col max-lg:hidden">
-      <div className="relative flex-1 overflow-hidden bg-paper-2">
-        {pictures.map(({ image, alt }, place) => (
-          <Image
-            key={image}
-            src={image}
-            alt={place === shown ? alt : ''}
-            fill
-            sizes="(width >= 64rem) 50vw, 1px"
-            loading="lazy"
-            className={`object-cover object-[60%_50%] transition-opacity duration-[240ms] ${place === shown ? '' : 'opacity-0'}`}
-          />
-        ))}
+    <div className={`flex flex-col bg-paper-2 ${className}`}>
+      <div className="relative min-h-0 flex-1">
+        {pictures && (
+          <Carousel
+            label="From the shop"
+            slideClass="relative basis-full"
+            autoplayMs={eachMs}
+            controls="none"
+            controlsClass="absolute right-2 bottom-2"
+            className="size-full [&_.carousel-track]:h-full [&>.carousel-view]:h-full"
+          >
+            {pictures.map(({ image, alt }) => (
+              <Image
+                key={image}
+                src={image}
+                alt={alt}
+                fill
+                sizes="(width >= 64rem) 90rem, 28rem"
+                className="object-cover object-[60%_50%]"
+              />
+            ))}
+          </Carousel>
+        )}
       </div>
       <div className="shelf-edge" />
-      {canMove && (
-        <button
-          type="button"
-          onClick={() => setIsMoving(!isMoving)}
-          aria-label={isMoving ? 'Stop the pictures' : 'Let the pictures move'}
-          className="absolute right-2 bottom-[1.125rem] grid size-11 place-items-center rounded-control bg-paper-0 hover:bg-paper-2"
-        >
-          {isMoving ? (
-            <Pause className="size-5" aria-hidden />
-          ) : (
-            <Play className="size-5" aria-hidden />
-          )}
-        </button>
-      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
 
 interface PageFailedProps {
@@ -22,8 +22,10 @@ export function PageFailed({ title, error, reset }: PageFailedProps) {
         isHeading
         title={title}
         retry={async () => {
-          router.refresh();
-          reset();
+          startTransition(() => {
+            router.refresh();
+            reset();
+          });
         }}
       >
         Something went wrong. Please try again later.

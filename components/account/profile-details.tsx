@@ -10,6 +10,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
     ['Company', profile.company],
     ['News by email', profile.is_subscribed ? 'Subscribed' : 'Not subscribed'],
   ];
+  const known = cells.filter(([, value]) => value);
   return (
     <section aria-labelledby="details-head">
       <h2
@@ -18,19 +19,19 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
       >
         Details
       </h2>
-      <dl className="grid overflow-hidden rounded-control border border-ink bg-paper-0 md:grid-cols-2">
-        {cells
-          .filter(([, value]) => value)
-          .map(([term, value]) => (
+      <div className="label-frame bg-paper-0">
+        <dl className="max-md:grid-cols-1!">
+          {known.map(([term, value], place) => (
             <div
               key={term}
-              className="-mb-px border-b border-rule px-4 py-3 md:odd:last:col-span-2 md:odd:not-last:border-r"
+              data-wide={(place === known.length - 1 && place % 2 === 0) || undefined}
             >
-              <dt className="text-1 text-ink-2">{term}</dt>
-              <dd className="font-display text-3 break-words">{value}</dd>
+              <dt>{term}</dt>
+              <dd className="break-words">{value}</dd>
             </div>
           ))}
-      </dl>
+        </dl>
+      </div>
     </section>
   );
 }

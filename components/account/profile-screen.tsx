@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { OrderList } from '@/components/order/order-list';
+import { HaldiDot } from '@/components/ui/haldi-dot';
 import type { Profile } from '@/lib/contract/profile';
 import { AccountTabs, type AccountTab } from './account-tabs';
 import { AddressList } from './address-list';
@@ -43,14 +44,14 @@ export function ProfileScreen({ profile }: { profile: Profile }) {
       <h1 className="font-display text-5 font-medium">Namaste, {profile.first_name}</h1>
       {profile.is_sose_elite_user && (
         <p className="mt-2 flex items-center gap-2 font-[550]">
-          <span className="size-2.5 rounded-full bg-turmeric" aria-hidden />
+          <HaldiDot />
           SOSE Elite member
         </p>
       )}
       <div className="mt-6 gap-10 lg:mt-8 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         <div>
           <AccountTabs tabs={tabs} chosen={chosen} />
-          <div className="mt-4 hidden border-t border-rule pt-4 lg:block">
+          <div className="mt-4 hidden lg:block">
             <LogOutButton />
           </div>
         </div>

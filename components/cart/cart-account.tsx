@@ -5,11 +5,11 @@ import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import { obstaclesOf, shortOfMinimum } from '@/lib/cart/checkout-gate';
-import type { Address } from '@/lib/contract/address';
 import type { Cart } from '@/lib/contract/cart';
 import { formatRupees } from '@/lib/format/money';
 import { orderAmounts } from '@/lib/order/order-amounts';
 import { shippingFee } from '@/lib/order/shipping-fee';
+import type { CartDestination } from '@/lib/order/use-destination';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/session/use-session';
 import { CartPromises } from './cart-promises';
@@ -18,7 +18,7 @@ import { LoginToOrder } from './login-to-order';
 interface CartAccountProps {
   cart: Cart;
   /** Null where it is not known yet. */
-  destination: Address | null;
+  destination: CartDestination | null;
 }
 
 function accountRows({ cart_totals, voucher_code }: Cart, delivery: LedgerRow): LedgerRow[] {
@@ -33,9 +33,13 @@ function accountRows({ cart_totals, voucher_code }: Cart, delivery: LedgerRow): 
   ];
 }
 
-function deliveryRow(destination: Address | null, isElite: boolean, fee: number): LedgerRow {
+function deliveryRow(
+  destination: CartDestination | null,
+  isElite: boolean,
+  fee: number,
+): LedgerRow {
   const key = 'delivery';
-  const label = destination ? `Delivery to ${destination.postal_code}` : 'Delivery';
+  const label = destination ? `Delivery to ${destination.pin}` : 'Delivery';
   if (!destination && !isElite) {
     return { key, label, amount: <span className="text-1 font-normal">at checkout</span> };
   }
@@ -51,7 +55,7 @@ export function CartAccount({ cart, destination }: CartAccountProps) {
   const obstacles = obstaclesOf(cart);
   const short = shortOfMinimum(cart);
   const isElite = person?.isElite === true;
-  const fee = destination ? shippingFee({ city: destination.city_obj.name, isElite }) : 0;
+  const fee = destination ? shippingFee({ city: destination.city, isElite }) : 0;
   const count = cart_totals.cart_counter;
 
   return (

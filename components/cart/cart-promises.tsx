@@ -2,16 +2,17 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { ArrivalDays } from '@/components/checkout/arrival-days';
 import { linkClass } from '@/components/ui/button-class';
-import type { Address } from '@/lib/contract/address';
+import { HaldiDot } from '@/components/ui/haldi-dot';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatRupees } from '@/lib/format/money';
 import { dayInIndia } from '@/lib/format/today';
 import { isHomeCity } from '@/lib/order/shipping-fee';
+import type { CartDestination } from '@/lib/order/use-destination';
 import { routes } from '@/lib/routes';
 
 interface CartPromisesProps {
   /** Null where it is not known yet. */
-  destination: Address | null;
+  destination: CartDestination | null;
   isElite: boolean;
 }
 
@@ -28,7 +29,7 @@ function elitePromise(city: string | undefined): string {
 /** What one wants to know before ordering: when it comes, how it is paid, what goes back. */
 export function CartPromises({ destination, isElite }: CartPromisesProps) {
   const [today] = useState(() => dayInIndia(new Date()));
-  const city = destination?.city_obj.name;
+  const city = destination?.city;
   return (
     <>
       <ul className="mt-5 space-y-1.5 text-1">
@@ -45,7 +46,7 @@ export function CartPromises({ destination, isElite }: CartPromisesProps) {
         <li>Replacement within 5 days, return within 15</li>
       </ul>
       <p className="mt-4 flex gap-2.5 border-t border-rule pt-4 text-1">
-        <span aria-hidden className="mt-1 size-3 shrink-0 rounded-[46%_54%_52%_48%] bg-turmeric" />
+        <HaldiDot className="mt-1 size-3" />
         {isElite ? (
           <span>Delivery is free for you, as an Elite member.</span>
         ) : (

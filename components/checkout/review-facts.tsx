@@ -14,25 +14,35 @@ interface ReviewFactsProps {
 export function ReviewFacts({ address, payType, today }: ReviewFactsProps) {
   const city = address?.city_obj.name;
   return (
-    <dl className="mb-4 grid overflow-hidden rounded-control border border-ink bg-paper-0 md:grid-cols-2">
-      <Cell term="Goes to">
-        {address ? `${address.full_name}, ${city} ${address.postal_code}` : 'No address chosen yet'}
-      </Cell>
-      <Cell term="Paid by">{payType}</Cell>
-      {city !== undefined && (
-        <Cell term="Arrives">
-          <ArrivalDays today={today} city={city} />
+    <div className="label-frame mb-4 bg-paper-0">
+      <dl className="max-md:grid-cols-1!">
+        <Cell term="Goes to">
+          {address
+            ? `${address.full_name}, ${city} ${address.postal_code}`
+            : 'No address chosen yet'}
         </Cell>
-      )}
-    </dl>
+        <Cell term="Paid by">{payType}</Cell>
+        {city !== undefined && (
+          <Cell term="Arrives" isWide>
+            <ArrivalDays today={today} city={city} />
+          </Cell>
+        )}
+      </dl>
+    </div>
   );
 }
 
-function Cell({ term, children }: { term: string; children: ReactNode }) {
+interface CellProps {
+  term: string;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Cell({ term, isWide, children }: CellProps) {
   return (
-    <div className="-mb-px border-b border-rule px-4 py-2.5 md:odd:last:col-span-2 md:odd:not-last:border-r">
-      <dt className="text-1 text-ink-2">{term}</dt>
-      <dd className="font-display text-3 break-words [&_b]:font-medium">{children}</dd>
+    <div data-wide={isWide || undefined}>
+      <dt>{term}</dt>
+      <dd className="break-words [&_b]:font-medium">{children}</dd>
     </div>
   );
 }

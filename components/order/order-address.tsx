@@ -9,13 +9,13 @@ interface OrderAddressProps {
 /** An address as it was when the order was placed. */
 export function OrderAddress({ title, address }: OrderAddressProps) {
   return (
-    <div>
-      <h3 className="small-caps text-ink-2">{title}</h3>
-      <address className="mt-1 not-italic">
+    <section className="break-inside-avoid">
+      <h2 className="font-display text-4 font-medium">{title}</h2>
+      <address className="mt-2 not-italic">
         <span className="block font-[550]">{address.full_name}</span>
-        <span className="block">{address.full_address}</span>
+        <span className="block max-w-[46ch]">{address.full_address}</span>
         <span className="block text-1 text-ink-2">{formatMobile(address.mobile_no)}</span>
       </address>
-    </div>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { LabelFrame } from '@/components/ui/label-frame';
 import type { Order } from '@/lib/contract/order';
 import { formatDate, formatWeekday } from '@/lib/format/date';
 import { paymentWords } from '@/lib/order/status-words';
@@ -29,18 +30,15 @@ export function OrderFacts({ order }: { order: Order }) {
     order.applied_voucher_code && ['Voucher', order.applied_voucher_code],
   ].filter((cell): cell is [string, string] => Array.isArray(cell));
   return (
-    <section aria-labelledby="facts-head" className="break-inside-avoid">
-      <h2 id="facts-head" className="font-display text-4 font-medium">
-        The label
-      </h2>
-      <dl className="mt-4 overflow-hidden rounded-control border border-ink bg-paper-0">
-        {cells.map(([term, value]) => (
-          <div key={term} className="border-b border-rule px-4 py-2.5 last:border-b-0">
-            <dt className="text-1 text-ink-2">{term}</dt>
-            <dd className="font-display text-3 break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className="break-inside-avoid rounded-control bg-paper-0">
+      <LabelFrame
+        title="The label"
+        cells={cells.map(([term, value], place) => ({
+          term,
+          value,
+          isWide: place === cells.length - 1 && place % 2 === 0,
+        }))}
+      />
+    </div>
   );
 }

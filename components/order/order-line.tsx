@@ -16,7 +16,7 @@ interface OrderLineProps {
 export function OrderLine({ line, canBeRated }: OrderLineProps) {
   const address = routes.product({ id: line.product_id, name: line.product_name });
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_5.75rem] break-inside-avoid border-b border-rule md:grid-cols-[6rem_minmax(0,1fr)_8rem]">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_5.75rem] break-inside-avoid border-b border-rule md:grid-cols-[6rem_minmax(0,1fr)_8rem] print:grid-cols-[3.5rem_minmax(0,1fr)_7rem]">
       <div className="py-4">
         <ProductPicture src={line.product_image} alt="" sizes="96px" className="aspect-square" />
       </div>

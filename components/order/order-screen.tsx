@@ -3,8 +3,11 @@ import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date';
 import { statusSentence } from '@/lib/order/status-words';
 import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 import { OrderAccount } from './order-account';
+import { OrderAddresses } from './order-addresses';
 import { OrderFacts } from './order-facts';
+import { OrderGift } from './order-gift';
 import { OrderLines } from './order-lines';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
@@ -12,7 +15,7 @@ import { OrderTimeline } from './order-timeline';
 /** One order, with everything that the store knows of it. */
 export function OrderScreen({ order }: { order: Order }) {
   return (
-    <article className="frame py-8 md:py-10 print:py-0">
+    <article className="frame py-8 md:py-10 print:p-0">
       <div className="print:hidden">
         <Breadcrumbs
           crumbs={[
@@ -21,7 +24,10 @@ export function OrderScreen({ order }: { order: Order }) {
           ]}
         />
       </div>
-      <header className="mt-3 border-b border-ink pb-5">
+      <p className="hidden text-1 print:block">
+        {site.address}, {site.email}, {site.phone}
+      </p>
+      <header className="mt-3">
         <h1 className="font-display text-5 font-medium">Order {order.order_id}</h1>
         <p className="mt-2 text-ink-2">Placed on {formatDateTime(order.order_date)}</p>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
@@ -29,12 +35,18 @@ export function OrderScreen({ order }: { order: Order }) {
           <span>{statusSentence(order)}</span>
         </p>
       </header>
-      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+      <div className="my-6 border-y border-ink py-5">
+        <OrderTimeline order={order} />
+      </div>
+      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-6">
         <OrderLines order={order} />
         <OrderAccount order={order} />
-        <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-2">
-          <OrderTimeline order={order} />
+        <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-2 lg:col-span-2 print:grid-cols-2">
           <OrderFacts order={order} />
+          <div className="grid gap-6">
+            <OrderAddresses order={order} />
+            <OrderGift order={order} />
+          </div>
         </div>
       </div>
     </article>

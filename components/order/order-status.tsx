@@ -2,17 +2,17 @@ import type { OrderStatus as Status } from '@/lib/contract/order';
 import { toneOf, type StatusTone } from '@/lib/order/status-words';
 
 const dots: Record<StatusTone, string> = {
-  now: 'bg-turmeric',
-  'under way': 'bg-leaf-4',
-  done: 'bg-leaf-7',
-  over: 'bg-clay',
+  now: 'haldi-dot',
+  'under way': 'rounded-full bg-leaf-4',
+  done: 'rounded-full bg-leaf-7',
+  over: 'rounded-full bg-clay',
 };
 
 /** Where an order stands: a dot, and the word for it. */
 export function OrderStatus({ status }: { status: Status }) {
   return (
     <span className="inline-flex items-center gap-2 font-[550] whitespace-nowrap">
-      <span className={`size-2.5 shrink-0 rounded-full ${dots[toneOf(status)]}`} aria-hidden />
+      <span className={`size-2.5 shrink-0 ${dots[toneOf(status)]}`} aria-hidden />
       {status}
     </span>
   );

@@ -2,31 +2,32 @@ import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date';
 import { orderTimeline } from '@/lib/order/order-timeline';
 
-/** What has happened, what is now, and what is still to come. */
+/** What has happened, what is now, and what is still to come: downwards on a phone, else across. */
 export function OrderTimeline({ order }: { order: Order }) {
+  const steps = orderTimeline(order);
   return (
     <section aria-labelledby="timeline-head" className="break-inside-avoid">
-      <h2 id="timeline-head" className="font-display text-4 font-medium">
+      <h2 id="timeline-head" className="sr-only">
         Where it is
       </h2>
-      <ol className="mt-4">
-        {orderTimeline(order).map(({ status, at, isCurrent }, position) => (
+      <ol className="md:grid md:auto-cols-fr md:grid-flow-col print:grid print:auto-cols-fr print:grid-flow-col">
+        {steps.map(({ status, at, isCurrent }, position) => (
           <li
             key={`${status}-${position}`}
             aria-current={isCurrent ? 'step' : undefined}
-            className="group relative flex gap-4 pb-4 last:pb-0"
+            className="group relative flex gap-4 pb-4 last:pb-0 md:block md:pr-4 md:pb-0 print:block print:pr-3 print:pb-0"
           >
             <span
               aria-hidden
-              className="absolute top-3 bottom-[-0.75rem] left-[5px] border-l border-rule group-last:hidden"
+              className={`absolute top-3 bottom-[-0.75rem] left-[5px] border-l group-last:hidden md:inset-x-0 md:top-[5px] md:bottom-auto md:border-t md:border-l-0 print:inset-x-0 print:top-[5px] print:bottom-auto print:border-t print:border-l-0 ${steps[position + 1]?.at ? 'border-leaf-7' : 'border-rule'}`}
             />
             <span
               aria-hidden
-              className={`relative mt-1.5 size-[11px] shrink-0 rounded-full ${dotOf(at, isCurrent)}`}
+              className={`relative mt-1.5 block size-[11px] shrink-0 md:mt-0 print:mt-0 ${dotOf(at, isCurrent)}`}
             />
-            <span>
+            <span className="md:mt-2 md:block print:mt-2 print:block">
               <span className={isCurrent ? 'font-semibold' : at ? '' : 'text-ink-2'}>{status}</span>
-              <span className="block text-1 text-ink-2">
+              <span className="block text-1 text-balance text-ink-2">
                 {at ? formatDateTime(at) : 'Still to come'}
               </span>
             </span>
@@ -38,6 +39,6 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 function dotOf(at: string | null, isCurrent: boolean): string {
-  if (isCurrent) return 'rounded-[46%_54%_52%_48%] bg-turmeric';
-  return at ? 'bg-leaf-7' : 'border-[1.5px] border-edge bg-paper-1';
+  if (isCurrent) return 'haldi-dot';
+  return at ? 'rounded-full bg-leaf-7' : 'rounded-full border-[1.5px] border-edge bg-paper-1';
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { routes } from '@/lib/routes';
 import { useWishlist } from '@/lib/wishlist/use-wishlist';
+import { wishlistShelf } from './wishlist-shelf';
 import { WishlistSkeleton } from './wishlist-skeleton';
 import { WishlistTicket } from './wishlist-ticket';
 
@@ -22,7 +23,7 @@ export function WishlistScreen() {
           Your wishlist
         </h1>
         {items && items.length > 0 && (
-          <span className="small-caps font-normal text-ink-2">
+          <span className="small-caps font-[450] text-ink-2">
             {items.length === 1 ? '1 item' : `${items.length} items`}
           </span>
         )}
@@ -41,7 +42,7 @@ export function WishlistScreen() {
         </EmptyState>
       )}
       {items && items.length > 0 && (
-        <ul className="-mx-4 grid grid-cols-2 md:mx-0 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-6">
+        <ul className={wishlistShelf}>
           {items.map((item) => (
             <WishlistTicket key={item.id} item={item} onRemoved={() => heading.current?.focus()} />
           ))}

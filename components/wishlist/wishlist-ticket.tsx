@@ -3,8 +3,8 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
+import { CardImage } from '@/components/product/card-image';
 import { CardPurchase } from '@/components/product/card-purchase';
-import { ProductPicture } from '@/components/product/product-picture';
 import { Price } from '@/components/ui/price';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import type { WishlistItem } from '@/lib/contract/wishlist';
@@ -16,8 +16,6 @@ interface WishlistTicketProps {
   /** After it has gone, and the focus with it. */
   onRemoved: () => void;
 }
-
-const sizes = '(width >= 100rem) 16vw, (width >= 64rem) 20vw, (width >= 48rem) 33vw, 50vw';
 
 /** One wished-for thing: its picture above the edge, its ticket hanging below. */
 export function WishlistTicket({ item, onRemoved }: WishlistTicketProps) {
@@ -39,39 +37,31 @@ export function WishlistTicket({ item, onRemoved }: WishlistTicketProps) {
   }
 
   return (
-    <li className="relative row-span-4 grid grid-rows-subgrid gap-y-0 border-rule not-last:border-r">
-      <div className="relative">
-        <ProductPicture
-          src={item.images[0] ?? null}
-          alt=""
-          sizes={sizes}
-          className={`aspect-square ${stock === 0 ? 'opacity-55' : ''}`}
-        />
+    <li className="card row-span-4">
+      <div className="card-picture">
+        <CardImage src={item.images[0] ?? null} isSoldOut={stock === 0} place={Infinity} />
         <div className="shelf-edge" />
         <button
           type="button"
           onClick={remove}
           disabled={isLeaving}
           aria-label={`Remove ${item.name} from the wishlist`}
-          className="absolute top-1 right-1 z-10 grid size-11 place-items-center rounded-control text-ink hover:bg-paper-0"
+          className="card-heart grid size-11 place-items-center rounded-control hover:bg-paper-0"
         >
-          <X className="size-5" aria-hidden />
+          <X className="size-5" strokeWidth={1.5} aria-hidden />
         </button>
       </div>
-      <p className="small-caps truncate px-3 pt-3 text-ink-2 md:px-4">{item.brand_name}</p>
-      <h2 className="px-3 pt-1 font-display text-3 font-medium md:px-4">
-        <Link
-          href={routes.product({ id: item.product_id, name: item.name })}
-          className="line-clamp-2 after:absolute after:inset-0 hover:underline"
-        >
-          {item.name}
-        </Link>
+      <p className="card-maker">
+        <span>{item.brand_name}</span>
+      </p>
+      <h2 className="card-name">
+        <Link href={routes.product({ id: item.product_id, name: item.name })}>{item.name}</Link>
       </h2>
-      <div className="flex flex-wrap items-end justify-between gap-2 px-3 pt-3 pb-6 md:px-4">
-        <Price price={item.product_price} mrp={item.base_price} />
-        <div className="relative z-10 max-md:w-full max-md:[&>button]:w-full max-md:[&>span]:w-full">
-          <CardPurchase productId={item.product_id} productName={item.name} stock={stock} />
-        </div>
+      <div className="card-foot">
+        <p>
+          <Price price={item.product_price} mrp={item.base_price} />
+        </p>
+        <CardPurchase productId={item.product_id} productName={item.name} stock={stock} />
       </div>
     </li>
   );

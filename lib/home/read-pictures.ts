@@ -1,21 +1,15 @@
 import { readStore } from '../api/server';
 import { listBanners } from '../contract/home';
-
-export interface ShopPicture {
-  image: string;
-  alt: string;
-}
+import { shopPictures, type ShopPicture } from './shop-pictures';
 
 /** A few pictures of the shop; none where they cannot be read, for no page hangs on them. */
-export async function readShopPictures(most: number): Promise<ShopPicture[]> {
+export async function readShopPictures(): Promise<ShopPicture[]> {
   try {
     const { data } = await readStore(listBanners, {
       query: { sequence: 'Upper' },
       tags: ['home', 'banners'],
     });
-    return data
-      .flatMap(({ image, alt_text }) => (image ? [{ image, alt: alt_text }] : []))
-      .slice(0, most);
+    return shopPictures(data);
   } catch (error) {
     console.error('The pictures of the shop could not be read', error);
     return [];

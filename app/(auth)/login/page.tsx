@@ -16,13 +16,8 @@ export const generateMetadata = (): Promise<Metadata> =>
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   if (await currentStoreToken()) redirect(routes.home);
   const { callbackUrl } = await searchParams;
-  const pictures = await readShopPictures(3);
+  const pictures = await readShopPictures();
   return (
-    <div className="frame py-8 md:py-14">
-      <LoginScreen
-        pictures={pictures}
-        backTo={safeBackTo([callbackUrl].flat()[0], routes.shop())}
-      />
-    </div>
+    <LoginScreen pictures={pictures} backTo={safeBackTo([callbackUrl].flat()[0], routes.shop())} />
   );
 }
