@@ -3,6 +3,7 @@ import { HomeScreen } from '@/components/home/home-screen';
 import { getCategoryTree } from '@/lib/category/queries';
 import { readHome } from '@/lib/home/queries';
 import { pageMetadata } from '@/lib/page-meta/queries';
+import '../home.css';
 
 export const revalidate = 3600;
 

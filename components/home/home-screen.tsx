@@ -1,36 +1,49 @@
+import { ProductRail } from '@/components/product/product-rail';
 import type { Category } from '@/lib/contract/category';
 import type { Home } from '@/lib/home/queries';
-import { ProductRail } from '@/components/product/product-rail';
+import { layoutOf } from '@/lib/home/section-layout';
+import { routes } from '@/lib/routes';
 import { Cabinet } from './cabinet';
-import { HomeBanners } from './home-banners';
+import { EliteStrip } from './elite-strip';
+import { Hero } from './hero';
 import { HomeSectionBlock } from './home-section-block';
 import { Journal } from './journal';
-import { Statistics } from './statistics';
+import { Standing } from './standing';
+import { VaidyaBand } from './vaidya-band';
 
 interface HomeScreenProps {
   categories: Category[];
   home: Home;
 }
 
-/** The home page (spec section 2). */
+/** The home page (spec section 2): shelves, and between them words and pictures in turn. */
 export function HomeScreen({ categories, home }: HomeScreenProps) {
+  const seals = home.upperSections.find((section) => layoutOf(section) === 'seals');
+  const stories = home.upperSections.filter((section) => section !== seals);
+  const shop = routes.shop();
   return (
     <>
-      <HomeBanners banners={home.banners} categories={categories} />
+      <Hero banners={home.banners} categories={categories} />
+      <Cabinet categories={categories} />
       <div className="frame">
-        <Cabinet categories={categories} />
-        <ProductRail title="Try Our New Products" products={home.newArrivals} />
-        <ProductRail title="Must Try" products={home.mustTry} />
-        {home.upperSections.map((section) => (
-          <HomeSectionBlock key={section.id} section={section} />
-        ))}
-        <ProductRail title="All Time Best Sellers" products={home.bestSellers} />
-        <Statistics statistics={home.statistics} />
-        <Journal blogs={home.blogs} />
-        {[...home.lowerSections, ...home.footSections].map((section) => (
-          <HomeSectionBlock key={section.id} section={section} />
-        ))}
+        <ProductRail title="Try Our New Products" products={home.newArrivals} allHref={shop} />
       </div>
+      <VaidyaBand />
+      <div className="frame">
+        <ProductRail title="Must Try" products={home.mustTry} allHref={shop} />
+      </div>
+      {stories.map((section, position) => (
+        <HomeSectionBlock key={section.id} section={section} isPictureLeft={position % 2 === 0} />
+      ))}
+      <div className="frame">
+        <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={shop} />
+      </div>
+      <EliteStrip />
+      <Standing seals={seals} statistics={home.statistics} />
+      <Journal blogs={home.blogs} />
+      {[...home.lowerSections, ...home.footSections].map((section) => (
+        <HomeSectionBlock key={section.id} section={section} />
+      ))}
     </>
   );
 }

@@ -13,10 +13,10 @@ import {
 
 const nothing = { status: true as const, data: [] };
 
-const read = <E extends Endpoint>(call: E, tag: string, query?: Record<string, string>) =>
+const read = <E extends Endpoint>(call: E, tags: string[], query?: Record<string, string>) =>
   readForStaticPage(
     call,
-    { tags: ['home', tag], ...(query && { query: query as never }) },
+    { tags: ['home', ...tags], ...(query && { query: query as never }) },
     nothing as never,
   );
 
@@ -24,15 +24,15 @@ const read = <E extends Endpoint>(call: E, tag: string, query?: Record<string, s
 export async function readHome() {
   const [banners, upper, lower, foot, newArrivals, mustTry, bestSellers, blogs, statistics] =
     await Promise.all([
-      read(listBanners, 'banners', { sequence: 'Upper' }),
-      read(listProductSections, 'sections', { type: 'upper' }),
-      read(listProductSections, 'sections', { type: 'lower' }),
-      read(listLowerSections, 'sections'),
-      read(listNewArrivals, 'products'),
-      read(listMustTry, 'products'),
-      read(listBestSellers, 'products'),
-      read(listHomeBlogs, 'posts'),
-      read(listStatistics, 'statistics'),
+      read(listBanners, ['banners', 'products'], { sequence: 'Upper' }),
+      read(listProductSections, ['sections'], { type: 'upper' }),
+      read(listProductSections, ['sections'], { type: 'lower' }),
+      read(listLowerSections, ['sections']),
+      read(listNewArrivals, ['products']),
+      read(listMustTry, ['products']),
+      read(listBestSellers, ['products']),
+      read(listHomeBlogs, ['posts']),
+      read(listStatistics, ['statistics']),
     ]);
   return {
     banners: banners.data,

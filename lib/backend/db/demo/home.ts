@@ -53,8 +53,7 @@ export const demoBanners: DemoBanner[] = [
     image: '/pictures/banners/masala.webp',
     altText: 'Jars of ground turmeric, chilli and coriander, each with a spoonful spilt beside it',
     title: 'Ground last month, not last year.',
-    content:
-      'Spices milled in small lots in Anand and on the Malabar coast. The month is printed on every pack.',
+    content: 'Spices milled in small lots, the month of milling printed on every pack.',
     categorySlug: 'spices',
     productSku: null,
     picturedSkus: ['TU-0214', 'MR-0118', 'CO-0126'],
@@ -63,8 +62,7 @@ export const demoBanners: DemoBanner[] = [
     image: '/pictures/banners/tea.webp',
     altText: 'An open tea tin with loose black leaf and a pouch of tulsi leaf',
     title: 'Two leaves and a bud.',
-    content:
-      'Assam, Nilgiri and Kangra by the leaf, and tulsi cut just as it comes to flower. Loose, so that you can see it.',
+    content: 'Assam, Nilgiri and Kangra by the leaf, and tulsi cut just as it comes to flower.',
     categorySlug: 'tea-and-coffee',
     productSku: null,
     picturedSkus: ['TE-0331', 'TE-0337'],
@@ -73,8 +71,7 @@ export const demoBanners: DemoBanner[] = [
     image: '/pictures/banners/hair-and-skin.webp',
     altText: 'A bottle of hair oil, a pump bottle of shampoo and a bar of handmade soap',
     title: 'Nothing in it that you can’t read.',
-    content:
-      'Clays, oils and cold-cured soaps. The list on the back is short enough to be read at arm’s length.',
+    content: 'Clays, oils and cold-cured soaps. The list on the back is short.',
     categorySlug: 'personal-care',
     productSku: null,
     picturedSkus: ['HC-0101', 'HC-0126', 'SP-0033'],
@@ -84,7 +81,7 @@ export const demoBanners: DemoBanner[] = [
     altText: 'An open gift box with a jar, a tin and a bar of soap laid in shredded paper',
     title: 'A gift that gets finished.',
     content:
-      'Boxes packed by hand in Ahmedabad, with your own sentence written on the card and no price in the parcel.',
+      'Boxes packed by hand in Ahmedabad, your own sentence on the card and no price in the parcel.',
     categorySlug: 'gifting',
     productSku: null,
     picturedSkus: ['GF-0601'],

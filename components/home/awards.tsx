@@ -1,0 +1,39 @@
+import Image from 'next/image';
+import { Carousel } from '@/components/ui/carousel';
+import type { HomeSection } from '@/lib/contract/home';
+
+/** Awards on the wall; after three seconds the next one comes by itself (spec section 9). */
+export function Awards({ section }: { section: HomeSection }) {
+  const id = `section-${section.id}`;
+  return (
+    <section aria-labelledby={id} className="awards">
+      <div className="frame">
+        <div>
+          <h2 id={id} className="font-display text-5 font-medium">
+            {section.label}
+          </h2>
+          <p className="mt-3 max-w-[44ch] text-ink-2">{section.description}</p>
+        </div>
+        <Carousel
+          label={section.label}
+          slideClass="basis-1/2 pr-4 lg:basis-1/3 lg:pr-6 2xl:basis-1/4"
+          autoplayMs={3_000}
+        >
+          {section.images.map(({ image, alt, name }) => (
+            <figure key={image}>
+              <Image
+                src={image}
+                alt={alt}
+                width={400}
+                height={400}
+                sizes="(width >= 64rem) 17vw, (width >= 48rem) 26vw, 46vw"
+                loading="lazy"
+              />
+              {name && <figcaption className="mt-3 text-1">{name}</figcaption>}
+            </figure>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+const grouped = new Intl.NumberFormat('en-IN');
+const lastsMs = 600;
+
+/** A figure that counts its last part once it is seen; it stands in the page as it ends. */
+export function CountUp({ value }: { value: number }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    let frame = 0;
+    const sight = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      sight.disconnect();
+      const start = performance.now();
+      const step = (now: number) => {
+        const rest = Math.max(0, 1 - (now - start) / lastsMs);
+        element.textContent = grouped.format(Math.round(value * (1 - 0.2 * rest ** 3)));
+        if (rest > 0) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    });
+    sight.observe(element);
+    return () => {
+      sight.disconnect();
+      cancelAnimationFrame(frame);
+      element.textContent = grouped.format(value);
+    };
+  }, [value]);
+  return <span ref={place}>{grouped.format(value)}</span>;
+}

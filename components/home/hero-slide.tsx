@@ -1,0 +1,51 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import type { HomeBanner } from '@/lib/contract/home';
+import { HandMarked } from './hand-marked';
+import { HeroTickets } from './hero-tickets';
+
+interface HeroSlideProps {
+  banner: HomeBanner;
+  href: string;
+  isFirst: boolean;
+}
+
+/* The picture is cut from a wider one, so that more of it is fetched than the place is wide. */
+const sizes = '(width >= 120rem) 1600px, (width >= 48rem) 96vw, 130vw';
+
+/** One banner: words, what they speak of on the shelf, and its tickets below the edge. */
+export function HeroSlide({ banner, href, isFirst }: HeroSlideProps) {
+  return (
+    <div className="hero-slide">
+      <div className="hero-words">
+        {isFirst ? (
+          <h1 className="hero-title">
+            <HandMarked>{banner.title}</HandMarked>
+          </h1>
+        ) : (
+          <h2 className="hero-title">{banner.title}</h2>
+        )}
+        <p>{banner.content}</p>
+        <Link href={href} prefetch={false} className={`${buttonClass()} mt-6 max-md:w-full`}>
+          See what is on the shelf
+        </Link>
+      </div>
+      <div className="hero-picture">
+        {banner.image && (
+          <Image
+            src={banner.image}
+            alt={banner.alt_text}
+            fill
+            sizes={sizes}
+            {...(isFirst
+              ? { preload: true, fetchPriority: 'high' as const }
+              : { loading: 'lazy' as const })}
+          />
+        )}
+      </div>
+      <div className="hero-edge shelf-edge" />
+      <HeroTickets products={banner.pictured_products ?? []} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { HomeSection } from '@/lib/contract/home';
+import type { Home } from '@/lib/home/queries';
+import { Seals } from './seals';
+import { Statistics } from './statistics';
+
+interface StandingProps {
+  seals: HomeSection | undefined;
+  statistics: Home['statistics'];
+}
+
+/** What the house puts its name to, and its figures beside it. */
+export function Standing({ seals, statistics }: StandingProps) {
+  if (!seals && statistics.length === 0) return null;
+  return (
+    <div className={`frame mt-14 md:mt-18 ${seals ? 'standing' : ''}`}>
+      {seals && <Seals section={seals} />}
+      <Statistics statistics={statistics} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import Image from 'next/image';
+import type { ReactNode } from 'react';
+import type { HomeSection } from '@/lib/contract/home';
+
+interface StoryProps {
+  section: HomeSection;
+  isPictureLeft: boolean;
+  children?: ReactNode;
+}
+
+/** Words of the house beside a picture that stands on the shelf. */
+export function Story({ section, isPictureLeft, children }: StoryProps) {
+  const id = `section-${section.id}`;
+  return (
+    <section aria-labelledby={id} className={`frame story ${isPictureLeft ? 'story-left' : ''}`}>
+      <div>
+        <h2 id={id} className="max-w-[18ch] font-display text-5 font-medium text-balance">
+          {section.label}
+        </h2>
+        <p className="mt-4 max-w-[58ch] text-3 leading-7 text-ink-2">{section.description}</p>
+        {children}
+      </div>
+      {section.image && (
+        <div>
+          <div className="picture aspect-[3/2]">
+            <Image
+              src={section.image}
+              alt=""
+              fill
+              sizes="(width >= 120rem) 1050px, (width >= 48rem) 56vw, 100vw"
+            />
+          </div>
+          <div className="shelf-edge" />
+        </div>
+      )}
+    </section>
+  );
+}
