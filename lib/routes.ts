@@ -64,6 +64,7 @@ export const routes = {
       search,
     })}`,
   product: ({ id, name }: Named) => `/products/${id}/${slugOf(name)}`,
+  blog: ({ id, title }: { id: number; title: string }) => `/blogs/${id}/${slugOf(title)}`,
   order: (orderId: string) => `/orders/${orderId}`,
   addAddress: (backTo?: string) => `/profile/addresses/add${query({ callbackUrl: backTo })}`,
   editAddress: (id: number, backTo?: string) =>
@@ -77,6 +78,8 @@ export const knownPaths: RegExp[] = [
   /^\/products\/[^/]+(\/[^/]+)?$/,
   /^\/profile(\/addresses\/(add|[^/]+\/edit))?$/,
   /^\/orders\/[^/]+$/,
+  // The pattern book is for those who build.
+  ...(process.env.NODE_ENV === 'development' ? [/^\/design$/] : []),
 ];
 
 /** What only a customer may open; the pages and the API check again. */

@@ -52,8 +52,8 @@ export const demoBanners: DemoBanner[] = [
   {
     image: '/pictures/banners/masala.webp',
     altText: 'Jars of ground turmeric, chilli and coriander, each with a spoonful spilt beside it',
-    title: 'Ground last month, not last year.',
-    content: 'Spices milled in small lots, the month of milling printed on every pack.',
+    title: 'Ground last month.',
+    content: 'Spices milled in small lots, the month printed on every pack.',
     categorySlug: 'spices',
     productSku: null,
     picturedSkus: ['TU-0214', 'MR-0118', 'CO-0126'],
