@@ -46,7 +46,7 @@ test('marks the picture in sight, chosen by its thumb', async ({ page }) => {
 });
 
 test('shows the pictures on the whole screen, leafed through by keys', async ({ page }) => {
-  const { images } = await openTurmeric(page);
+  const { images, name } = await openTurmeric(page);
   const button = page.getByRole('button', { name: /^Zoom/ });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -54,12 +54,11 @@ test('shows the pictures on the whole screen, leafed through by keys', async ({ 
   await page.keyboard.press('ArrowRight');
   await expect(zoomed(page).getByText(`2 of ${images.length}`)).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
-  const picture = zoomed(page).getByRole('img');
-  const before = (await picture.boundingBox())?.width ?? 0;
+  const picture = zoomed(page).getByRole('img', { name: `${name}, picture 2` });
+  const height = () => picture.evaluate((image) => image.clientHeight);
+  const before = await height();
   await zoomed(page).getByRole('button', { name: 'Larger' }).click();
-  await expect
-    .poll(async () => (await picture.evaluate((image) => image.clientHeight)) > before / 2)
-    .toBe(true);
+  await expect.poll(height).toBeGreaterThan(before);
   await page.keyboard.press('Escape');
   await expect(zoomed(page)).toBeHidden();
   await expect(button).toBeFocused();
@@ -81,7 +80,7 @@ test('opens the picture that a phone has swiped to', { tag: '@phone' }, async ({
   await expect(zoomed(page)).toBeHidden();
 });
 
-test('tells day and fee for a PIN code, and keeps it', async ({ page, complaints }) => {
+test('tells day and fee for a PIN code, and keeps it', async ({ page }) => {
   await openTurmeric(page);
   const main = page.getByRole('main');
   const field = main.getByRole('textbox', { name: 'PIN code' });
@@ -91,11 +90,6 @@ test('tells day and fee for a PIN code, and keeps it', async ({ page, complaints
   await field.fill('012345');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(/six digits/);
-  complaints.expectRefusal(404, '/api/store/pin-codes/999999/');
-  await field.fill('999999');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription('We do not know this PIN code');
-
   await field.fill('380009');
   await page.keyboard.press('Enter');
   await expect(main.getByText(/^To 380009 Ahmedabad/)).toContainText(/day, \d+ \w+, free$/);
@@ -141,6 +135,7 @@ test('moves a rail by its buttons', async ({ page }) => {
   const rail = page.getByRole('group', { name: title, exact: true });
   const back = page.getByRole('button', { name: `${title}, back` });
   await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await rail.scrollIntoViewIfNeeded();
   await expect(rail.getByRole('article').first()).toBeInViewport();
   await page.getByRole('button', { name: `${title}, on` }).click();
   await expect(rail.getByRole('article').first()).not.toBeInViewport();

@@ -58,8 +58,9 @@ export function GalleryZoom({ images, name, first, onClose }: GalleryZoomProps) 
           <li
             key={image}
             inert={position !== current}
+            tabIndex={position === current ? 0 : -1}
             onClick={() => setIsLarge(!isLarge)}
-            className={`size-full shrink-0 snap-start overflow-auto ${isLarge ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
+            className={`size-full shrink-0 snap-start overflow-auto -outline-offset-4 ${isLarge ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
           >
             <Image
               src={image}
