@@ -3,9 +3,9 @@ import { toneOf, type StatusTone } from '@/lib/order/status-words';
 
 const dots: Record<StatusTone, string> = {
   now: 'haldi-dot',
-  'under way': 'rounded-full bg-leaf-4',
-  done: 'rounded-full bg-leaf-7',
-  over: 'rounded-full bg-clay',
+  'under way': 'rounded-full print:border-[5px] bg-leaf-4',
+  done: 'rounded-full print:border-[5px] bg-leaf-7',
+  over: 'rounded-full print:border-[5px] bg-clay',
 };
 
 /** Where an order stands: a dot, and the word for it. */

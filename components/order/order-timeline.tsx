@@ -40,5 +40,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 
 function dotOf(at: string | null, isCurrent: boolean): string {
   if (isCurrent) return 'haldi-dot';
-  return at ? 'rounded-full bg-leaf-7' : 'rounded-full border-[1.5px] border-edge bg-paper-1';
+  return at
+    ? 'rounded-full bg-leaf-7 print:border-[6px]'
+    : 'rounded-full border-[1.5px] border-edge bg-paper-1';
 }

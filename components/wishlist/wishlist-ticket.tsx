@@ -52,7 +52,7 @@ export function WishlistTicket({ item, onRemoved }: WishlistTicketProps) {
         </button>
       </div>
       <p className="card-maker">
-        <span>{item.brand_name}</span>
+        <span className="inline!">{item.brand_name}</span>
       </p>
       <h2 className="card-name">
         <Link href={routes.product({ id: item.product_id, name: item.name })}>{item.name}</Link>
