@@ -10,6 +10,7 @@ import { categoryScenes, narrowCategory, wideCategory } from './category-scenes.
 import { eventScenes } from './event-scenes.ts';
 import { counter, homeScenes } from './home-scenes.ts';
 import { icon, sharePicture } from './house-marks.ts';
+import { prepareFaces } from './labels/prepare-faces.ts';
 import { journalScenes } from './journal-scenes.ts';
 import { packNames } from './pack-shapes.ts';
 import { packshot, packshotViews } from './packshot.ts';
@@ -74,6 +75,7 @@ async function drawMarks(): Promise<void> {
   await save(`${folder}/share.png`, await png(sharePicture()));
 }
 
+prepareFaces();
 await drawAll(packshots());
 await drawAll(stills(bannerScenes, 'banners', 1600, 640));
 await drawAll(categories());

@@ -1,4 +1,6 @@
 /** Certificates, awards and licences as drawn seals, 400 × 400, on a clear ground. */
+import { nameBlock } from './labels/name-block.ts';
+import { line, lineWithin, widthOf } from './labels/type.ts';
 import { motifs } from './motifs.ts';
 import type { MotifName } from './motifs.ts';
 import { plant } from './label.ts';
@@ -11,34 +13,113 @@ export const sealSize = 400;
 const c = sealSize / 2;
 
 export type Seal =
-  | { kind: 'certificate'; rim: 'ticks' | 'scallops' | 'dots' | 'rope'; motif: MotifName }
-  | { kind: 'award'; mat: string; motif: MotifName }
-  | { kind: 'licence'; motif: MotifName; plant: PlantName };
+  | {
+      kind: 'certificate';
+      rim: 'ticks' | 'scallops' | 'dots' | 'rope';
+      motif: MotifName;
+      legend: string;
+    }
+  | { kind: 'award'; mat: string; motif: MotifName; title: string; year: string }
+  | { kind: 'licence'; motif: MotifName; plant: PlantName; title: string; number: string };
 
 export const sealScenes: Record<string, Seal> = {
-  'certificates/organic-handling': { kind: 'certificate', rim: 'ticks', motif: 'storage' },
-  'certificates/food-safety': { kind: 'certificate', rim: 'scallops', motif: 'bowl' },
-  'certificates/good-manufacturing': { kind: 'certificate', rim: 'dots', motif: 'mortar' },
-  'certificates/no-animal-testing': { kind: 'certificate', rim: 'rope', motif: 'hare' },
-  'awards/shopkeeper-2014': { kind: 'award', mat: '#E6DAC4', motif: 'shop' },
-  'awards/fair-purchase-2016': { kind: 'award', mat: '#DDDDC7', motif: 'scales' },
-  'awards/honest-label-2018': { kind: 'award', mat: '#E9DAB6', motif: 'label' },
-  'awards/women-makers-2020': { kind: 'award', mat: '#E8D7CB', motif: 'basket' },
-  'awards/packing-without-plastic-2022': { kind: 'award', mat: '#E3D6BC', motif: 'parcel' },
-  'awards/service-by-telephone-2024': { kind: 'award', mat: '#DCDACD', motif: 'telephone' },
-  'licences/food-business': { kind: 'licence', motif: 'bowl', plant: 'turmeric' },
-  'licences/packer-registration': { kind: 'licence', motif: 'scales', plant: 'tulsi' },
-  'licences/shop-registration': { kind: 'licence', motif: 'shop', plant: 'neem' },
+  'certificates/organic-handling': {
+    kind: 'certificate',
+    rim: 'ticks',
+    motif: 'storage',
+    legend: 'ORGANIC HANDLING · KEPT APART · ',
+  },
+  'certificates/food-safety': {
+    kind: 'certificate',
+    rim: 'scallops',
+    motif: 'bowl',
+    legend: 'FOOD SAFETY · PACKING HOUSE NARODA · ',
+  },
+  'certificates/good-manufacturing': {
+    kind: 'certificate',
+    rim: 'dots',
+    motif: 'mortar',
+    legend: 'GOOD MANUFACTURING PRACTICE · HERBAL · ',
+  },
+  'certificates/no-animal-testing': {
+    kind: 'certificate',
+    rim: 'rope',
+    motif: 'hare',
+    legend: 'NOT TESTED ON ANIMALS · SKIN AND HAIR · ',
+  },
+  'awards/shopkeeper-2014': {
+    kind: 'award',
+    mat: '#E6DAC4',
+    motif: 'shop',
+    title: 'Shopkeeper of the year',
+    year: '2014',
+  },
+  'awards/fair-purchase-2016': {
+    kind: 'award',
+    mat: '#DDDDC7',
+    motif: 'scales',
+    title: 'Fair purchase',
+    year: '2016',
+  },
+  'awards/honest-label-2018': {
+    kind: 'award',
+    mat: '#E9DAB6',
+    motif: 'label',
+    title: 'The honest label',
+    year: '2018',
+  },
+  'awards/women-makers-2020': {
+    kind: 'award',
+    mat: '#E8D7CB',
+    motif: 'basket',
+    title: 'Trade with women’s collectives',
+    year: '2020',
+  },
+  'awards/packing-without-plastic-2022': {
+    kind: 'award',
+    mat: '#E3D6BC',
+    motif: 'parcel',
+    title: 'Parcels without plastic',
+    year: '2022',
+  },
+  'awards/service-by-telephone-2024': {
+    kind: 'award',
+    mat: '#DCDACD',
+    motif: 'telephone',
+    title: 'Service by telephone',
+    year: '2024',
+  },
+  'licences/food-business': {
+    kind: 'licence',
+    motif: 'bowl',
+    plant: 'turmeric',
+    title: 'Food business licence',
+    number: '10724026000120',
+  },
+  'licences/packer-registration': {
+    kind: 'licence',
+    motif: 'scales',
+    plant: 'tulsi',
+    title: 'Registration of a packer',
+    number: 'GJ-AHD-0417-26',
+  },
+  'licences/shop-registration': {
+    kind: 'licence',
+    motif: 'shop',
+    plant: 'neem',
+    title: 'Registration of a shop',
+    number: 'AMC-NAV-20061',
+  },
 };
 
 export function sealPicture(seal: Seal): string {
   switch (seal.kind) {
     case 'certificate':
-      return picture(sealSize, sealSize, certificate(seal.rim, seal.motif));
+      return picture(sealSize, sealSize, certificate(seal.rim, seal.motif, seal.legend));
     case 'award':
-      return picture(sealSize, sealSize, award(seal.mat, seal.motif));
+      return picture(sealSize, sealSize, award(seal));
     case 'licence':
-      return picture(sealSize, sealSize, licence(seal.motif, seal.plant));
+      return picture(sealSize, sealSize, licence(seal));
   }
 }
 
@@ -69,7 +150,27 @@ function motif(name: MotifName, x: number, y: number, size: number, line: number
   );
 }
 
-function certificate(rim: string, name: MotifName): string {
+/** Letters that run around the circle, as many times as fit. */
+function legendAround(text: string, radius: number, size: number): string {
+  const type = { face: 'mitti-text', size, spacing: 0.1 } as const;
+  const whole = 2 * Math.PI * radius;
+  const stretch = whole / widthOf(text, type);
+  let walked = 0;
+  return [...text]
+    .map((letter) => {
+      const wide = widthOf(letter, type) * stretch;
+      const turn = ((walked + wide / 2) / whole) * 360 - 90;
+      walked += wide;
+      return element(
+        'g',
+        { transform: `rotate(${num(turn)} ${c} ${c})` },
+        line(letter, c, c - radius, { face: 'mitti-text', size, fill: house.leaf9 }),
+      );
+    })
+    .join('');
+}
+
+function certificate(rim: string, name: MotifName, legend: string): string {
   const edges: Record<string, () => string> = {
     ticks: () =>
       ring(190, 3) +
@@ -113,14 +214,15 @@ function certificate(rim: string, name: MotifName): string {
   return (
     ellipse(c, c, 192, 192, house.paper0) +
     (edges[rim]?.() ?? '') +
-    ring(154, 2.4) +
-    motif(name, c, c - 8, 158, 4) +
-    stroke(`M${c - 66} ${c + 96}H${c - 18}M${c + 18} ${c + 96}H${c + 66}`, house.leaf7, 2.4) +
-    haldiDot(c, c + 96, 7)
+    ring(156, 2.4) +
+    legendAround(legend, 128, 21) +
+    ring(116, 1.6) +
+    motif(name, c, c - 6, 124, 3.8) +
+    haldiDot(c, c + 80, 7)
   );
 }
 
-function award(mat: string, name: MotifName): string {
+function award({ mat, motif: name, title, year }: Extract<Seal, { kind: 'award' }>): string {
   const wood = house.wood;
   return (
     rect(22, 14, 356, 372, darker(wood, 0.18)) +
@@ -138,10 +240,20 @@ function award(mat: string, name: MotifName): string {
       stroke: house.clayRule,
       'stroke-width': 2,
     }) +
-    laurel(c, 178, 82) +
-    motif(name, c, 172, 82, 3.2) +
-    haldiDot(c, 260, 8) +
-    stroke(`M${c - 66} 292H${c + 66}M${c - 40} 306H${c + 40}`, house.rule, 3)
+    laurel(c, 160, 66) +
+    motif(name, c, 154, 68, 3) +
+    haldiDot(c, 227, 6) +
+    nameBlock(
+      title,
+      { x: 92, y: 240, width: 216, height: 52 },
+      {
+        face: 'mitti-name',
+        fill: house.leaf9,
+        leading: 0.96,
+        most: 0.52,
+      },
+    ) +
+    line(year, c, 314, { face: 'mitti-text', size: 20, fill: house.clay, spacing: 0.16 })
   );
 }
 
@@ -170,9 +282,8 @@ function laurel(x: number, y: number, radius: number): string {
   return twig(-1) + twig(1);
 }
 
-function licence(name: MotifName, plantName: PlantName): string {
-  const line = (y: number, from: number, to: number) =>
-    stroke(`M${from} ${y}H${to}`, house.rule, 4);
+function licence(paper: Extract<Seal, { kind: 'licence' }>): string {
+  const said = { face: 'mitti-text', size: 12.5, fill: house.ink, anchor: 'start' } as const;
   return (
     element(
       'g',
@@ -198,20 +309,27 @@ function licence(name: MotifName, plantName: PlantName): string {
       stroke: house.leaf7,
       'stroke-width': 1.2,
     }) +
-    motif(name, c, 92, 78, 3.2) +
-    [152, 172, 192].map((y, index) => line(y, 104, index === 2 ? 230 : 296)).join('') +
-    Array.from({ length: 14 }, (_, index) =>
-      element('rect', {
-        x: 104 + index * 13.8,
-        y: 214,
-        width: 11,
-        height: 20,
-        fill: 'none',
-        stroke: house.edgeLine,
-        'stroke-width': 1.6,
-      }),
-    ).join('') +
-    [258, 278].map((y) => line(y, 104, 210)).join('') +
+    motif(paper.motif, c, 82, 66, 3) +
+    nameBlock(
+      paper.title,
+      { x: 98, y: 116, width: 204, height: 54 },
+      {
+        face: 'mitti-name',
+        fill: house.leaf9,
+        leading: 0.96,
+        most: 0.5,
+      },
+    ) +
+    line('is given to SOSE, Packing House,', 98, 190, said) +
+    line('Naroda, Ahmedabad, under the number', 98, 208, said) +
+    rect(98, 224, 204, 34, house.paper2) +
+    lineWithin(paper.number, c, 248, 190, {
+      face: 'aranya-text',
+      size: 22,
+      fill: house.ink,
+      spacing: 0.08,
+    }) +
+    line('Valid for five years.', 98, 284, said) +
     stroke(
       'M104 326C112 302 118 338 128 318C134 306 140 332 152 320C164 310 178 326 196 316',
       house.ink,
@@ -223,6 +341,6 @@ function licence(name: MotifName, plantName: PlantName): string {
     ) +
     ellipse(265, 292, 42, 42, house.clay) +
     ellipse(265, 292, 34, 34, lighter(house.clay, 0.12)) +
-    plant(plantName, 265, 292, 46, { line: 2, colour: house.paper1, within: 46 })
+    plant(paper.plant, 265, 292, 46, { line: 2, colour: house.paper1, within: 46 })
   );
 }

@@ -3,22 +3,20 @@
  * Label art, shots and raw renderings go to a folder outside the project (STUDIO_WORK); what comes out
  * stands below `public/pictures/products`. Pictures that exist are skipped unless asked for again.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { demoProducts } from '../backend/db/demo/all-products.ts';
 import type { DemoProduct } from '../backend/db/demo/format.ts';
 import { drawLabels } from './labels/draw-labels.ts';
-import { loadFaces } from './labels/type.ts';
+import { prepareFaces, workFolder as work } from './labels/prepare-faces.ts';
 import type { Shot } from './photo/shot.ts';
 import { pictureName, shotsOf } from './styling/shots.ts';
 
 const processes = 2;
-const work = process.env.STUDIO_WORK ?? `${tmpdir()}/sose-studio`;
 const raw = `${work}/raw`;
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const published = (name: string) => here(`../../public/pictures/products/${name}.webp`);
@@ -75,13 +73,7 @@ const wanted = demoProducts.filter(({ sku }) => skus.length === 0 || skus.includ
 
 await mkdir(raw, { recursive: true });
 await mkdir(here('../../public/pictures/products'), { recursive: true });
-if (!existsSync(`${work}/fonts.conf`)) {
-  const made = spawnSync('/usr/bin/python3', [here('labels/make-faces.py'), work], {
-    stdio: 'inherit',
-  });
-  if (made.status !== 0) process.exit(1);
-}
-loadFaces(work);
+prepareFaces();
 
 const shots = (await shotList(inOrder(wanted))).filter(
   (shot) => again || !existsSync(published(pictureName(shot))),

@@ -66,7 +66,7 @@ function frontShare({ pack, variant, surface }: Sheet): number {
   if (variant === 'tube') return 0.46;
   if (pack === 'tin' || pack === 'candle') return variant === 'trio' ? 0.36 : 0.3;
   if (['bottle', 'dropper', 'pump'].includes(pack) || variant === 'tall') return 0.42;
-  return 0.37;
+  return 0.4;
 }
 
 /** The low wall of a flat tin: brand and name once around. */
