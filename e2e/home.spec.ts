@@ -42,6 +42,7 @@ test.describe('the home page', { tag: '@both' }, () => {
   test('turns its banners, by hand and not by itself once paused', async ({ page }) => {
     await open(page, '/');
     const banners = page.getByRole('region', { name: 'News from the shop' });
+    await expect(banners.locator('[data-engine]'), 'what moves the slides is there').toBeAttached();
     await banners.getByRole('button', { name: 'Pause' }).click();
     await expect(banners.getByRole('button', { name: 'Play' })).toBeVisible();
     await expect(banners.getByText('1 of 5')).toBeVisible();
