@@ -321,7 +321,7 @@ function licence(paper: Extract<Seal, { kind: 'licence' }>): string {
       },
     ) +
     line('is given to SOSE, Packing House,', 98, 190, said) +
-    line('Naroda, Ahmedabad, under the number', 98, 208, said) +
+    line('Naroda, under the number', 98, 208, said) +
     rect(98, 224, 204, 34, house.paper2) +
     lineWithin(paper.number, c, 248, 190, {
       face: 'aranya-text',
