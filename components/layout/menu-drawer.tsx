@@ -54,7 +54,7 @@ export function MenuDrawer({ categories, onClose }: MenuDrawerProps) {
           <X className="size-6" strokeWidth={1.5} aria-hidden />
         </button>
       </div>
-      <div className="grow overflow-y-auto overscroll-contain px-4 pb-6">
+      <div className="grow overflow-y-auto overscroll-contain px-[16px] pb-6">
         <nav aria-label="Categories">
           {categories.map((category, position) => (
             <DrawerCategory key={category.id} category={category} position={position} />
@@ -72,7 +72,7 @@ export function MenuDrawer({ categories, onClose }: MenuDrawerProps) {
           </ul>
         </nav>
       </div>
-      <div className="border-t border-ink bg-paper-2 px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] text-1">
+      <div className="border-t border-ink bg-paper-2 px-[16px] pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] text-1">
         <PlaceLine isShort />
         <DrawerAccount />
       </div>

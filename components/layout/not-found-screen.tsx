@@ -9,8 +9,8 @@ export function NotFoundScreen() {
     <div className="pb-8 text-center">
       <div aria-hidden className="h-[clamp(7rem,24vh,15rem)] bg-paper-2" />
       <div aria-hidden className="shelf-edge" />
-      <div className="mx-auto w-[min(23rem,100%-2rem)] border-x border-b border-rule bg-paper-0 px-6 pt-7 pb-8">
-        <p className="font-display text-6 font-medium text-leaf-9">Oops!</p>
+      <div className="mx-auto w-[min(23rem,100%-2rem)] border-x border-b border-rule bg-paper-0 px-4 pt-7 pb-8 md:px-6">
+        <p className="font-display text-6 font-medium whitespace-nowrap text-leaf-9">Oops!</p>
         <p className="mt-5 text-3">Sorry, an unexpected error has occurred.</p>
         <h1 className="mt-1 text-ink-2">Page not found</h1>
         <div className="mt-7 grid gap-3">
