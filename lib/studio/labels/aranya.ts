@@ -59,11 +59,11 @@ function front(sheet: Sheet, box: Box): string {
   const onBand = inkOn(tint, ink, '#FFFDF6');
   const low = words.name.length && box.height < box.width * 0.75;
   return (
-    (low ? '' : mark(x, box.y + box.height * 0.085, u * 10, ink)) +
+    (low ? '' : mark(x, box.y + box.height * 0.075, u * 9, ink)) +
     lineWithin(
       words.brand.toUpperCase(),
       x,
-      box.y + box.height * (low ? 0.15 : 0.225),
+      box.y + box.height * (low ? 0.15 : 0.205),
       box.width * 0.8,
       {
         face: 'aranya-text',
@@ -72,7 +72,7 @@ function front(sheet: Sheet, box: Box): string {
         spacing: 0.34,
       },
     ) +
-    nameBlock(words.name, slice(box, low ? 0.2 : 0.27, 0.63, 0.05), {
+    nameBlock(words.name, slice(box, low ? 0.2 : 0.245, 0.655, 0.04), {
       face: 'aranya-name',
       fill: ink,
       leading: 0.86,

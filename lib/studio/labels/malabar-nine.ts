@@ -103,21 +103,21 @@ function front(sheet: Sheet, box: Box): string {
   const at = (share: number) => box.y + box.height * share;
   const pale = mixed(tint, cream, 0.8);
   return (
-    mark(x, at(0.135), Math.min(u * 17, box.height * 0.15), green(sheet)) +
-    lineWithin('MALABAR NINE', x, at(0.285), box.width * 0.82, {
+    mark(x, at(0.115), Math.min(u * 14, box.height * 0.125), green(sheet)) +
+    lineWithin('MALABAR NINE', x, at(0.245), box.width * 0.82, {
       face: 'malabar-text',
       size: Math.min(u * 8.4, box.height * 0.075),
       fill: gold,
       spacing: 0.16,
     }) +
-    nameBlock(words.name, slice(box, 0.325, 0.67, 0.05), {
+    nameBlock(words.name, slice(box, 0.275, 0.69, 0.04), {
       face: 'malabar-name',
       fill: cream,
       leading: 0.94,
-      most: 0.56,
+      most: 0.5,
     }) +
-    stroke(`M${x - box.width * 0.2} ${at(0.695)}H${x + box.width * 0.2}`, gold, u * 0.7) +
-    lineWithin(words.local || words.tagline, x, at(0.775), box.width * 0.84, {
+    stroke(`M${x - box.width * 0.2} ${at(0.71)}H${x + box.width * 0.2}`, gold, u * 0.7) +
+    lineWithin(words.local || words.tagline, x, at(0.79), box.width * 0.84, {
       face: words.local ? 'local-serif' : 'malabar-text',
       size: Math.min(u * 9, box.height * 0.075),
       fill: pale,

@@ -81,14 +81,14 @@ function front(sheet: Sheet, box: Box): string {
       fill: ink,
       anchor: 'start',
     }) +
-    nameBlock(words.local || words.name, slice(box, 0.245, words.local ? 0.48 : 0.6, 0.09), {
+    nameBlock(words.local || words.name, slice(box, 0.245, words.local ? 0.445 : 0.6, 0.09), {
       face: words.local ? 'mitti-local' : 'mitti-name',
       fill: ink,
       leading: 1.2,
       most: 0.68,
     }) +
     (words.local
-      ? nameBlock(words.name, slice(box, 0.495, 0.72, 0.1), {
+      ? nameBlock(words.name, slice(box, 0.46, 0.73, 0.08), {
           face: 'mitti-name',
           fill: ink,
           leading: 0.92,

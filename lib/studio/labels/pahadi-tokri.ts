@@ -124,7 +124,7 @@ function front(sheet: Sheet, box: Box): string {
     }) +
     nameBlock(
       words.name,
-      { ...slice(box, 0.19, 0.49), x: left, width: box.width * 0.9 },
+      { ...slice(box, 0.175, 0.5), x: left, width: box.width * 0.9 },
       { face: 'pahadi-name', fill: ink, anchor: 'start', leading: 0.95, most: 0.6 },
     ) +
     lineWithin(words.local || words.tagline, left, at(0.565), box.width * 0.62, {

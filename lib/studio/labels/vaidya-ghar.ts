@@ -104,33 +104,33 @@ function front(sheet: Sheet, box: Box): string {
       u * 0.9,
     );
   return (
-    mark(x, at(0.115), Math.min(u * 12, box.height * 0.1), colour) +
-    lineWithin('VAIDYA GHAR', x, at(0.245), box.width * 0.72, {
+    mark(x, at(0.1), Math.min(u * 11, box.height * 0.085), colour) +
+    lineWithin('VAIDYA GHAR', x, at(0.21), box.width * 0.72, {
       face: 'vaidya-name',
       size: Math.min(u * 10, box.height * 0.075),
       fill: black,
       spacing: 0.08,
     }) +
-    lineWithin('AUSHADHALAYA · NADIAD', x, at(0.295), box.width * 0.66, {
+    lineWithin('AUSHADHALAYA · NADIAD', x, at(0.255), box.width * 0.66, {
       face: 'vaidya-text',
       size: Math.min(u * 4.2, box.height * 0.034),
       fill: black,
       spacing: 0.14,
     }) +
-    rule(0.32) +
-    nameBlock(words.name, slice(box, 0.345, 0.645, 0.055), {
+    rule(0.275) +
+    nameBlock(words.name, slice(box, 0.295, 0.665, 0.055), {
       face: 'vaidya-name',
       fill: colour,
       leading: 0.88,
       most: 0.6,
     }) +
-    rule(0.66) +
-    lineWithin(words.local || words.tagline, x, at(0.75), box.width * 0.74, {
+    rule(0.685) +
+    lineWithin(words.local || words.tagline, x, at(0.765), box.width * 0.74, {
       face: words.local ? 'vaidya-local' : 'vaidya-name',
       size: Math.min(u * (words.local ? 9 : 6), box.height * 0.075),
       fill: black,
     }) +
-    banner(box, at(0.79), box.height * 0.09, colour, words.quantity) +
+    banner(box, at(0.797), box.height * 0.085, colour, words.quantity) +
     vegMark(x, at(0.918), Math.min(u * 6.4, box.height * 0.05), words.isVeg)
   );
 }
