@@ -20,7 +20,7 @@ export function Dialog({ title, isOpen, onClose, children, foot }: DialogProps) 
     <dialog
       {...useModal(isOpen, onClose)}
       aria-labelledby={id}
-      className="modal modal-sheet mx-auto mb-0 max-h-[calc(100dvh-1.5rem)] w-full max-w-none rounded-t-sheet md:mb-auto md:w-[30rem] md:rounded-control"
+      className="modal modal-sheet mx-auto mt-auto mb-0 max-h-[calc(100dvh-1.5rem)] w-full max-w-none rounded-t-sheet md:mb-auto md:w-[30rem] md:rounded-control"
     >
       <ModalHead id={id} title={title} onClose={onClose} />
       <div className="p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
