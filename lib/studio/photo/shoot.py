@@ -1,0 +1,57 @@
+"""Takes the pictures of a list of shots, as PNG.
+
+blender -b --factory-startup -noaudio -P shoot.py -- shots.json outfolder [--part i/n] [--samples n] [--size pixels]
+"""
+import json
+import os
+import sys
+import time
+import traceback
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from compose import compose  # noqa: E402
+from denoise import Denoiser  # noqa: E402
+from scene import reset  # noqa: E402
+
+
+VIEW_NUMBERS = {'front': 1, 'angle': 2, 'contents': 3}
+PIXELS = {'front': 1000, 'angle': 800, 'contents': 800}
+
+
+def file_name(shot):
+    """`tu-0214-1` for the front, 2 for the angle, 3 for the contents, unless the shot names its file."""
+    return shot.get('file') or f"{shot['sku'].lower()}-{VIEW_NUMBERS[shot['view']]}"
+
+
+def option(words, name, fallback):
+    """The word after a flag."""
+    return words[words.index(name) + 1] if name in words else fallback
+
+
+def main():
+    """Takes every picture that is not there yet; answers whether all of them came out."""
+    words = sys.argv[sys.argv.index('--') + 1:]
+    with open(words[0], encoding='utf-8') as file:
+        shots = json.load(file)
+    part, parts = (int(number) for number in option(words, '--part', '0/1').split('/'))
+    samples, fine, denoiser = int(option(words, '--samples', '24')), True, Denoiser()
+    for shot in shots[part::parts]:
+        name = file_name(shot)
+        target = os.path.join(words[1], name + '.png')
+        if os.path.exists(target):
+            continue
+        began = time.process_time()
+        try:
+            reset()
+            compose(shot, int(option(words, '--size', PIXELS[shot['view']])))
+            denoiser.picture(target, samples, shot['seed'] % 100000)
+            print('PICTURE', name, f'{time.process_time() - began:.1f} s', flush=True)
+        except Exception:
+            fine = False
+            print('FAILED', name, traceback.format_exc(), flush=True)
+    return fine
+
+
+sys.exit(0 if main() else 1)

@@ -1,0 +1,127 @@
+"""One ground, one set of lights, one camera height for every picture."""
+import math
+
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+from geometry import sheet
+from nodes import linear, plain
+
+CAMERA_DISTANCE = 6.2
+
+
+def build_ground(tint):
+    """A pale seamless sweep."""
+    profile = [(-6.0, 0.0)]
+    profile += [(2.4 + 1.8 * math.sin(a), 1.8 - 1.8 * math.cos(a)) for a in np.linspace(0, math.pi / 2, 24)]
+    profile.append((4.2, 10.0))
+    paper = plain('ground', tint, Roughness=0.8, Specular=0.12)
+    sheet('ground', [[(-16, y, z), (16, y, z)] for y, z in profile], paper, angle=180)
+
+
+def _lamp(name, place, aim, size, power, colour):
+    data = bpy.data.lights.new(name, 'AREA')
+    data.shape = 'RECTANGLE'
+    data.size, data.size_y = size
+    data.energy = power
+    data.color = linear(colour)[:3]
+    lamp = bpy.data.objects.new(name, data)
+    lamp.location = place
+    lamp.rotation_euler = (Vector(aim) - Vector(place)).to_track_quat('-Z', 'Y').to_euler()
+    bpy.context.collection.objects.link(lamp)
+
+
+def build_lights(spread=1.0):
+    """Key from the upper left, thin strips for edges, a top light, a wash on the backdrop; `spread` for wide scenes."""
+    world = bpy.data.worlds.new('world')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    sky = world.node_tree.nodes['Background']
+    sky.inputs[0].default_value = linear('#fffaf3')
+    sky.inputs[1].default_value = 0.30
+    _lamp('key', (-2.9 * spread, -1.7, 3.1), (0, 0, 0.4), (1.3, 1.7), 138 * spread ** 2, '#fffaf4')
+    _lamp('right strip', (2.3 * spread, -1.5, 1.05), (0, 0, 0.5), (0.35, 2.0), 17 * spread ** 2, '#ffffff')
+    _lamp('left strip', (-2.2 * spread, -1.9, 0.95), (0, 0, 0.5), (0.45, 2.0), 20 * spread ** 2, '#fffaf2')
+    _lamp('top', (0.2, 1.2, 3.4), (0, 0.3, 0.2), (2.2 * spread, 1.2), 46 * spread ** 2, '#fff8f0')
+    _lamp('wash', (-2.6, 0.6, 4.6), (-1.4, 4.2, 2.6), (2.6, 1.6), 120, '#fff8ee')
+
+
+def set_up_render(size):
+    """Cycles on one thread, without caustics; print keeps its colours."""
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    cycles = scene.cycles
+    cycles.device = 'CPU'
+    cycles.use_denoising = False
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.06
+    cycles.adaptive_min_samples = 8
+    cycles.max_bounces = 8
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 3
+    cycles.transmission_bounces = 8
+    cycles.transparent_max_bounces = 12
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 2.0
+    cycles.blur_glossy = 1.0
+    scene.view_settings.view_transform = 'Standard'
+    scene.render.threads_mode = 'FIXED'
+    scene.render.threads = 1
+    scene.render.resolution_x, scene.render.resolution_y = size
+    scene.render.resolution_percentage = 100
+
+
+def corners(things):
+    """World coordinates of the things' outlines."""
+    bpy.context.view_layer.update()
+    spots = []
+    for thing in things:
+        if thing.type == 'MESH':
+            coordinates = np.empty(len(thing.data.vertices) * 3, np.float32)
+            thing.data.vertices.foreach_get('co', coordinates)
+            local = coordinates.reshape(-1, 3)[:: max(1, len(coordinates) // 9000)]
+        else:
+            local = np.array(thing.bound_box, np.float32)
+        world = np.array(thing.matrix_world)
+        spots.append(local @ world[:3, :3].T + world[:3, 3])
+    return np.concatenate(spots)
+
+
+class Framing:
+    """How a picture is cut: share of the height and width the pack may take, where its base stands."""
+
+    def __init__(self, elevation=9.0, height=0.7, width=0.8, base=0.9, middle=0.5, distance=CAMERA_DISTANCE, blur=None):
+        self.elevation, self.height, self.width = elevation, height, width
+        self.base, self.middle, self.distance, self.blur = base, middle, distance, blur
+
+
+def aim_camera(framing, pack, group, size):
+    """Stands the pack's base on the base line and the group in the middle; verticals stay upright when low."""
+    data = bpy.data.cameras.new('camera')
+    camera = bpy.data.objects.new('camera', data)
+    bpy.context.collection.objects.link(camera)
+    bpy.context.scene.camera = camera
+    data.sensor_width = 36
+    tilt = math.radians(framing.elevation)
+    aim = Vector((0, 0, 0.45))
+    camera.location = aim + Vector((0, -math.cos(tilt), math.sin(tilt))) * framing.distance
+    pitch = 0.0 if framing.elevation <= 14 else tilt
+    camera.rotation_euler = (math.pi / 2 - pitch, 0, 0)
+    seen, around = (_seen(corners(things), camera.location, pitch) for things in (pack, group))
+    aspect = size[1] / size[0]
+    zoom = min(framing.height * aspect / np.ptp(seen[:, 1]), framing.width / np.ptp(around[:, 0]))
+    data.lens = 36 * zoom
+    middle = (around[:, 0].min() + around[:, 0].max()) / 2
+    data.shift_x = zoom * middle + 0.5 - framing.middle
+    data.shift_y = zoom * seen[:, 1].min() + (framing.base - 0.5) * aspect
+    if framing.blur:
+        data.dof.use_dof = True
+        data.dof.focus_distance = framing.distance - 0.45
+        data.dof.aperture_fstop = framing.blur
+    bpy.context.view_layer.update()
+
+
+def _seen(spots, place, pitch):
+    turned = (spots - np.array(place)) @ np.array(Matrix.Rotation(-pitch, 3, 'X'))
+    return np.stack([turned[:, 0] / turned[:, 1], turned[:, 2] / turned[:, 1]], axis=1)
