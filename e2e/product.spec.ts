@@ -27,7 +27,7 @@ test(
       main.getByRole('heading', { level: 1 }),
       main.getByText('incl. of all taxes'),
       main.getByText(/per 100 g/).first(),
-      main.getByText(/2 working days, free/),
+      main.getByText(/2 working days/),
       main.getByRole('button', { name: 'Add to cart', exact: true }),
       main.getByText(/^In stock/),
     ]) {

@@ -42,9 +42,9 @@ export function DeliveryToPlace({ className }: { className: string }) {
         ) : (
           <>
             <b className="font-semibold">{freeShippingCity}</b> in {formatDays(deliveryDays.nearby)}
-            , free
+            ,
             <span className="block text-ink-2">
-              Elsewhere in {deliveryDays.elsewhere.join(' to ')}, {fee}
+              free. Elsewhere in {deliveryDays.elsewhere.join(' to ')}, {fee}
             </span>
           </>
         )}

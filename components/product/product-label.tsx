@@ -1,30 +1,27 @@
 'use client';
 
+import { LabelFrame } from '@/components/ui/label-frame';
 import type { LabelFacts } from '@/lib/product/label-facts';
+
+/* Of ingredients that fill many lines, and of a licence number on a phone, in a smaller cut. */
+const longText = 160;
+const isNumber = (value: string) => /^\d{14}$/.test(value);
 
 /** The label, in full: what the catalogue really has, and no empty cell. */
 export function ProductLabel({ sku, cells, ingredients }: LabelFacts) {
+  const facts = cells.map(([term, value], place) => ({
+    term,
+    value: isNumber(value) ? <span className="max-md:text-2">{value}</span> : value,
+    // One that would stand alone takes the row.
+    isWide: place === cells.length - 1 && place % 2 === 0,
+  }));
+  const value =
+    ingredients.length > longText ? <span className="text-2">{ingredients}</span> : ingredients;
   return (
-    <section aria-labelledby="label" className="rounded-control border border-ink">
-      <h2
-        id="label"
-        className="flex justify-between gap-4 small-caps border-b border-ink px-4 py-3 md:px-5"
-      >
-        The label, in full
-        <span className="font-normal text-ink-2">{sku}</span>
-      </h2>
-      <dl className="label-cells">
-        {cells.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>Ingredients</dt>
-          <dd className={ingredients.length > 160 ? 'text-2' : undefined}>{ingredients}</dd>
-        </div>
-      </dl>
-    </section>
+    <LabelFrame
+      title="The label, in full"
+      aside={sku}
+      cells={[...facts, { term: 'Ingredients', value, isWide: true }]}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
+import { Stroke } from '@/components/ui/stroke';
 import type { PlantName } from '@/lib/content/plants';
 import { routes } from '@/lib/routes';
 
@@ -13,7 +14,7 @@ interface ProductNoteProps {
 /** Beside the label: what it is good for, the plant of its cabinet, and whom to ask. */
 export function ProductNote({ benefit, plant }: ProductNoteProps) {
   // The last word, and what is too short to carry the stroke alone.
-  const end = benefit.search(/\S+(\s\S{1,3})*$/);
+  const end = benefit.search(/(\S+\s)?\S{1,3}$|\S+$/);
   return (
     <aside aria-labelledby="note" className="flex gap-6 md:pt-2">
       <div className="min-w-0 flex-1">
@@ -22,7 +23,7 @@ export function ProductNote({ benefit, plant }: ProductNoteProps) {
         </h2>
         <p className="mt-3 font-display text-4 font-medium text-balance text-leaf-9">
           {benefit.slice(0, end)}
-          <span className="hand-stroke">{benefit.slice(end)}</span>
+          <Stroke>{benefit.slice(end)}</Stroke>
         </p>
         <p className="mt-5 text-1 text-ink-2">
           Does it suit you?{' '}
@@ -34,7 +35,7 @@ export function ProductNote({ benefit, plant }: ProductNoteProps) {
           All benefits
         </a>
       </div>
-      <PlantDrawing name={plant} className="h-36 w-28 shrink-0 md:h-52 md:w-44" />
+      <PlantDrawing name={plant} className="h-36 w-28 shrink-0 xl:h-52 xl:w-44" />
     </aside>
   );
 }

@@ -61,7 +61,7 @@ export function ProductScreen({ product, plant, goesWith, sameShelf }: ProductSc
         </div>
       </div>
       <div className="frame">
-        <div className="mt-10 grid gap-x-14 gap-y-10 md:mt-14 md:grid-cols-2 xl:grid-cols-[667fr_477fr]">
+        <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 xl:gap-x-14 xl:grid-cols-[667fr_477fr]">
           <ProductLabel {...labelFacts(product)} />
           {product.benefits[0] && <ProductNote benefit={product.benefits[0]} plant={plant} />}
         </div>

@@ -1,5 +1,5 @@
-import { OpenByHash } from '@/components/layout/open-by-hash';
 import { ReviewItem } from '@/components/review/review-item';
+import { Accordion } from '@/components/ui/accordion';
 import { Section } from '@/components/ui/section';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { Product } from '@/lib/contract/product';
@@ -8,37 +8,38 @@ import { formatDate } from '@/lib/format/date';
 /** Description, benefits, ingredients, reviews: each a section, all of them in the page. */
 export function ProductSections({ product }: { product: Product }) {
   return (
-    <div className="mt-12 md:mt-14 [&>details:first-of-type]:border-ink">
-      <OpenByHash />
-      <Section id="description" title="Description" isOpen>
-        <div
-          className="prose text-3 leading-7 max-md:leading-[1.625rem]"
-          dangerouslySetInnerHTML={{ __html: cleanHtml(product.description) }}
-        />
-      </Section>
-      {product.benefits.length > 0 && (
-        <Section id="benefits" title="Benefits">
-          <ul className="max-w-[66ch] list-disc space-y-2 pl-5 text-3 marker:text-leaf-7">
-            {product.benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
+    <div className="mt-12 md:mt-14 [&_details:first-of-type]:border-ink">
+      <Accordion>
+        <Section id="description" title="Description" isOpen>
+          <div
+            className="prose text-3 leading-7 max-md:leading-[1.625rem]"
+            dangerouslySetInnerHTML={{ __html: cleanHtml(product.description) }}
+          />
         </Section>
-      )}
-      <Section id="ingredients" title="Ingredients">
-        <p className="max-w-[66ch] text-3 leading-7">{product.ingredients}</p>
-      </Section>
-      <Section id="reviews" title={`Reviews, ${product.review_count}`}>
-        {product.rating_review_data.length === 0 ? (
-          <p className="text-ink-2">Nobody has reviewed this yet.</p>
-        ) : (
-          <ul className="grid gap-x-14 gap-y-6 md:grid-cols-2">
-            {product.rating_review_data.map((review) => (
-              <ReviewItem key={review.id} review={review} day={formatDate(review.published_at)} />
-            ))}
-          </ul>
+        {product.benefits.length > 0 && (
+          <Section id="benefits" title="Benefits">
+            <ul className="max-w-[66ch] list-disc space-y-2 pl-5 text-3 marker:text-leaf-7">
+              {product.benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          </Section>
         )}
-      </Section>
+        <Section id="ingredients" title="Ingredients">
+          <p className="max-w-[66ch] text-3 leading-7">{product.ingredients}</p>
+        </Section>
+        <Section id="reviews" title={`Reviews, ${product.review_count}`}>
+          {product.rating_review_data.length === 0 ? (
+            <p className="text-ink-2">Nobody has reviewed this yet.</p>
+          ) : (
+            <ul className="grid gap-x-14 gap-y-6 md:grid-cols-2">
+              {product.rating_review_data.map((review) => (
+                <ReviewItem key={review.id} review={review} day={formatDate(review.published_at)} />
+              ))}
+            </ul>
+          )}
+        </Section>
+      </Accordion>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { Chip } from '@/components/ui/chip';
 import type { Brand, ProductList } from '@/lib/contract/product';
 import { useShopView } from './shop-view';
 
@@ -37,15 +37,7 @@ export function FilterChips({ facets, brands }: FilterChipsProps) {
     <ul className="flex flex-wrap items-center gap-2 max-lg:order-3 max-lg:ml-auto max-lg:justify-end">
       {chips.map((chip) => (
         <li key={chip.key}>
-          <button
-            type="button"
-            onClick={chip.remove}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control border border-leaf-7 bg-leaf-1 px-3 font-medium text-leaf-9 hover:bg-paper-2"
-          >
-            <span className="sr-only">Remove </span>
-            {chip.name}
-            <X className="size-4" aria-hidden />
-          </button>
+          <Chip onRemove={chip.remove}>{chip.name}</Chip>
         </li>
       ))}
       <li>

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { ShelfSkeleton } from './shelf-skeleton';
+import { ShelfSkeleton } from '@/components/ui/shelf-skeleton';
+import { storeRules } from '@/lib/contract/store-rules';
 import { useShopView } from './shop-view';
 
 /* Most answers are quicker: a shelf that only flickers is worse than one that waits. */
@@ -21,7 +22,15 @@ export function ShelfInView({ children }: { children: ReactNode }) {
   }, [isPending]);
   return (
     <div className={isPending ? 'opacity-70 transition-opacity' : undefined}>
-      {isPending && isLong ? <ShelfSkeleton /> : children}
+      {isPending && isLong ? (
+        <ShelfSkeleton
+          label="Loading the products"
+          count={storeRules.productsPerPage}
+          className="shelf"
+        />
+      ) : (
+        children
+      )}
     </div>
   );
 }
