@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { buttonClass, type ButtonKind } from './button-class';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface ControlProps {
@@ -71,7 +71,9 @@ export function CarouselControls(props: CarouselControlsProps) {
           className="motion-reduce:hidden"
         >
           {props.isPlaying ? (
-            <Pause className="size-5" aria-hidden />
+            <svg viewBox="0 0 24 24" className="size-5 stroke-current stroke-[1.5]" aria-hidden>
+              <path d="M8.5 5.5v13M15.5 5.5v13" strokeLinecap="round" />
+            </svg>
           ) : (
             <Play className="size-5" aria-hidden />
           )}

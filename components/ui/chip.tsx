@@ -19,7 +19,7 @@ export function Chip({ children, isChosen, onPress, onRemove }: ChipProps) {
       <button type="button" onClick={onRemove} className="chip" data-chosen>
         <span className="sr-only">Remove </span>
         {children}
-        <X className="size-4" strokeWidth={1.5} aria-hidden />
+        <X className="size-4" aria-hidden />
       </button>
     );
   }

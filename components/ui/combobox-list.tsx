@@ -42,9 +42,7 @@ export function ComboboxList(props: ComboboxListProps) {
               className="option"
             >
               {option.label}
-              {option.value === value && (
-                <Check className="size-5 shrink-0" strokeWidth={1.5} aria-hidden />
-              )}
+              {option.value === value && <Check className="size-5 shrink-0" aria-hidden />}
             </li>
           ))}
         </ul>

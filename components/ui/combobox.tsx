@@ -69,7 +69,7 @@ export function Combobox({
           />
           <ChevronDown
             className="pointer-events-none absolute right-3 size-5"
-            strokeWidth={1.5}
+
             aria-hidden
           />
         </span>

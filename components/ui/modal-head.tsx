@@ -21,7 +21,7 @@ export function ModalHead({ id, title, onClose }: ModalHeadProps) {
         aria-label="Close"
         className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper-2"
       >
-        <X className="size-5" strokeWidth={1.5} aria-hidden />
+        <X className="size-5" aria-hidden />
       </button>
     </div>
   );

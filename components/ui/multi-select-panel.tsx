@@ -38,8 +38,7 @@ export function MultiSelectPanel({ label, options, value, onChange }: MultiSelec
       <p role="status" className={shown.length === 0 ? 'px-3 py-2.5 text-1 text-ink-2' : 'sr-only'}>
         {shown.length === 0 ? 'Nothing fits' : typed && `${shown.length} to choose from`}
       </p>
-      <fieldset className="min-h-0 flex-1 overflow-y-auto">
-        <legend className="sr-only">{label}</legend>
+      <div role="group" aria-label={label} className="min-h-0 flex-1 overflow-y-auto">
         {shown.map((option) => (
           <label key={option.value} className="option">
             <input
@@ -51,7 +50,7 @@ export function MultiSelectPanel({ label, options, value, onChange }: MultiSelec
             <span className="flex-1">{option.label}</span>
           </label>
         ))}
-      </fieldset>
+      </div>
       <div className="flex min-h-12 items-center justify-between border-t border-rule px-3">
         <span className="text-1 text-ink-2">{value.length} chosen</span>
         {value.length > 0 && (

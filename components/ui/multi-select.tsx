@@ -58,7 +58,7 @@ export function MultiSelect({
           >
             {chosenWords(chosen.map((option) => option.label)) || placeholder}
           </span>
-          <ChevronDown className="size-5 shrink-0" strokeWidth={1.5} aria-hidden />
+          <ChevronDown className="size-5 shrink-0" aria-hidden />
         </Radix.Trigger>
         {/* Not in a portal: within a native dialog, everything outside of it is inert. */}
         <Radix.Content
@@ -66,7 +66,7 @@ export function MultiSelect({
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          className="above-page option-list flex flex-col"
+          className="above-page option-list flex flex-col overflow-y-hidden"
         >
           <MultiSelectPanel label={label} options={options} value={value} onChange={onChange} />
         </Radix.Content>

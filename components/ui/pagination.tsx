@@ -9,21 +9,25 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-const cell = 'grid min-h-11 min-w-11 place-items-center rounded-control font-medium';
+const cell = 'grid min-h-11 place-items-center rounded-control font-medium';
+const number = `${cell} min-w-8 md:min-w-11`;
+/* On a phone the arrows stand below the numbers, a half of the row each. */
+const arrow = `${cell} min-w-11 max-md:w-full`;
+const arrowPlace = 'max-md:order-1 max-md:w-[calc(50%-0.25rem)]';
 
 /** Links to the other pages of a list. */
 export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
   if (last <= 1) return null;
   return (
     <nav aria-label={label} className="mt-10">
-      <ul className="flex flex-wrap justify-center gap-1">
+      <ul className="flex flex-wrap justify-center gap-0.5 md:gap-1">
         {current > 1 && (
-          <li>
+          <li className={arrowPlace}>
             <Link
               href={hrefOf(current - 1)}
               rel="prev"
               aria-label="Previous page"
-              className={`${cell} hover:bg-paper-2`}
+              className={`${arrow} hover:bg-paper-2`}
             >
               <ChevronLeft className="size-5" aria-hidden />
             </Link>
@@ -32,16 +36,16 @@ export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
         {pageNumbers(current, last).map((page, position) => (
           <li key={page ?? `gap-${position}`}>
             {page === null ? (
-              <span className={cell}>…</span>
+              <span className={number}>…</span>
             ) : page === current ? (
-              <span aria-current="page" className={`${cell} bg-leaf-9 text-paper-1`}>
+              <span aria-current="page" className={`${number} bg-leaf-9 text-paper-1`}>
                 {page}
               </span>
             ) : (
               <Link
                 href={hrefOf(page)}
                 aria-label={`Page ${page}`}
-                className={`${cell} hover:bg-paper-2`}
+                className={`${number} hover:bg-paper-2`}
               >
                 {page}
               </Link>
@@ -49,12 +53,12 @@ export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
           </li>
         ))}
         {current < last && (
-          <li>
+          <li className={arrowPlace}>
             <Link
               href={hrefOf(current + 1)}
               rel="next"
               aria-label="Next page"
-              className={`${cell} hover:bg-paper-2`}
+              className={`${arrow} hover:bg-paper-2`}
             >
               <ChevronRight className="size-5" aria-hidden />
             </Link>

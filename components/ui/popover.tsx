@@ -22,7 +22,7 @@ export function Popover({ label, trigger, children }: PopoverProps) {
         align="start"
         sideOffset={4}
         collisionPadding={8}
-        className="above-page max-w-[22rem] p-4"
+        className="above-page max-w-[min(22rem,calc(100vw-1rem))] p-4"
       >
         {children}
       </Radix.Content>

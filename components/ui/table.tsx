@@ -31,8 +31,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     `${isMoney ? 'text-right whitespace-nowrap' : ''} ${key === firstMoney ? 'ledger-rule' : ''} ${className}`;
   return (
     <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="data-table">
-        <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-left font-display text-4'}>
+      <table className={`data-table ${columns.length > 3 ? 'min-w-[34rem]' : ''}`}>
+        <caption
+          className={isCaptionHidden ? 'sr-only' : 'pb-3 text-left font-display text-4 font-medium'}
+        >
           {caption}
         </caption>
         <thead>

@@ -1,0 +1,15 @@
+'use client';
+
+import { FailedState } from '@/components/ui/failed-state';
+
+/** A failure whose next try takes a second. */
+export function FailedSample() {
+  return (
+    <FailedState
+      title="There was an error loading your cart!"
+      retry={() => new Promise((resolve) => setTimeout(resolve, 1000))}
+    >
+      Nothing of it is lost.
+    </FailedState>
+  );
+}
