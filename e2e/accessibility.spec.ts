@@ -116,6 +116,31 @@ test.describe('a customer', () => {
   });
 
   test('can use an order', ({ staff }) => look(staff, routes.order(orderId), orderId));
+
+  test('can go through the checkout by keyboard alone', async ({ staff }) => {
+    for (const size of [desk, phone]) {
+      await staff.setViewportSize(size);
+      await open(staff, routes.checkout);
+      const account = staff.getByRole('complementary', { name: 'The account' });
+      const place = account.getByRole('button', { name: 'Place order' });
+      await staff.getByRole('radio').first().focus();
+      for (let stop = 0; stop < 12; stop++) {
+        if (await place.evaluate((button) => button === document.activeElement)) break;
+        await staff.keyboard.press('Tab');
+        const isCovered = await staff.evaluate(() => {
+          const focused = document.activeElement?.getBoundingClientRect();
+          const bar = document.querySelector('aside')?.getBoundingClientRect();
+          if (!focused || !bar || document.activeElement?.closest('aside')) return false;
+          return focused.bottom > bar.top && focused.right > bar.left && focused.top < bar.bottom;
+        });
+        expect(isCovered, `stop ${stop + 1} at ${size.width} px lies below the account`).toBe(
+          false,
+        );
+      }
+      await expect(place).toBeFocused();
+      await expect(place).toBeInViewport();
+    }
+  });
 });
 
 test.describe('by keyboard', () => {

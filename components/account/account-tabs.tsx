@@ -1,10 +1,16 @@
 'use client';
 
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
 export interface AccountTab {
   hash: string;
   name: string;
+}
+
+/** Going to a hash takes the focus away, for nothing with that id can have it: it is brought back. */
+function keepFocus({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
+  if (link.hash === window.location.hash) return;
+  window.addEventListener('hashchange', () => link.focus({ preventScroll: true }), { once: true });
 }
 
 interface AccountTabsProps {
@@ -22,9 +28,7 @@ export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
     event.preventDefault();
     const place = tabs.findIndex(({ hash }) => hash === chosen);
     const next = tabs[(place + step + tabs.length) % tabs.length];
-    const link = list.current?.querySelector<HTMLAnchorElement>(`[href="#${next?.hash}"]`);
-    link?.focus();
-    link?.click();
+    list.current?.querySelector<HTMLAnchorElement>(`[href="#${next?.hash}"]`)?.click();
   }
 
   return (
@@ -33,7 +37,7 @@ export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
       role="tablist"
       aria-label="Your account"
       onKeyDown={move}
-      className="-mx-4 flex border-b border-ink px-4 md:mx-0 md:px-0 lg:flex-col lg:border-t lg:border-b-0"
+      className="-mx-4 flex flex-wrap border-b border-ink px-4 md:mx-0 md:px-0 lg:flex-col lg:border-t lg:border-b-0"
     >
       {tabs.map(({ hash, name }) => {
         const isChosen = hash === chosen;
@@ -46,6 +50,7 @@ export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
             aria-selected={isChosen}
             aria-controls={`panel-${hash}`}
             tabIndex={isChosen ? 0 : -1}
+            onClick={keepFocus}
             className={`flex min-h-12 items-center px-3 font-semibold whitespace-nowrap max-lg:flex-1 max-lg:justify-center max-lg:border-b-[3px] md:max-lg:flex-none md:max-lg:px-6 lg:gap-3 lg:border-b lg:border-rule lg:before:size-2.5 lg:before:rounded-[46%_54%_52%_48%] ${isChosen ? 'max-lg:border-turmeric lg:before:bg-turmeric' : 'text-ink-2 hover:bg-paper-2 hover:text-ink max-lg:border-transparent'}`}
           >
             {name}

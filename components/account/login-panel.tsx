@@ -24,7 +24,7 @@ const quietLink = 'underline underline-offset-4 hover:text-ink';
 export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: LoginPanelProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
-    <>
+    <div className="@container">
       <div className="flex justify-between gap-4">
         <div>
           <Heading id={headingId} className="font-display text-5 font-medium">
@@ -34,7 +34,10 @@ export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: L
             Your cart and wishlist come with you.
           </p>
         </div>
-        <PlantDrawing name="tulsi" className={`h-[6.25rem] w-auto ${isPage ? 'mr-2' : 'mr-11'}`} />
+        <PlantDrawing
+          name="tulsi"
+          className={`h-[6.25rem] w-auto @max-[15rem]:hidden ${isPage ? 'mr-2' : 'mr-11'}`}
+        />
       </div>
       {reason && (
         <p className="mt-4 flex items-baseline gap-2 font-[550]">
@@ -62,6 +65,6 @@ export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: L
         </Link>
         .
       </p>
-    </>
+    </div>
   );
 }

@@ -52,7 +52,7 @@ export function LoginTabs({ onLoggedIn }: { onLoggedIn: () => void }) {
               onClick={() => setChosen(position)}
               className={`flex min-h-12 items-center justify-center gap-3 border-b-[3px] font-semibold ${isChosen ? 'border-turmeric' : 'border-transparent text-ink-2 hover:text-ink'}`}
             >
-              <Icon className="size-5" aria-hidden />
+              <Icon className="size-5 @max-[15rem]:hidden" strokeWidth={1.5} aria-hidden />
               {name}
             </button>
           );

@@ -23,7 +23,7 @@ interface CartLineProps {
   onLeave: () => void;
 }
 
-const actionClass = `${linkClass} min-h-11 font-semibold`;
+const actionClass = `${linkClass} min-h-11 text-left font-semibold`;
 
 /** One line of the cart: what it is, how many, what is wrong with it, its sum right of the rule. */
 export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLineProps) {
@@ -49,9 +49,14 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
   return (
     <li
       data-testid="cart-line"
-      className="grid grid-cols-[min(4.5rem,22vw)_minmax(0,1fr)_minmax(min(5.25rem,26vw),max-content)] border-b border-rule md:grid-cols-[7rem_minmax(0,1fr)_8rem]"
+      className="grid grid-cols-[min(4.5rem,22vw)_minmax(0,1fr)_minmax(min(5.25rem,26vw),max-content)] border-b border-rule md:grid-cols-[7rem_minmax(0,1fr)_8rem] @max-[15rem]:grid-cols-[minmax(0,1fr)_50%]"
     >
-      <Link href={address} tabIndex={-1} aria-hidden className="self-start py-4 md:row-span-2">
+      <Link
+        href={address}
+        tabIndex={-1}
+        aria-hidden
+        className="self-start py-4 md:row-span-2 @max-[15rem]:hidden"
+      >
         <ProductPicture
           src={item.product_image}
           alt=""
@@ -59,7 +64,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
           className={`aspect-square ${most === 0 ? 'opacity-55' : ''}`}
         />
       </Link>
-      <div className="min-w-0 px-3 pt-4 md:px-5">
+      <div className="min-w-0 px-3 pt-4 md:px-5 @max-[15rem]:px-0">
         <p className="flex flex-wrap gap-x-3 text-ink-2">
           <span className="small-caps text-ink">{item.brand_name}</span>
           <span className="small-caps font-[450] max-md:hidden">{item.sku}</span>
@@ -76,7 +81,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
       <p className="row-span-2 ledger-rule pt-4 text-right text-3 font-[650]">
         {formatRupees(item.total)}
       </p>
-      <div className="max-md:col-span-2 max-md:pr-3 md:px-5">
+      <div className="max-md:col-span-2 max-md:pr-3 md:px-5 @max-[15rem]:col-span-1!">
         <div role="status">
           {trouble && (
             <LineNote

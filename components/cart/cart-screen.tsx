@@ -51,7 +51,7 @@ export function CartScreen() {
         {cart && !isFilled && <CartEmpty />}
         {isFilled && (
           <>
-            <ul aria-label="Products in your cart">
+            <ul aria-label="Products in your cart" className="@container">
               {cart.data.map((item) => (
                 <CartLine
                   key={item.id}

@@ -46,7 +46,7 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
         ))}
       </div>
       <div role="alert">{notice && <NoticeText notice={notice} />}</div>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4">
         <button
           type="button"
           aria-expanded={isOpen}

@@ -17,7 +17,7 @@ export function ReviewLines({ items, gift }: ReviewLinesProps) {
   const words = cardText(gift);
   return (
     <>
-      <ul aria-label="Products in this order" className="border-t border-rule">
+      <ul aria-label="Products in this order" className="@container border-t border-rule">
         {items.map((item) => (
           <ReviewLine key={item.id} item={item} />
         ))}
@@ -36,14 +36,14 @@ export function ReviewLines({ items, gift }: ReviewLinesProps) {
 function ReviewLine({ item }: { item: CartItem }) {
   const trouble = troubleWith(item);
   return (
-    <li className="grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)_minmax(min(5.25rem,26vw),max-content)] border-b border-rule md:grid-cols-[4.5rem_minmax(0,1fr)_8rem]">
+    <li className="grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)_minmax(min(5.25rem,26vw),max-content)] border-b border-rule md:grid-cols-[4.5rem_minmax(0,1fr)_8rem] @max-[15rem]:grid-cols-[minmax(0,1fr)_50%]">
       <ProductPicture
         src={item.product_image}
         alt=""
         sizes="72px"
-        className="my-3 aspect-square self-start"
+        className="my-3 aspect-square self-start @max-[15rem]:hidden"
       />
-      <div className="min-w-0 px-3 py-3 md:px-5">
+      <div className="min-w-0 px-3 py-3 md:px-5 @max-[15rem]:px-0">
         <p className="font-display text-3 font-medium">{item.product}</p>
         <p className="text-1 text-ink-2">
           {formatNetQuantity(item.net_quantity, item.unit)}, {item.quantity} ×{' '}

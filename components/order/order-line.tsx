@@ -16,11 +16,11 @@ interface OrderLineProps {
 export function OrderLine({ line, canBeRated }: OrderLineProps) {
   const address = routes.product({ id: line.product_id, name: line.product_name });
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_5.75rem] break-inside-avoid border-b border-rule md:grid-cols-[6rem_minmax(0,1fr)_8rem] print:grid-cols-[3.5rem_minmax(0,1fr)_7rem]">
-      <div className="py-4">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_5.75rem] break-inside-avoid border-b border-rule md:grid-cols-[6rem_minmax(0,1fr)_8rem] @max-[15rem]:grid-cols-[minmax(0,1fr)_50%] print:grid-cols-[3.5rem_minmax(0,1fr)_7rem]">
+      <div className="py-4 @max-[15rem]:hidden">
         <ProductPicture src={line.product_image} alt="" sizes="96px" className="aspect-square" />
       </div>
-      <div className="px-3 py-4 md:px-5">
+      <div className="px-3 py-4 md:px-5 @max-[15rem]:px-0">
         <h3 className="font-display text-3 font-medium">
           <Link href={address} className="hover:underline">
             {line.product_name}

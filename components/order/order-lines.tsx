@@ -9,7 +9,7 @@ export function OrderLines({ order }: { order: Order }) {
       <h2 id="lines-head" className="sr-only">
         What was ordered
       </h2>
-      <ul className="border-t border-rule">
+      <ul className="@container border-t border-rule">
         {order.rated_product_info.map((line) => (
           <OrderLine key={line.id} line={line} canBeRated={canBeRated} />
         ))}

@@ -47,7 +47,7 @@ export function OrderList({ isOpen }: { isOpen: boolean }) {
       )}
       {data && data.data.length > 0 && (
         <ol
-          className={`border-t border-ink ${isLoading ? 'opacity-55' : ''}`}
+          className={`@container border-t border-ink ${isLoading ? 'opacity-55' : ''}`}
           aria-busy={isLoading}
         >
           {data.data.map((row) => (

@@ -8,7 +8,7 @@ import { OrderStatus } from './order-status';
 /** One order: what it is left of the double rule, what it costs right of it. */
 export function OrderRow({ row }: { row: Row }) {
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_6.5rem] border-b border-rule hover:bg-paper-2 md:grid-cols-[minmax(0,1fr)_8rem]">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_6.5rem] border-b border-rule hover:bg-paper-2 md:grid-cols-[minmax(0,1fr)_8rem] @max-[15rem]:grid-cols-[minmax(0,1fr)_50%]">
       <div className="grid gap-x-6 gap-y-1 py-3 pr-3 md:grid-cols-[1.2fr_1.4fr_1.1fr] md:items-baseline md:py-4">
         <p>
           <Link

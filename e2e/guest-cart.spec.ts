@@ -1,0 +1,75 @@
+import { getProduct } from '../lib/contract/product.ts';
+import { minimumOrderMessage, storeRules } from '../lib/contract/store-rules.ts';
+import { formatRupees } from '../lib/format/money.ts';
+import { routes } from '../lib/routes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { storeApi } from './support/store-api.ts';
+
+/* Pisyu loon, ₹165: one is less than the least order. */
+const id = 14;
+
+test.describe('the cart of a guest', { tag: '@both' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.request.post('/api/store/cart/', { data: { pid: id, quantity: 1 } });
+  });
+
+  test('says what is short of an order, and what delivery will take', async ({ page }) => {
+    const { data: salt } = await storeApi.call(getProduct, { params: { id } });
+    const short = formatRupees(storeRules.minimumOrder - salt.product_price);
+    await open(page, routes.cart);
+    const account = page.getByRole('region', { name: 'The account' });
+    await expect(account.getByText(minimumOrderMessage)).toBeVisible();
+    await expect(account.getByText(`With ${short} more you can order.`)).toBeVisible();
+    await expect(account.getByText(/Arrives in Ahmedabad in 2 working days/)).toBeVisible();
+    await expect(account.getByRole('link', { name: 'See Elite' })).toHaveAttribute(
+      'href',
+      routes.elite,
+    );
+    await expect(account.getByRole('row', { name: 'Delivery at checkout' })).toBeVisible();
+
+    // What the header or a product page was told counts here as well.
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'delivery-place',
+        JSON.stringify({ pin: '400001', city: 'Mumbai', state: 'Maharashtra' }),
+      ),
+    );
+    await open(page, routes.cart);
+    const fee = formatRupees(storeRules.shippingFee);
+    await expect(account.getByRole('row', { name: `Delivery to 400001 ${fee}` })).toBeVisible();
+    const toPay = formatRupees(salt.product_price + storeRules.shippingFee);
+    await expect(account.getByRole('row', { name: `To pay ${toPay}` })).toBeVisible();
+  });
+
+  test('gives a product to the wishlist, which has a shelf for it', async ({ page }) => {
+    const { data: salt } = await storeApi.call(getProduct, { params: { id } });
+    await open(page, routes.cart);
+    await page.getByRole('button', { name: `Move to wishlist: ${salt.name}` }).click();
+    await expect(page.getByText('Product added to wishlist!')).toBeVisible();
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+
+    await open(page, routes.wishlist);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: salt.name })).toBeVisible();
+    await expect(main.getByRole('button', { name: `Add ${salt.name} to cart` })).toBeVisible();
+    await main.getByRole('button', { name: `Remove ${salt.name} from the wishlist` }).click();
+    await expect(main.getByText('Your wishlist is empty')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Your wishlist' })).toBeFocused();
+    await expect(main.getByRole('link', { name: 'See the shop' })).toBeVisible();
+  });
+
+  test('says when it could not be read, and reads it again', async ({ page, complaints }) => {
+    let isDown = true;
+    await page.route('**/api/store/cart/', (route) =>
+      isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+    );
+    complaints.expectRefusal(503, '/api/store/cart/');
+    await open(page, routes.cart);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('There was an error loading your cart!');
+    isDown = false;
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByTestId('cart-line')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { routes } from '../lib/routes.ts';
+import { accounts } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 1 } });
+  await open(page, routes.cart);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+});
+
+test('shows the shop beside the form on a desk, until it is stopped', async ({ page }) => {
+  const popup = page.getByRole('dialog', { name: 'Come in.' });
+  const pictures = popup.getByRole('region', { name: 'From the shop' });
+  await expect(pictures).toBeVisible();
+  await pictures.getByRole('button', { name: 'Pause' }).click();
+  await expect(pictures.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(popup.getByText('Please login to place an order!')).toBeVisible();
+});
+
+test('stands still for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const pictures = page.getByRole('region', { name: 'From the shop' });
+  await expect(pictures).toBeVisible();
+  await expect(pictures.getByRole('button', { name: 'Pause' })).toBeHidden();
+});
+
+test('is a sheet without pictures on a phone', { tag: '@phone' }, async ({ page }) => {
+  const popup = page.getByRole('dialog', { name: 'Come in.' });
+  await expect(popup).toBeVisible();
+  await expect(popup.getByRole('region', { name: 'From the shop' })).toHaveCount(0);
+  await expect
+    .poll(() =>
+      popup.evaluate((sheet) => {
+        const { bottom, width } = sheet.getBoundingClientRect();
+        return { bottom, width };
+      }),
+    )
+    .toEqual({ bottom: 740, width: 360 });
+});
+
+test('takes one code in one field, and forgets what was typed when the tab changes', async ({
+  page,
+}) => {
+  const popup = page.getByRole('dialog', { name: 'Come in.' });
+  await popup.getByRole('textbox', { name: 'Mobile number' }).fill(accounts.meera.mobile);
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  const otp = popup.getByRole('textbox', { name: 'OTP' });
+  await expect(otp).toBeFocused();
+  await expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(otp).toHaveAttribute('inputmode', 'numeric');
+  await expect(popup.getByText(/Resend OTP in \d+ s/)).toBeVisible();
+
+  await popup.getByRole('tab', { name: 'Email' }).click();
+  await popup.getByRole('tab', { name: 'Mobile' }).click();
+  await expect(popup.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');
+});
