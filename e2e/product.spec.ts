@@ -130,6 +130,7 @@ test('opens the section that the address names', async ({ page }) => {
 });
 
 test('moves a rail by its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
   await openTurmeric(page);
   const title = 'From the same shelf';
   const rail = page.getByRole('group', { name: title, exact: true });

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { getImageProps } from 'next/image';
 
 interface CardImageProps {
   src: string | null;
@@ -10,20 +10,32 @@ interface CardImageProps {
 /* Half a phone's width; on a desk a card is 180 to 300 px wide. */
 const sizes = '(width >= 48rem) 256px, 50vw';
 const edge = 256;
-const first = { preload: true, fetchPriority: 'high' } as const;
+/* 256, 360 and 640 px are all that a card is ever shown in: a page of cards stays small. */
+const widths = 3;
+
+function picture(src: string) {
+  const { props } = getImageProps({ src, alt: '', width: edge, height: edge, sizes });
+  const candidates = (props.srcSet ?? '').split(', ').slice(0, widths);
+  const srcSet = candidates.join(', ');
+  const [largest = props.src] = (candidates.at(-1) ?? '').split(' ');
+  return { srcSet, src: largest };
+}
 
 /** A card's picture; its name stands below it, so it needs none itself. */
 export function CardImage({ src, isSoldOut, place }: CardImageProps) {
   return (
     <span className={isSoldOut ? 'picture card-image sold-out' : 'picture card-image'}>
       {src && (
-        <Image
-          src={src}
+        // eslint-disable-next-line @next/next/no-img-element -- made by next/image, with fewer widths
+        <img
+          loading={place < 5 ? 'eager' : 'lazy'}
+          {...(place < 2 && { fetchPriority: 'high' as const })}
           alt=""
           width={edge}
           height={edge}
+          decoding="async"
           sizes={sizes}
-          {...(place < 2 ? first : place < 5 && { loading: 'eager' as const })}
+          {...picture(src)}
         />
       )}
     </span>

@@ -3,7 +3,6 @@ import type { RelatedProducts } from './queries';
 
 /** As many as fill a shelf on a desk. */
 const fullShelf = 5;
-const most = 10;
 
 export interface Shelves {
   goesWith: ProductCard[];
@@ -30,6 +29,6 @@ export function shelvesBelow(
   const missing = Math.max(0, fullShelf - chosen.length);
   return {
     goesWith: [...chosen, ...rest.slice(0, missing)],
-    sameShelf: rest.slice(missing, missing + most),
+    sameShelf: rest.slice(missing, missing + fullShelf),
   };
 }
