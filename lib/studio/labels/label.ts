@@ -22,14 +22,15 @@ function content(hand: Hand, sheet: Sheet): string {
   const whole = { x: 0, y: 0, width, height };
   if (surface.startsWith('lid') && variant !== 'low' && variant !== 'wooden')
     return hand.lid(sheet);
-  if (surface === 'side') return side(hand, sheet, whole);
   if (variant === 'folded' && surface === 'front') return printed(sheet);
+  if (variant === 'low' && surface !== 'lid') return printed(sheet);
+  if (surface === 'side') return side(hand, sheet, whole);
   if (surface.startsWith('wrap') || isJar(surface)) return around(hand, sheet);
   const box = frontBox(sheet);
   return hand.field(sheet, box) + hand.front(sheet, box);
 }
 
-/** Where words may stand on a flat front: clear of seals, zips, gussets and rounded edges. */
+/** Where words may stand on a flat front: clear of seals, zips, gussets, ribbons and rounded edges. */
 function frontBox({ pack, variant, surface, width, height }: Sheet): Box {
   if (pack === 'pouch' && surface === 'front' && variant !== 'sack') {
     return { x: width * 0.08, y: height * 0.17, width: width * 0.84, height: height * 0.71 };
@@ -37,6 +38,16 @@ function frontBox({ pack, variant, surface, width, height }: Sheet): Box {
   if (pack === 'tube') {
     return { x: width * 0.2, y: height * 0.1, width: width * 0.6, height: height * 0.84 };
   }
+  if (pack === 'soap') {
+    const inset = variant === 'band' ? 0.17 : 0.06;
+    return {
+      x: width * inset,
+      y: height * 0.07,
+      width: width * (1 - 2 * inset),
+      height: height * 0.86,
+    };
+  }
+  if (variant === 'low') return { x: width * 0.28, y: 0, width: width * 0.72, height };
   return { x: 0, y: 0, width, height };
 }
 

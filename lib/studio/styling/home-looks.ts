@@ -10,7 +10,7 @@ export const homeLooks: Record<string, Look> = {
   'CL-0819': liquid('#A8B56A')('#5F8A3A', { variant: 'jug' }),
   'IN-0009': sealed('#C98A4A', { variant: 'long' }),
   'IN-0014': sealed('#5A8AA0', { variant: 'tube' }),
-  'IN-0021': sealed('#8A5A34', { variant: 'low' }),
+  'IN-0021': sealed('#8A5A34', { variant: 'small' }),
   'CN-0031': sealed('#D8A23A', { variant: 'tapers' }),
   'CN-0035': sealed('#B58AC4', { variant: 'tin' }),
   'PJ-0901': sealed('#D8A23A', { variant: 'small' }),
