@@ -3,6 +3,7 @@ import next from 'next';
 import { clientAddress } from './client-address.ts';
 import { nameTargetOnce } from './one-location.ts';
 import { withPackedPages } from './packed-pages.ts';
+import { withWordsForMissing } from './words-for-missing.ts';
 
 /* The built storefront as a program: what `next start` does, and pages that are packed once. */
 
@@ -16,7 +17,7 @@ process.env['PACKED_BY_SERVER'] = 'true';
 
 const app = next({ dev: false, dir: process.cwd(), hostname, port });
 await app.prepare();
-const handle = withPackedPages(app.getRequestHandler());
+const handle = withPackedPages(withWordsForMissing(app.getRequestHandler(), readPageNotFound));
 
 const server = createServer((request, response) => {
   request.headers['x-forwarded-for'] = clientAddress(request, proxies);
@@ -32,6 +33,13 @@ server.on('error', (error) => {
   process.exit(1);
 });
 server.listen(port, hostname);
+
+async function readPageNotFound(): Promise<string> {
+  const answer = await fetch(
+    `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}/page-not-found`,
+  );
+  return answer.text();
+}
 
 async function stop(): Promise<void> {
   setTimeout(() => server.closeAllConnections(), drainLimitMs).unref();
