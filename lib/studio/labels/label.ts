@@ -17,6 +17,11 @@ function isJar(surface: string): boolean {
   return surface === 'item-a' || surface === 'item-b';
 }
 
+/** Bands that run around something round. */
+function isBelt(variant: string): boolean {
+  return variant === 'roll' || variant === 'tapers';
+}
+
 function content(hand: Hand, sheet: Sheet): string {
   const { surface, variant, width, height } = sheet;
   const whole = { x: 0, y: 0, width, height };
@@ -25,7 +30,7 @@ function content(hand: Hand, sheet: Sheet): string {
   if (variant === 'folded' && surface === 'front') return printed(sheet);
   if (variant === 'low' && surface !== 'lid') return printed(sheet);
   if (surface === 'side') return side(hand, sheet, whole);
-  if (surface.startsWith('wrap') || isJar(surface)) return around(hand, sheet);
+  if (surface.startsWith('wrap') || isJar(surface) || isBelt(variant)) return around(hand, sheet);
   const box = frontBox(sheet);
   return hand.field(sheet, box) + hand.front(sheet, box);
 }
@@ -74,7 +79,7 @@ function around(hand: Hand, sheet: Sheet): string {
 /** How much of the width is seen nearly square on. */
 function frontShare({ pack, variant, surface }: Sheet): number {
   if (surface.startsWith('item')) return 0.52;
-  if (variant === 'tube') return 0.46;
+  if (variant === 'tube' || isBelt(variant)) return 0.46;
   if (pack === 'tin' || pack === 'candle') return variant === 'trio' ? 0.36 : 0.3;
   if (['bottle', 'dropper', 'pump'].includes(pack) || variant === 'tall') return 0.42;
   return 0.4;

@@ -15,7 +15,7 @@ export const homeLooks: Record<string, Look> = {
   'CN-0035': sealed('#B58AC4', { variant: 'tin' }),
   'PJ-0901': sealed('#D8A23A', { variant: 'small' }),
   'PJ-0904': crystal(8, '#F7F8F8', '#EBEEF0')('#8AA8C4'),
-  'PJ-0908': powder('#C4221C', '#E0A32C')('#B5321C', { variant: 'pair' }),
+  'PJ-0908': powder('#E0A32C', '#C4221C')('#B5321C', { variant: 'pair' }),
   'GD-0951': powder('#3A2A1E', '#4A3628')('#5A7A3A', { variant: 'sack' }),
   'GD-0955': liquid('#8A6A1C')('#4F7A2A'),
   'GF-0601': coarse(
@@ -41,7 +41,13 @@ export const homeLooks: Record<string, Look> = {
   )('#4A9A8A', { variant: 'basket', body: finish('bamboo', '#C9A15E') }),
   'GF-0624': sealed('#5A5AA0', { variant: 'low' }),
   'GF-0627': sealed('#B5722A', { variant: 'low' }),
-  'GF-0651': sealed('#E0A02A', { variant: 'crayons' }),
+  'GF-0651': coarse(
+    '#C4482E',
+    '#E0A02A',
+    '#3F7A4A',
+    '#2F5A8A',
+    '#6B4226',
+  )('#E0A02A', { variant: 'crayons' }),
   'GF-0654': sealed('#3F8AA0', { variant: 'tops' }),
   'PK-0701': sealed('#B58A5A', { variant: 'roll' }),
   'PK-0702': sealed('#2F5A8A', { variant: 'folded' }),
