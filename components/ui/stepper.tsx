@@ -15,7 +15,7 @@ interface StepperProps {
 
 /** − 2 +: never below 1, never above `most`. */
 export function Stepper({ label, value, most, onChange, isBusy, isSmall }: StepperProps) {
-  const cell = `grid ${isSmall ? 'w-11 md:w-8' : 'w-11'} place-items-center hover:bg-paper-2 disabled:text-rule disabled:hover:bg-transparent`;
+  const cell = `grid ${isSmall ? 'w-11 md:w-7' : 'w-11'} place-items-center hover:bg-paper-2 disabled:text-rule disabled:hover:bg-transparent`;
   return (
     <div
       role="group"
@@ -31,7 +31,10 @@ export function Stepper({ label, value, most, onChange, isBusy, isSmall }: Stepp
       >
         <Minus className="size-4" aria-hidden />
       </button>
-      <output aria-live="polite" className="grid min-w-9 place-items-center font-semibold">
+      <output
+        aria-live="polite"
+        className={`grid place-items-center font-semibold ${isSmall ? 'min-w-9 md:min-w-6' : 'min-w-9'}`}
+      >
         {value}
       </output>
       <button
