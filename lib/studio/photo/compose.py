@@ -11,15 +11,15 @@ WITHOUT_SERVING = {('box', 'wooden'), ('box', 'crayons'), ('box', 'tops'), ('soa
 
 
 def compose(shot, pixels):
-    """Sets up the whole scene for a square picture of a shot."""
+    """Sets up the whole scene for a square picture of a shot; gives the region that needs care."""
     build_ground(shot['ground'])
     build_lights()
-    {'front': _front, 'angle': _angle, 'contents': _contents}[shot['view']](shot, pixels)
+    return {'front': _front, 'angle': _angle, 'contents': _contents}[shot['view']](shot, pixels)
 
 
 def _aim(framing, pack, group, pixels):
     set_up_render((pixels, pixels))
-    aim_camera(framing, pack, group, (pixels, pixels))
+    return aim_camera(framing, pack, group, (pixels, pixels))
 
 
 def _front(shot, pixels):
@@ -27,7 +27,7 @@ def _front(shot, pixels):
     pose = pose_of(shot)
     with placed(turn=pose.turn) as standing:
         build(Pack(shot))
-    _aim(Framing(pose.elevation, pose.height, 0.84), standing, standing, pixels)
+    return _aim(Framing(pose.elevation, pose.height, 0.84), standing, standing, pixels)
 
 
 def _angle(shot, pixels):
@@ -41,7 +41,7 @@ def _angle(shot, pixels):
             serving = 0.16 + 0.12 * min(1.2, float(spots[:, 2].max()))
             with placed(x=float(spots[:, 0].max()) + serving * 0.78, y=-0.28):
                 portion(shot['contents'], pack.random, serving)
-    _aim(Framing(pose.angle_elevation, min(0.74, pose.height * 1.06), 0.88), standing, everything, pixels)
+    return _aim(Framing(pose.angle_elevation, min(0.74, pose.height * 1.06), 0.88), standing, everything, pixels)
 
 
 def _contents(shot, pixels):
@@ -51,4 +51,4 @@ def _contents(shot, pixels):
         build(pack)
     with placed(x=0.10) as dish:
         bowl(shot['contents'], pack.random, 0.42)
-    _aim(Framing(24, 0.42, 0.62, base=0.84, middle=0.54, blur=2.0), dish, dish, pixels)
+    return _aim(Framing(24, 0.42, 0.62, base=0.84, middle=0.54, blur=2.0), dish, dish, pixels)

@@ -140,7 +140,7 @@ def heap(contents, random, radius=0.3):
                 ((radius * (0.78 + abs(random.gauss(0, 0.14))), random.random() * 6.3) for _ in range(120))]
         strewn('round', 0.008, dust, _tints(contents), random)
         return
-    size = grain_size(contents)
+    size = min(grain_size(contents), radius * (1.6 if kind in ('quill', 'long') else 0.6))
     if size > 0.14:
         strewn(kind, size, _few(kind, size, radius, random), _tints(contents), random)
         return
@@ -185,7 +185,7 @@ def surface_in_bowl(contents, radius, level, random):
     elif kind in POWDERS:
         turned('powder', rounded([(radius, level), (radius * 0.55, level + radius * 0.18, 0.1), (0, level + radius * 0.3)]), powder_material(contents))
     elif kind in LIQUIDS:
-        turned('liquid', [(radius, level + 0.004), (radius - 0.012, level), (0, level)], soft_material(contents, level + 0.1))
+        turned('liquid', [(radius, level + 0.004), (radius - 0.012, level), (0, level)], glass(mixed(contents['colours'][0], '#ffffff', 0.08), ior=1.4))
     else:
         _swirl(radius, level, soft_material(contents, level + 0.1))
 

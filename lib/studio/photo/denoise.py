@@ -26,10 +26,9 @@ class Denoiser:
                         os.path.join(HERE, 'nlm.c'), '-o', library, '-lm'], check=True)
         self.library = ctypes.CDLL(library)
 
-    def picture(self, path, samples, seed):
-        """Renders the scene into a PNG."""
-        first = self._passes(seed, max(1, samples // 2))
-        second = self._passes(seed + 1000, max(1, samples // 2))
+    def picture(self, path, samples, seed, region):
+        """Renders the scene into a PNG; the region gets all the samples, the bare ground a third of them."""
+        first, second = (self._half(samples, start, region) for start in (seed, seed + 1000))
         nothing = np.zeros((1,) + first['image'].shape[1:], np.float32)
         albedo = self._filtered(first['albedo'], second['albedo'], nothing, 3, 1)
         normal = self._filtered(first['normal'], second['normal'], nothing, 3, 1)
@@ -37,9 +36,25 @@ class Denoiser:
         colour = (first['colour'] + second['colour']) / 2
         light = [half['direct'] + half['indirect'] for half in (first, second)]
         rest = [half['image'] - lit * half['colour'] for half, lit in zip((first, second), light)]
-        light = self._filtered(*light, np.concatenate([normal / 0.12, depth / 0.03]), 8, 2)
+        light = self._filtered(*light, np.concatenate([normal / 0.12, depth / 0.03]), 5, 2, mottled=True)
         rest = self._filtered(*rest, np.concatenate([normal / 0.15, albedo / 0.06, colour / 0.06]), 5, 2)
         _save(path, np.maximum(light * colour + rest, 0))
+
+    def _half(self, samples, seed, region):
+        scene = bpy.context.scene
+        scene.render.use_border = False
+        whole = self._passes(seed, max(2, samples // 6))
+        scene.render.use_border = scene.render.use_crop_to_border = True
+        (scene.render.border_min_x, scene.render.border_max_x,
+         scene.render.border_min_y, scene.render.border_max_y) = region
+        part = self._passes(seed + 500, samples // 2)
+        height, width = part['image'].shape[1:]
+        full_height, full_width = whole['image'].shape[1:]
+        x, y = round(region[0] * full_width), round(region[2] * full_height)
+        x, y = min(x, full_width - width), min(y, full_height - height)
+        for name, plane in part.items():
+            whole[name][:, y:y + height, x:x + width] = plane
+        return whole
 
     def _passes(self, seed, samples):
         scene = bpy.context.scene
@@ -49,13 +64,30 @@ class Denoiser:
         bpy.ops.render.render(write_still=False)
         return {name: _read(glob.glob(os.path.join(self.folder, name + '[0-9]*.exr'))[0]) for name in wanted}
 
-    def _filtered(self, first, second, features, reach, patch):
+    def _filtered(self, first, second, features, reach, patch, mottled=False):
         height, width = first.shape[1:]
         planes = [np.ascontiguousarray(plane, np.float32) for plane in (first, second, features)]
-        result = np.empty_like(planes[0])
-        self.library.denoise(width, height, len(features), *(p.ctypes.data_as(FLOATS) for p in planes),
-                             reach, patch, ctypes.c_float(1.0), result.ctypes.data_as(FLOATS))
-        return result
+        results = [np.empty_like(planes[0]) for _ in range(2)]
+        self.library.denoise(width, height, len(features), *map(_pointer, planes), reach, patch,
+                             ctypes.c_float(1.0), *map(_pointer, results))
+        mean = np.ascontiguousarray((results[0] + results[1]) / 2)
+        if mottled:
+            left = _blurred(((results[0] - results[1]) ** 2).sum(axis=0) / 4, 12)
+            self.library.smooth(width, height, len(features), _pointer(planes[2]), _pointer(left), _pointer(mean), 5)
+        return mean
+
+
+def _pointer(plane):
+    return plane.ctypes.data_as(FLOATS)
+
+
+def _blurred(plane, reach):
+    """Mean over a square around each pixel."""
+    for axis in (0, 1):
+        sums = np.cumsum(np.pad(plane, [(reach + 1, reach) if a == axis else (0, 0) for a in (0, 1)], 'edge'), axis=axis, dtype=np.float64)
+        span = 2 * reach + 1
+        plane = (np.take(sums, range(span, sums.shape[axis]), axis) - np.take(sums, range(sums.shape[axis] - span), axis)) / span
+    return np.ascontiguousarray(plane, np.float32)
 
 
 def _write_passes_to(folder):

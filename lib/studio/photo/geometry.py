@@ -122,15 +122,16 @@ def label(name, radius, bottom, height, aspect, material, section=ROUND, thickne
     return paper
 
 
-def box(name, size, front, side=None, top=None, plain=None, bevel=0.008, z=0.0, segments=3):
-    """A cuboid with art on its front, sides and top; every panel's art upright."""
+def box(name, size, front, side=None, top=None, plain=None, bevel=0.008, z=0.0, segments=3, along_x=False):
+    """A cuboid with art on its front, sides and top; every panel's art upright. `along_x` rounds only the long edges."""
     width, depth, height = size
     materials = [front, side or plain or front, top or plain or front, plain or front]
     work = bmesh.new()
     bmesh.ops.create_cube(work, size=1)
     bmesh.ops.scale(work, vec=size, verts=work.verts)
     bmesh.ops.translate(work, vec=(0, 0, height / 2 + z), verts=work.verts)
-    bmesh.ops.bevel(work, geom=work.edges[:], offset=bevel, segments=segments, profile=0.5, affect='EDGES')
+    edges = [edge for edge in work.edges if not along_x or abs(edge.verts[0].co.x - edge.verts[1].co.x) > 1e-6]
+    bmesh.ops.bevel(work, geom=edges, offset=bevel, segments=segments, profile=0.5, affect='EDGES')
     layer = work.loops.layers.uv.new()
     for face in work.faces:
         face.smooth = True

@@ -77,3 +77,20 @@ def set_fat(colour):
     link(material, tone, surface(material).inputs['Base Color'])
     bump(material, grain, 0.25)
     return material
+
+
+def thin_glass():
+    """A pane that only shines: for lids and panes whose thickness would show as black."""
+    material = bpy.data.materials.new('thin glass')
+    material.use_nodes = True
+    material.node_tree.nodes.clear()
+    through, shine, edge, pane, output = (
+        node(material, 'BsdfTransparent'), node(material, 'BsdfGlossy'), node(material, 'Fresnel'),
+        node(material, 'MixShader'), node(material, 'OutputMaterial'))
+    through.inputs['Color'].default_value = linear('#f0f7f2')
+    shine.inputs['Roughness'].default_value = 0.07
+    edge.inputs['IOR'].default_value = 1.45
+    for source, target in ((edge.outputs[0], 0), (through.outputs[0], 1), (shine.outputs[0], 2)):
+        link(material, source, pane.inputs[target])
+    link(material, pane.outputs[0], output.inputs['Surface'])
+    return material

@@ -68,14 +68,14 @@ def shape(kind, size, random):
     elif kind == 'quill':
         work = _quill()
     elif kind in ('block', 'crystal'):
-        work = _ball(1 if kind == 'crystal' else 2)
+        work = _ball(1 if kind == 'crystal' else 4 if size > 0.08 else 2)
     else:
         work = _ball(3 if size > 0.07 else 2 if size > 0.028 else 1)
     drift = Vector((random.random() * 40, random.random() * 40, 0))
     for vertex in work.verts:
         p = vertex.co
         if kind == 'block':
-            p = Vector([math.copysign(min(abs(c) * 1.5, 0.5), c) for c in p]) + field.noise_vector(p * 2.2 + drift) * 0.12
+            p = Vector([math.copysign(min(abs(c) * 1.5, 0.5), c) for c in p]) + field.noise_vector(p * 2.2 + drift) * 0.12 + field.noise_vector(p * 9 + drift) * 0.025
         elif kind == 'crystal':
             p = p + field.noise_vector(p * 3 + drift) * 0.22
         elif kind == 'leaf':

@@ -58,9 +58,9 @@ static void patch_distance(float *d, const float *a, const float *var, size_t n,
 }
 
 /* Planes of floats: `first` and `second` are [3][h][w], two renders with different seeds; `features` is
-   [count][h][w], each divided by its bandwidth; `out` is [3][h][w]. */
+   [count][h][w], each divided by its bandwidth; `out_first` and `out_second` are [3][h][w] each. */
 void denoise(int w, int h, int count, const float *first, const float *second, const float *features,
-             int reach, int patch, float strength, float *out) {
+             int reach, int patch, float strength, float *out_first, float *out_second) {
   size_t n = (size_t)w * h, plane = sizeof(float) * n;
   float *var = malloc(plane * 3), *pad = malloc(plane), *line = malloc(sizeof(float) * w);
   float *sums = calloc(n * 8, sizeof(float));
@@ -105,8 +105,43 @@ void denoise(int w, int h, int count, const float *first, const float *second, c
         }
     }
   for (int c = 0; c < 3; c++)
-    for (size_t i = 0; i < n; i++)
-      out[c * n + i] = .5f * (sums[(1 + c) * n + i] / (sums[i] + 1e-9f) +
-                              sums[(5 + c) * n + i] / (sums[4 * n + i] + 1e-9f));
+    for (size_t i = 0; i < n; i++) {
+      out_first[c * n + i] = sums[(1 + c) * n + i] / (sums[i] + 1e-9f);
+      out_second[c * n + i] = sums[(5 + c) * n + i] / (sums[4 * n + i] + 1e-9f);
+    }
   free(var); free(pad); free(line); free(sums); free(da); free(db); free(guard);
+}
+
+/* Takes the mottle away that patches are too small to see: a wavelet filter with holes, guarded by the features
+   and by `spread`, the noise that is left at each pixel. `light` is [3][h][w] and changed in place. */
+void smooth(int w, int h, int count, const float *features, const float *spread, float *light, int levels) {
+  static const float kernel[3] = {.375f, .25f, .0625f};
+  size_t n = (size_t)w * h;
+  float *next = malloc(sizeof(float) * n * 3);
+  for (int level = 0; level < levels; level++) {
+    int step = 1 << level;
+    for (int y = 0; y < h; y++)
+      for (int x = 0; x < w; x++) {
+        size_t i = (size_t)y * w + x;
+        float weight = 0, sum[3] = {0, 0, 0}, allowed = 1.f / (12.f * spread[i] + 1e-7f);
+        for (int dy = -2; dy <= 2; dy++) {
+          int v = y + dy * step;
+          if (v < 0 || v >= h) continue;
+          for (int dx = -2; dx <= 2; dx++) {
+            int u = x + dx * step;
+            if (u < 0 || u >= w) continue;
+            size_t j = (size_t)v * w + u;
+            float away = 0, guard = 0;
+            for (int c = 0; c < 3; c++) { float e = light[c * n + i] - light[c * n + j]; away += e * e; }
+            for (int f = 0; f < count; f++) { float e = features[f * n + i] - features[f * n + j]; guard += e * e; }
+            float k = kernel[abs(dx)] * kernel[abs(dy)] * falloff(-guard - away * allowed);
+            weight += k;
+            for (int c = 0; c < 3; c++) sum[c] += k * light[c * n + j];
+          }
+        }
+        for (int c = 0; c < 3; c++) next[c * n + i] = sum[c] / weight;
+      }
+    memcpy(light, next, sizeof(float) * n * 3);
+  }
+  free(next);
 }

@@ -21,7 +21,7 @@ def bowl(contents, random, radius=0.3, material=None):
     height, wall = radius * 0.56, 0.022
     outside = [(0, 0.0), (radius * 0.42, 0.0, 0.01), (radius * 0.46, 0.02, 0.01), (radius * 0.86, height * 0.45, 0.12), (radius, height, 0.01)]
     inside = [(radius - wall * 0.5, height + 0.006, 0.008), (radius - wall, height - 0.01, 0.005), (radius * 0.82, height * 0.48, 0.1), (radius * 0.4, 0.05, 0.05), (0, 0.045)]
-    turned('bowl', rounded(outside + inside), finish(material or random.choice([BRASS, CLAY, STONEWARE])))
+    turned('bowl', rounded(outside + inside), finish(material or random.choice([BRASS, STONEWARE] if contents['kind'] in LIQUIDS else [BRASS, CLAY, STONEWARE])))
     surface_in_bowl(contents, radius - wall * 1.3, height * 0.74, random)
 
 

@@ -36,7 +36,7 @@ def main():
     with open(words[0], encoding='utf-8') as file:
         shots = json.load(file)
     part, parts = (int(number) for number in option(words, '--part', '0/1').split('/'))
-    samples, fine, denoiser = int(option(words, '--samples', '24')), True, Denoiser()
+    samples, fine, denoiser = int(option(words, '--samples', '20')), True, Denoiser()
     for shot in shots[part::parts]:
         name = file_name(shot)
         target = os.path.join(words[1], name + '.png')
@@ -45,8 +45,8 @@ def main():
         began = time.process_time()
         try:
             reset()
-            compose(shot, int(option(words, '--size', PIXELS[shot['view']])))
-            denoiser.picture(target, samples, shot['seed'] % 100000)
+            region = compose(shot, int(option(words, '--size', PIXELS[shot['view']])))
+            denoiser.picture(target, samples, shot['seed'] % 100000, region)
             print('PICTURE', name, f'{time.process_time() - began:.1f} s', flush=True)
         except Exception:
             fine = False

@@ -6,17 +6,24 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 from geometry import sheet
-from nodes import linear, plain
+from nodes import axis, link, linear, node, plain, ranged, surface
 
 CAMERA_DISTANCE = 6.2
 
 
 def build_ground(tint):
-    """A pale seamless sweep."""
+    """A pale seamless sweep that grows lighter towards the upper left."""
     profile = [(-6.0, 0.0)]
     profile += [(2.4 + 1.8 * math.sin(a), 1.8 - 1.8 * math.cos(a)) for a in np.linspace(0, math.pi / 2, 24)]
     profile.append((4.2, 10.0))
-    paper = plain('ground', tint, Roughness=0.8, Specular=0.12)
+    paper = plain('ground', tint, Roughness=0.9, Specular=0.0)
+    surface(paper).inputs['Emission'].default_value = linear(tint)
+    lift, left = ranged(paper, axis(paper, 2), 0.0, 3.0, 0.0, 0.26), ranged(paper, axis(paper, 0), -3.0, 3.0, 1.0, 0.55)
+    glow = node(paper, 'Math')
+    glow.operation = 'MULTIPLY'
+    link(paper, lift, glow.inputs[0])
+    link(paper, left, glow.inputs[1])
+    link(paper, glow.outputs[0], surface(paper).inputs['Emission Strength'])
     sheet('ground', [[(-16, y, z), (16, y, z)] for y, z in profile], paper, angle=180)
 
 
@@ -32,19 +39,35 @@ def _lamp(name, place, aim, size, power, colour):
     bpy.context.collection.objects.link(lamp)
 
 
+def _reflector(name, x, aim, size, strength):
+    """A strip that only shows as a light edge on shiny things; not a lamp, for every lamp adds noise to all the rest."""
+    white = bpy.data.materials.new(name)
+    white.use_nodes = True
+    white.node_tree.nodes.clear()
+    light, output = node(white, 'Emission'), node(white, 'OutputMaterial')
+    light.inputs['Strength'].default_value = strength
+    link(white, light.outputs[0], output.inputs['Surface'])
+    white.cycles.sample_as_light = False
+    width, height = size
+    strip = sheet(name, [[(-width / 2, -height / 2, 0), (width / 2, -height / 2, 0)], [(-width / 2, height / 2, 0), (width / 2, height / 2, 0)]], white)
+    strip.location = (x, -1.7, 1.0)
+    strip.rotation_euler = (Vector(aim) - strip.location).to_track_quat('-Z', 'Y').to_euler()
+    strip.visible_camera = strip.visible_diffuse = strip.visible_shadow = False
+
+
 def build_lights(spread=1.0):
-    """Key from the upper left, thin strips for edges, a top light, a wash on the backdrop; `spread` for wide scenes."""
+    """Key from the upper left, a top light, strips for the edges; `spread` for wide scenes."""
     world = bpy.data.worlds.new('world')
     bpy.context.scene.world = world
     world.use_nodes = True
+    world.cycles.sampling_method = 'NONE'
     sky = world.node_tree.nodes['Background']
     sky.inputs[0].default_value = linear('#fffaf3')
-    sky.inputs[1].default_value = 0.30
-    _lamp('key', (-2.9 * spread, -1.7, 3.1), (0, 0, 0.4), (1.3, 1.7), 138 * spread ** 2, '#fffaf4')
-    _lamp('right strip', (2.3 * spread, -1.5, 1.05), (0, 0, 0.5), (0.35, 2.0), 17 * spread ** 2, '#ffffff')
-    _lamp('left strip', (-2.2 * spread, -1.9, 0.95), (0, 0, 0.5), (0.45, 2.0), 20 * spread ** 2, '#fffaf2')
-    _lamp('top', (0.2, 1.2, 3.4), (0, 0.3, 0.2), (2.2 * spread, 1.2), 46 * spread ** 2, '#fff8f0')
-    _lamp('wash', (-2.6, 0.6, 4.6), (-1.4, 4.2, 2.6), (2.6, 1.6), 120, '#fff8ee')
+    sky.inputs[1].default_value = 0.74
+    _lamp('key', (-2.6 * spread, -2.4, 3.0), (0, 0, 0.4), (1.5, 1.7), 178 * spread ** 2, '#fffaf4')
+    _lamp('top', (-0.4, 1.3, 3.6), (0, 0.6, 0.2), (2.4 * spread, 1.4), 46 * spread ** 2, '#fff8f0')
+    _reflector('right strip', 2.3 * spread, (0, 0, 0.5), (0.35, 2.0), 9.0)
+    _reflector('left strip', -2.2 * spread, (0, 0, 0.5), (0.45, 2.0), 7.0)
 
 
 def set_up_render(size):
@@ -54,11 +77,9 @@ def set_up_render(size):
     cycles = scene.cycles
     cycles.device = 'CPU'
     cycles.use_denoising = False
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.06
-    cycles.adaptive_min_samples = 8
+    cycles.use_adaptive_sampling = False
     cycles.max_bounces = 8
-    cycles.diffuse_bounces = 2
+    cycles.diffuse_bounces = 1
     cycles.glossy_bounces = 3
     cycles.transmission_bounces = 8
     cycles.transparent_max_bounces = 12
@@ -97,7 +118,7 @@ class Framing:
 
 
 def aim_camera(framing, pack, group, size):
-    """Stands the pack's base on the base line and the group in the middle; verticals stay upright when low."""
+    """Stands the pack's base on the base line and the group in the middle; gives the region that needs care."""
     data = bpy.data.cameras.new('camera')
     camera = bpy.data.objects.new('camera', data)
     bpy.context.collection.objects.link(camera)
@@ -120,6 +141,14 @@ def aim_camera(framing, pack, group, size):
         data.dof.focus_distance = framing.distance - 0.45
         data.dof.aperture_fstop = framing.blur
     bpy.context.view_layer.update()
+    return _region(around * zoom + (0.5 - data.shift_x, 0.5 * aspect - data.shift_y), aspect)
+
+
+def _region(spots, aspect):
+    """The part of the picture with things and their shadows in it: left, right, bottom, top as shares."""
+    left, low = spots.min(axis=0)
+    right, high = spots.max(axis=0)
+    return (max(0.0, left - 0.02), min(1.0, right + 0.05), max(0.0, low / aspect - 0.03), min(1.0, high / aspect + 0.02))
 
 
 def _seen(spots, place, pitch):

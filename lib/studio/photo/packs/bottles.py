@@ -27,7 +27,7 @@ def _liquid(pack, radius, height, neck, shoulder, section):
     level = height + (shoulder - height) * 0.75
     profile = rounded([(0, 0.053), (radius, 0.053, 0.05), (radius, height - 0.015, 0.11), (neck + (radius - neck) * 0.32, level - 0.004), (0, level)])
     if pack.body['material'] == 'tinted-glass':
-        material = glowing([mixed(contents['colours'][0], pack.body['colour'], 0.6)], glow=0.45, height=level)
+        material = glowing([mixed(contents['colours'][0], pack.body['colour'], 0.5)], glow=0.18, height=level)
     else:
         material = soft_material(contents, level)
     turned('liquid', profile, material, section, segments=72)

@@ -59,19 +59,19 @@ def _ribbon(pack, width, depth, height):
     if pack.closure['material'] != 'cloth':
         return
     silk = plain('ribbon', pack.closure['colour'], Roughness=0.38, Sheen=0.5)
-    across = -width * 0.36
+    across = -width * 0.42
     with placed(x=across):
-        box('ribbon', (0.10, depth + 0.014, height + 0.007), silk, bevel=0.012)
+        box('ribbon', (0.08, depth + 0.014, height + 0.007), silk, bevel=0.012)
         for side in (-1, 1):
             loop = [(0.0, 0.0), (0.06, 0.09), (0.16, 0.11), (0.22, 0.05), (0.18, -0.02), (0.08, -0.02), (0.0, 0.0)]
-            grid = [[(side * x * 0.9, w, height + 0.03 + z * 0.85) for w in (-0.035 - 0.02 * x, 0.035 + 0.02 * x)] for x, z in loop]
+            grid = [[(side * x * 0.6, w * 0.8, height + 0.03 + z * 0.7) for w in (-0.035 - 0.02 * x, 0.035 + 0.02 * x)] for x, z in loop]
             bow = sheet('bow', grid, silk, angle=80)
             bow.modifiers.new('round', 'SUBSURF').render_levels = 2
-            tail = [(0.0, 0.0, 0.01), (side * 0.10, -0.10, 0.015), (side * 0.15, -0.24, 0.012)]
-            end = sheet('tail', [[(x - 0.035, y, height + z), (x + 0.035, y, height + z)] for x, y, z in tail], silk)
+            tail = [(0.0, 0.0, 0.01), (side * 0.05, -0.10, 0.015), (side * 0.07, -0.22, 0.012)]
+            end = sheet('tail', [[(x - 0.028, y, height + z), (x + 0.028, y, height + z)] for x, y, z in tail], silk)
             end.modifiers.new('thickness', 'SOLIDIFY').thickness = 0.004
         with placed(z=height + 0.01):
-            box('knot', (0.07, 0.075, 0.06), silk, bevel=0.025, segments=4)
+            box('knot', (0.055, 0.06, 0.05), silk, bevel=0.025, segments=4)
 
 
 def _tray(width, depth, height, material, wall=0.03):

@@ -3,7 +3,7 @@ import math
 
 from contents import fill_round
 from geometry import ROUND, Section, disc, label, rod, rounded, turned
-from glass import glass
+from glass import thin_glass
 from materials import finish
 from nodes import plain
 from scene import placed
@@ -102,7 +102,7 @@ def swing_top_jar(pack):
     top = height + 0.015
     rubber = plain('rubber', '#c9772f', Roughness=0.6)
     turned('seal', rounded([(radius * 0.8, top - 0.02), (radius * 0.93, top - 0.02, 0.008), (radius * 0.93, top + 0.012, 0.008), (radius * 0.8, top + 0.012)]), rubber)
-    turned('glass lid', rounded([(0, top + 0.13), (radius * 0.72, top + 0.13, 0.05), (radius * 0.9, top + 0.05, 0.02), (radius * 0.9, top + 0.012, 0.01), (0, top + 0.012)]), glass())
+    turned('glass lid', rounded([(0, top + 0.13), (radius * 0.72, top + 0.13, 0.05), (radius * 0.9, top + 0.05, 0.02), (radius * 0.9, top + 0.012, 0.01), (0, top + 0.012)]), thin_glass())
     wire = plain('wire', '#c8c4bc', Roughness=0.25, Metallic=1.0)
     for side in (-1, 1):
         x = side * radius * 0.98

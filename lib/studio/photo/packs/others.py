@@ -27,7 +27,7 @@ def banded_soap(pack):
     height = 0.606
     with placed(z=-0.003):
         paper = plain('paper', pack.edge_colour('front'), Roughness=0.6)
-        box('band', (height * pack.aspect('front'), 0.306, height), pack.print('front'), paper, paper, paper, bevel=0.078, segments=6)
+        box('band', (height * pack.aspect('front'), 0.306, height), pack.print('front'), paper, paper, paper, bevel=0.078, segments=6, along_x=True)
 
 
 def wrapped_soap(pack):
@@ -62,15 +62,14 @@ def card(pack):
 
 def roll(pack):
     kraft = pack.body_material()
-    for x, y, height in ((-0.2, 0.0, 1.18), (0.16, 0.16, 1.12)):
+    for x, y, height in ((-0.26, 0.0, 1.30), (0.2, 0.24, 1.24)):
         with placed(x=x, y=y):
-            turned('roll', rounded([(0.13, 0.0), (0.19, 0.0, 0.006), (0.19, height, 0.006), (0.17, height), (0.165, height - 0.03), (0.15, height), (0.13, height), (0.11, height * 0.6)]), kraft)
+            turned('roll', rounded([(0.20, 0.0), (0.27, 0.0, 0.006), (0.27, height, 0.006), (0.25, height), (0.245, height - 0.03), (0.23, height), (0.21, height), (0.19, height * 0.6)]), kraft)
             if x < 0:
-                size = 0.42
-                label('band', 0.193, 0.36, size, min(pack.aspect('band'), 2 * math.pi * 0.19 / size), pack.print('band'))
-                cord('twine', 0.2, 0.28, plain('jute', '#a5824d', Roughness=0.9), 0.011, 3)
+                label('band', 0.273, 0.50, 0.36, pack.aspect('band'), pack.print('band'))
+                cord('twine', 0.28, 0.40, plain('jute', '#a5824d', Roughness=0.9), 0.011, 3)
     jute = plain('jute', '#a5824d', Roughness=0.9)
-    with placed(x=0.52, y=-0.12, z=0.17):
+    with placed(x=0.64, y=-0.12, z=0.17):
         turned('core', [(0.148 * math.sin(a), -0.148 * math.cos(a)) for a in (math.pi * k / 16 for k in range(17))], jute)
         for k in range(70):
             with placed(turn=k * 73 % 360, lean=90 - 55 * math.cos(k * 0.9)):
@@ -84,17 +83,17 @@ def _tapers(pack):
     surface(wax).inputs['Subsurface Color'].default_value = linear('#f0c878')
     surface(wax).inputs['Subsurface Radius'].default_value = (0.06, 0.04, 0.02)
     wick = plain('wick', '#f0ead8', Roughness=0.9)
-    for k, (x, y) in enumerate(((-0.088, -0.088), (0.088, -0.088), (-0.088, 0.088), (0.088, 0.088))):
+    for k, (x, y) in enumerate(((-0.264, 0.0), (-0.088, 0.0), (0.088, 0.0), (0.264, 0.0))):
         with placed(x=x, y=y):
             height = 1.72 + 0.01 * k
             turned('taper', rounded([(0, 0), (0.086, 0, 0.01), (0.084, 0.2), (0.066, height - 0.1, 0.03), (0.02, height, 0.02), (0, height)]), wax, segments=56)
             rod('wick', [(0, 0, height - 0.02), (0.004, 0, height + 0.05), (0.018, 0.0, height + 0.10)], 0.007, wick)
-    outline = Section(5)
-    size = 0.36
-    label('band', 0.178, 0.62, size, pack.aspect('band'), pack.print('band'), outline)
+    outline = Section(6, 0.27)
+    size = 0.40
+    label('band', 0.355, 0.62, size, pack.aspect('band'), pack.print('band'), outline)
     twine = plain('twine', '#8a6b3d', Roughness=0.9)
-    for z in (0.55, 0.57, 1.05, 1.07):
-        ring = [outline.at(2 * math.pi * k / 60, 0.176) for k in range(60)]
+    for z in (0.52, 0.54, 1.12, 1.14):
+        ring = [outline.at(2 * math.pi * k / 60, 0.356) for k in range(60)]
         rod('twine', [(x, y, z) for x, y in ring], 0.009, twine, closed=True)
 
 
