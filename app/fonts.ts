@@ -42,7 +42,16 @@ const anekRupee = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
 
+/* A to Z, figures and signs at 88 % of the width: small caps. */
+const anekCapitals = localFont({
+  src: './fonts/anek-capitals.woff2',
+  weight: '550',
+  variable: '--font-anek-capitals',
+  preload: false,
+  adjustFontFallback: false,
+});
+
 /** Class names that carry the fonts' CSS variables. */
-export const fontVariables = [eczar, eczarRupee, eczarDevanagari, anek, anekRupee]
+export const fontVariables = [eczar, eczarRupee, eczarDevanagari, anek, anekRupee, anekCapitals]
   .map((font) => font.variable)
   .join(' ');

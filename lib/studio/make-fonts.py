@@ -2,7 +2,7 @@
 
 The sources are the variable fonts of @fontsource-variable (SIL Open Font License); what comes out
 stands in app/fonts. Anek's weights are narrowed (Eczar's tables do not allow it), the
-rupee sign gets a file of its own.
+rupee sign gets a file of its own, and so do the narrow capitals of small caps.
 """
 
 from fontTools import subset
@@ -14,17 +14,24 @@ LATIN = list(range(0x20, 0x7F)) + list(range(0xA0, 0x100)) + [
     0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x2122, 0x2190, 0x2192, 0x2212,
 ]
 RUPEE = [0x20B9]
+CAPITALS = [*range(0x20, 0x60), 0xB7, 0x2013, 0x2019, 0x2212]
 DEVANAGARI = list(range(0x0900, 0x0980)) + [0x200C, 0x200D, 0x25CC]
 
 CUTS = [
-    ("anek-latin/files/anek-latin-latin-wght-normal.woff2", "anek-latin", LATIN, (400, 700)),
-    ("anek-latin/files/anek-latin-latin-ext-wght-normal.woff2", "anek-rupee", RUPEE, (400, 700)),
+    ("anek-latin/files/anek-latin-latin-wght-normal.woff2", "anek-latin", LATIN, {"wght": (400, 700)}),
+    ("anek-latin/files/anek-latin-latin-ext-wght-normal.woff2", "anek-rupee", RUPEE, {"wght": (400, 700)}),
+    (
+        "anek-latin/files/anek-latin-latin-standard-normal.woff2",
+        "anek-capitals",
+        CAPITALS,
+        {"wght": 550, "wdth": 88},
+    ),
     ("eczar/files/eczar-latin-wght-normal.woff2", "eczar-latin", LATIN, None),
     ("eczar/files/eczar-latin-ext-wght-normal.woff2", "eczar-rupee", RUPEE, None),
     ("eczar/files/eczar-devanagari-wght-normal.woff2", "eczar-devanagari", DEVANAGARI, None),
 ]
 
-for source, name, letters, weight in CUTS:
+for source, name, letters, axes in CUTS:
     font = TTFont(f"{SOURCE}/{source}")
     options = subset.Options()
     options.layout_features = ["*"]
@@ -32,7 +39,7 @@ for source, name, letters, weight in CUTS:
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=letters)
     cutter.subset(font)
-    if weight:
-        font = instancer.instantiateVariableFont(font, {"wght": weight})
+    if axes:
+        font = instancer.instantiateVariableFont(font, axes)
     font.flavor = "woff2"
     font.save(f"app/fonts/{name}.woff2")
