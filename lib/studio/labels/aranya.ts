@@ -7,7 +7,7 @@ import { roundTop } from './round-top.ts';
 import { middle, slice, unit } from './sheet.ts';
 import type { Box, Hand, Sheet } from './sheet.ts';
 import { vegMark } from './small-print.ts';
-import { lineWithin } from './type.ts';
+import { line, lineWithin, widthOf } from './type.ts';
 
 /** Modern and botanical: much paper, a band of the product's colour, one sprig that grows out of it. */
 const paper = '#FBF7EC';
@@ -57,30 +57,28 @@ function front(sheet: Sheet, box: Box): string {
   const u = unit(box);
   const x = middle(box);
   const onBand = inkOn(tint, ink, '#FFFDF6');
-  const low = words.name.length && box.height < box.width * 0.75;
+  const at = (share: number) => box.y + box.height * share;
+  const low = box.height < box.width * 1.15;
+  const head = {
+    face: 'aranya-text',
+    size: u * (low ? 6.6 : 7.4),
+    fill: ink,
+    spacing: 0.34,
+  } as const;
+  const brand = words.brand.toUpperCase();
+  const half = widthOf(brand, head) / 2;
   return (
-    (low ? '' : mark(x, box.y + box.height * 0.075, u * 9, ink)) +
-    lineWithin(
-      words.brand.toUpperCase(),
-      x,
-      box.y + box.height * (low ? 0.15 : 0.205),
-      box.width * 0.8,
-      {
-        face: 'aranya-text',
-        size: u * 7.4,
-        fill: ink,
-        spacing: 0.34,
-      },
-    ) +
-    nameBlock(words.name, slice(box, low ? 0.2 : 0.245, 0.655, 0.04), {
+    (low ? mark(x - half, at(0.095), u * 5.5, ink) : mark(x, at(0.075), u * 9, ink)) +
+    line(brand, low ? x + u * 5 : x, at(low ? 0.13 : 0.205), head) +
+    nameBlock(words.name, slice(box, low ? 0.172 : 0.245, low ? 0.685 : 0.655, 0.04), {
       face: 'aranya-name',
       fill: ink,
-      leading: 0.86,
-      most: 0.78,
+      leading: 0.84,
+      most: 0.7,
     }) +
-    lineWithin(words.tagline, x, box.y + box.height * 0.715, box.width * 0.86, {
+    lineWithin(words.tagline, x, at(low ? 0.735 : 0.715), box.width * 0.86, {
       face: 'aranya-text',
-      size: u * 5.6,
+      size: u * 5.2,
       fill: readable(mixed(tint, ink, 0.35), paper),
     }) +
     bottom(box, words.local, words.quantity, onBand) +

@@ -86,15 +86,7 @@ function field(sheet: Sheet, box: Box): string {
     rect(0, 0, width, height, earth(sheet)) +
     triangles(width, top, size * 0.24) +
     stroke(`M0 ${top + size * 0.3}H${width}`, white, size * 0.03) +
-    frieze(width, box.y + box.height * 0.875, size) +
-    times(Math.round(width / (size * 0.3)), (index) =>
-      circle(
-        (index + 0.5) * size * 0.3,
-        box.y + box.height * 0.875 + size * 0.17,
-        size * 0.035,
-        white,
-      ),
-    )
+    frieze(width, box.y + box.height * 0.875, size)
   );
 }
 

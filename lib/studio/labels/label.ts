@@ -62,7 +62,7 @@ function around(hand: Hand, sheet: Sheet): string {
   const share = frontShare(sheet);
   if (height < width * 0.14) return strip(hand, sheet);
   const box = { x: (width * (1 - share)) / 2, y: 0, width: width * share, height };
-  const turned = width * (surface.startsWith('item') ? 0.79 : 0.775);
+  const turned = width * (surface.startsWith('item') ? 0.81 : 0.8);
   const small = {
     x: turned,
     y: height * 0.24,
@@ -82,7 +82,7 @@ function frontShare({ pack, variant, surface }: Sheet): number {
   if (variant === 'tube' || isBelt(variant)) return 0.46;
   if (pack === 'tin' || pack === 'candle') return variant === 'trio' ? 0.36 : 0.3;
   if (['bottle', 'dropper', 'pump'].includes(pack) || variant === 'tall') return 0.42;
-  return 0.4;
+  return pack === 'jar' ? 0.43 : 0.4;
 }
 
 /** The low wall of a flat tin: brand and name once around. */
