@@ -3,7 +3,18 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { productListPath, sortOptions } from './paths.ts';
 import { review } from './review.ts';
-import { amount, count, countOrNull, id, idList, page, text, textOrNull, yesNo } from './rules.ts';
+import {
+  amount,
+  count,
+  countOrNull,
+  id,
+  idList,
+  page,
+  rupees,
+  text,
+  textOrNull,
+  yesNo,
+} from './rules.ts';
 
 const option = object({ id: count(), name: text() });
 export type FilterOption = InferType<typeof option>;
@@ -61,6 +72,11 @@ export const product = productCard.shape({
 });
 export type Product = InferType<typeof product>;
 
+/** What a form without a script sends for a field that was left empty counts as left out. */
+const unlessEmpty = <T>(value: T, sent: unknown) => (sent === '' ? undefined : value);
+
+export const availabilities = ['in_stock', 'out_of_stock'] as const;
+
 export const productQuery = object({
   page: page(),
   category_id: id().optional(),
@@ -70,6 +86,15 @@ export const productQuery = object({
   product_tag: idList().optional(),
   product_foam: idList().optional(),
   prod_search: string().trim().max(200, 'Please search for something shorter').optional(),
+  /** Added here, as the two that follow: in stock alone, or what is not. An unknown stock is one. */
+  availability: string()
+    .transform(unlessEmpty)
+    .oneOf(availabilities, 'Please choose in_stock or out_of_stock')
+    .optional(),
+  /** Rupees; the price shown is at least this, … */
+  price_min: rupees().transform(unlessEmpty).optional(),
+  /** … and at most this. */
+  price_max: rupees().transform(unlessEmpty).optional(),
 });
 export type ProductQuery = InferType<typeof productQuery>;
 
@@ -77,10 +102,27 @@ const productList = success.shape({
   message: text(),
   total_pages: count(),
   data: object({ data: array(productCard.required()).required(), total: count() }).required(),
+  /** Each group counted as if nothing were chosen in it. */
   facets: object({
     brands: array(facet.required()).required(),
     tags: array(facet.required()).required(),
     foams: array(facet.required()).required(),
+    /** Of all levels, each with what is below it; the three that follow are added here as well. */
+    categories: array(facet.required()).required(),
+    availability: object({ in_stock: count(), out_of_stock: count() }).required(),
+    price: object({
+      /** The lowest and the highest price there are, in rupees. */
+      min: amount(),
+      max: amount(),
+      /** `price_min` and `price_max` as a filter would send them; a `max` of null is without end. */
+      bands: array(
+        object({
+          min: amount(),
+          max: amount().nullable().defined(),
+          count: count(),
+        }).required(),
+      ).required(),
+    }).required(),
   }).required(),
   category_banners: object({ web_banner: textOrNull(), mobile_banner: textOrNull() }).required(),
 });

@@ -6,10 +6,21 @@ export const storeRules = {
   /** Within how many working days an order arrives: the fewest and the most. */
   deliveryDays: { nearby: [2, 2], elsewhere: [5, 6] },
   productsPerPage: 20,
+  /** The steps in which lists count prices; both ends belong to a band, null is without end. */
+  priceBands: [
+    { min: 0, max: 100 },
+    { min: 100, max: 250 },
+    { min: 250, max: 500 },
+    { min: 500, max: 1_000 },
+    { min: 1_000, max: null },
+  ],
   /** The most of one product in a cart where its stock is unknown. */
   quantityWhereStockUnknown: 20,
   searchHits: 4,
   blogsOnHome: 8,
+  blogsPerPage: 9,
+  /** From so many reviews on a product's reviews have a page of their own (spec section 9). */
+  reviewsForOwnPage: 4,
   rowsPerTable: 50,
   otpLifeSeconds: 300,
   otpResendSeconds: 30,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { learnWords } from '../services/product/learn-words.ts';
 import type { Database, Transaction } from './client.ts';
 import { products } from './schema/catalogue.ts';
 import { customers } from './schema/customer.ts';
@@ -79,6 +80,7 @@ async function fillBasics(tx: Transaction): Promise<void> {
 async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   const shelves = await seedShelves(tx, now);
   const shelf = await seedProducts(tx, shelves, now);
+  await learnWords(tx);
   await seedReviews(tx, shelves, shelf, now);
   const customerIds = await seedPeople(tx, now);
   await seedVouchers(tx, now);

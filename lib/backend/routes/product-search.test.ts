@@ -1,6 +1,8 @@
 import * as calls from '../../contract/product.ts';
 import { searchSynonyms } from '../db/schema/content.ts';
 import { catalogueChanged } from '../services/product/catalogue-version.ts';
+import { noCounts } from '../services/product/count-facets.ts';
+import { signInAs } from '../testing/sign-in.ts';
 import { stockShelf } from '../testing/stock-shelf.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -35,6 +37,9 @@ describe('the search', () => {
     ['capitals and punctuation', '  TURMERIC!!! (powder), '],
     ['small words', 'the powder of turmeric'],
     ['a word that means nothing here', 'turmeric qzxwv'],
+    ['two slips in its name at home', 'haldee'],
+    ['a swap near the beginning', 'trumeric'],
+    ['its form', 'turmeric powder'],
   ])('finds turmeric by %s', async (_, text) => {
     expect(await namesOf(text)).toContain(turmeric);
   });
@@ -42,6 +47,58 @@ describe('the search', () => {
   it('puts what carries the word in its name before what is merely sold beside it', async () => {
     expect((await namesOf('turmeric'))[0]).toBe(turmeric);
     expect((await namesOf('honey'))[0]).toMatch(/honey/i);
+  });
+
+  it.each([
+    ['ashvagandha', /ashwagandha/i],
+    ['ashwagandha', /ashwagandha/i],
+    ['asvagandha', /ashwagandha/i],
+    ['अश्वगंधा', /ashwagandha/i],
+    ['joint oil', /tailam/i],
+    ['shampu', /shampoo/i],
+    ['शैम्पू', /shampoo/i],
+    ['honee', /honey/i],
+    ['hoeny', /honey/i],
+    ['coldpressed castor', /castor/i],
+    ['ground nut oil', /groundnut/i],
+    ['groundnutoil', /groundnut/i],
+    ['gir cow gee', /ghee/i],
+  ])('understands %s', async (text, expected) => {
+    expect((await namesOf(text))[0]).toMatch(expected);
+  });
+
+  it('finds what wears a badge by its words, written apart or as one', async () => {
+    const answer = await store.call('GET', '/web/product-tags/list/');
+    const tags = answer.body['data'] as { id: number; name: string }[];
+    const sugarFree = tags.find(({ name }) => name === 'Sugar Free');
+    const wearing = await store.call('GET', `/web/products/list/?product_tag=${sugarFree?.id}`);
+    const { total } = wearing.body['data'] as { total: number };
+    expect(total).toBeGreaterThan(2);
+    for (const text of ['sugar free', 'sugarfree', 'Sugar-Free']) {
+      expect((await search(text)).data.total).toBeGreaterThanOrEqual(total);
+    }
+  });
+
+  it('ranks names before texts, whole words before beginnings, short names before long', async () => {
+    const [brief, long, beginning, aside] = await Promise.all([
+      stockShelf(store, { name: 'Xylo oil', searchText: 'xylo oil' }),
+      stockShelf(store, { name: 'Warm xylo and many other things in one oil', searchText: 'xylo' }),
+      stockShelf(store, { name: 'Xylophone oil', searchText: 'xylophone oil' }),
+      stockShelf(store, { name: 'Oil', searchText: 'oil xylo' }),
+    ]);
+    const soldOut = await stockShelf(store, { name: 'Xylo oil', searchText: 'xylo', stock: 0 });
+    const found = (await search('xylo')).data.data.map(({ id }) => id);
+    expect(found).toEqual([brief, soldOut, long, beginning, aside].map(({ id }) => id));
+  });
+
+  it('does not confuse what staff have just renamed', async () => {
+    const { id } = await stockShelf(store, { name: 'Plimsoll jam' });
+    expect(await namesOf('plimsol')).toEqual(['Plimsoll jam']);
+    const { token } = await signInAs(store, 'owner@example.in');
+    const body = { name: 'Quagmire jam' };
+    await store.call('PATCH', `/staff/products/${id}/`, { token, body });
+    expect(await namesOf('plimsoll')).toEqual([]);
+    expect(await namesOf('quagmier')).toEqual(['Quagmire jam']);
   });
 
   it('finds all of a brand and all of a category by their names', async () => {
@@ -117,7 +174,7 @@ describe('the search', () => {
     const found = await search(text);
     expect(found.data).toEqual({ data: [], total: 0 });
     expect(found.message).toBe('No products available!');
-    expect(found.facets).toEqual({ brands: [], tags: [], foams: [] });
+    expect(found.facets).toEqual(noCounts.facets);
   });
 
   it.each([

@@ -97,6 +97,10 @@ export const products = pgTable(
     price: paise('price').notNull(),
     /** Null: unknown. */
     stock: integer('stock'),
+    /** Kept apart from the stock, so that an index which holds it changes with the last piece alone. */
+    isAvailable: boolean('is_available')
+      .notNull()
+      .generatedAlwaysAs(sql`stock is null or stock > 0`),
     hsn: text('hsn').notNull(),
     /** In hundredths of a percent: 500 is 5 %. */
     gstRate: integer('gst_rate').notNull(),
@@ -147,38 +151,33 @@ export const products = pgTable(
       sql`${t.ratingSum} between ${t.ratingCount} and ${t.ratingCount} * 5`,
     ),
     check('products_rail', sql`${t.rail} in ('new', 'must-try', 'best')`),
-    index('products_price_idx').on(t.price, t.id, t.publicFrom).where(shelf),
-    index('products_level_1_price_idx')
-      .on(t.categoryLevel1, t.price, t.id, t.publicFrom)
-      .where(shelf),
-    index('products_level_2_price_idx')
-      .on(t.categoryLevel2, t.price, t.id, t.publicFrom)
-      .where(shelf),
-    index('products_level_3_price_idx')
-      .on(t.categoryLevel3, t.price, t.id, t.publicFrom)
-      .where(shelf),
-    index('products_shelf_idx')
+    // All that lists are filtered, counted and sorted by is read from this index, past the rows.
+    index('products_columns_idx')
       .on(
+        t.id,
+        t.price,
+        t.isAvailable,
         t.brandId,
         t.formId,
-        t.categoryLevel1,
-        t.categoryLevel2,
-        t.categoryLevel3,
+        t.categoryId,
         t.publicFrom,
-        t.id,
+        t.updatedAt,
       )
       .where(shelf),
     index('products_launch_idx')
       .on(t.publicFrom)
       .where(sql`${t.publicFrom} is not null`),
-    index('products_brand_price_idx').on(t.brandId, t.price, t.id),
-    index('products_form_price_idx').on(t.formId, t.price, t.id),
+    index('products_brand_idx').on(t.brandId),
+    index('products_form_idx').on(t.formId),
+    index('products_category_idx').on(t.categoryId),
     index('products_rail_idx')
       .on(t.rail, t.railPosition)
       .where(sql`${t.rail} is not null`),
     index('products_search_vector_idx').using('gin', t.searchVector),
-    index('products_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('products_updated_idx').on(t.updatedAt),
+    index('products_reviewed_idx')
+      .on(t.id)
+      .where(sql`${t.ratingCount} >= 4`),
   ],
 );
 export type ProductRow = typeof products.$inferSelect;

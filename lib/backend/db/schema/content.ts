@@ -182,9 +182,20 @@ export const searchSynonyms = pgTable(
   (t) => [unique('search_synonyms_key').on(t.word, t.meaning)],
 );
 
-/** What people searched for in vain, or found and did not open. */
-export const searchMisses = pgTable('search_misses', {
-  query: text('query').primaryKey(),
-  times: integer('times').notNull().default(1),
-  lastAt: instant('last_at').notNull().defaultNow(),
-});
+/** The words of all products, for finding the one that a mistyped word was meant to be. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
+  index('search_words_trigrams_idx').using('gist', t.word.op('gist_trgm_ops')),
+]);
+
+/** What people searched for: how often in vain, with something to show, and a find was opened. */
+export const searchMisses = pgTable(
+  'search_misses',
+  {
+    query: text('query').primaryKey(),
+    times: integer('times').notNull().default(0),
+    found: integer('found').notNull().default(0),
+    opened: integer('opened').notNull().default(0),
+    lastAt: instant('last_at').notNull().defaultNow(),
+  },
+  (t) => [index('search_misses_last_idx').on(t.lastAt)],
+);

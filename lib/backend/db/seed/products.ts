@@ -106,6 +106,8 @@ function toRow(
     brand.name,
     ...category.path.map(({ name }) => name),
     ...product.keywords,
+    ...product.tags.map((tag) => tag.replaceAll('-', ' ')),
+    product.form.replaceAll('-', ' '),
     product.localName ?? '',
   ];
   return {

@@ -1,23 +1,22 @@
-import { sql } from 'drizzle-orm';
 import type { Category } from '../../../contract/category.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { CategoryRow } from '../../db/schema/catalogue.ts';
 import { categories } from '../../db/schema/catalogue.ts';
-import { recall, withMemory } from '../product/catalogue-memory.ts';
-import { onShelf } from '../product/shelf.ts';
+import { recall, withMemory, type CatalogueMemory } from '../product/catalogue-memory.ts';
+import { shelfColumns } from '../product/shelf-columns.ts';
 import { toCategory } from './serialize.ts';
 
 /** The tree of all categories, each with the number of products in it and below it. */
 export async function listCategories(context: ServiceContext): Promise<Category[]> {
   return withMemory(context, async (memory) => ({
-    answer: await recall(memory, 'categories', () => buildTree(context)),
+    answer: await recall(memory.lists, 'categories', () => buildTree(context, memory)),
   }));
 }
 
-async function buildTree(context: ServiceContext): Promise<Category[]> {
+async function buildTree(context: ServiceContext, memory: CatalogueMemory): Promise<Category[]> {
   const [rows, counts] = await Promise.all([
     context.db.select().from(categories).orderBy(categories.position, categories.id),
-    countProducts(context),
+    countProducts(context, memory),
   ]);
   return growTree(
     Map.groupBy(rows, (row) => row.parentId),
@@ -26,17 +25,17 @@ async function buildTree(context: ServiceContext): Promise<Category[]> {
   );
 }
 
-async function countProducts({ db, now }: ServiceContext): Promise<Map<number, number>> {
-  const { rows } = await db.execute<{ levels: (number | null)[]; count: number }>(sql`
-    select array[category_level_1, category_level_2, category_level_3] as levels,
-           count(*)::integer as count
-    from products p where ${onShelf(now().toISOString())}
-    group by category_level_1, category_level_2, category_level_3`);
-  const counts = new Map<number, number>();
-  for (const { levels, count } of rows) {
-    for (const id of levels) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + count);
+/** By the category's id. */
+async function countProducts(
+  context: ServiceContext,
+  memory: CatalogueMemory,
+): Promise<Map<number, number>> {
+  const { options, sets, of } = (await shelfColumns(context, memory)).categories;
+  const counts = options.map(() => 0);
+  for (const set of of) {
+    for (const place of sets[set] ?? []) counts[place] = (counts[place] ?? 0) + 1;
   }
-  return counts;
+  return new Map(options.map(({ id }, place) => [id, counts[place] ?? 0]));
 }
 
 function growTree(

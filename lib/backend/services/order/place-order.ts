@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, refused, type StoreError } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { isElite } from '../membership/is-elite.ts';
+import { offersChanged } from '../product/catalogue-version.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { findDeliveryAddress } from './find-delivery-address.ts';
 import { agreesWith, reachesMinimum, toOrderTotals, type OrderAmounts } from './order-amounts.ts';
@@ -63,6 +64,7 @@ export async function placeOrder(
         ...(soldOut.length > 0 ? ['products'] : []),
       ],
     });
+    if (soldOut.length > 0) await offersChanged(tx);
     return formatOrderId(order.id);
   });
 }

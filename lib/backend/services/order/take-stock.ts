@@ -8,11 +8,15 @@ const productId = sql`${sql.placeholder('productId')}::integer`;
 const quantity = sql`${sql.placeholder('quantity')}::integer`;
 
 /* The guard stands in the statement: of two buyers of the last piece one finds no row here. An
-   unknown stock stays unknown, and so has no movements that could add up to it. */
+   unknown stock stays unknown, and so has no movements that could add up to it. The last piece
+   changes the product's page, and with it the day that search engines are told. */
 const take = namedStatement<{ stock: number | null }>(
   'take_stock',
   sql`with taken as (
-        update products p set stock = p.stock - ${quantity}, sold_count = p.sold_count + ${quantity}
+        update products p
+        set stock = p.stock - ${quantity}, sold_count = p.sold_count + ${quantity},
+            updated_at = case when p.stock = ${quantity} then ${sql.placeholder('now')}::timestamptz
+                              else p.updated_at end
         where p.id = ${productId} and ${isSold}
           and p.price = ${sql.placeholder('price')}::integer
           and (p.stock is null or p.stock >= ${quantity})

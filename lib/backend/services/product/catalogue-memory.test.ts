@@ -13,7 +13,7 @@ function counter() {
   let times = 0;
   return (key = 'count') =>
     withMemory(store.context, async (memory) => ({
-      answer: await recall(memory, key, async () => (times += 1)),
+      answer: await recall(memory.lists, key, async () => (times += 1)),
     }));
 }
 
@@ -67,7 +67,7 @@ describe('the memory of the catalogue', () => {
   it('keeps no failure', async () => {
     const fail = () =>
       withMemory(store.context, async (memory) => ({
-        answer: await recall(memory, 'failure', () => Promise.reject(new Error('no'))),
+        answer: await recall(memory.lists, 'failure', () => Promise.reject(new Error('no'))),
       }));
     await expect(fail()).rejects.toThrow('no');
     expect(await counter()('failure')).toBe(1);

@@ -2,18 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
 import { namedStatement } from '../../db/named-statement.ts';
-import { readCatalogueVersion } from './catalogue-version.ts';
+import { isSameCatalogue, readCatalogueVersion } from './catalogue-version.ts';
 import { Drawer } from './drawer.ts';
 import type { ProductTexts } from './product-texts.ts';
 import type { CardTexts } from './card-texts.ts';
 
-/**
- * What was worked out from one version of the catalogue. Prices, stocks and ratings are no part of
- * it: they are read afresh each time.
- */
+/** What was worked out from one version of the catalogue. */
 export interface CatalogueMemory {
-  /** Totals, facets, the products of a page, the category tree, by what was asked. */
+  /** The category tree, neighbours and the like, by what was asked: no price, no stock. */
   lists: Drawer<string, Promise<unknown>>;
+  /** Which products hold the words of a search, by the words. */
+  finds: Drawer<string, Promise<unknown>>;
+  /** All that prices and availability bear on, by what was asked: the shelf itself, counts, pages. */
+  offers: Drawer<string, Promise<unknown>>;
   /** By the product's id; each says for which version of the product it holds. */
   cards: Drawer<number, CardTexts>;
   pages: Drawer<number, ProductTexts>;
@@ -32,7 +33,7 @@ interface Kept extends CatalogueMemory {
   until: number;
 }
 
-/** Whoever changes the tables by hand, past this program, waits this long at most. */
+/** Whoever changes the tables by hand, past this program, waits this long at most; words aside. */
 const longestMs = 30_000;
 const tries = 3;
 
@@ -40,8 +41,9 @@ const memories = new WeakMap<Queryable, Promise<Kept>>();
 
 /**
  * Answers by means of what is remembered, and makes sure afterwards that it was still true: where
- * the catalogue has changed meanwhile, everything is forgotten and `work` done again. So an answer
- * never shows less than what had happened when it was asked for, and costs no question of its own.
+ * the catalogue has changed meanwhile, what no longer holds is forgotten and `work` done again. So an
+ * answer never shows less than what had happened when it was asked for, and costs no question of its
+ * own. Prices, stocks and ratings that are shown are no part of the memory: they are read each time.
  */
 export async function withMemory<T>(
   context: ServiceContext,
@@ -52,21 +54,21 @@ export async function withMemory<T>(
     const { answer, catalogue } = await work(memory);
     const seen = catalogue ?? (await readCatalogueVersion(context.db));
     if (seen === memory.catalogue || attempt === tries) return answer;
-    await forget(context.db, memory);
+    await forget(context.db, memory, seen);
   }
 }
 
-/** The remembered list, or else what `find` finds; all who ask meanwhile wait for the same. */
+/** What the drawer holds under `key`, or else what `find` finds; all who ask meanwhile share it. */
 export function recall<T>(
-  { lists }: CatalogueMemory,
+  drawer: Drawer<string, Promise<unknown>>,
   key: string,
   find: () => Promise<T>,
 ): Promise<T> {
-  const known = lists.get(key) as Promise<T> | undefined;
+  const known = drawer.get(key) as Promise<T> | undefined;
   if (known) return known;
   const fresh = find();
-  lists.put(key, fresh);
-  fresh.catch(() => lists.drop(key));
+  drawer.put(key, fresh);
+  fresh.catch(() => drawer.drop(key));
   return fresh;
 }
 
@@ -76,19 +78,27 @@ async function currentMemory(context: ServiceContext): Promise<Kept> {
   const known = await starting;
   if (known && known.from <= moment && moment < known.until) return known;
   const newer = memories.get(context.db);
-  return newer && newer !== starting ? newer : startMemory(context);
+  return newer && newer !== starting ? newer : startMemory(context, known);
 }
 
-function startMemory(context: ServiceContext): Promise<Kept> {
-  const fresh = emptyMemory(context);
+function startMemory(context: ServiceContext, old: Kept | undefined): Promise<Kept> {
+  const fresh = emptyMemory(context, old);
   memories.set(context.db, fresh);
   fresh.catch(() => memories.delete(context.db));
   return fresh;
 }
 
-async function forget(db: Queryable, memory: Kept): Promise<void> {
-  if ((await memories.get(db)) === memory) memories.delete(db);
+/** Where prices and availability alone have changed, all else is kept. */
+async function forget(db: Queryable, memory: Kept, seen: string): Promise<void> {
+  if ((await memories.get(db)) !== memory) return;
+  if (isSameCatalogue(memory.catalogue, seen)) {
+    memories.set(db, Promise.resolve({ ...memory, catalogue: seen, offers: newDrawer() }));
+  } else {
+    memories.delete(db);
+  }
 }
+
+const newDrawer = () => new Drawer<string, Promise<unknown>>(2_000);
 
 const firstLaunch = namedStatement<{ ms: number | null }>(
   'first_launch',
@@ -96,8 +106,11 @@ const firstLaunch = namedStatement<{ ms: number | null }>(
       where public_from > ${sql.placeholder('now')}::timestamptz`,
 );
 
-/** It ends, at the latest, when the next product comes onto the shelf by itself. */
-async function emptyMemory({ db, now }: ServiceContext): Promise<Kept> {
+/**
+ * It ends, at the latest, when the next product comes onto the shelf by itself. What the words of
+ * searches find takes the longest to work out and is taken over as long as nothing was changed.
+ */
+async function emptyMemory({ db, now }: ServiceContext, old: Kept | undefined): Promise<Kept> {
   const moment = now();
   const catalogue = await readCatalogueVersion(db);
   const [launch] = await firstLaunch(db, { now: moment.toISOString() });
@@ -105,7 +118,9 @@ async function emptyMemory({ db, now }: ServiceContext): Promise<Kept> {
     catalogue,
     from: moment.getTime(),
     until: Math.min(moment.getTime() + longestMs, launch?.ms ?? Infinity),
-    lists: new Drawer(2_000),
+    lists: newDrawer(),
+    finds: old && isSameCatalogue(old.catalogue, catalogue) ? old.finds : new Drawer(300),
+    offers: newDrawer(),
     cards: new Drawer(20_000),
     pages: new Drawer(2_000),
   };

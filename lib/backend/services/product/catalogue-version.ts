@@ -2,12 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { settings } from '../../db/schema/running.ts';
+import { learnWords } from './learn-words.ts';
 
-const name = 'catalogue_version';
+const catalogueName = 'catalogue_version';
+const offersName = 'offers_version';
 
-/** The version as a value in a statement, so that it is seen together with what that reads. */
+const versionOf = (name: string) =>
+  `coalesce((select value::text from settings where name = '${name}'), '0')`;
+
+/** Both versions as one value in a statement, so that they are seen together with what that reads. */
 export const catalogueVersion = sql.raw(
-  `(select coalesce((select value::text from settings where name = '${name}'), '0'))`,
+  `(select ${versionOf(catalogueName)} || '.' || ${versionOf(offersName)})`,
 );
 
 const readVersion = namedStatement<{ version: string }>(
@@ -15,19 +20,41 @@ const readVersion = namedStatement<{ version: string }>(
   sql`select ${catalogueVersion} as version`,
 );
 
-/** Another value after each change that `catalogueChanged` was told of. */
+/** Another value after each change that `catalogueChanged` or `offersChanged` was told of. */
 export async function readCatalogueVersion(db: Queryable): Promise<string> {
   const [row] = await readVersion(db, {});
-  return row?.version ?? '0';
+  return row?.version ?? '0.0';
+}
+
+/** Whether two versions differ in prices and availability at most. */
+export function isSameCatalogue(one: string, other: string): boolean {
+  return one.split('.')[0] === other.split('.')[0];
 }
 
 /**
  * To be called, in the same transaction, by whatever changes which products there are, what they
  * are found by (name, search text, brand, form, tags, category, sites, on sale or not, first public
- * day), or the brands, forms, tags, categories and synonyms themselves. For a product's other texts
- * and its pictures it does to raise the product's `version`; prices, stocks and ratings need nothing.
+ * day), or the brands, forms, tags, categories and synonyms themselves. `productIds` are those whose
+ * words are new; all products where they are left out. For a product's other texts and its pictures
+ * it does to raise the product's `version`; stocks and ratings need nothing, but see `offersChanged`.
  */
-export async function catalogueChanged(db: Queryable): Promise<void> {
+export async function catalogueChanged(
+  db: Queryable,
+  productIds?: readonly number[],
+): Promise<void> {
+  await countUp(db, catalogueName);
+  await learnWords(db, productIds);
+}
+
+/**
+ * To be called, in the same transaction and as its last step, by whatever changes a price, or takes
+ * the last piece of a stock, or puts a first one there: lists are filtered, counted and sorted by it.
+ */
+export async function offersChanged(db: Queryable): Promise<void> {
+  await countUp(db, offersName);
+}
+
+async function countUp(db: Queryable, name: string): Promise<void> {
   await db
     .insert(settings)
     .values({ name, value: 1 })

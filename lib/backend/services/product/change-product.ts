@@ -10,9 +10,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { requireArea } from '../staff/require-area.ts';
-import { catalogueChanged } from './catalogue-version.ts';
+import { catalogueChanged, offersChanged } from './catalogue-version.ts';
 import { getProductForStaff } from './get-product.ts';
-import { changedTags, planChange, type ChangeableRow } from './plan-change.ts';
+import { changedTags, isOffer, planChange, type ChangeableRow } from './plan-change.ts';
 
 /**
  * Changes price, stock, name or text of a product: staff of the catalogue, else 403. 404 for an
@@ -73,7 +73,6 @@ async function write(
       createdAt: now,
     });
   }
-  if (after.name !== undefined) await catalogueChanged(tx);
   const audited = (Object.keys(after) as (keyof ChangeableRow)[]).filter(isByHand);
   await tx.insert(auditEntries).values({
     staffId,
@@ -84,6 +83,8 @@ async function write(
     at: now,
   });
   await addJob(tx, 'revalidate', { tags: changedTags(before, after) });
+  if (after.name !== undefined) await catalogueChanged(tx, [before.id]);
+  if (isOffer(before, after)) await offersChanged(tx);
 }
 
 /** The address and the search text follow from the name. */

@@ -1,63 +1,129 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { Facet } from '../../../contract/product.ts';
-import type { ServiceContext } from '../../context.ts';
-import type { Selection } from './selection.ts';
+import type { Facet, ProductList } from '../../../contract/product.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
+import { toRupees } from '../../money.ts';
+import { groups, missIn, missOf, noMiss, type Group } from './misses.ts';
+import { isOpen, type Selection } from './selection.ts';
+import type { ShelfColumns } from './shelf-columns.ts';
+import type { Labels } from './shelf-labels.ts';
 
 export interface Counts {
   total: number;
-  facets: { brands: Facet[]; tags: Facet[]; foams: Facet[] };
+  facets: ProductList['facets'];
 }
 
-interface CountRow extends Record<string, unknown> {
-  kind: 'total' | 'brands' | 'tags' | 'foams';
-  id: number;
-  name: string;
-  count: number;
-}
-
-export const noCounts: Counts = { total: 0, facets: { brands: [], tags: [], foams: [] } };
+export const noCounts: Counts = {
+  total: 0,
+  facets: {
+    brands: [],
+    tags: [],
+    foams: [],
+    categories: [],
+    availability: { in_stock: 0, out_of_stock: 0 },
+    price: {
+      min: 0,
+      max: 0,
+      bands: storeRules.priceBands.map((band) => ({ ...band, count: 0 })),
+    },
+  },
+};
 
 /**
- * How many products are selected, and how many there would be of each brand, tag and form: each
- * group is counted as if nothing were chosen in it. What there would be none of is left out.
+ * How many products are selected, and how many there would be of each category, brand, form, tag,
+ * price and availability: each group is counted as if nothing were chosen in it. Of the named ones
+ * what there would be none of is left out.
  */
-export async function countFacets({ db }: ServiceContext, selection: Selection): Promise<Counts> {
-  const { rows } = await db.execute<CountRow>(countingOf(selection));
-  const facets: Counts['facets'] = { brands: [], tags: [], foams: [] };
-  let total = 0;
-  for (const { kind, id, name, count } of rows) {
-    if (kind === 'total') total = count;
-    else facets[kind].push({ id, name, count });
-  }
-  return { total, facets };
+export function countFacets(selection: Selection): Counts {
+  const { shelf } = selection;
+  const { inside, besides } = sift(selection);
+  const counts = Object.fromEntries(
+    groups.map((group) => {
+      const missing = besides.get(missIn(group));
+      return [group, countLabels(shelf[group], missing ? [inside, missing] : [inside])];
+    }),
+  ) as Record<Group, Int32Array>;
+  const [inStock = 0, soldOut = 0] = counts.availability;
+  return {
+    total: inside.length,
+    facets: {
+      brands: toFacets(shelf.brands.options, counts.brands),
+      tags: toFacets(shelf.tags.options, counts.tags),
+      foams: toFacets(shelf.forms.options, counts.forms),
+      categories: toFacets(shelf.categories.options, counts.categories),
+      availability: { in_stock: inStock, out_of_stock: soldOut },
+      price: {
+        ...findRange(shelf, [inside, besides.get(missIn('bands')) ?? none]),
+        bands: shelf.bands.options.map((band, place) => ({
+          ...band,
+          count: counts.bands[place] ?? 0,
+        })),
+      },
+    },
+  };
 }
 
-const always = sql.raw('true');
+const none = new Int32Array(0);
 
-function countingOf({ scope, brands = always, forms = always, tags = always }: Selection): SQL {
-  return sql`
-    with scope as materialized (
-      select p.id, p.brand_id, p.form_id,
-             ${brands} as of_brand, ${forms} as of_form, ${tags} as of_tag
-      from products p where ${scope}
-    ), boxes as (
-      select brand_id, form_id, of_brand, of_form, of_tag, count(*) as count
-      from scope group by 1, 2, 3, 4, 5
-    ), counts as (
-      select 'total' as kind, 0 as id, coalesce(sum(count), 0) as count from boxes
-      where of_brand and of_form and of_tag
-      union all
-      select 'brands', brand_id, sum(count) from boxes where of_form and of_tag group by brand_id
-      union all
-      select 'foams', form_id, sum(count) from boxes where of_brand and of_tag group by form_id
-      union all
-      select 'tags', pt.tag_id, count(*) from scope s join product_tags pt on pt.product_id = s.id
-      where s.of_brand and s.of_form group by pt.tag_id
-    )
-    select c.kind, c.id, coalesce(b.name, f.name, t.name, '') as name, c.count::integer as count
-    from counts c
-    left join brands b on c.kind = 'brands' and b.id = c.id
-    left join product_forms f on c.kind = 'foams' and f.id = c.id
-    left join tags t on c.kind = 'tags' and t.id = c.id
-    order by c.count desc, name`;
+/** The places that are selected, and by their miss those that one group alone keeps out. */
+function sift(selection: Selection) {
+  const places = selection.finds?.places ?? selection.shelf.places;
+  if (isOpen(selection)) return { inside: places, besides: new Map<number, Int32Array>() };
+  const inside = new Int32Array(places.length);
+  const outside = groups.map(() => none);
+  const counts = new Int32Array(groups.length + 2);
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
+    const miss = missOf(selection, place);
+    if (miss > groups.length) continue;
+    let list = inside;
+    if (miss !== noMiss) {
+      if (outside[miss - 1] === none) outside[miss - 1] = new Int32Array(places.length);
+      list = outside[miss - 1] ?? none;
+    }
+    const count = counts[miss] ?? 0;
+    list[count] = place;
+    counts[miss] = count + 1;
+  }
+  return {
+    inside: inside.subarray(0, counts[noMiss]),
+    besides: new Map(
+      outside.map((list, group) => [group + 1, list.subarray(0, counts[group + 1])]),
+    ),
+  };
+}
+
+/** By the options' places. Products come by the hundred thousand: plain loops over numbers. */
+function countLabels({ of, sets, options }: Labels<unknown>, lists: Int32Array[]): Int32Array {
+  const bySet = new Int32Array(sets.length);
+  for (const places of lists) {
+    for (let at = 0; at < places.length; at += 1) {
+      const set = of[places[at] ?? 0] ?? 0;
+      bySet[set] = (bySet[set] ?? 0) + 1;
+    }
+  }
+  const counts = new Int32Array(options.length);
+  sets.forEach((set, number) => {
+    for (const option of set) counts[option] = (counts[option] ?? 0) + (bySet[number] ?? 0);
+  });
+  return counts;
+}
+
+function findRange({ prices }: ShelfColumns, lists: Int32Array[]) {
+  let least = Infinity;
+  let most = 0;
+  for (const places of lists) {
+    for (let at = 0; at < places.length; at += 1) {
+      const price = prices[places[at] ?? 0] ?? 0;
+      if (price < least) least = price;
+      if (price > most) most = price;
+    }
+  }
+  return { min: most === 0 ? 0 : toRupees(least), max: toRupees(most) };
+}
+
+/** The most frequent first, then by name. */
+function toFacets(options: { id: number; name: string }[], counts: Int32Array): Facet[] {
+  return options
+    .map(({ id, name }, place) => ({ id, name, count: counts[place] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

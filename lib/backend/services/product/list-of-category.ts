@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { ProductCard } from '../../../contract/product.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
-import { listCards } from './list-cards.ts';
-import { inStock, onShelf } from './shelf.ts';
+import { withMemory } from './catalogue-memory.ts';
+import { readCards } from './list-cards.ts';
+import { idsOfCategory, shelfColumns } from './shelf-columns.ts';
 
 /** Packing materials are a handful; no other use of this call is known. */
 const most = 100;
@@ -13,14 +13,8 @@ export async function listOfCategory(
   categoryId: number,
   caller: Owner | undefined,
 ): Promise<ProductCard[]> {
-  const { rows } = await context.db.execute<{ id: number }>(sql`
-    select p.id from products p
-    where ${categoryId} in (p.category_level_1, p.category_level_2, p.category_level_3)
-      and ${onShelf(context.now().toISOString())}
-    order by ${inStock} desc, p.id limit ${most}`);
-  return listCards(
-    context,
-    rows.map(({ id }) => id),
-    caller,
-  );
+  return withMemory(context, async (memory) => {
+    const ids = idsOfCategory(await shelfColumns(context, memory), categoryId);
+    return readCards(context, memory, ids.slice(0, most), caller);
+  });
 }

@@ -3,9 +3,10 @@ import type { ProductCard } from '../../../contract/product.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { notFound } from '../../errors.ts';
-import { recall, withMemory } from './catalogue-memory.ts';
+import { recall, withMemory, type CatalogueMemory } from './catalogue-memory.ts';
 import { readCards } from './list-cards.ts';
-import { inCategory, inStock, onShelf } from './shelf.ts';
+import { idsOfCategory, shelfColumns } from './shelf-columns.ts';
+import { idArray } from './shelf.ts';
 
 export interface RelatedProducts {
   related_product_details: ProductCard[];
@@ -19,14 +20,14 @@ const most = 10;
 const mostCandidates = 30;
 
 interface Neighbours {
-  levels: (number | null)[];
+  category: number;
   related: number[];
 }
 
 const findNeighbours = namedStatement<Neighbours>(
   'neighbours_of_product',
   sql`
-    select array[p.category_level_1, p.category_level_2, p.category_level_3] as levels,
+    select p.category_id as category,
       array(select related_id from related_products where product_id = p.id
             order by position, related_id) as related
     from products p where p.id = ${sql.placeholder('id')}::integer`,
@@ -43,12 +44,10 @@ export async function listRelatedProducts(
 ): Promise<RelatedProducts> {
   const [neighbours] = await findNeighbours(context.db, { id });
   if (!neighbours) throw notFound('Product');
-  const { levels, related } = neighbours;
+  const { category, related } = neighbours;
   const cards = await withMemory(context, async (memory) => {
-    const level = levels.findLastIndex((category) => category !== null) + 1;
-    const category = { id: levels[level - 1], level };
-    const others = await recall(memory, `others ${category.id}`, () =>
-      findCandidates(context, category),
+    const others = await recall(memory.lists, `others ${category}`, () =>
+      findCandidates(context, memory, category),
     );
     return readCards(context, memory, [...new Set([id, ...related, ...others])], caller);
   });
@@ -68,11 +67,13 @@ export async function listRelatedProducts(
 }
 
 async function findCandidates(
-  { db, now }: ServiceContext,
-  category: { id: unknown; level: number },
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  category: number,
 ): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select p.id from products p where ${inCategory(category)} and ${onShelf(now().toISOString())}
-    order by ${inStock} desc, p.sold_count desc, p.id limit ${mostCandidates}`);
+  const ids = idsOfCategory(await shelfColumns(context, memory), category);
+  const { rows } = await context.db.execute<{ id: number }>(sql`
+    select p.id from products p where p.id = any(${idArray(ids)})
+    order by p.is_available desc, p.sold_count desc, p.id limit ${mostCandidates}`);
   return rows.map(({ id }) => id);
 }

@@ -54,12 +54,16 @@ const withoutControls = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g
 
 const isAvailable = (stock: number | null) => stock === null || stock > 0;
 
+const changesAvailability = (row: ChangeableRow, after: Partial<ChangeableRow>) =>
+  after.stock !== undefined && isAvailable(after.stock) !== isAvailable(row.stock);
+
+/** Whether lists are filtered, counted or sorted by something that has changed. */
+export function isOffer(row: ChangeableRow, after: Partial<ChangeableRow>): boolean {
+  return after.price !== undefined || changesAvailability(row, after);
+}
+
 /** The pages that have to be made anew: always its own, and the lists where they show the change. */
 export function changedTags(row: ChangeableRow, after: Partial<ChangeableRow>): string[] {
-  const isListed =
-    after.name !== undefined ||
-    after.price !== undefined ||
-    after.basePrice !== undefined ||
-    (after.stock !== undefined && isAvailable(after.stock) !== isAvailable(row.stock));
+  const isListed = after.name !== undefined || after.basePrice !== undefined || isOffer(row, after);
   return [`product:${row.id}`, ...(isListed ? ['products'] : [])];
 }

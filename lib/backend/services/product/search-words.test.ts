@@ -1,4 +1,4 @@
-import { allOf, likelyMeant, oneOf, searchWords, slips, wordsOf } from './search-words.ts';
+import { allOf, likelyMeant, oneOf, searchWords, slips, splits, wordsOf } from './search-words.ts';
 
 describe('the words of a search', () => {
   it('are lower case and without punctuation', () => {
@@ -26,10 +26,20 @@ describe('the words of a search', () => {
   });
 
   it('become a query in which each may be a beginning', () => {
-    expect(allOf(['turm'])).toBe("'turm':*");
-    expect(oneOf([allOf(['haldi']), allOf(['golden', 'milk'])])).toBe(
+    expect(allOf(['turm'], ':*')).toBe("'turm':*");
+    expect(allOf(['golden', 'milk'], ':A')).toBe("('golden':A & 'milk':A)");
+    expect(oneOf([allOf(['haldi'], ':*'), allOf(['golden', 'milk'], ':*')])).toBe(
       "('haldi':* | ('golden':* & 'milk':*))",
     );
+  });
+
+  it('may each be two that were written as one', () => {
+    expect(splits('haircare')).toEqual([
+      ['hai', 'rcare'],
+      ['hair', 'care'],
+      ['hairc', 'are'],
+    ]);
+    expect(splits('honey')).toEqual([]);
   });
 });
 

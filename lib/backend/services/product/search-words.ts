@@ -25,9 +25,12 @@ export function searchWords(text: string): string[] {
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, mostWords);
 }
 
-/** What finds a text: all these words, each of them perhaps as the beginning of a longer one. */
-export function allOf(words: readonly string[]): string {
-  const terms = words.map((word) => `'${word}':*`);
+/**
+ * What finds a text: all these words. `mark` says where: `:*` anywhere and as the beginning of a
+ * longer word, `:*A` the same in a name, `:A` in a name as they are.
+ */
+export function allOf(words: readonly string[], mark: ':*' | ':*A' | ':A'): string {
+  const terms = words.map((word) => `'${word}'${mark}`);
   return terms.length === 1 ? `${terms[0]}` : `(${terms.join(' & ')})`;
 }
 
@@ -69,6 +72,19 @@ export function forgivenSlips(typed: string): number {
   const { length } = [...typed];
   if (length < 4) return 0;
   return length < 6 ? 1 : 2;
+}
+
+const shortestPart = 3;
+
+/** All ways to read one word as two, neither of them very short. */
+export function splits(word: string): [string, string][] {
+  const letters = [...word];
+  return letters
+    .slice(shortestPart, Math.max(shortestPart, letters.length - shortestPart + 1))
+    .map((_, index) => [
+      letters.slice(0, index + shortestPart).join(''),
+      letters.slice(index + shortestPart).join(''),
+    ]);
 }
 
 const mostSuggestions = 3;

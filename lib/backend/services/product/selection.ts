@@ -1,8 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ProductQuery } from '../../../contract/product.ts';
 import type { ServiceContext } from '../../context.ts';
-import { readSearch, type Search } from './search.ts';
-import { idArray, inCategory, onShelf } from './shelf.ts';
+import { toPaise } from '../../money.ts';
+import { recall, type CatalogueMemory } from './catalogue-memory.ts';
+import { missIn, type Group } from './misses.ts';
+import { findBySearch, type Finds } from './search.ts';
+import { shelfColumns, type ShelfColumns } from './shelf-columns.ts';
+import type { Labels } from './shelf-labels.ts';
 
 /** What the shopper asked to see, in one form for everybody who asks for the same. */
 export interface Wish {
@@ -12,6 +16,10 @@ export interface Wish {
   tagIds: number[];
   formIds: number[];
   search: string;
+  availability: ProductQuery['availability'];
+  /** Paise, both ends included. */
+  leastPrice: number | undefined;
+  mostPrice: number | undefined;
 }
 
 interface ChosenCategory {
@@ -21,22 +29,35 @@ interface ChosenCategory {
   mobileImage: string | null;
 }
 
-/** The wish with its category looked up and its search understood. */
-export interface Selection {
-  category: ChosenCategory | undefined;
-  search: Search | undefined;
-  /** On the shelf, in the category and found by the search: true of all that can be counted. */
-  scope: SQL;
-  /** Nothing but the whole shop or a category. */
-  isPlain: boolean;
-  /** The shopper's own choice of brands, forms and tags; undefined where any will do. */
-  brands: SQL | undefined;
-  forms: SQL | undefined;
-  tags: SQL | undefined;
+/** What was chosen in one group: 1 at the number of each set of labels that will do. */
+interface Choice {
+  of: Uint16Array;
+  flags: Uint8Array;
+  miss: number;
 }
+
+/** The wish held against the shelf. */
+export interface Selection {
+  shelf: ShelfColumns;
+  category: ChosenCategory | undefined;
+  /** What a search has found, the best first; undefined where nothing was searched for. */
+  finds: Finds | undefined;
+  /** Of the groups in which something was chosen. */
+  chosen: Choice[];
+  /** Paise. */
+  leastPrice: number;
+  mostPrice: number;
+}
+
+/** Whether nothing was chosen in any group. */
+export const isOpen = ({ chosen, leastPrice, mostPrice }: Selection): boolean =>
+  chosen.length === 0 && leastPrice === 0 && mostPrice === Infinity;
 
 const toIds = (list: string | undefined): number[] =>
   [...new Set((list ?? '').split(',').filter(Boolean).map(Number))].sort((a, b) => a - b);
+
+const paiseOf = (rupees: number | undefined) =>
+  rupees === undefined ? undefined : toPaise(rupees);
 
 export function toWish(query: ProductQuery): Wish {
   return {
@@ -46,6 +67,9 @@ export function toWish(query: ProductQuery): Wish {
     tagIds: toIds(query.product_tag),
     formIds: toIds(query.product_foam),
     search: plain(query.prod_search),
+    availability: query.availability,
+    leastPrice: paiseOf(query.price_min),
+    mostPrice: paiseOf(query.price_max),
   };
 }
 
@@ -58,51 +82,72 @@ function plain(text: string | undefined): string {
     .toLowerCase();
 }
 
+const anything = JSON.stringify(toWish({ page: 1 }));
+
+/** Whether nothing was asked but what was typed. */
+export function isSearchAlone(wish: Wish): boolean {
+  return wish.search !== '' && JSON.stringify({ ...wish, search: '' }) === anything;
+}
+
 /** Null where nothing can match: an unknown category, a search for nothing. */
-export async function select(context: ServiceContext, wish: Wish): Promise<Selection | null> {
+export async function select(
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  wish: Wish,
+): Promise<Selection | null> {
   const isInCategory = wish.categoryId !== undefined || wish.categoryName !== '';
-  const [category, search] = await Promise.all([
-    isInCategory ? findCategory(context, wish) : undefined,
-    wish.search ? readSearch(context, wish.search) : undefined,
+  const [category, shelf] = await Promise.all([
+    isInCategory ? findCategory(context, memory, wish) : undefined,
+    shelfColumns(context, memory),
   ]);
-  if ((isInCategory && !category) || search === null) return null;
-  const conditions = [
-    onShelf(context.now().toISOString()),
-    ...(category ? [inCategory(category)] : []),
-    ...(search ? [search.condition] : []),
-  ];
-  const { brandIds, formIds, tagIds } = wish;
+  if (isInCategory && !category) return null;
+  const finds = wish.search ? await findBySearch(context, memory, shelf, wish.search) : undefined;
+  if (finds?.places.length === 0) return null;
+  const isAmong = (ids: number[]) => (option: { id: number }) => ids.includes(option.id);
   return {
+    shelf,
     category,
-    search,
-    scope: sql.join(conditions, sql` and `),
-    isPlain: !search && brandIds.length + formIds.length + tagIds.length === 0,
-    brands: brandIds.length > 0 ? sql`p.brand_id = any(${idArray(brandIds)})` : undefined,
-    forms: formIds.length > 0 ? sql`p.form_id = any(${idArray(formIds)})` : undefined,
-    tags:
-      tagIds.length > 0
-        ? sql`p.id in (select product_id from product_tags where tag_id = any(${idArray(tagIds)}))`
-        : undefined,
+    finds,
+    chosen: [
+      ...(category ? [choose(shelf, 'categories', isAmong([category.id]))] : []),
+      ...(wish.brandIds.length > 0 ? [choose(shelf, 'brands', isAmong(wish.brandIds))] : []),
+      ...(wish.formIds.length > 0 ? [choose(shelf, 'forms', isAmong(wish.formIds))] : []),
+      ...(wish.tagIds.length > 0 ? [choose(shelf, 'tags', isAmong(wish.tagIds))] : []),
+      ...(wish.availability
+        ? [choose(shelf, 'availability', (option) => option === wish.availability)]
+        : []),
+    ],
+    leastPrice: wish.leastPrice ?? 0,
+    mostPrice: wish.mostPrice ?? Infinity,
+  };
+}
+
+function choose<G extends Group>(
+  shelf: ShelfColumns,
+  group: G,
+  isWanted: (option: ShelfColumns[G]['options'][number]) => boolean,
+): Choice {
+  const { options, sets, of }: Labels<ShelfColumns[G]['options'][number]> = shelf[group];
+  const wanted = options.map(isWanted);
+  return {
+    of,
+    flags: Uint8Array.from(sets, (set) => Number(set.some((option) => wanted[option]))),
+    miss: missIn(group),
   };
 }
 
 /** By id, else by name; of several with one name the highest in the tree. */
-async function findCategory(
+function findCategory(
   { db }: ServiceContext,
+  { lists }: CatalogueMemory,
   { categoryId, categoryName }: Wish,
 ): Promise<ChosenCategory | undefined> {
   const condition =
     categoryId === undefined ? sql`lower(name) = ${categoryName}` : sql`id = ${categoryId}`;
-  const { rows } = await db.execute<Record<string, unknown> & ChosenCategory>(sql`
-    select id, level, web_image as "webImage", mobile_image as "mobileImage" from categories
-    where ${condition} order by level, id limit 1`);
-  return rows[0];
-}
-
-/** Whether `p` is selected. */
-export function isSelected({ scope, brands, forms, tags }: Selection): SQL {
-  return sql.join(
-    [scope, brands, forms, tags].filter((condition) => condition !== undefined),
-    sql` and `,
-  );
+  return recall(lists, `category ${categoryId ?? categoryName}`, async () => {
+    const { rows } = await db.execute<Record<string, unknown> & ChosenCategory>(sql`
+      select id, level, web_image as "webImage", mobile_image as "mobileImage" from categories
+      where ${condition} order by level, id limit 1`);
+    return rows[0];
+  });
 }

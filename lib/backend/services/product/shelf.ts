@@ -7,13 +7,5 @@ import { isSold } from '../cart/availability.ts';
 export const onShelf = (now: unknown): SQL =>
   sql`(${isSold} and (p.public_from is null or p.public_from <= ${now}::timestamptz))`;
 
-/** True, too, where the stock is unknown. */
-export const inStock = sql.raw('(p.stock is null or p.stock > 0)');
-
-/** A category with all that lies below it; its level says which column of the products to look at. */
-export function inCategory({ id, level }: { id: unknown; level: number }): SQL {
-  return sql`p.${sql.identifier(`category_level_${level}`)} = ${id}`;
-}
-
 /** Ids in one value, as PostgreSQL reads arrays. */
 export const idArray = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::integer[]`;

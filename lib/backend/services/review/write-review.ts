@@ -46,6 +46,7 @@ export async function writeReview(
         .set({
           ratingSum: sql`${products.ratingSum} + ${input.rating - (earlier?.rating ?? 0)}`,
           ratingCount: sql`${products.ratingCount} + ${earlier ? 0 : 1}`,
+          updatedAt: context.now(),
         })
         .where(eq(products.id, productId));
       await addJob(tx, 'revalidate', { tags: [`product:${productId}`, 'products'] });
