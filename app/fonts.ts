@@ -21,7 +21,7 @@ const eczarRupee = localFont({
 
 const eczarDevanagari = localFont({
   src: './fonts/eczar-devanagari.woff2',
-  weight: '400 800',
+  weight: '500',
   variable: '--font-eczar-devanagari',
   preload: false,
   adjustFontFallback: false,

@@ -1,7 +1,7 @@
 """Cuts the shop's fonts to what it uses: python3 lib/studio/make-fonts.py (needs fonttools and brotli).
 
 The sources are the variable fonts of @fontsource-variable (SIL Open Font License); what comes out
-stands in app/fonts. Anek's weights are narrowed (Eczar's tables do not allow it), the
+stands in app/fonts. Anek's weights are narrowed, Devanagari comes in one weight, the
 rupee sign gets a file of its own, and so do the narrow capitals of small caps.
 """
 
@@ -28,7 +28,7 @@ CUTS = [
     ),
     ("eczar/files/eczar-latin-wght-normal.woff2", "eczar-latin", LATIN, None),
     ("eczar/files/eczar-latin-ext-wght-normal.woff2", "eczar-rupee", RUPEE, None),
-    ("eczar/files/eczar-devanagari-wght-normal.woff2", "eczar-devanagari", DEVANAGARI, None),
+    ("eczar/files/eczar-devanagari-wght-normal.woff2", "eczar-devanagari", DEVANAGARI, {"wght": 500}),
 ]
 
 for source, name, letters, axes in CUTS:
