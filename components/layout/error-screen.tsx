@@ -1,9 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
-import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/routes';
 
@@ -12,7 +10,10 @@ interface ErrorScreenProps {
   reset: () => void;
 }
 
-/** What stands where a page could not be made: the shelf stays, plain words, a way to try again. */
+/**
+ * What stands where a page could not be made: the shelf stays, plain words, a way to try again. It
+ * comes with every page, so it is made of plain elements; its link starts the shop anew.
+ */
 export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const router = useRouter();
   useEffect(() => {
@@ -26,7 +27,9 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
         <h1 className="font-display text-5 font-medium text-leaf-9">Something went wrong</h1>
         <p className="mt-3 text-3">Please try again later.</p>
         <div className="mt-7 grid gap-3">
-          <Button
+          <button
+            type="button"
+            className={buttonClass()}
             onClick={() =>
               startTransition(() => {
                 router.refresh();
@@ -35,10 +38,10 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
             }
           >
             Try again
-          </Button>
-          <Link href={routes.home} prefetch={false} className={buttonClass('second')}>
+          </button>
+          <a href={routes.home} className={buttonClass('second')}>
             Go to the home page
-          </Link>
+          </a>
         </div>
       </div>
     </div>

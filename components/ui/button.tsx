@@ -28,7 +28,7 @@ export function Button({
       aria-busy={isBusy}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      className={`${buttonClass(kind, size)} aria-busy:cursor-progress ${className}`}
+      className={`${buttonClass(kind, size)} ${className}`.trimEnd()}
       {...rest}
     >
       {isBusy ? (
