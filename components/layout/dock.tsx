@@ -10,7 +10,7 @@ export function Dock() {
   const isProduct = usePathname().startsWith('/products/');
   return (
     <div className="site-chrome dock">
-      <div className={isProduct ? 'floats is-shy' : 'floats'}>
+      <nav aria-label="Shortcuts" className={isProduct ? 'floats is-shy' : 'floats'}>
         <ToTop />
         <a
           href={`https://wa.me/${site.whatsapp}`}
@@ -21,7 +21,7 @@ export function Dock() {
         >
           <i aria-hidden className="icon icon-chat" />
         </a>
-      </div>
+      </nav>
       <CartBar />
     </div>
   );

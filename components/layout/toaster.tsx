@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import type { Toast } from '@/components/ui/toast';
+import './toaster.css';
 
 /** Draws the toasts of this page view with sonner, each once. */
 export function Toaster({ toasts }: { toasts: Toast[] }) {
@@ -13,19 +14,5 @@ export function Toaster({ toasts }: { toasts: Toast[] }) {
     }
     shown.current = toasts.length;
   }, [toasts]);
-  return (
-    <SonnerToaster
-      position="top-right"
-      toastOptions={{
-        style: {
-          background: 'var(--color-paper-0)',
-          color: 'var(--color-ink)',
-          border: '1px solid var(--color-edge)',
-          borderRadius: '3px',
-          fontFamily: 'var(--font-anek-rupee), var(--font-anek), sans-serif',
-          fontSize: '1rem',
-        },
-      }}
-    />
-  );
+  return <SonnerToaster position="top-right" />;
 }
