@@ -39,16 +39,17 @@ def _angle(shot, pixels):
         if not pose.shows_contents and (pack.kind, pack.variant) not in WITHOUT_SERVING:
             spots = corners(standing)
             serving = 0.16 + 0.12 * min(1.2, float(spots[:, 2].max()))
-            with placed(x=float(spots[:, 0].max()) + serving * 0.78, y=-0.28):
+            with placed(x=float(spots[:, 0].max()) + serving * 0.85, y=-0.10):
                 portion(shot['contents'], pack.random, serving)
     return _aim(Framing(pose.angle_elevation, min(0.74, pose.height * 1.06), 0.88), standing, everything, pixels)
 
 
 def _contents(shot, pixels):
-    """What is inside, in a bowl before the blurred pack."""
+    """What is inside, in a bowl before the pack."""
     pack = Pack(shot)
-    with placed(x=-0.30, y=0.85, turn=8):
-        build(pack)
-    with placed(x=0.10) as dish:
-        bowl(shot['contents'], pack.random, 0.42)
-    return _aim(Framing(24, 0.42, 0.62, base=0.84, middle=0.54, blur=2.0), dish, dish, pixels)
+    with placed() as everything:
+        with placed(x=-0.34, y=1.1, turn=8):
+            build(pack)
+        with placed(x=0.16) as dish:
+            bowl(shot['contents'], pack.random, 0.42)
+    return _aim(Framing(22, 0.40, 1.0, base=0.86), dish, everything, pixels)

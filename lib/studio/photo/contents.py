@@ -6,6 +6,7 @@ from mathutils import Vector, noise as field
 from geometry import ROUND, rounded, sheet, turned
 from glass import glass, glowing, set_fat
 from grains import strewn
+from scene import placed
 from nodes import brightness, bump, link, linear, mixed, noise, plain, ramp, surface
 
 GRAINS = {'round', 'oval', 'long', 'flat', 'kidney', 'flake', 'leaf', 'block', 'crystal', 'tablet', 'capsule', 'quill'}
@@ -36,7 +37,7 @@ def soft_material(contents, height=0.8):
     """Ghee, jam, butter, cream, honey, oil or water."""
     kind, colours = contents['kind'], contents['colours']
     if kind == 'honey':
-        return glowing(colours, height=height)
+        return glowing([mixed(colours[0], '#ffb52e', 0.4), *colours[1:]] if len(colours) > 1 else [mixed(colours[0], '#ffb52e', 0.45), mixed(colours[0], '#3a1402', 0.3)], height=height)
     if kind == 'liquid':
         if brightness(colours[0]) > 0.86:
             return glass(mixed(colours[0], '#ffffff', 0.4), ior=1.33)
@@ -70,7 +71,7 @@ def fill_round(contents, inside, level, random, hidden=(0.0, 0.0), section=ROUND
     if kind == 'none':
         return
     if kind not in GRAINS:
-        profile = [(0.0, 0.052)] + [(inside(0.052 + (level - 0.052) * k / 24), 0.052 + (level - 0.052) * k / 24)
+        profile = [(0.0, 0.032)] + [(inside(0.032 + (level - 0.032) * k / 24), 0.032 + (level - 0.032) * k / 24)
                                     for k in range(25)]
         top = 0.05 if kind in POWDERS else 0.0
         profile += [(profile[-1][0] * 0.5, level + top * 0.7), (0.0, level + top)]
@@ -78,7 +79,7 @@ def fill_round(contents, inside, level, random, hidden=(0.0, 0.0), section=ROUND
         turned('fill', profile, material, section, segments=72, angle=60)
         return
     size = grain_size(contents)
-    core = [(0, 0.05)] + [(max(0.02, inside(z) - size * 1.2), z) for z in (0.05, level * 0.5, level - size)] + [(0, level - size)]
+    core = [(0, 0.03)] + [(max(0.02, inside(z) - size * 1.2), z) for z in (0.03, level * 0.5, level - size)] + [(0, level - size)]
     turned('core', core, _darker(contents), section, segments=48)
     places = [(*section.at(math.atan2(y, x), math.hypot(x, y)), *rest) for x, y, *rest in
               _against_wall(size, inside, level, hidden, random)]
@@ -87,7 +88,7 @@ def fill_round(contents, inside, level, random, hidden=(0.0, 0.0), section=ROUND
 
 def _against_wall(size, inside, level, hidden, random):
     places, step = [], size * 0.62
-    z = 0.05 + size * 0.4
+    z = 0.03 + size * 0.4
     while z < level:
         radius = inside(z) - size * 0.42
         behind_label = hidden[0] + size < z < hidden[1] - size
@@ -179,13 +180,15 @@ def surface_in_bowl(contents, radius, level, random):
     kind = contents['kind']
     if kind in GRAINS:
         size = min(grain_size(contents), radius * 0.5)
-        turned('core', [(radius, level - size * 0.6), (radius * 0.6, level + size * 0.1), (0, level + size * 0.3)], _darker(contents))
+        turned('core', [(radius * 0.98, level - 0.012), (radius * 0.6, level + 0.012), (0, level + 0.03)], _darker(contents))
         places = _level(radius * 0.95, level + size * 0.2, size, random) + _level(radius * 0.55, level + size * 0.6, size, random)
         strewn(kind, size, places, _tints(contents), random)
     elif kind in POWDERS:
-        turned('powder', rounded([(radius, level), (radius * 0.55, level + radius * 0.18, 0.1), (0, level + radius * 0.3)]), powder_material(contents))
+        turned('powder', [(radius, level - 0.004), (radius * 0.5, level + 0.004), (0, level + 0.004)], powder_material(contents))
+        with placed(z=level):
+            mound(radius * 1.08, radius * 0.34, powder_material(contents), random.randrange(1000))
     elif kind in LIQUIDS:
-        turned('liquid', [(radius, level + 0.004), (radius - 0.012, level), (0, level)], glass(mixed(contents['colours'][0], '#ffffff', 0.08), ior=1.4))
+        turned('liquid', [(radius, level + 0.004), (radius - 0.012, level), (0, level)], glass(mixed(contents['colours'][0], '#ffc84a' if kind == 'honey' else '#ffffff', 0.45), ior=1.4))
     else:
         _swirl(radius, level, soft_material(contents, level + 0.1))
 

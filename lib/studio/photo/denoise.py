@@ -27,8 +27,18 @@ class Denoiser:
         self.library = ctypes.CDLL(library)
 
     def picture(self, path, samples, seed, region):
-        """Renders the scene into a PNG; the region gets all the samples, the bare ground a third of them."""
-        first, second = (self._half(samples, start, region) for start in (seed, seed + 1000))
+        """Renders the scene into a PNG: the bare ground small and enlarged, the region with things in it in full."""
+        render = bpy.context.scene.render
+        render.use_border, render.resolution_percentage = False, 50
+        ground = self._clean(8, seed)
+        render.use_border = render.use_crop_to_border = True
+        render.resolution_percentage = 100
+        render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = region
+        things = self._clean(samples, seed + 500)
+        _save(path, _laid_over(_enlarged(ground, render.resolution_y, render.resolution_x), things, region))
+
+    def _clean(self, samples, seed):
+        first, second = (self._passes(start, samples // 2) for start in (seed, seed + 1000))
         nothing = np.zeros((1,) + first['image'].shape[1:], np.float32)
         albedo = self._filtered(first['albedo'], second['albedo'], nothing, 3, 1)
         normal = self._filtered(first['normal'], second['normal'], nothing, 3, 1)
@@ -38,23 +48,7 @@ class Denoiser:
         rest = [half['image'] - lit * half['colour'] for half, lit in zip((first, second), light)]
         light = self._filtered(*light, np.concatenate([normal / 0.12, depth / 0.03]), 5, 2, mottled=True)
         rest = self._filtered(*rest, np.concatenate([normal / 0.15, albedo / 0.06, colour / 0.06]), 5, 2)
-        _save(path, np.maximum(light * colour + rest, 0))
-
-    def _half(self, samples, seed, region):
-        scene = bpy.context.scene
-        scene.render.use_border = False
-        whole = self._passes(seed, max(2, samples // 6))
-        scene.render.use_border = scene.render.use_crop_to_border = True
-        (scene.render.border_min_x, scene.render.border_max_x,
-         scene.render.border_min_y, scene.render.border_max_y) = region
-        part = self._passes(seed + 500, samples // 2)
-        height, width = part['image'].shape[1:]
-        full_height, full_width = whole['image'].shape[1:]
-        x, y = round(region[0] * full_width), round(region[2] * full_height)
-        x, y = min(x, full_width - width), min(y, full_height - height)
-        for name, plane in part.items():
-            whole[name][:, y:y + height, x:x + width] = plane
-        return whole
+        return np.maximum(light * colour + rest, 0)
 
     def _passes(self, seed, samples):
         scene = bpy.context.scene
@@ -88,6 +82,36 @@ def _blurred(plane, reach):
         span = 2 * reach + 1
         plane = (np.take(sums, range(span, sums.shape[axis]), axis) - np.take(sums, range(sums.shape[axis] - span), axis)) / span
     return np.ascontiguousarray(plane, np.float32)
+
+
+def _enlarged(planes, height, width):
+    """Planes at another size, smoothly."""
+    for axis, size in ((1, height), (2, width)):
+        at = np.clip((np.arange(size) + 0.5) * planes.shape[axis] / size - 0.5, 0, planes.shape[axis] - 1)
+        low = np.minimum(at.astype(int), planes.shape[axis] - 2)
+        share = (at - low).reshape([-1 if a == axis else 1 for a in range(3)])
+        planes = np.take(planes, low, axis) * (1 - share) + np.take(planes, low + 1, axis) * share
+    return planes
+
+
+def _laid_over(whole, part, region, soft=14):
+    """Lays the region over the picture, its edges faded where they are not the picture's own."""
+    height, width = part.shape[1:]
+    x = min(round(region[0] * whole.shape[2]), whole.shape[2] - width)
+    y = min(round(region[2] * whole.shape[1]), whole.shape[1] - height)
+    weight = np.ones((height, width), np.float32)
+    rise = (np.arange(soft) + 0.5) / soft
+    if x > 0:
+        weight[:, :soft] *= rise
+    if x + width < whole.shape[2]:
+        weight[:, -soft:] *= rise[::-1]
+    if y > 0:
+        weight[:soft] *= rise[:, None]
+    if y + height < whole.shape[1]:
+        weight[-soft:] *= rise[::-1, None]
+    below = whole[:, y:y + height, x:x + width]
+    whole[:, y:y + height, x:x + width] = below * (1 - weight) + part * weight
+    return whole
 
 
 def _write_passes_to(folder):

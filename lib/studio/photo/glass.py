@@ -73,7 +73,7 @@ def set_fat(colour):
     surface(material).inputs['Subsurface Color'].default_value = linear(colour)
     surface(material).inputs['Subsurface Radius'].default_value = (0.06, 0.05, 0.03)
     grain = noise(material, 16, 6)
-    tone = ramp(material, grain, [(0.35, mixed(colour, '#b07a10', 0.14)), (0.65, mixed(colour, '#ffffff', 0.18))])
+    tone = ramp(material, grain, [(0.35, mixed(colour, '#d08a10', 0.12)), (0.65, mixed(colour, '#ffffff', 0.18))])
     link(material, tone, surface(material).inputs['Base Color'])
     bump(material, grain, 0.25)
     return material
@@ -85,12 +85,12 @@ def thin_glass():
     material.use_nodes = True
     material.node_tree.nodes.clear()
     through, shine, edge, pane, output = (
-        node(material, 'BsdfTransparent'), node(material, 'BsdfGlossy'), node(material, 'Fresnel'),
+        node(material, 'BsdfTransparent'), node(material, 'BsdfGlossy'), node(material, 'LayerWeight'),
         node(material, 'MixShader'), node(material, 'OutputMaterial'))
-    through.inputs['Color'].default_value = linear('#f0f7f2')
+    through.inputs['Color'].default_value = linear('#eaf3ed')
     shine.inputs['Roughness'].default_value = 0.07
-    edge.inputs['IOR'].default_value = 1.45
-    for source, target in ((edge.outputs[0], 0), (through.outputs[0], 1), (shine.outputs[0], 2)):
+    edge.inputs['Blend'].default_value = 0.12
+    for source, target in ((edge.outputs['Facing'], 0), (through.outputs[0], 1), (shine.outputs[0], 2)):
         link(material, source, pane.inputs[target])
     link(material, pane.outputs[0], output.inputs['Surface'])
     return material

@@ -37,7 +37,7 @@ def _cloth(colour):
     weave.operation = 'ADD'
     link(material, warp, weave.inputs[0])
     link(material, weft, weave.inputs[1])
-    _speckled(material, weave.outputs[0], mixed(colour, '#2a1c10', 0.22), mixed(colour, '#ffffff', 0.15), 0.7, 1.0)
+    _speckled(material, weave.outputs[0], mixed(colour, '#2a1c10', 0.10), mixed(colour, '#ffffff', 0.08), 0.7, 1.0)
     bump(material, weave.outputs[0], 0.5)
     return material
 
@@ -106,7 +106,7 @@ def _matt_plastic(colour):
 
 
 MATERIALS = {
-    'clear-glass': lambda colour: glass('#f4faf6'),
+    'clear-glass': lambda colour: glass('#f9fbf8'),
     'tinted-glass': lambda colour: glass(mixed(colour, '#ffffff', 0.35), shadow=mixed(colour, '#ffffff', 0.2)),
     'frosted-glass': frosted_glass,
     'matt-plastic': _matt_plastic,

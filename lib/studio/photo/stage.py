@@ -63,8 +63,8 @@ def build_lights(spread=1.0):
     world.cycles.sampling_method = 'NONE'
     sky = world.node_tree.nodes['Background']
     sky.inputs[0].default_value = linear('#fffaf3')
-    sky.inputs[1].default_value = 0.74
-    _lamp('key', (-2.6 * spread, -2.4, 3.0), (0, 0, 0.4), (1.5, 1.7), 178 * spread ** 2, '#fffaf4')
+    sky.inputs[1].default_value = 0.64
+    _lamp('key', (-2.6 * spread, -2.4, 3.0), (0, 0, 0.4), (1.5, 1.7), 166 * spread ** 2, '#fffaf4')
     _lamp('top', (-0.4, 1.3, 3.6), (0, 0.6, 0.2), (2.4 * spread, 1.4), 46 * spread ** 2, '#fff8f0')
     _reflector('right strip', 2.3 * spread, (0, 0, 0.5), (0.35, 2.0), 9.0)
     _reflector('left strip', -2.2 * spread, (0, 0, 0.5), (0.45, 2.0), 7.0)
@@ -112,9 +112,9 @@ def corners(things):
 class Framing:
     """How a picture is cut: share of the height and width the pack may take, where its base stands."""
 
-    def __init__(self, elevation=9.0, height=0.7, width=0.8, base=0.9, middle=0.5, distance=CAMERA_DISTANCE, blur=None):
+    def __init__(self, elevation=9.0, height=0.7, width=0.8, base=0.9, middle=0.5, distance=CAMERA_DISTANCE):
         self.elevation, self.height, self.width = elevation, height, width
-        self.base, self.middle, self.distance, self.blur = base, middle, distance, blur
+        self.base, self.middle, self.distance = base, middle, distance
 
 
 def aim_camera(framing, pack, group, size):
@@ -136,10 +136,6 @@ def aim_camera(framing, pack, group, size):
     middle = (around[:, 0].min() + around[:, 0].max()) / 2
     data.shift_x = zoom * middle + 0.5 - framing.middle
     data.shift_y = zoom * seen[:, 1].min() + (framing.base - 0.5) * aspect
-    if framing.blur:
-        data.dof.use_dof = True
-        data.dof.focus_distance = framing.distance - 0.45
-        data.dof.aperture_fstop = framing.blur
     bpy.context.view_layer.update()
     return _region(around * zoom + (0.5 - data.shift_x, 0.5 * aspect - data.shift_y), aspect)
 
@@ -148,7 +144,7 @@ def _region(spots, aspect):
     """The part of the picture with things and their shadows in it: left, right, bottom, top as shares."""
     left, low = spots.min(axis=0)
     right, high = spots.max(axis=0)
-    return (max(0.0, left - 0.02), min(1.0, right + 0.05), max(0.0, low / aspect - 0.03), min(1.0, high / aspect + 0.02))
+    return (max(0.0, left - 0.03), min(1.0, right + 0.06), max(0.0, low / aspect - 0.04), min(1.0, high / aspect + 0.03))
 
 
 def _seen(spots, place, pitch):

@@ -1,7 +1,7 @@
 """Bottles, droppers and pumps."""
 import math
 
-from contents import GRAINS, SOFT, soft_material
+from contents import GRAINS, fill_round, soft_material
 from geometry import ROUND, Section, label, rod, rounded, turned
 from glass import glass, glowing
 from nodes import brightness, mixed, plain, surface
@@ -22,7 +22,10 @@ def _body(pack, radius, height, neck, shoulder, top, section=ROUND, soft=0.12):
 
 def _liquid(pack, radius, height, neck, shoulder, section):
     contents = pack.contents
-    if contents['kind'] == 'none' or contents['kind'] in GRAINS:
+    if contents['kind'] in GRAINS:
+        fill_round(contents, lambda z: radius, height * 0.8, pack.random, section=section)
+        return
+    if contents['kind'] == 'none':
         return
     level = height + (shoulder - height) * 0.75
     profile = rounded([(0, 0.053), (radius, 0.053, 0.05), (radius, height - 0.015, 0.11), (neck + (radius - neck) * 0.32, level - 0.004), (0, level)])

@@ -8,14 +8,14 @@ from materials import finish
 from nodes import plain
 from scene import placed
 
-WALL = 0.028
+WALL, FLOOR = 0.028, 0.03
 
 
 def _vessel(pack, radius, height, neck, shoulder, section=ROUND):
     outside = [(0, 0.012), (radius * 0.7, 0.012, 0.02), (radius * 0.78, 0, 0.02), (radius, 0, 0.07),
                (radius, height * shoulder, 0.12), (neck, height * (shoulder + 0.1), 0.05), (neck, height)]
     inside = [(neck - WALL, height), (neck - WALL, height * (shoulder + 0.09), 0.05),
-              (radius - WALL, height * (shoulder - 0.01), 0.11), (radius - WALL, 0.05, 0.06), (0, 0.05)]
+              (radius - WALL, height * (shoulder - 0.01), 0.11), (radius - WALL, FLOOR, 0.06), (0, FLOOR)]
     turned('jar', rounded(outside) + rounded(inside), pack.body_material(), section)
 
 
@@ -24,7 +24,7 @@ def _contents(pack, radius, level, hidden):
         inner = radius - WALL - 0.003
 
         def inside(z):
-            low = min(1.0, (z - 0.045) / 0.05)
+            low = min(1.0, (z - 0.025) / 0.05)
             high = min(1.0, max(0.0, (level + 0.06 - z) / 0.1))
             return inner * min(0.90 + 0.10 * math.sqrt(max(0, low)), 0.94 + 0.06 * math.sqrt(high))
 
@@ -98,11 +98,12 @@ def tall_jar(pack):
 def swing_top_jar(pack):
     radius, height = 0.39, 0.94
     _vessel(pack, radius, height, radius * 0.86, 0.84)
-    _contents(pack, radius, height * 0.84, (0.15, 0.63))
+    _contents(pack, radius, height * 0.88, (0.15, 0.63))
     top = height + 0.015
     rubber = plain('rubber', '#c9772f', Roughness=0.6)
     turned('seal', rounded([(radius * 0.8, top - 0.02), (radius * 0.93, top - 0.02, 0.008), (radius * 0.93, top + 0.012, 0.008), (radius * 0.8, top + 0.012)]), rubber)
     turned('glass lid', rounded([(0, top + 0.13), (radius * 0.72, top + 0.13, 0.05), (radius * 0.9, top + 0.05, 0.02), (radius * 0.9, top + 0.012, 0.01), (0, top + 0.012)]), thin_glass())
+    disc('under the lid', radius * 0.9, top + 0.006, plain('pale glass', '#dbe2da', Roughness=0.4))
     wire = plain('wire', '#c8c4bc', Roughness=0.25, Metallic=1.0)
     for side in (-1, 1):
         x = side * radius * 0.98
@@ -117,7 +118,7 @@ def swing_top_jar(pack):
 def square_jar(pack):
     radius, height, outline = 0.34, 0.92, Section(5)
     outside = [(0, 0.012), (radius * 0.8, 0, 0.02), (radius, 0, 0.05), (radius, height * 0.78, 0.10)]
-    inside = [(radius - WALL, height * 0.77, 0.09), (radius - WALL, 0.05, 0.04), (0, 0.05)]
+    inside = [(radius - WALL, height * 0.77, 0.09), (radius - WALL, FLOOR, 0.04), (0, FLOOR)]
     neck = radius * 0.82
     turned('jar', rounded(outside + [(neck, height * 0.88)]) + rounded([(neck - WALL, height * 0.87)] + inside), pack.body_material(), outline)
     turned('neck', [(neck, height * 0.87), (neck, height), (neck - WALL, height), (neck - WALL, height * 0.87)], pack.body_material())
@@ -129,9 +130,20 @@ def square_jar(pack):
 
 
 def crock(pack):
+    if pack.see_through():
+        _glass_crock(pack)
+        return
     radius, height = 0.40, 0.80
     profile = [(0, 0), (radius * 0.86, 0, 0.04), (radius, 0.10, 0.06), (radius, height * 0.84, 0.08), (radius * 0.88, height * 0.93, 0.03), (radius * 0.88, height * 0.96, 0.02), (radius * 0.93, height, 0.02), (radius * 0.86, height + 0.012, 0.01), (radius * 0.8, height - 0.06), (0, height - 0.06)]
     turned('crock', rounded(profile), pack.body_material())
+    _lid(pack, radius * 0.86, height - 0.01, 0.15)
+    _wrap(pack, radius, 0.135, 0.46)
+
+
+def _glass_crock(pack):
+    radius, height = 0.40, 0.80
+    _vessel(pack, radius, height, radius * 0.88, 0.80)
+    _contents(pack, radius, height * 0.86, (0.135, 0.595))
     _lid(pack, radius * 0.86, height - 0.01, 0.15)
     _wrap(pack, radius, 0.135, 0.46)
 
