@@ -13,18 +13,27 @@ import { createRateLimits } from './http/rate-limit.ts';
 import { requestLog } from './http/request-id.ts';
 import type { Router } from './http/route.ts';
 import { addressRoutes } from './routes/address.ts';
+import { brandRoutes } from './routes/brand.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { categoryRoutes } from './routes/category.ts';
+import { faqRoutes } from './routes/faq.ts';
+import { eventRoutes } from './routes/event.ts';
 import { homeRoutes } from './routes/home.ts';
 import { loginRoutes } from './routes/login.ts';
 import { orderRoutes } from './routes/order.ts';
 import { pageMetaRoutes } from './routes/page-meta.ts';
 import { placeRoutes } from './routes/place.ts';
+import { postRoutes } from './routes/post.ts';
 import { productRoutes } from './routes/product.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { runningRoutes } from './routes/running.ts';
+import { searchRoutes } from './routes/search.ts';
+import { seoRoutes } from './routes/seo.ts';
 import { staffProductRoutes } from './routes/staff-product.ts';
+import { stockAlertRoutes } from './routes/stock-alert.ts';
+import { storeRoutes } from './routes/store.ts';
+import { textPageRoutes } from './routes/text-page.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 
 export interface AppParts {
@@ -63,9 +72,18 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   orderRoutes(router);
   categoryRoutes(router);
   productRoutes(router);
+  brandRoutes(router);
+  searchRoutes(router);
+  stockAlertRoutes(router);
   reviewRoutes(router);
   homeRoutes(router);
+  postRoutes(router);
+  eventRoutes(router);
+  storeRoutes(router);
+  textPageRoutes(router);
+  faqRoutes(router);
   pageMetaRoutes(router);
+  seoRoutes(router);
   staffProductRoutes(router);
   return app;
 }

@@ -14,6 +14,7 @@ import { seedReviews } from './seed/reviews.ts';
 import { alignSequences } from './seed/rows.ts';
 import { seedStockBook } from './seed/stock.ts';
 import { seedStores } from './seed/stores.ts';
+import { seedTexts } from './seed/texts.ts';
 import { seedVouchers } from './seed/vouchers.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -88,6 +89,7 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   await seedStockBook(tx, shelf, now);
   await seedHome(tx, shelves, shelf, now);
   await seedPages(tx, now);
+  await seedTexts(tx, now);
   await seedStores(tx, now);
   await alignSequences(tx);
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/page-meta.ts';
 import { brands, categories, products } from '../db/schema/catalogue.ts';
-import { events, pageMeta, posts } from '../db/schema/content.ts';
+import { events, pageMeta, posts, textPages } from '../db/schema/content.ts';
 import { stockShelf } from '../testing/stock-shelf.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -90,6 +90,20 @@ describe('the texts for search engines', () => {
     expect(meta.keywords).toBe(post?.keywords);
     const [event] = await db().select().from(events).limit(1);
     expect((await metaOf(`/event/${event?.id}`)).title).toContain(event?.title.slice(0, 20));
+  });
+
+  it('are made from a page of text', async () => {
+    await db().insert(textPages).values({
+      slug: 'code-of-conduct',
+      title: 'How we behave',
+      lead: 'Five rules of the house.',
+      content: '<p>Be kind.</p>',
+      reviewedAt: '2026-11-01',
+    });
+    expect(await metaOf('/code-of-conduct')).toMatchObject({
+      title: 'How we behave | SOSE',
+      description: 'Five rules of the house.',
+    });
   });
 
   it('are the site’s own for what is not there to be seen, and for anything else', async () => {

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { getElitePlan } from '../../contract/elite.ts';
 import * as calls from '../../contract/profile.ts';
 import { customers } from '../db/schema/customer.ts';
 import { memberships } from '../db/schema/membership.ts';
+import { settings } from '../db/schema/running.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeAddress, makeCustomer } from '../testing/make-customer.ts';
 import { signInAs } from '../testing/sign-in.ts';
@@ -113,5 +115,27 @@ describe('the check for Elite', () => {
       .insert(memberships)
       .values({ customerId, startsAt: day(-1), endsAt: day(29), cancelledAt: day(0) });
     expect((await checkElite(token)).is_sose_elite_user).toBe(false);
+  });
+});
+
+describe('the price of Elite', () => {
+  const price = async () => {
+    const answer = await store.call('GET', '/user/elite_plan/');
+    expect(answer.status).toBe(200);
+    return (await getElitePlan.answer.validate(answer.body, { strict: true })).data.price;
+  };
+
+  it('is a setting, and told to anybody', async () => {
+    expect(await price()).toBe(199);
+    await store.context.db.insert(settings).values({ name: 'elite_price', value: 24_950 });
+    expect(await price()).toBe(249.5);
+  });
+
+  it('is the usual one where the setting is no price', async () => {
+    await store.context.db
+      .update(settings)
+      .set({ value: 'free' })
+      .where(eq(settings.name, 'elite_price'));
+    expect(await price()).toBe(199);
   });
 });

@@ -1,3 +1,5 @@
+import type { FaqGroup } from '../../../contract/faq.ts';
+
 /** What the demo data files are made of. Money here is in rupees, as a shopkeeper would write it. */
 
 export type PackShape =
@@ -139,11 +141,7 @@ export interface DemoTextPage {
 }
 
 export interface DemoFaq {
-  group:
-    | 'General Information'
-    | 'Product Information'
-    | 'Order Related'
-    | 'Bulk Orders & Business Inquiry';
+  group: FaqGroup;
   question: string;
   /** HTML: p, a. */
   answer: string;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -10,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { FaqGroup } from '../../../contract/faq.ts';
 import type { SectionLayout, SectionPicture } from '../../../contract/home.ts';
 import { categories, products } from './catalogue.ts';
 import { createdAt, instant, serialId, updatedAt } from './columns.ts';
@@ -146,6 +148,41 @@ export const stores = pgTable(
     check(
       'stores_hours',
       sql`${t.opensAt} ~ '^[0-2][0-9]:[0-5][0-9]$' and ${t.closesAt} ~ '^[0-2][0-9]:[0-5][0-9]$'`,
+    ),
+  ],
+);
+
+/** About us and the policies. */
+export const textPages = pgTable('text_pages', {
+  id: serialId(),
+  /** The page's address without the slash. */
+  slug: text('slug').notNull().unique(),
+  title: text('title').notNull(),
+  lead: text('lead').notNull().default(''),
+  /** Sanitised HTML. */
+  content: text('content').notNull(),
+  /** The day on which somebody last read it through. */
+  reviewedAt: date('reviewed_at', { mode: 'string' }).notNull(),
+  updatedAt: updatedAt(),
+});
+
+export const faqs = pgTable(
+  'faqs',
+  {
+    id: serialId(),
+    group: text('group').$type<FaqGroup>().notNull(),
+    position: integer('position').notNull().default(0),
+    /** The question is its address on the page: no two are alike. */
+    question: text('question').notNull().unique(),
+    /** Sanitised HTML. */
+    answer: text('answer').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('faqs_group_idx').on(t.group, t.position),
+    check(
+      'faqs_group',
+      sql`${t.group} in ('General Information', 'Product Information', 'Order Related', 'Bulk Orders & Business Inquiry')`,
     ),
   ],
 );

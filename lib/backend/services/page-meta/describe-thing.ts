@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { brands, categories } from '../../db/schema/catalogue.ts';
-import { events, posts } from '../../db/schema/content.ts';
+import { events, posts, textPages } from '../../db/schema/content.ts';
 import { onShelf } from '../product/shelf.ts';
 import type { PageMeta } from './get-page-meta.ts';
 import type { Page } from './page-address.ts';
@@ -12,21 +12,23 @@ type Thing = Exclude<Page, { kind: 'other' }>;
 /** What a thing says of itself, perhaps as HTML; undefined where it is not there to be seen. */
 export async function describeThing(
   context: ServiceContext,
-  { kind, id }: Thing,
+  thing: Thing,
 ): Promise<PageMeta | undefined> {
-  switch (kind) {
+  switch (thing.kind) {
     case 'product':
-      return describeProduct(context, id);
+      return describeProduct(context, thing.id);
     case 'reviews':
-      return describeReviews(context, id);
+      return describeReviews(context, thing.id);
     case 'category':
-      return describeCategory(context, id);
+      return describeCategory(context, thing.id);
     case 'brand':
-      return describeBrand(context, id);
+      return describeBrand(context, thing.id);
     case 'post':
-      return describePost(context, id);
+      return describePost(context, thing.id);
     case 'event':
-      return describeEvent(context, id);
+      return describeEvent(context, thing.id);
+    case 'text':
+      return describeText(context, thing.slug);
   }
 }
 
@@ -113,4 +115,9 @@ async function describeEvent({ db }: ServiceContext, id: number): Promise<PageMe
       keywords: [row.title, row.category, row.city].filter(Boolean).join(', '),
     }
   );
+}
+
+async function describeText({ db }: ServiceContext, slug: string): Promise<PageMeta | undefined> {
+  const [row] = await db.select().from(textPages).where(eq(textPages.slug, slug));
+  return row && { title: row.title, description: row.lead || row.content, keywords: row.title };
 }

@@ -1,6 +1,8 @@
 /** A page of the site as its address names it. */
 export type Page =
   | { kind: 'product' | 'reviews' | 'post' | 'event' | 'category' | 'brand'; id: number }
+  /** Perhaps a page of text: nothing but a look tells. */
+  | { kind: 'text'; slug: string }
   | { kind: 'other' };
 
 export interface PageAddress {
@@ -41,7 +43,8 @@ function pageAt(path: string, query: URLSearchParams): Page {
     const id = toId(thing.path.exec(path)?.[1]);
     if (id) return { kind: thing.kind, id };
   }
-  return { kind: 'other' };
+  const slug = /^\/([a-z][a-z-]{2,60})$/.exec(path)?.[1];
+  return slug ? { kind: 'text', slug } : { kind: 'other' };
 }
 
 function toId(text: string | null | undefined): number | undefined {

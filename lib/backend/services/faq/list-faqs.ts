@@ -1,0 +1,15 @@
+import { asc } from 'drizzle-orm';
+import { faqGroups, type AnsweredGroup } from '../../../contract/faq.ts';
+import type { ServiceContext } from '../../context.ts';
+import { faqs } from '../../db/schema/content.ts';
+
+/** All questions in the order that staff gave them, group by group; empty groups are left out. */
+export async function listFaqs({ db }: ServiceContext): Promise<AnsweredGroup[]> {
+  const rows = await db.select().from(faqs).orderBy(asc(faqs.position), asc(faqs.id));
+  const byGroup = Map.groupBy(rows, (row) => row.group);
+  return faqGroups.flatMap((group) => {
+    const own = byGroup.get(group) ?? [];
+    if (own.length === 0) return [];
+    return [{ group, faqs: own.map(({ id, question, answer }) => ({ id, question, answer })) }];
+  });
+}

@@ -1,0 +1,35 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, text } from './rules.ts';
+
+/** The groups of /faq in their order (spec section 2). */
+export const faqGroups = [
+  'General Information',
+  'Product Information',
+  'Order Related',
+  'Bulk Orders & Business Inquiry',
+] as const;
+export type FaqGroup = (typeof faqGroups)[number];
+
+const faq = object({
+  id: count(),
+  question: text(),
+  /** HTML: p, links. */
+  answer: text(),
+});
+export type Faq = InferType<typeof faq>;
+
+const answeredGroup = object({
+  group: string().oneOf(faqGroups).required(),
+  faqs: array(faq.required()).required(),
+});
+export type AnsweredGroup = InferType<typeof answeredGroup>;
+
+export const listFaqs = endpoint({
+  method: 'GET',
+  path: '/faqs/',
+  caller: 'anyone',
+  summary: 'Questions and answers in their groups; a group without any is left out',
+  answer: success.shape({ data: array(answeredGroup.required()).required() }),
+});

@@ -1,0 +1,26 @@
+import { object, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { moment, text } from './rules.ts';
+
+const textPage = object({
+  /** The page's address without the slash: `about-us`. */
+  slug: text(),
+  title: text(),
+  /** One or two sentences below the title. */
+  lead: text(),
+  /** HTML: p, headings, lists, links. */
+  content: text(),
+  /** The day on which somebody last read it through, as `YYYY-MM-DD`. */
+  reviewed_at: text(),
+  updated_at: moment(),
+});
+export type TextPage = InferType<typeof textPage>;
+
+export const getTextPage = endpoint({
+  method: 'GET',
+  path: '/text-pages/{slug}/',
+  caller: 'anyone',
+  summary: 'About us, or one of the policies',
+  answer: success.shape({ data: textPage.required() }),
+});
