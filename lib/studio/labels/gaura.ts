@@ -88,27 +88,35 @@ function front(sheet: Sheet, box: Box): string {
   const u = unit(box);
   const x = middle(box);
   const at = (share: number) => box.y + box.height * share;
-  const size = Math.min(u * 18, box.height * 0.16);
+  const low = box.width > box.height * 1.35;
+  const size = Math.min(u * 18, box.height * (low ? 0.13 : 0.16));
+  const head = at(low ? 0.215 : 0.25);
   return (
-    placed(box.x + box.width * 0.2, at(0.25), cow(maroon, cream), 0, size / 100) +
-    lineWithin('Gaura', box.x + box.width * 0.33, at(0.25) + size * 0.26, box.width * 0.58, {
+    placed(box.x + box.width * 0.2, head, cow(maroon, cream), 0, size / 100) +
+    lineWithin('Gaura', box.x + box.width * 0.33, head + size * 0.26, box.width * 0.58, {
       face: 'gaura-name',
       size: size * 1.02,
       fill: maroon,
       anchor: 'start',
     }) +
-    nameBlock(words.name, slice(box, 0.36, 0.66, 0.05), {
+    nameBlock(words.name, slice(box, low ? 0.365 : 0.36, low ? 0.72 : 0.66, low ? 0.02 : 0.05), {
       face: 'gaura-name',
       fill: readable(tint, cream, 5),
       leading: 0.9,
       most: 0.82,
     }) +
-    lineWithin(words.local || words.tagline, x, at(0.735), box.width * 0.84, {
-      face: words.local ? 'local-serif' : 'gaura-text',
-      size: Math.min(u * (words.local ? 7.4 : 5.6), box.height * 0.065),
-      fill: maroon,
-    }) +
-    lineWithin(words.quantity, x, at(0.835), box.width * 0.5, {
+    lineWithin(
+      words.local || words.tagline,
+      low ? x - box.width * 0.13 : x,
+      at(low ? 0.825 : 0.735),
+      box.width * (low ? 0.5 : 0.84),
+      {
+        face: words.local ? 'local-serif' : 'gaura-text',
+        size: Math.min(u * (words.local ? 7.4 : 5.6), box.height * 0.065),
+        fill: maroon,
+      },
+    ) +
+    lineWithin(words.quantity, low ? x + box.width * 0.22 : x, at(0.835), box.width * 0.5, {
       face: 'gaura-text',
       size: Math.min(u * 8.6, box.height * 0.08),
       fill: maroon,

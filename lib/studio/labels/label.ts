@@ -81,7 +81,8 @@ function frontShare({ pack, variant, surface }: Sheet): number {
   if (surface.startsWith('item')) return 0.52;
   if (variant === 'tube' || isBelt(variant)) return 0.46;
   if (pack === 'tin' || pack === 'candle') return variant === 'trio' ? 0.36 : 0.3;
-  if (['bottle', 'dropper', 'pump'].includes(pack) || variant === 'tall') return 0.42;
+  if (pack === 'dropper') return 0.5;
+  if (pack === 'bottle' || pack === 'pump' || variant === 'tall') return 0.46;
   return pack === 'jar' ? 0.43 : 0.4;
 }
 

@@ -103,22 +103,25 @@ function front(sheet: Sheet, box: Box): string {
       black,
       u * 0.9,
     );
+  const small = sheet.pack === 'dropper';
   return (
-    mark(x, at(0.1), Math.min(u * 11, box.height * 0.085), colour) +
-    lineWithin('VAIDYA GHAR', x, at(0.21), box.width * 0.72, {
+    (small ? '' : mark(x, at(0.1), Math.min(u * 11, box.height * 0.085), colour)) +
+    lineWithin('VAIDYA GHAR', x, at(small ? 0.17 : 0.21), box.width * 0.72, {
       face: 'vaidya-name',
       size: Math.min(u * 10, box.height * 0.075),
       fill: black,
       spacing: 0.08,
     }) +
-    lineWithin('AUSHADHALAYA · NADIAD', x, at(0.255), box.width * 0.66, {
-      face: 'vaidya-text',
-      size: Math.min(u * 4.2, box.height * 0.034),
-      fill: black,
-      spacing: 0.14,
-    }) +
-    rule(0.275) +
-    nameBlock(words.name, slice(box, 0.295, 0.665, 0.055), {
+    (small
+      ? ''
+      : lineWithin('AUSHADHALAYA · NADIAD', x, at(0.255), box.width * 0.66, {
+          face: 'vaidya-text',
+          size: Math.min(u * 4.2, box.height * 0.034),
+          fill: black,
+          spacing: 0.14,
+        })) +
+    rule(small ? 0.205 : 0.275) +
+    nameBlock(words.name, slice(box, small ? 0.225 : 0.295, 0.665, 0.05), {
       face: 'vaidya-name',
       fill: colour,
       leading: 0.88,
