@@ -44,7 +44,7 @@ function frontBox({ pack, variant, surface, width, height }: Sheet): Box {
     return { x: width * 0.2, y: height * 0.1, width: width * 0.6, height: height * 0.84 };
   }
   if (pack === 'soap') {
-    const inset = variant === 'band' ? 0.17 : 0.06;
+    const inset = variant === 'band' ? 0.07 : 0.06;
     return {
       x: width * inset,
       y: height * 0.07,
