@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { count, text } from './rules.ts';
+import { amount, count, text, yesNo } from './rules.ts';
 
 const country = object({ id: count(), country_name: text(), calling_code: text() });
 export type Country = InferType<typeof country>;
@@ -44,14 +44,26 @@ export const pinCodePlace = object({
   /** Null where the PIN code alone does not say which. */
   state_obj: placeOrNull,
   city_obj: placeOrNull,
+  /** How a parcel gets there. */
+  delivery: object({
+    /** Working days, the fewest and the most. */
+    fewest_days: count(),
+    most_days: count(),
+    takes_cash_on_delivery: yesNo(),
+    /** Rupees; members pay none anywhere. */
+    shipping_fee: amount(),
+  }).required(),
 });
 export type PinCodePlace = InferType<typeof pinCodePlace>;
 
-/** Added to the specification's calls: a PIN code fills in city and state (decisions: PIN code). */
+/**
+ * Added to the specification's calls: a PIN code fills in city and state (decisions: PIN code), and
+ * says when and for what fee a parcel arrives and whether it can be paid for at the door.
+ */
 export const findPinCode = endpoint({
   method: 'GET',
   path: '/pin-codes/{pinCode}/',
   caller: 'anyone',
-  summary: 'The state and the city of a PIN code, where it is known which; 404 for an unknown one',
+  summary: 'Where a PIN code lies and how it is delivered to; 404 for an unknown one',
   answer: success.shape({ data: pinCodePlace.required() }),
 });

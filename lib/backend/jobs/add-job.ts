@@ -5,6 +5,7 @@ import type { Queryable } from '../db/client.ts';
 export interface JobPayloads {
   send_message: { messageId: number };
   revalidate: { tags: string[] };
+  send_stock_alerts: { productId: number };
 }
 
 /**

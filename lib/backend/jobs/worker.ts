@@ -6,6 +6,7 @@ import type { ServiceContext } from '../context.ts';
 import type { JobPayloads } from './add-job.ts';
 import { revalidate } from './revalidate.ts';
 import { sendMessage } from './send-message.ts';
+import { sendStockAlerts } from './send-stock-alerts.ts';
 
 type Jobs = {
   [Name in keyof JobPayloads]: (
@@ -14,7 +15,11 @@ type Jobs = {
   ) => Promise<void>;
 };
 
-const jobs: Jobs = { send_message: sendMessage, revalidate };
+const jobs: Jobs = {
+  send_message: sendMessage,
+  send_stock_alerts: sendStockAlerts,
+  revalidate,
+};
 
 /** Starts the worker that carries out what services have added with `addJob`. */
 export async function startWorker(

@@ -37,6 +37,14 @@ describe('a PIN code', () => {
     expect(await placeOf('900001')).toEqual([null, null]);
   });
 
+  it.each([
+    ['380009', { fewest_days: 2, most_days: 2, takes_cash_on_delivery: true, shipping_fee: 0 }],
+    ['411004', { fewest_days: 5, most_days: 6, takes_cash_on_delivery: true, shipping_fee: 100 }],
+  ])('%s says how a parcel gets there', async (pinCode, delivery) => {
+    const { body } = await find(pinCode);
+    expect((await calls.findPinCode.answer.validate(body)).data.delivery).toEqual(delivery);
+  });
+
   it.each(['000000', '012345', '38000', '3800091', 'abcdef', '380%20009', "38000'"])(
     'is none: %s',
     async (pinCode) => {

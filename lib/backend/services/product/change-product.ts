@@ -10,9 +10,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { requireArea } from '../staff/require-area.ts';
+import { stockCameBack } from '../stock-alert/stock-came-back.ts';
 import { catalogueChanged, offersChanged } from './catalogue-version.ts';
 import { getProductForStaff } from './get-product.ts';
-import { changedTags, isOffer, planChange, type ChangeableRow } from './plan-change.ts';
+import { changedTags, comesBack, isOffer, planChange, type ChangeableRow } from './plan-change.ts';
 
 /**
  * Changes price, stock, name or text of a product: staff of the catalogue, else 403. 404 for an
@@ -84,6 +85,7 @@ async function write(
   });
   await addJob(tx, 'revalidate', { tags: changedTags(before, after) });
   if (after.name !== undefined) await catalogueChanged(tx, [before.id]);
+  if (comesBack(before, after)) await stockCameBack(tx, [before.id]);
   if (isOffer(before, after)) await offersChanged(tx);
 }
 

@@ -62,6 +62,10 @@ export function isOffer(row: ChangeableRow, after: Partial<ChangeableRow>): bool
   return after.price !== undefined || changesAvailability(row, after);
 }
 
+/** Whether it was out of stock and is no more. */
+export const comesBack = (row: ChangeableRow, after: Partial<ChangeableRow>): boolean =>
+  changesAvailability(row, after) && !isAvailable(row.stock);
+
 /** The pages that have to be made anew: always its own, and the lists where they show the change. */
 export function changedTags(row: ChangeableRow, after: Partial<ChangeableRow>): string[] {
   const isListed = after.name !== undefined || after.basePrice !== undefined || isOffer(row, after);

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import type { Transaction } from '../db/client.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { queueMessage } from '../services/messages/queue-message.ts';
+import { onShelf } from '../services/product/shelf.ts';
+
+const mostAtOnce = 200;
+
+interface BackProduct extends Record<string, unknown> {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/**
+ * Mails everybody who waits for the product, each once: the mail and the note that it was sent are
+ * one transaction. Where the product has sold out again meanwhile, they go on waiting.
+ */
+export async function sendStockAlerts(
+  context: ServiceContext,
+  { productId }: { productId: number },
+): Promise<void> {
+  for (let sent = mostAtOnce; sent === mostAtOnce;) {
+    sent = await inTransaction(context.db, (tx) => sendSome(context, tx, productId));
+  }
+}
+
+async function sendSome(
+  { env, now }: ServiceContext,
+  tx: Transaction,
+  productId: number,
+): Promise<number> {
+  const moment = now().toISOString();
+  const { rows: products } = await tx.execute<BackProduct>(sql`
+    select p.id, p.name, p.slug from products p
+    where p.id = ${productId} and p.is_available and ${onShelf(moment)}`);
+  const [product] = products;
+  if (!product) return 0;
+  const { rows: waiting } = await tx.execute<{ email: string }>(sql`
+    update stock_alerts set sent_at = ${moment}::timestamptz
+    where id in (
+      select id from stock_alerts where product_id = ${productId} and sent_at is null
+      order by id limit ${mostAtOnce} for update skip locked)
+    returning email`);
+  for (const { email } of waiting) {
+    await queueMessage(tx, {
+      channel: 'email',
+      to: email,
+      subject: `${product.name} is back`,
+      text: `${product.name}, which you asked us about, can be had again:
+
+${env.siteUrl}/products/${product.id}/${product.slug}
+
+This is the only mail that we send you about it.`,
+    });
+  }
+  return waiting.length;
+}

@@ -1,0 +1,9 @@
+import * as calls from '../../contract/post.ts';
+import { route, type Router } from '../http/route.ts';
+import { getPost } from '../services/post/get-post.ts';
+import { listPosts } from '../services/post/list-posts.ts';
+
+export function postRoutes(router: Router): void {
+  route(router, calls.listPosts, ({ context, query }) => listPosts(context, query));
+  route(router, calls.getPost, ({ context, idParam }) => getPost(context, idParam('id', 'Post')));
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { searchMisses } from '../db/schema/content.ts';
+import { writeNotes } from '../services/search-notes/note-search.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const search = async (text: string, more = '') => {
+  const query = `prod_search=${encodeURIComponent(text)}${more}`;
+  expect((await store.call('GET', `/web/products/list/?${query}`)).status).toBe(200);
+};
+const open = (query: string) => store.call('POST', '/web/search/opened/', { body: { query } });
+
+async function notedOf(query: string) {
+  await writeNotes(store.context);
+  const [row] = await store.context.db
+    .select()
+    .from(searchMisses)
+    .where(eq(searchMisses.query, query));
+  return row && { times: row.times, found: row.found, opened: row.opened };
+}
+
+describe('what was searched for', () => {
+  it('is counted in one form, in vain and with something found', async () => {
+    await Promise.all(
+      ['Qzxwv Wzxyq!', '  qzxwv   wzxyq', 'qzxwv-wzxyq'].map((text) => search(text)),
+    );
+    expect(await notedOf('qzxwv wzxyq')).toEqual({ times: 3, found: 0, opened: 0 });
+    await search('qzxwv wzxyq');
+    expect(await notedOf('qzxwv wzxyq')).toEqual({ times: 4, found: 0, opened: 0 });
+    await search('honey');
+    expect((await open('Honey')).status).toBe(200);
+    expect(await notedOf('honey')).toEqual({ times: 0, found: 1, opened: 1 });
+  });
+
+  it('is not counted again for further pages, nor where filters were chosen as well', async () => {
+    await search('wxyzq', '&page=2');
+    await search('wxyzq', '&brand=1');
+    await search('wxyzq', '&availability=in_stock');
+    await search('wxyzq', '&price_min=10');
+    expect(await notedOf('wxyzq')).toBeUndefined();
+    await search('wxyzq', '&ordering=base_price');
+    expect((await notedOf('wxyzq'))?.times).toBe(1);
+  });
+
+  it.each([
+    'asha@example.in',
+    'call 98765 43210',
+    '123456',
+    '%%%',
+    'qzxwv'.repeat(7) + ' ' + 'wzxyq'.repeat(7) + ' ' + 'xzqyw'.repeat(7),
+  ])('is never kept where it reads %s', async (text) => {
+    const before = await store.context.db.$count(searchMisses);
+    await search(text);
+    await writeNotes(store.context);
+    expect(await store.context.db.$count(searchMisses)).toBe(before);
+  });
+
+  it('fills the table no faster than a hundred different ones at a time', async () => {
+    await writeNotes(store.context);
+    const before = await store.context.db.$count(searchMisses);
+    for (let index = 0; index < 120; index += 1) {
+      await search(`zz${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))}qx`);
+    }
+    await writeNotes(store.context);
+    expect((await store.context.db.$count(searchMisses)) - before).toBe(100);
+  });
+
+  it('is forgotten after a month where it was asked for once', async () => {
+    const old = new Date(store.context.now().getTime() - 31 * 24 * 60 * 60 * 1000);
+    await store.context.db.insert(searchMisses).values([
+      { query: 'once', times: 1, lastAt: old },
+      { query: 'twice', times: 2, lastAt: old },
+    ]);
+    store.setNow(new Date(store.context.now().getTime() + 2 * 60 * 60 * 1000));
+    await search('qzxwv wzxyq');
+    expect(await notedOf('once')).toBeUndefined();
+    expect(await notedOf('twice')).toBeDefined();
+  });
+
+  it('refuses an opened find without words', async () => {
+    expect((await store.call('POST', '/web/search/opened/', { body: {} })).status).toBe(400);
+    expect((await open('a'.repeat(201))).status).toBe(400);
+  });
+});

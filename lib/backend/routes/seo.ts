@@ -1,0 +1,24 @@
+import * as calls from '../../contract/seo.ts';
+import { notFound } from '../errors.ts';
+import { route, type Router } from '../http/route.ts';
+import { findRedirect } from '../services/seo/find-redirect.ts';
+import { listFeedProducts } from '../services/seo/list-feed-products.ts';
+import { listSitemapEntries } from '../services/seo/list-sitemap-entries.ts';
+import { listSitemaps } from '../services/seo/list-sitemaps.ts';
+
+export function seoRoutes(router: Router): void {
+  route(router, calls.listSitemaps, async ({ context }) => ({
+    data: await listSitemaps(context),
+  }));
+  route(router, calls.listSitemapEntries, ({ context, param, query }) => {
+    const kind = calls.sitemapKinds.find((one) => one === param('kind'));
+    if (!kind) throw notFound('Sitemap');
+    return listSitemapEntries(context, kind, query);
+  });
+  route(router, calls.findRedirect, async ({ context, query }) => ({
+    data: await findRedirect(context, query.path),
+  }));
+  route(router, calls.listFeedProducts, ({ context, query }) =>
+    listFeedProducts(context, query.after ?? 0),
+  );
+}

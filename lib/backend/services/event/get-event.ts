@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { events } from '../../db/schema/content.ts';
+import { notFound } from '../../errors.ts';
+import type { EventRow } from './serialize.ts';
+
+/** One event, past ones too; 404 where it is unknown or not published. */
+export async function getEvent({ db }: ServiceContext, id: number): Promise<EventRow> {
+  const [row] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.id, id), events.isPublished));
+  if (!row) throw notFound('Event');
+  return row;
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import type { EventPeriod, EventQuery } from '../../../contract/event.ts';
+import type { ServiceContext } from '../../context.ts';
+import { events } from '../../db/schema/content.ts';
+import type { EventRow } from './serialize.ts';
+
+/**
+ * The published events of a period and a kind: what goes on or is to come in the order of time,
+ * after it what is over, the latest first. A month is one in India; what reaches into it counts.
+ */
+export async function listEvents(
+  { db, now }: ServiceContext,
+  { status, category }: EventQuery,
+): Promise<EventRow[]> {
+  const moment = now();
+  const rows = await db
+    .select()
+    .from(events)
+    .where(
+      and(
+        events.isPublished,
+        category ? eq(events.category, category) : undefined,
+        inPeriod(status, moment),
+      ),
+    )
+    .orderBy(asc(events.startsAt), asc(events.id));
+  const isOver = (row: EventRow) => row.endsAt <= moment;
+  return [...rows.filter((row) => !isOver(row)), ...rows.filter(isOver).reverse()];
+}
+
+function inPeriod(period: EventPeriod, moment: Date): SQL | undefined {
+  if (period === 'all_events') return undefined;
+  if (period === 'upcoming_events') return gt(events.endsAt, moment);
+  if (period === 'past_events') return lte(events.endsAt, moment);
+  const monthStart = sql`(
+    date_trunc('month', ${moment.toISOString()}::timestamptz at time zone 'Asia/Kolkata')
+    at time zone 'Asia/Kolkata')`;
+  const nextStart = sql`(
+    (date_trunc('month', ${moment.toISOString()}::timestamptz at time zone 'Asia/Kolkata')
+     + interval '1 month') at time zone 'Asia/Kolkata')`;
+  return sql`${events.endsAt} > ${monthStart} and ${events.startsAt} < ${nextStart}`;
+}

@@ -1,0 +1,47 @@
+import type { Post, PostLink } from '../../../contract/post.ts';
+import { posts } from '../../db/schema/content.ts';
+import { readingMinutes } from './reading-minutes.ts';
+
+type PostRow = typeof posts.$inferSelect;
+export type PostLinkRow = Pick<PostRow, keyof typeof postLinkColumns>;
+
+/** What `toPostLink` needs of a post. */
+export const postLinkColumns = {
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  summary: posts.summary,
+  banner: posts.banner,
+  bannerAlt: posts.bannerAlt,
+  publishedAt: posts.publishedAt,
+};
+
+/** A picture's whole address, for those who read the API from elsewhere. */
+export function wholeAddress(path: string | null, siteUrl: string): string | null {
+  return path?.startsWith('/') ? `${siteUrl}${path}` : path;
+}
+
+export function toPostLink(row: PostLinkRow, siteUrl: string): PostLink {
+  return {
+    id: row.id,
+    title: row.title,
+    banner: row.banner,
+    banner_url: wholeAddress(row.banner, siteUrl),
+    published_at: (row.publishedAt ?? new Date(0)).toISOString(),
+    slug: row.slug,
+    summary: row.summary,
+    banner_alt: row.bannerAlt,
+  };
+}
+
+/** A post changes, at the latest, when it comes out. */
+export function toPost(row: PostRow, siteUrl: string): Post {
+  const changed = Math.max(row.updatedAt.getTime(), row.publishedAt?.getTime() ?? 0);
+  return {
+    ...toPostLink(row, siteUrl),
+    content: row.content,
+    keywords: row.keywords,
+    reading_minutes: readingMinutes(row.content),
+    updated_at: new Date(changed).toISOString(),
+  };
+}

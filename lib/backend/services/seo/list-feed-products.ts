@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { FeedProduct } from '../../../contract/seo.ts';
+import type { ServiceContext } from '../../context.ts';
+import { toRupees } from '../../money.ts';
+import { clipped, readableText } from '../page-meta/meta-text.ts';
+import { onShelf } from '../product/shelf.ts';
+
+/** Their descriptions are turned into plain text one by one: nobody should wait long for that. */
+const mostAtOnce = 250;
+/** What merchant feeds take. */
+const longestDescription = 5_000;
+
+interface FeedRow extends Record<string, unknown> {
+  id: number;
+  sku: string;
+  name: string;
+  description: string;
+  images: string[];
+  basePrice: number;
+  price: number;
+  isAvailable: boolean;
+  brand: string;
+  categories: string[];
+  netQuantity: number;
+  unit: string;
+  changedMs: number;
+}
+
+interface Piece {
+  data: FeedProduct[];
+  /** Where the next piece begins; null at the end. */
+  next: number | null;
+}
+
+/** The products on the shelf by id, those after `after`. */
+export async function listFeedProducts({ db, now }: ServiceContext, after: number): Promise<Piece> {
+  const { rows } = await db.execute<FeedRow>(sql`
+    select p.id, p.sku, p.name, p.description, p.base_price as "basePrice", p.price,
+      p.is_available as "isAvailable", b.name as brand, p.net_quantity::float8 as "netQuantity",
+      p.unit, (extract(epoch from p.updated_at) * 1000)::float8 as "changedMs",
+      array(select i.path from product_images i where i.product_id = p.id order by i.position)
+        as images,
+      array(select c.name from categories c
+            where c.id in (p.category_level_1, p.category_level_2, p.category_level_3)
+            order by c.level) as categories
+    from products p join brands b on b.id = p.brand_id
+    where p.id > ${after} and ${onShelf(now().toISOString())}
+    order by p.id limit ${mostAtOnce}`);
+  return {
+    data: rows.map(toFeedProduct),
+    next: rows.length === mostAtOnce ? (rows.at(-1)?.id ?? null) : null,
+  };
+}
+
+const toFeedProduct = (row: FeedRow): FeedProduct => ({
+  id: row.id,
+  sku: row.sku,
+  name: row.name,
+  description: clipped(readableText(row.description), longestDescription),
+  images: row.images,
+  base_price: toRupees(row.basePrice),
+  product_price: toRupees(row.price),
+  availability: row.isAvailable ? 'in_stock' : 'out_of_stock',
+  brand_name: row.brand,
+  categories: row.categories,
+  net_quantity: row.netQuantity,
+  unit: row.unit,
+  updated_at: new Date(row.changedMs).toISOString(),
+});

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { SitemapEntry, SitemapKind } from '../../../contract/seo.ts';
+import type { ServiceContext } from '../../context.ts';
+import { entriesAPart, sourceOf } from './sitemap-sources.ts';
+
+/** So few that neither side has to hold much at once. */
+const mostAtOnce = 2_000;
+const largestId = 2_147_483_647;
+
+interface EntryRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  images: string[];
+  changedMs: number;
+}
+
+interface Piece {
+  data: SitemapEntry[];
+  /** Where the next piece begins; null at the end of the part. */
+  next: number | null;
+}
+
+/** A piece of one part of the sitemap by id; a part past the end is empty. */
+export async function listSitemapEntries(
+  { db, now }: ServiceContext,
+  kind: SitemapKind,
+  { page, after = 0 }: { page: number; after?: number | undefined },
+): Promise<Piece> {
+  const start = Math.max(after, Math.min((page - 1) * entriesAPart, largestId));
+  const end = Math.min(page * entriesAPart, largestId);
+  const { rows } = await db.execute<EntryRow>(sql`
+    select id, name, images, (extract(epoch from updated_at) * 1000)::float8 as "changedMs"
+    from (${sourceOf(kind, now().toISOString())}) things
+    where id > ${start} and id <= ${end} order by id limit ${mostAtOnce}`);
+  return {
+    data: rows.map(({ changedMs, ...entry }) => ({
+      ...entry,
+      updated_at: new Date(changedMs).toISOString(),
+    })),
+    next: rows.length === mostAtOnce ? (rows.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { sitemapKinds, type SitemapKind, type SitemapShard } from '../../../contract/seo.ts';
+import type { ServiceContext } from '../../context.ts';
+import { entriesAPart, sourceOf } from './sitemap-sources.ts';
+
+interface PartRow extends Record<string, unknown> {
+  kind: SitemapKind;
+  page: number;
+  changedMs: number;
+}
+
+/** The parts of the sitemap that hold something, with the day of their newest entry. */
+export async function listSitemaps({ db, now }: ServiceContext): Promise<SitemapShard[]> {
+  const moment = now().toISOString();
+  const parts = sitemapKinds.map(
+    (kind) => sql`
+      select ${kind}::text as kind, ((id - 1) / ${sql.raw(String(entriesAPart))} + 1) as page,
+        (extract(epoch from max(updated_at)) * 1000)::float8 as "changedMs"
+      from (${sourceOf(kind, moment)}) things group by 2`,
+  );
+  const { rows } = await db.execute<PartRow>(sql.join(parts, sql` union all `));
+  return rows
+    .toSorted(
+      (a, b) => sitemapKinds.indexOf(a.kind) - sitemapKinds.indexOf(b.kind) || a.page - b.page,
+    )
+    .map(({ kind, page, changedMs }) => ({
+      kind,
+      page,
+      updated_at: new Date(changedMs).toISOString(),
+    }));
+}

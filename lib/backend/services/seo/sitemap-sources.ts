@@ -1,0 +1,82 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { SitemapKind } from '../../../contract/seo.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
+import { onShelf } from '../product/shelf.ts';
+
+/** So many addresses a part of a sitemap may hold (sitemaps.org), and no more ids go into one. */
+export const entriesAPart = 50_000;
+
+const reviewsForOwnPage = sql.raw(String(storeRules.reviewsForOwnPage));
+
+const noImages = sql`array[]::text[]`;
+const onlyImage = (column: string) => sql.raw(`array_remove(array[${column}], null)`);
+
+/**
+ * For each kind what there is: id, name, updated_at, images. A page changes with what it shows: a
+ * category with its newest product, a list with the newest thing in it.
+ */
+export function sourceOf(kind: SitemapKind, now: string): SQL {
+  const shown = onShelf(now);
+  const moment = sql`${now}::timestamptz`;
+  const newestProduct = sql`(select max(p.updated_at) from products p where ${shown})`;
+  switch (kind) {
+    case 'products':
+      return sql`
+        select p.id, p.name, p.updated_at,
+          array(select i.path from product_images i where i.product_id = p.id order by i.position)
+            as images
+        from products p where ${shown}`;
+    case 'reviews':
+      return sql`
+        select p.id, p.name, ${noImages} as images,
+          (select coalesce(max(r.updated_at), p.updated_at) from reviews r
+           where r.product_id = p.id and r.hidden_at is null) as updated_at
+        from products p where p.rating_count >= ${reviewsForOwnPage} and ${shown}`;
+    case 'categories':
+      return sql`
+        select c.id, c.name, greatest(c.updated_at, inside.updated_at) as updated_at,
+          ${onlyImage('c.web_image')} as images
+        from categories c join (
+          with recursive counted as (
+            select category_id as id, max(updated_at) as updated_at from products p
+            where ${shown} group by category_id
+          ), upwards as (
+            select id, updated_at from counted
+            union all
+            select c.parent_id, u.updated_at from upwards u
+            join categories c on c.id = u.id where c.parent_id is not null
+          )
+          select id, max(updated_at) as updated_at from upwards group by id
+        ) inside on inside.id = c.id`;
+    case 'brands':
+      return sql`
+        select b.id, b.name, greatest(b.updated_at, inside.updated_at) as updated_at,
+          ${onlyImage('b.image')} as images
+        from brands b join (
+          select brand_id, max(updated_at) as updated_at from products p where ${shown}
+          group by brand_id
+        ) inside on inside.brand_id = b.id`;
+    case 'posts':
+      return sql`
+        select id, title as name, greatest(updated_at, published_at) as updated_at,
+          ${onlyImage('banner')} as images
+        from posts where published_at <= ${moment}`;
+    case 'events':
+      return sql`
+        select id, title as name, updated_at, ${onlyImage('image')} as images
+        from events where is_published`;
+    case 'pages':
+      return sql`
+        select m.id, m.path as name, ${noImages} as images,
+          greatest(m.updated_at, case m.path
+            when '/' then ${newestProduct}
+            when '/shop' then ${newestProduct}
+            when '/blogs' then (
+              select max(greatest(updated_at, published_at)) from posts
+              where published_at <= ${moment})
+            when '/event' then (select max(updated_at) from events where is_published)
+            when '/store-locator' then (select max(updated_at) from stores)
+          end) as updated_at
+        from page_meta m where strpos(m.path, '?') = 0`;
+  }
+}

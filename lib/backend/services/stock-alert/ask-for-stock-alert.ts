@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { stockAlerts } from '../../db/schema/catalogue.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { onShelf } from '../product/shelf.ts';
+
+interface AskedProduct extends Record<string, unknown> {
+  name: string;
+  isAvailable: boolean;
+}
+
+/**
+ * Notes that somebody waits for a product; noted already, it stays at that. 404 where the product
+ * is not on the shelf, 409 where it is in stock.
+ */
+export async function askForStockAlert(
+  { db, now }: ServiceContext,
+  productId: number,
+  email: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Locked, so that the product can't come back between the look and the note.
+    const { rows } = await tx.execute<AskedProduct>(sql`
+      select p.name, p.is_available as "isAvailable" from products p
+      where p.id = ${productId} and ${onShelf(now().toISOString())} for share`);
+    const [product] = rows;
+    if (!product) throw notFound('Product');
+    if (product.isAvailable) throw conflict(`${product.name} is in stock`);
+    await tx
+      .insert(stockAlerts)
+      .values({ productId, email, createdAt: now() })
+      .onConflictDoNothing();
+  });
+}

@@ -1,0 +1,26 @@
+import { asc, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { stores } from '../../db/schema/content.ts';
+import { cities, states } from '../../db/schema/place.ts';
+
+/** A store with the names of its city and state. */
+export interface PlacedStore {
+  store: typeof stores.$inferSelect;
+  city: { id: number; name: string };
+  state: { id: number; name: string };
+}
+
+/** All stores that are open for business, by city and name. */
+export async function listStores({ db }: ServiceContext): Promise<PlacedStore[]> {
+  return db
+    .select({
+      store: stores,
+      city: { id: cities.id, name: cities.name },
+      state: { id: states.id, name: states.name },
+    })
+    .from(stores)
+    .innerJoin(cities, eq(cities.id, stores.cityId))
+    .innerJoin(states, eq(states.id, cities.stateId))
+    .where(eq(stores.isOpen, true))
+    .orderBy(asc(cities.name), asc(cities.id), asc(stores.name), asc(stores.id));
+}

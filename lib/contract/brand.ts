@@ -1,0 +1,29 @@
+import { object, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, moment, text, textOrNull } from './rules.ts';
+
+/** A brand as its own page shows it. */
+const brandPage = object({
+  id: count(),
+  name: text(),
+  town: text(),
+  description: text(),
+  manufacturer: text(),
+  fssai_no: textOrNull(),
+  image: textOrNull(),
+  /** How many of its products are on the shelf. */
+  product_count: count(),
+  updated_at: moment(),
+});
+export type BrandPage = InferType<typeof brandPage>;
+
+/** Added here: the brand's page in the shop needs its text and its maker. */
+export const getBrand = endpoint({
+  method: 'GET',
+  path: '/web/brand/{id}/',
+  caller: 'anyone',
+  summary:
+    'One brand with its text, its maker and how many products it has; 404 for an unknown one',
+  answer: success.shape({ data: brandPage.required() }),
+});

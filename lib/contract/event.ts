@@ -1,0 +1,63 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, moment, text, textOrNull } from './rules.ts';
+
+export const eventPeriods = ['all_events', 'upcoming_events', 'past_events', 'this_month'] as const;
+export type EventPeriod = (typeof eventPeriods)[number];
+
+export const eventCategories = ['Physical Event', 'Online'] as const;
+export type EventCategory = (typeof eventCategories)[number];
+
+/** What a card shows of an event. */
+const eventCard = object({
+  id: count(),
+  title: text(),
+  event_image: textOrNull(),
+  start_datetime: moment(),
+  /* Added here. */
+  end_datetime: moment(),
+  category: string().oneOf(eventCategories).required(),
+  summary: text(),
+  venue: text(),
+  /** Empty for what takes place online. */
+  city: text(),
+  slug: text(),
+});
+export type EventCard = InferType<typeof eventCard>;
+
+const event = eventCard.shape({
+  /** Sanitised HTML. */
+  content: text(),
+  updated_at: moment(),
+});
+export type StoreEvent = InferType<typeof event>;
+
+export const eventQuery = object({
+  status: string()
+    .oneOf(eventPeriods, `Please choose one of ${eventPeriods.join(', ')}`)
+    .default('all_events'),
+  /** Left out: of both kinds. */
+  category: string()
+    .oneOf(eventCategories, `Please choose ${eventCategories.join(' or ')}`)
+    .optional(),
+});
+export type EventQuery = InferType<typeof eventQuery>;
+
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/events/ecommerce/',
+  caller: 'anyone',
+  summary: 'Events: what is to come by time, then what has been, the latest first',
+  query: eventQuery,
+  answer: success.shape({ events: array(eventCard.required()).required() }),
+});
+
+/** Added here: the specification links to an event's page and names no call for it (decisions). */
+export const getEvent = endpoint({
+  method: 'GET',
+  path: '/events/{id}/',
+  caller: 'anyone',
+  summary: 'One event; 404 for one that is not published',
+  answer: success.shape({ data: event.required() }),
+});

@@ -1,0 +1,84 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, moment, page, text, textOrNull } from './rules.ts';
+
+/** What stands of a post where others lead to it. */
+const postLink = object({
+  id: count(),
+  title: text(),
+  /** The path of its picture, … */
+  banner: textOrNull(),
+  /** … and its whole address. */
+  banner_url: textOrNull(),
+  published_at: moment(),
+  /* Added here, as in the shape below. */
+  slug: text(),
+  summary: text(),
+  banner_alt: text(),
+});
+export type PostLink = InferType<typeof postLink>;
+
+/** A post (spec section 3: Blog). */
+export const post = postLink.shape({
+  /** Sanitised HTML. */
+  content: text(),
+  keywords: text(),
+  reading_minutes: count(),
+  updated_at: moment(),
+});
+export type Post = InferType<typeof post>;
+
+/** Months of a year in which posts came out, the latest first; 1 is January. */
+const archiveYear = object({
+  year: count(),
+  months: array(number().integer().min(1).max(12).required()).required(),
+});
+export type ArchiveYear = InferType<typeof archiveYear>;
+
+export const postQuery = object({
+  page: page(),
+  /** A month in India. */
+  publish_filter: string()
+    .matches(/^\d{4}-(0[1-9]|1[0-2])$/, {
+      message: 'publish_filter must be a month such as 2026-11',
+      excludeEmptyString: true,
+    })
+    .optional(),
+});
+export type PostQuery = InferType<typeof postQuery>;
+
+const postList = success.shape({
+  blogs: array(post.required()).required(),
+  total_pages: count(),
+  filters: array(archiveYear.required()).required(),
+});
+export type PostList = InferType<typeof postList>;
+
+export const listPosts = endpoint({
+  method: 'GET',
+  path: '/blogs/',
+  caller: 'anyone',
+  summary: 'Posts, 9 a page, newest first, of one month where asked for; the months that have any',
+  query: postQuery,
+  answer: postList,
+});
+
+const neighbour = postLink.nullable().defined().default(undefined);
+
+const postPage = success.shape({
+  blogData: post.required(),
+  /** The one that came out after it; null for the newest. */
+  nextPost: neighbour,
+  /** The one that came out before it; null for the oldest. */
+  previousPost: neighbour,
+});
+export type PostPage = InferType<typeof postPage>;
+
+export const getPost = endpoint({
+  method: 'GET',
+  path: '/blogs/{id}/',
+  caller: 'anyone',
+  summary: 'One post and its neighbours in time; 404 for one that is not out',
+  answer: postPage,
+});

@@ -1,0 +1,18 @@
+import { object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+
+export const openedHit = object({
+  query: string().trim().max(200).required('query is required'),
+});
+export type OpenedHit = InferType<typeof openedHit>;
+
+/** Added here: what people search for and do not open is what the shelf lacks or hides. */
+export const noteOpenedHit = endpoint({
+  method: 'POST',
+  path: '/web/search/opened/',
+  caller: 'anyone',
+  summary: 'Notes for the staff that something which a search has found was opened',
+  body: openedHit,
+  answer: success,
+});

@@ -1,0 +1,107 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount, count, countOrNull, id, moment, page, text } from './rules.ts';
+
+/* All of this is added to the specification's calls: what search engines and merchants are told of
+   the store. The calls name things; the storefront, which knows its own addresses, makes links. */
+
+export const sitemapKinds = [
+  'products',
+  'reviews',
+  'categories',
+  'brands',
+  'posts',
+  'events',
+  'pages',
+] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+const shard = object({
+  kind: string().oneOf(sitemapKinds).required(),
+  /** What the next call takes as `page`. */
+  page: count(),
+  /** When something in it changed last. */
+  updated_at: moment(),
+});
+export type SitemapShard = InferType<typeof shard>;
+
+export const listSitemaps = endpoint({
+  method: 'GET',
+  path: '/seo/sitemap/',
+  caller: 'anyone',
+  summary: 'The parts of the sitemap that hold something, and when each changed last',
+  answer: success.shape({ data: array(shard.required()).required() }),
+});
+
+const sitemapEntry = object({
+  id: count(),
+  /** The thing's name, which its address is made from; of `pages` the path itself. */
+  name: text(),
+  updated_at: moment(),
+  /** Paths of its pictures, the first one first. */
+  images: array(string().required()).required(),
+});
+export type SitemapEntry = InferType<typeof sitemapEntry>;
+
+/**
+ * Of `pages` the store knows which there are by what staff wrote about them, those that nobody should
+ * find included: the storefront picks. A part has at most 50,000 entries: those whose ids lie within one span of 50,000, so that a new
+ * thing changes the last part alone. It is read in pieces: pass `next` as `after` until it is null.
+ */
+export const listSitemapEntries = endpoint({
+  method: 'GET',
+  path: '/seo/sitemap/{kind}/',
+  caller: 'anyone',
+  summary: 'A piece of one part of the sitemap; 404 for a kind that there is not',
+  query: object({ page: page(), after: id().optional() }),
+  answer: success.shape({
+    data: array(sitemapEntry.required()).required(),
+    next: countOrNull(),
+  }),
+});
+
+const redirect = object({ from_path: text(), to_path: text() });
+export type Redirect = InferType<typeof redirect>;
+
+export const findRedirect = endpoint({
+  method: 'GET',
+  path: '/seo/redirects/',
+  caller: 'anyone',
+  summary: 'Where a path has moved to, chains already followed; null where it has not',
+  query: object({ path: string().trim().max(2000).required('path is required') }),
+  answer: success.shape({ data: redirect.nullable().defined().default(undefined) }),
+});
+
+const feedProduct = object({
+  id: count(),
+  sku: text(),
+  name: text(),
+  /** Plain text of at most 5,000 characters. */
+  description: text(),
+  images: array(string().required()).required(),
+  /** MRP in rupees, GST included. */
+  base_price: amount(),
+  /** What one costs in rupees, GST included; a sale where it is below the MRP. */
+  product_price: amount(),
+  availability: string().oneOf(['in_stock', 'out_of_stock']).required(),
+  brand_name: text(),
+  /** From the top category down to the product's own. */
+  categories: array(string().required()).required(),
+  net_quantity: amount(),
+  unit: text(),
+  updated_at: moment(),
+});
+export type FeedProduct = InferType<typeof feedProduct>;
+
+export const listFeedProducts = endpoint({
+  method: 'GET',
+  path: '/seo/feed/products/',
+  caller: 'anyone',
+  summary: 'All products that can be bought, for merchant feeds; pass `next` as `after` until null',
+  query: object({ after: id().optional() }),
+  answer: success.shape({
+    data: array(feedProduct.required()).required(),
+    next: countOrNull(),
+  }),
+});

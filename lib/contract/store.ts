@@ -1,0 +1,47 @@
+import { array, object, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, moment, text, textOrNull } from './rules.ts';
+
+const place = object({ id: count(), name: text() });
+
+/** A store (spec section 3). */
+const store = object({
+  store_name: text(),
+  image: textOrNull(),
+  landmark: text(),
+  address_line_1: text(),
+  address_line_2: text(),
+  state_obj: place.required(),
+  postal_code: text(),
+  /** `HH:mm` in India, every day. */
+  work_start_time: text(),
+  work_end_time: text(),
+  mobile_no: text(),
+  email: text(),
+  /** Where a map shows it; empty where there is none. */
+  location_url: text(),
+  /** A walk through its rooms; empty where there is none. */
+  virtual_location_url: text(),
+  /** Its name. */
+  city: text(),
+  /* Added here. */
+  id: count(),
+  city_obj: place.required(),
+  updated_at: moment(),
+});
+export type Store = InferType<typeof store>;
+
+/** A city that has a store. */
+export type StoreCity = InferType<typeof place>;
+
+export const listStores = endpoint({
+  method: 'GET',
+  path: '/stores/',
+  caller: 'anyone',
+  summary: 'All open stores by city and name, and the cities that have one',
+  answer: success.shape({
+    store_section_data: array(store.required()).required(),
+    cities: array(place.required()).required(),
+  }),
+});

@@ -1,0 +1,20 @@
+import { cache } from 'react';
+import { ApiError } from '../api/api-error';
+import { readStore } from '../api/server';
+import { getPost, listPosts, type PostList, type PostPage, type PostQuery } from '../contract/post';
+
+/** A page of posts with the months of the archive; empty past the end. */
+export const readPosts = cache(
+  async (page: number, month?: PostQuery['publish_filter']): Promise<PostList> =>
+    readStore(listPosts, { query: { page, publish_filter: month }, tags: ['posts'] }),
+);
+
+/** One post with its neighbours, or null where none of that id is out. */
+export const findPost = cache(async (id: number): Promise<PostPage | null> => {
+  try {
+    return await readStore(getPost, { params: { id }, tags: ['posts', `post:${id}`] });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+});

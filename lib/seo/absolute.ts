@@ -1,0 +1,7 @@
+import { site } from '../site';
+
+/** The public address of a path of this site; an address that is whole already stays as it is. */
+export function absolute(path: string): string {
+  if (/^https?:\/\//.test(path)) return path;
+  return path === '/' ? site.url() : `${site.url()}${path}`;
+}

@@ -1,0 +1,96 @@
+import type { BlogPosting, Event, FAQPage, Store as StoreThing } from 'schema-dts';
+import type { StoreEvent } from '../contract/event';
+import type { AnsweredGroup } from '../contract/faq';
+import type { Post } from '../contract/post';
+import type { Store } from '../contract/store';
+import { routes } from '../routes';
+import { site } from '../site';
+import { absolute } from './absolute';
+import { plainText } from './plain-text';
+import { shopReference } from './shop-json-ld';
+
+/** A post of the journal. */
+export const blogPosting = (post: Post): BlogPosting => ({
+  '@type': 'BlogPosting',
+  '@id': `${absolute(routes.blog(post))}#post`,
+  mainEntityOfPage: absolute(routes.blog(post)),
+  headline: post.title,
+  description: post.summary,
+  ...(post.banner && { image: [absolute(post.banner)] }),
+  datePublished: post.published_at,
+  dateModified: post.updated_at,
+  ...(post.keywords && { keywords: post.keywords }),
+  inLanguage: 'en-IN',
+  author: { '@type': 'Organization', name: site.name, url: site.url() },
+  publisher: shopReference(),
+});
+
+/** An event, in a room or online. */
+export function eventThing(event: StoreEvent, url: string): Event {
+  const isOnline = event.category === 'Online';
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: plainText(event.content || event.summary, 2000),
+    url,
+    startDate: event.start_datetime,
+    endDate: event.end_datetime,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: isOnline
+      ? 'https://schema.org/OnlineEventAttendanceMode'
+      : 'https://schema.org/OfflineEventAttendanceMode',
+    ...(event.event_image && { image: [absolute(event.event_image)] }),
+    location: isOnline
+      ? { '@type': 'VirtualLocation', url }
+      : {
+          '@type': 'Place',
+          name: event.venue,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: event.venue,
+            addressLocality: event.city,
+            addressCountry: 'IN',
+          },
+        },
+    organizer: { '@type': 'Organization', name: site.name, url: site.url() },
+  };
+}
+
+/** A store that one can walk into. */
+export const storeThing = (store: Store): StoreThing => ({
+  '@type': 'Store',
+  '@id': `${absolute(routes.storeLocator)}#store-${store.id}`,
+  name: store.store_name,
+  parentOrganization: shopReference(),
+  url: absolute(routes.storeLocator),
+  ...(store.image && { image: absolute(store.image) }),
+  telephone: store.mobile_no,
+  email: store.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: [store.address_line_1, store.address_line_2].filter(Boolean).join(', '),
+    addressLocality: store.city,
+    addressRegion: store.state_obj.name,
+    postalCode: store.postal_code,
+    addressCountry: 'IN',
+  },
+  ...(store.location_url && { hasMap: store.location_url }),
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    opens: store.work_start_time,
+    closes: store.work_end_time,
+  },
+});
+
+/** The questions of /faq with their answers. */
+export const faqPage = (groups: AnsweredGroup[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: groups
+    .flatMap(({ faqs }) => faqs)
+    .map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+});

@@ -1,0 +1,20 @@
+import type { ItemList } from 'schema-dts';
+import { absolute } from './absolute';
+
+interface Listed {
+  name: string;
+  href: string;
+}
+
+/** A page of a list: what stands on it, in its order. `before` counts what stands on earlier pages. */
+export const itemList = (name: string, things: Listed[], before = 0): ItemList => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: things.length,
+  itemListElement: things.map((thing, index) => ({
+    '@type': 'ListItem',
+    position: before + index + 1,
+    name: thing.name,
+    url: absolute(thing.href),
+  })),
+});

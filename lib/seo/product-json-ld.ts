@@ -1,0 +1,75 @@
+import type { Product as ProductThing } from 'schema-dts';
+import type { Product } from '../contract/product';
+import { routes } from '../routes';
+import { absolute } from './absolute';
+import { plainText } from './plain-text';
+import { returnPolicy, shippingDetails, shopReference } from './shop-json-ld';
+
+const reviewsShown = 5;
+
+/** A product with its offer; ratings only where somebody has rated. */
+export function productThing(product: Product): ProductThing {
+  const url = absolute(routes.product(product));
+  const { average_rating: rating } = product;
+  const isSoldOut = product.available_stock_quantity === 0;
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    ...(product.local_name && { alternateName: product.local_name }),
+    url,
+    image: product.images.map(absolute),
+    description: plainText(product.description, 5000),
+    sku: product.sku,
+    category: product.categories.map(({ name }) => name).join(' > '),
+    brand: { '@type': 'Brand', name: product.brand_name },
+    ...(product.manufacturer && {
+      manufacturer: { '@type': 'Organization', name: product.manufacturer },
+    }),
+    ...(product.country_of_origin && {
+      additionalProperty: {
+        '@type': 'PropertyValue',
+        name: 'Origin',
+        value: product.country_of_origin,
+      },
+    }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.product_price.toFixed(2),
+      priceCurrency: 'INR',
+      availability: isSoldOut ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: shopReference(),
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: product.product_price.toFixed(2),
+        priceCurrency: 'INR',
+        valueAddedTaxIncluded: true,
+      },
+      shippingDetails: shippingDetails(),
+      hasMerchantReturnPolicy: returnPolicy(),
+    },
+    ...(rating.review_count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average_rating,
+        reviewCount: rating.review_count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+      review: product.rating_review_data.slice(0, reviewsShown).map((review) => ({
+        '@type': 'Review' as const,
+        author: { '@type': 'Person' as const, name: review.name },
+        datePublished: review.published_at.slice(0, 10),
+        reviewRating: {
+          '@type': 'Rating' as const,
+          ratingValue: review.rating,
+          bestRating: 5,
+          worstRating: 1,
+        },
+        ...(review.review && { reviewBody: review.review }),
+      })),
+    }),
+  };
+}

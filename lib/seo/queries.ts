@@ -1,0 +1,47 @@
+import { readStore } from '../api/server';
+import {
+  findRedirect,
+  listFeedProducts,
+  listSitemapEntries,
+  listSitemaps,
+  type FeedProduct,
+  type SitemapEntry,
+  type SitemapKind,
+  type SitemapShard,
+} from '../contract/seo';
+
+/** Sitemaps and feeds are written out as they are read: no copy of them is kept here. */
+const unkept = { tags: ['sitemap'], revalidate: 0 };
+
+/** The parts of the sitemap, and when each changed last. */
+export async function readSitemaps(): Promise<SitemapShard[]> {
+  return (await readStore(listSitemaps, unkept)).data;
+}
+
+/** All entries of one part of the sitemap, read piece by piece as they are asked for. */
+export async function* readSitemapEntries(
+  kind: SitemapKind,
+  page: number,
+): AsyncGenerator<SitemapEntry[]> {
+  for (let after: number | null | undefined; after !== null;) {
+    const query = { page, after };
+    const piece = await readStore(listSitemapEntries, { ...unkept, params: { kind }, query });
+    if (piece.data.length > 0) yield piece.data;
+    after = piece.next;
+  }
+}
+
+/** All products for a merchant feed, read piece by piece as they are asked for. */
+export async function* readFeedProducts(): AsyncGenerator<FeedProduct[]> {
+  for (let after: number | null | undefined; after !== null;) {
+    const piece = await readStore(listFeedProducts, { ...unkept, query: { after } });
+    if (piece.data.length > 0) yield piece.data;
+    after = piece.next;
+  }
+}
+
+/** Where a path of this site has moved to, or null. */
+export async function readRedirect(path: string): Promise<string | null> {
+  const { data } = await readStore(findRedirect, { query: { path }, tags: ['redirects'] });
+  return data?.to_path ?? null;
+}
