@@ -1,4 +1,5 @@
 """How a picture is arranged: the pack, what stands beside it, and the cut."""
+
 from pack import Pack
 from packs import build
 from poses import pose_of
@@ -6,8 +7,17 @@ from props import bowl, portion
 from scene import placed
 from stage import Framing, aim_camera, build_ground, build_lights, corners, set_up_render
 
-WITHOUT_SERVING = {('box', 'wooden'), ('box', 'crayons'), ('box', 'tops'), ('soap', 'band'), ('soap', 'wrapped'),
-                   ('candle', 'tin'), ('candle', 'tapers'), ('incense', 'long'), ('incense', 'tube')}
+WITHOUT_SERVING = {
+    ('box', 'wooden'),
+    ('box', 'crayons'),
+    ('box', 'tops'),
+    ('soap', 'band'),
+    ('soap', 'wrapped'),
+    ('candle', 'tin'),
+    ('candle', 'tapers'),
+    ('incense', 'long'),
+    ('incense', 'tube'),
+}
 
 
 def compose(shot, pixels):

@@ -1,60 +1,15 @@
-"""What is inside a pack: seen through glass, heaped on the ground, lying in a bowl or on a spoon."""
+"""The contents of a pack: seen through glass, heaped on the ground, lying in a bowl."""
+
 import math
 
 from mathutils import Vector, noise as field
 
-from geometry import ROUND, rounded, sheet, turned
-from glass import glass, glowing, set_fat
+from fillings import GRAINS, LIQUIDS, POWDERS, grain_size, powder_material, soft_material
+from geometry import ROUND, sheet, turned
+from glass import glass
 from grains import strewn
+from nodes import linear, mixed, plain
 from scene import placed
-from nodes import brightness, bump, link, linear, mixed, noise, plain, ramp, surface
-
-GRAINS = {'round', 'oval', 'long', 'flat', 'kidney', 'flake', 'leaf', 'block', 'crystal', 'tablet', 'capsule', 'quill'}
-POWDERS = {'powder', 'coarse'}
-LIQUIDS = {'liquid', 'honey'}
-SOFT = {'ghee', 'paste', 'cream'}
-
-
-def grain_size(contents):
-    """Length of a grain in units of ten centimetres, never too small to see."""
-    return max(0.022, contents.get('size', 5) / 100)
-
-
-def powder_material(contents):
-    """Ground spice or flour: matt, clumped, speckled when coarse."""
-    colours = contents['colours']
-    coarse = contents['kind'] == 'coarse'
-    material = plain('powder', colours[0], Roughness=0.95, Specular=0.08)
-    second = colours[1] if len(colours) > 1 else mixed(colours[0], '#ffffff', 0.12)
-    stops = [(0.36, second), (0.5, colours[0]), (0.64, colours[-1] if coarse else mixed(colours[0], '#ffffff', 0.08))]
-    fine = noise(material, 130 if coarse else 34, 6)
-    link(material, ramp(material, fine, stops), surface(material).inputs['Base Color'])
-    bump(material, fine, 0.6 if coarse else 0.35, 0.012)
-    return material
-
-
-def soft_material(contents, height=0.8):
-    """Ghee, jam, butter, cream, honey, oil or water."""
-    kind, colours = contents['kind'], contents['colours']
-    if kind == 'honey':
-        return glowing([mixed(colours[0], '#ffb52e', 0.4), *colours[1:]] if len(colours) > 1 else [mixed(colours[0], '#ffb52e', 0.45), mixed(colours[0], '#3a1402', 0.3)], height=height)
-    if kind == 'liquid':
-        if brightness(colours[0]) > 0.86:
-            return glass(mixed(colours[0], '#ffffff', 0.4), ior=1.33)
-        return glowing(colours, gloss=0.08, glow=0.35, height=height)
-    if kind == 'ghee':
-        return set_fat(colours[0])
-    if kind == 'cream':
-        material = plain('cream', colours[0], Roughness=0.35, Specular=0.45, Subsurface=0.15)
-        surface(material).inputs['Subsurface Color'].default_value = linear(colours[0])
-        surface(material).inputs['Subsurface Radius'].default_value = (0.05, 0.04, 0.03)
-        return material
-    material = plain('paste', colours[0], Roughness=0.24, Specular=0.5)
-    lumps = noise(material, 22, 6)
-    second = colours[-1] if len(colours) > 1 else mixed(colours[0], '#000000', 0.3)
-    link(material, ramp(material, lumps, [(0.38, second), (0.62, colours[0])]), surface(material).inputs['Base Color'])
-    bump(material, lumps, 0.5, 0.012)
-    return material
 
 
 def _tints(contents):
@@ -71,18 +26,25 @@ def fill_round(contents, inside, level, random, hidden=(0.0, 0.0), section=ROUND
     if kind == 'none':
         return
     if kind not in GRAINS:
-        profile = [(0.0, 0.032)] + [(inside(0.032 + (level - 0.032) * k / 24), 0.032 + (level - 0.032) * k / 24)
-                                    for k in range(25)]
+        profile = [(0.0, 0.032)] + [
+            (inside(0.032 + (level - 0.032) * k / 24), 0.032 + (level - 0.032) * k / 24) for k in range(25)
+        ]
         top = 0.05 if kind in POWDERS else 0.0
         profile += [(profile[-1][0] * 0.5, level + top * 0.7), (0.0, level + top)]
         material = powder_material(contents) if kind in POWDERS else soft_material(contents, level)
         turned('fill', profile, material, section, segments=72, angle=60)
         return
     size = grain_size(contents)
-    core = [(0, 0.03)] + [(max(0.02, inside(z) - size * 1.2), z) for z in (0.03, level * 0.5, level - size)] + [(0, level - size)]
+    core = (
+        [(0, 0.03)]
+        + [(max(0.02, inside(z) - size * 1.2), z) for z in (0.03, level * 0.5, level - size)]
+        + [(0, level - size)]
+    )
     turned('core', core, _darker(contents), section, segments=48)
-    places = [(*section.at(math.atan2(y, x), math.hypot(x, y)), *rest) for x, y, *rest in
-              _against_wall(size, inside, level, hidden, random)]
+    places = [
+        (*section.at(math.atan2(y, x), math.hypot(x, y)), *rest)
+        for x, y, *rest in _against_wall(size, inside, level, hidden, random)
+    ]
     strewn(kind, size, places, _tints(contents), random)
 
 
@@ -98,8 +60,16 @@ def _against_wall(size, inside, level, hidden, random):
                 a = 2 * math.pi * (k + random.uniform(-0.4, 0.4)) / count
                 if math.sin(a) < 0.4:
                     r = radius - size * (0.6 * layer + random.uniform(0, 0.2))
-                    places.append((r * math.cos(a), r * math.sin(a), z + random.uniform(-0.3, 0.3) * size,
-                                   random.uniform(-0.6, 0.6), random.uniform(-0.9, 0.9), a + math.pi / 2 + random.uniform(-0.8, 0.8)))
+                    places.append(
+                        (
+                            r * math.cos(a),
+                            r * math.sin(a),
+                            z + random.uniform(-0.3, 0.3) * size,
+                            random.uniform(-0.6, 0.6),
+                            random.uniform(-0.9, 0.9),
+                            a + math.pi / 2 + random.uniform(-0.8, 0.8),
+                        )
+                    )
         z += step
     return places + _level(inside(level) - size * 0.4, level - size * 0.2, size, random)
 
@@ -108,8 +78,16 @@ def _level(radius, z, size, random):
     places = []
     for _ in range(min(900, int((radius / size) ** 2 * 5))):
         r, a = radius * math.sqrt(random.random()), random.random() * 2 * math.pi
-        places.append((r * math.cos(a), r * math.sin(a), z + random.uniform(-0.3, 0.35) * size,
-                       random.uniform(-0.5, 0.5), random.uniform(-0.5, 0.5), random.random() * 6.3))
+        places.append(
+            (
+                r * math.cos(a),
+                r * math.sin(a),
+                z + random.uniform(-0.3, 0.35) * size,
+                random.uniform(-0.5, 0.5),
+                random.uniform(-0.5, 0.5),
+                random.random() * 6.3,
+            )
+        )
     return places
 
 
@@ -124,8 +102,12 @@ def mound(radius, height, material, seed):
             edge = 0.86 + 0.12 * field.noise(away * 1.3 + drift) + 0.05 * field.noise(away * 4 + drift)
             here = away * share * 2.2 + drift
             rise = 1 - share
-            z = height * rise ** 1.15 * (1 + 0.15 * field.noise(here * 1.6))
-            z += min(1, rise * 7) * height * (0.08 * field.noise(here * 4) + 0.05 * field.noise(here * 11) + 0.03 * field.noise(here * 27))
+            z = height * rise**1.15 * (1 + 0.15 * field.noise(here * 1.6))
+            z += (
+                min(1, rise * 7)
+                * height
+                * (0.08 * field.noise(here * 4) + 0.05 * field.noise(here * 11) + 0.03 * field.noise(here * 27))
+            )
             row.append((away.x * share * edge * radius, away.y * share * edge * radius * 0.88, z - 0.002))
         grid.append(row)
     return sheet('mound', grid, material, closed=True, angle=75)
@@ -137,8 +119,10 @@ def heap(contents, random, radius=0.3):
     if kind in POWDERS:
         material = powder_material(contents)
         mound(radius, radius * 0.42, material, random.randrange(1000))
-        dust = [(q * math.cos(a), q * 0.85 * math.sin(a), 0.002, 0, 0, 0) for q, a in
-                ((radius * (0.78 + abs(random.gauss(0, 0.14))), random.random() * 6.3) for _ in range(120))]
+        dust = [
+            (q * math.cos(a), q * 0.85 * math.sin(a), 0.002, 0, 0, 0)
+            for q, a in ((radius * (0.78 + abs(random.gauss(0, 0.14))), random.random() * 6.3) for _ in range(120))
+        ]
         strewn('round', 0.008, dust, _tints(contents), random)
         return
     size = min(grain_size(contents), radius * (1.6 if kind in ('quill', 'long') else 0.6))
@@ -151,11 +135,21 @@ def heap(contents, random, radius=0.3):
     for _ in range(int(min(1500, (radius / size) ** 2 * 9))):
         r, a = radius * 0.92 * math.sqrt(random.random()), random.random() * 6.3
         slope = max(0.0, 1 - r / radius)
-        places.append((r * math.cos(a), r * 0.85 * math.sin(a), size * 0.3 + height * slope * random.uniform(0.75, 1.15),
-                       random.uniform(-0.5, 0.5), random.uniform(-0.5, 0.5), random.random() * 6.3))
+        places.append(
+            (
+                r * math.cos(a),
+                r * 0.85 * math.sin(a),
+                size * 0.3 + height * slope * random.uniform(0.75, 1.15),
+                random.uniform(-0.5, 0.5),
+                random.uniform(-0.5, 0.5),
+                random.random() * 6.3,
+            )
+        )
     for _ in range(26):
         r, a = radius * (0.9 + abs(random.gauss(0, 0.22))), random.random() * 6.3
-        places.append((r * math.cos(a), r * 0.85 * math.sin(a), size * 0.22, 0, random.uniform(-0.2, 0.2), random.random() * 6.3))
+        places.append(
+            (r * math.cos(a), r * 0.85 * math.sin(a), size * 0.22, 0, random.uniform(-0.2, 0.2), random.random() * 6.3)
+        )
     strewn(kind, size, places, _tints(contents), random)
 
 
@@ -164,14 +158,24 @@ def _few(kind, size, radius, random):
     if kind in ('quill', 'long'):
         thick = size * 0.16
         spots = [(0, 0, 0.5), (0, 1, 0.5), (0, 2, 0.5), (0, 0.5, 1.4), (0, 1.5, 1.4), (0.1, -1.2, 0.5)]
-        return [(x * size, (row - 1) * thick * 1.05, z * thick, random.random() * 6, 0, random.uniform(-0.12, 0.12))
-                for x, row, z in spots]
+        return [
+            (x * size, (row - 1) * thick * 1.05, z * thick, random.random() * 6, 0, random.uniform(-0.12, 0.12))
+            for x, row, z in spots
+        ]
     places = []
     for k in range(max(5, int((radius / size) ** 2 * 5))):
         r, a = radius * 0.75 * math.sqrt(random.random()), random.random() * 6.3
         lift = 0.34 if k % 3 else 0.9
-        places.append((r * math.cos(a), r * 0.8 * math.sin(a), size * lift, random.uniform(-0.4, 0.4),
-                       random.uniform(-0.4, 0.4), random.random() * 6.3))
+        places.append(
+            (
+                r * math.cos(a),
+                r * 0.8 * math.sin(a),
+                size * lift,
+                random.uniform(-0.4, 0.4),
+                random.uniform(-0.4, 0.4),
+                random.random() * 6.3,
+            )
+        )
     return places
 
 
@@ -180,15 +184,29 @@ def surface_in_bowl(contents, radius, level, random):
     kind = contents['kind']
     if kind in GRAINS:
         size = min(grain_size(contents), radius * 0.5)
-        turned('core', [(radius * 0.98, level - 0.012), (radius * 0.6, level + 0.012), (0, level + 0.03)], _darker(contents))
-        places = _level(radius * 0.95, level + size * 0.2, size, random) + _level(radius * 0.55, level + size * 0.6, size, random)
+        turned(
+            'core',
+            [(radius * 0.98, level - 0.012), (radius * 0.6, level + 0.012), (0, level + 0.03)],
+            _darker(contents),
+        )
+        places = _level(radius * 0.95, level + size * 0.2, size, random) + _level(
+            radius * 0.55, level + size * 0.6, size, random
+        )
         strewn(kind, size, places, _tints(contents), random)
     elif kind in POWDERS:
-        turned('powder', [(radius, level - 0.004), (radius * 0.5, level + 0.004), (0, level + 0.004)], powder_material(contents))
+        turned(
+            'powder',
+            [(radius, level - 0.004), (radius * 0.5, level + 0.004), (0, level + 0.004)],
+            powder_material(contents),
+        )
         with placed(z=level):
             mound(radius * 1.08, radius * 0.34, powder_material(contents), random.randrange(1000))
     elif kind in LIQUIDS:
-        turned('liquid', [(radius, level + 0.004), (radius - 0.012, level), (0, level)], glass(mixed(contents['colours'][0], '#ffc84a' if kind == 'honey' else '#ffffff', 0.45), ior=1.4))
+        turned(
+            'liquid',
+            [(radius, level + 0.004), (radius - 0.012, level), (0, level)],
+            glass(mixed(contents['colours'][0], '#ffc84a' if kind == 'honey' else '#ffffff', 0.45), ior=1.4),
+        )
     else:
         _swirl(radius, level, soft_material(contents, level + 0.1))
 
@@ -201,6 +219,8 @@ def _swirl(radius, level, material):
         for j in range(72):
             a = 2 * math.pi * j / 72
             wave = 0.035 * math.sin(share * 15 + a) * share * (1.2 - share) * 2
-            ring.append((radius * share * math.cos(a), radius * share * math.sin(a), level + wave + 0.06 * (1 - share) ** 2))
+            ring.append(
+                (radius * share * math.cos(a), radius * share * math.sin(a), level + wave + 0.06 * (1 - share) ** 2)
+            )
         grid.append(ring)
     sheet('swirl', grid, material, closed=True, angle=80)

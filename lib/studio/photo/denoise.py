@@ -1,4 +1,5 @@
 """Renders a picture twice with half the samples and filters light apart from texture, so that print stays sharp."""
+
 import ctypes
 import glob
 import os
@@ -10,8 +11,13 @@ import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PASSES = {
-    'Image': 'image', 'DiffDir': 'direct', 'DiffInd': 'indirect', 'DiffCol': 'colour',
-    'Denoising Normal': 'normal', 'Denoising Albedo': 'albedo', 'Denoising Depth': 'depth',
+    'Image': 'image',
+    'DiffDir': 'direct',
+    'DiffInd': 'indirect',
+    'DiffCol': 'colour',
+    'Denoising Normal': 'normal',
+    'Denoising Albedo': 'albedo',
+    'Denoising Depth': 'depth',
 }
 FLOATS = ctypes.POINTER(ctypes.c_float)
 
@@ -22,8 +28,21 @@ class Denoiser:
     def __init__(self):
         self.folder = tempfile.mkdtemp(prefix='sose-passes-')
         library = os.path.join(self.folder, 'nlm.so')
-        subprocess.run(['gcc', '-O3', '-march=native', '-ffast-math', '-shared', '-fPIC',
-                        os.path.join(HERE, 'nlm.c'), '-o', library, '-lm'], check=True)
+        subprocess.run(
+            [
+                'gcc',
+                '-O3',
+                '-march=native',
+                '-ffast-math',
+                '-shared',
+                '-fPIC',
+                os.path.join(HERE, 'nlm.c'),
+                '-o',
+                library,
+                '-lm',
+            ],
+            check=True,
+        )
         self.library = ctypes.CDLL(library)
 
     def picture(self, path, samples, seed, region):
@@ -62,8 +81,16 @@ class Denoiser:
         height, width = first.shape[1:]
         planes = [np.ascontiguousarray(plane, np.float32) for plane in (first, second, features)]
         results = [np.empty_like(planes[0]) for _ in range(2)]
-        self.library.denoise(width, height, len(features), *map(_pointer, planes), reach, patch,
-                             ctypes.c_float(1.0), *map(_pointer, results))
+        self.library.denoise(
+            width,
+            height,
+            len(features),
+            *map(_pointer, planes),
+            reach,
+            patch,
+            ctypes.c_float(1.0),
+            *map(_pointer, results)
+        )
         mean = np.ascontiguousarray((results[0] + results[1]) / 2)
         if mottled:
             left = _blurred(((results[0] - results[1]) ** 2).sum(axis=0) / 4, 12)
@@ -78,9 +105,15 @@ def _pointer(plane):
 def _blurred(plane, reach):
     """Mean over a square around each pixel."""
     for axis in (0, 1):
-        sums = np.cumsum(np.pad(plane, [(reach + 1, reach) if a == axis else (0, 0) for a in (0, 1)], 'edge'), axis=axis, dtype=np.float64)
+        sums = np.cumsum(
+            np.pad(plane, [(reach + 1, reach) if a == axis else (0, 0) for a in (0, 1)], 'edge'),
+            axis=axis,
+            dtype=np.float64,
+        )
         span = 2 * reach + 1
-        plane = (np.take(sums, range(span, sums.shape[axis]), axis) - np.take(sums, range(sums.shape[axis] - span), axis)) / span
+        plane = (
+            np.take(sums, range(span, sums.shape[axis]), axis) - np.take(sums, range(sums.shape[axis] - span), axis)
+        ) / span
     return np.ascontiguousarray(plane, np.float32)
 
 
@@ -109,8 +142,8 @@ def _laid_over(whole, part, region, soft=14):
         weight[:soft] *= rise[:, None]
     if y + height < whole.shape[1]:
         weight[-soft:] *= rise[::-1, None]
-    below = whole[:, y:y + height, x:x + width]
-    whole[:, y:y + height, x:x + width] = below * (1 - weight) + part * weight
+    below = whole[:, y : y + height, x : x + width]
+    whole[:, y : y + height, x : x + width] = below * (1 - weight) + part * weight
     return whole
 
 
@@ -121,8 +154,9 @@ def _write_passes_to(folder):
     layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
     layer.cycles.denoising_store_passes = True
     tree.nodes.clear()
-    layers, composite, files = (tree.nodes.new('CompositorNode' + kind)
-                                for kind in ('RLayers', 'Composite', 'OutputFile'))
+    layers, composite, files = (
+        tree.nodes.new('CompositorNode' + kind) for kind in ('RLayers', 'Composite', 'OutputFile')
+    )
     tree.links.new(layers.outputs['Image'], composite.inputs[0])
     files.base_path = folder
     files.format.file_format = 'OPEN_EXR'
@@ -148,8 +182,7 @@ def _read(path):
 
 def _save(path, linear):
     """Encodes as sRGB with a soft shoulder above 0.9 and a little dither."""
-    coded = np.where(linear <= 0.0031308, linear * 12.92,
-                     1.055 * np.power(np.maximum(linear, 1e-8), 1 / 2.4) - 0.055)
+    coded = np.where(linear <= 0.0031308, linear * 12.92, 1.055 * np.power(np.maximum(linear, 1e-8), 1 / 2.4) - 0.055)
     coded = np.where(coded > 0.9, 0.9 + 0.1 * (1 - np.exp(-(coded - 0.9) / 0.1)), coded)
     coded = coded + (np.random.default_rng(1).random(coded.shape) - 0.5) / 255
     height, width = coded.shape[1:]

@@ -1,4 +1,5 @@
 """Solids: turned and lofted bodies, labels that follow them, boxes, panels, tubes. One unit is ten centimetres."""
+
 import math
 
 import bmesh
@@ -111,8 +112,13 @@ def label(name, radius, bottom, height, aspect, material, section=ROUND, thickne
     for k in range(161):
         goal = start + length * k / 160
         i = min(int(np.searchsorted(travelled, goal)), steps)
-        line.append(outline[i] if i == 0 else tuple(
-            np.interp(goal, travelled[i - 1:i + 1], [outline[i - 1][axis], outline[i][axis]]) for axis in (0, 1)))
+        line.append(
+            outline[i]
+            if i == 0
+            else tuple(
+                np.interp(goal, travelled[i - 1 : i + 1], [outline[i - 1][axis], outline[i][axis]]) for axis in (0, 1)
+            )
+        )
         share.append(k / 160)
     grid = [[(x, y, bottom + height * row) for x, y in line] for row in (0, 1)]
     uvs = [[(u, row) for u in share] for row in (0, 1)]
@@ -170,8 +176,10 @@ def disc(name, radius, z, material, lift=0.0):
 
 def panel(name, width, height, material, thickness=0.004, bulge=0.0):
     """A card that stands on z = 0 and looks at the camera."""
-    grid = [[((u / 24 - 0.5) * width, -bulge * (1 - (u / 12 - 1) ** 2), v / 24 * height) for u in range(25)]
-            for v in range(25)]
+    grid = [
+        [((u / 24 - 0.5) * width, -bulge * (1 - (u / 12 - 1) ** 2), v / 24 * height) for u in range(25)]
+        for v in range(25)
+    ]
     uvs = [[(u / 24, v / 24) for u in range(25)] for v in range(25)]
     card = sheet(name, grid, material, uvs)
     skin = card.modifiers.new('thickness', 'SOLIDIFY')

@@ -1,4 +1,5 @@
 """Glass and what shines through it, without caustics and therefore with little noise."""
+
 import bpy
 
 from nodes import axis, bump, link, linear, mixed, node, noise, plain, ramp, ranged, surface
@@ -10,8 +11,11 @@ def glass(colour='#f4faf6', ior=1.45, shadow=None, roughness=0.0):
     material.use_nodes = True
     material.node_tree.nodes.clear()
     through, shine, edge, pane = (
-        node(material, 'BsdfRefraction'), node(material, 'BsdfGlossy'), node(material, 'Fresnel'),
-        node(material, 'MixShader'))
+        node(material, 'BsdfRefraction'),
+        node(material, 'BsdfGlossy'),
+        node(material, 'Fresnel'),
+        node(material, 'MixShader'),
+    )
     through.inputs['Color'].default_value = linear(colour)
     through.inputs['IOR'].default_value = edge.inputs['IOR'].default_value = ior
     through.inputs['Roughness'].default_value = roughness
@@ -21,8 +25,12 @@ def glass(colour='#f4faf6', ior=1.45, shadow=None, roughness=0.0):
     link(material, through.outputs[0], pane.inputs[1])
     link(material, shine.outputs[0], pane.inputs[2])
     straight, path, either, whole, output = (
-        node(material, 'BsdfTransparent'), node(material, 'LightPath'), node(material, 'Math'),
-        node(material, 'MixShader'), node(material, 'OutputMaterial'))
+        node(material, 'BsdfTransparent'),
+        node(material, 'LightPath'),
+        node(material, 'Math'),
+        node(material, 'MixShader'),
+        node(material, 'OutputMaterial'),
+    )
     straight.inputs['Color'].default_value = linear(shadow or colour)
     either.operation = 'MAXIMUM'
     link(material, path.outputs['Is Shadow Ray'], either.inputs[0])
@@ -41,8 +49,11 @@ def frosted_glass(colour):
     surface(material).inputs['Subsurface Radius'].default_value = (0.12, 0.12, 0.12)
     facing = node(material, 'LayerWeight')
     facing.inputs['Blend'].default_value = 0.4
-    tone = ramp(material, facing.outputs['Facing'], [
-        (0.0, mixed(colour, '#ffffff', 0.12)), (0.7, colour), (1.0, mixed(colour, '#ffffff', 0.45))])
+    tone = ramp(
+        material,
+        facing.outputs['Facing'],
+        [(0.0, mixed(colour, '#ffffff', 0.12)), (0.7, colour), (1.0, mixed(colour, '#ffffff', 0.45))],
+    )
     link(material, tone, surface(material).inputs['Base Color'])
     return material
 
@@ -53,8 +64,11 @@ def glowing(colours, gloss=0.12, glow=0.42, height=0.8):
     material = plain('liquid', light, Roughness=gloss, Specular=0.5)
     facing = node(material, 'LayerWeight')
     facing.inputs['Blend'].default_value = 0.35
-    tone = ramp(material, facing.outputs['Facing'],
-                [(0.0, light), (0.45, mixed(light, dark, 0.30)), (0.95, mixed(dark, '#140500', 0.1))])
+    tone = ramp(
+        material,
+        facing.outputs['Facing'],
+        [(0.0, light), (0.45, mixed(light, dark, 0.30)), (0.95, mixed(dark, '#140500', 0.1))],
+    )
     depth = ranged(material, axis(material, 2), 0.05, height, 0.25, 0.0)
     body = node(material, 'MixRGB')
     body.inputs[2].default_value = linear(dark)
@@ -69,9 +83,9 @@ def glowing(colours, gloss=0.12, glow=0.42, height=0.8):
 
 def set_fat(colour):
     """Ghee and coconut oil at room temperature: grainy, softly shining through."""
-    material = plain('fat', colour, Roughness=0.38, Specular=0.4, Subsurface=0.2)
-    surface(material).inputs['Subsurface Color'].default_value = linear(colour)
-    surface(material).inputs['Subsurface Radius'].default_value = (0.06, 0.05, 0.03)
+    material = plain('fat', colour, Roughness=0.38, Specular=0.4)
+    surface(material).inputs['Emission'].default_value = linear(mixed(colour, '#ff9a10', 0.35))
+    surface(material).inputs['Emission Strength'].default_value = 0.16
     grain = noise(material, 16, 6)
     tone = ramp(material, grain, [(0.35, mixed(colour, '#d08a10', 0.12)), (0.65, mixed(colour, '#ffffff', 0.18))])
     link(material, tone, surface(material).inputs['Base Color'])
@@ -85,8 +99,12 @@ def thin_glass():
     material.use_nodes = True
     material.node_tree.nodes.clear()
     through, shine, edge, pane, output = (
-        node(material, 'BsdfTransparent'), node(material, 'BsdfGlossy'), node(material, 'LayerWeight'),
-        node(material, 'MixShader'), node(material, 'OutputMaterial'))
+        node(material, 'BsdfTransparent'),
+        node(material, 'BsdfGlossy'),
+        node(material, 'LayerWeight'),
+        node(material, 'MixShader'),
+        node(material, 'OutputMaterial'),
+    )
     through.inputs['Color'].default_value = linear('#eaf3ed')
     shine.inputs['Roughness'].default_value = 0.07
     edge.inputs['Blend'].default_value = 0.12

@@ -1,4 +1,5 @@
 """Seeds, leaves, tablets and lumps: many small things joined into one mesh, each with its own tint."""
+
 import math
 
 import bmesh
@@ -10,9 +11,18 @@ from nodes import bump, link, node, noise, plain, surface
 from scene import add
 
 PROPORTIONS = {
-    'round': (1.0, 0.95, 0.95), 'oval': (1.0, 0.62, 0.58), 'long': (1.0, 0.28, 0.28), 'flat': (1.0, 0.8, 0.3),
-    'kidney': (1.0, 0.6, 0.55), 'flake': (1.0, 0.72, 0.09), 'tablet': (1.0, 1.0, 0.42), 'capsule': (1.0, 0.34, 0.34),
-    'block': (1.0, 0.82, 0.7), 'crystal': (1.0, 0.8, 0.7), 'leaf': (1.0, 0.2, 0.18), 'quill': (1.0, 0.16, 0.16),
+    'round': (1.0, 0.95, 0.95),
+    'oval': (1.0, 0.62, 0.58),
+    'long': (1.0, 0.28, 0.28),
+    'flat': (1.0, 0.8, 0.3),
+    'kidney': (1.0, 0.6, 0.55),
+    'flake': (1.0, 0.72, 0.09),
+    'tablet': (1.0, 1.0, 0.42),
+    'capsule': (1.0, 0.34, 0.34),
+    'block': (1.0, 0.82, 0.7),
+    'crystal': (1.0, 0.8, 0.7),
+    'leaf': (1.0, 0.2, 0.18),
+    'quill': (1.0, 0.16, 0.16),
 }
 
 
@@ -51,9 +61,18 @@ def _quill():
     work = bmesh.new()
     rows, turns = [], 44
     for end in (-0.5, 0.5):
-        rows.append([work.verts.new((end, (0.5 - 0.012 * abs(k - turns / 2)) * math.cos(k / turns * 4.4 * math.pi),
-                                     (0.5 - 0.012 * abs(k - turns / 2)) * math.sin(k / turns * 4.4 * math.pi)))
-                     for k in range(turns)])
+        rows.append(
+            [
+                work.verts.new(
+                    (
+                        end,
+                        (0.5 - 0.012 * abs(k - turns / 2)) * math.cos(k / turns * 4.4 * math.pi),
+                        (0.5 - 0.012 * abs(k - turns / 2)) * math.sin(k / turns * 4.4 * math.pi),
+                    )
+                )
+                for k in range(turns)
+            ]
+        )
     for k in range(turns - 1):
         work.faces.new((rows[0][k], rows[0][k + 1], rows[1][k + 1], rows[1][k]))
     return work
@@ -75,7 +94,11 @@ def shape(kind, size, random):
     for vertex in work.verts:
         p = vertex.co
         if kind == 'block':
-            p = Vector([math.copysign(min(abs(c) * 1.5, 0.5), c) for c in p]) + field.noise_vector(p * 2.2 + drift) * 0.12 + field.noise_vector(p * 9 + drift) * 0.025
+            p = (
+                Vector([math.copysign(min(abs(c) * 1.5, 0.5), c) for c in p])
+                + field.noise_vector(p * 2.2 + drift) * 0.12
+                + field.noise_vector(p * 9 + drift) * 0.025
+            )
         elif kind == 'crystal':
             p = p + field.noise_vector(p * 3 + drift) * 0.22
         elif kind == 'leaf':
@@ -109,8 +132,11 @@ def grain_material(kind):
 
 def _turn(x, y, z):
     cx, sx, cy, sy, cz, sz = (f(a) for a in (x, y, z) for f in (math.cos, math.sin))
-    return (np.array([[cz, -sz, 0], [sz, cz, 0], [0, 0, 1]]) @ np.array([[cy, 0, sy], [0, 1, 0], [-sy, 0, cy]])
-            @ np.array([[1, 0, 0], [0, cx, -sx], [0, sx, cx]])).astype(np.float32)
+    return (
+        np.array([[cz, -sz, 0], [sz, cz, 0], [0, 0, 1]])
+        @ np.array([[cy, 0, sy], [0, 1, 0], [-sy, 0, cy]])
+        @ np.array([[1, 0, 0], [0, cx, -sx], [0, sx, cx]])
+    ).astype(np.float32)
 
 
 def strewn(kind, size, places, tints, random, material=None):
@@ -126,8 +152,14 @@ def strewn(kind, size, places, tints, random, material=None):
         colour = np.array(random.choice(tints), np.float32) * np.array((shade, shade, shade, 1), np.float32)
         colours.append(np.broadcast_to(colour, (len(base), 4)))
         count += len(base)
-    return _joined('grains', np.concatenate(points), np.concatenate(faces), np.concatenate(colours),
-                   material or grain_material(kind), kind)
+    return _joined(
+        'grains',
+        np.concatenate(points),
+        np.concatenate(faces),
+        np.concatenate(colours),
+        material or grain_material(kind),
+        kind,
+    )
 
 
 def _joined(name, points, faces, colours, material, kind):

@@ -1,19 +1,20 @@
 """What packs are made of: one function for each material a shot may name."""
+
 import bpy
 
 from glass import frosted_glass, glass
-from nodes import axis, brightness, bump, link, linear, mixed, node, noise, plain, ramp, surface
+from nodes import bump, link, mixed, node, noise, plain, ramp, surface
 
 
 def _speckled(material, factor, first, second, low=0.35, high=0.65):
-    link(material, ramp(material, factor, [(low, first), (high, second)]),
-         surface(material).inputs['Base Color'])
+    link(material, ramp(material, factor, [(low, first), (high, second)]), surface(material).inputs['Base Color'])
 
 
 def _kraft(colour):
     material = plain('kraft', colour, Roughness=0.78, Specular=0.18)
-    _speckled(material, noise(material, 14, 8, (1, 1, 2.5)), mixed(colour, '#3a2410', 0.07),
-              mixed(colour, '#fff0d8', 0.06))
+    _speckled(
+        material, noise(material, 14, 8, (1, 1, 2.5)), mixed(colour, '#3a2410', 0.07), mixed(colour, '#fff0d8', 0.06)
+    )
     bump(material, noise(material, 45, 6), 0.12)
     return material
 
@@ -61,9 +62,15 @@ def _wood(colour):
     wave.inputs['Detail Scale'].default_value = 1.4
     link(material, rings, mapping.inputs['Vector'])
     link(material, mapping.outputs['Vector'], wave.inputs['Vector'])
-    link(material, ramp(material, wave.outputs['Fac'], [
-        (0.0, mixed(colour, '#2a1206', 0.22)), (0.6, colour), (1.0, mixed(colour, '#ffdfb0', 0.14))]),
-        surface(material).inputs['Base Color'])
+    link(
+        material,
+        ramp(
+            material,
+            wave.outputs['Fac'],
+            [(0.0, mixed(colour, '#2a1206', 0.22)), (0.6, colour), (1.0, mixed(colour, '#ffdfb0', 0.14))],
+        ),
+        surface(material).inputs['Base Color'],
+    )
     bump(material, noise(material, 30, 4, (0.3, 6, 6)), 0.06)
     return material
 
@@ -76,9 +83,15 @@ def axis_vector(material):
 def _cork(colour):
     material = plain('cork', colour, Roughness=0.85, Specular=0.15)
     grain = noise(material, 38, 8)
-    link(material, ramp(material, grain, [(0.36, mixed(colour, '#3a1f0c', 0.55)), (0.46, colour),
-                                          (0.7, mixed(colour, '#ffe9c4', 0.3))]),
-         surface(material).inputs['Base Color'])
+    link(
+        material,
+        ramp(
+            material,
+            grain,
+            [(0.36, mixed(colour, '#3a1f0c', 0.55)), (0.46, colour), (0.7, mixed(colour, '#ffe9c4', 0.3))],
+        ),
+        surface(material).inputs['Base Color'],
+    )
     bump(material, grain, 0.3)
     return material
 

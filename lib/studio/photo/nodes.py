@@ -1,25 +1,26 @@
 """Short words for building a material out of shader nodes."""
+
 import bpy
 
 
 def linear(colour):
     """`#rrggbb` as the linear RGBA that Blender computes with."""
     digits = colour.lstrip('#')
-    parts = [int(digits[i:i + 2], 16) / 255 for i in (0, 2, 4)]
+    parts = [int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts) + (1.0,)
 
 
 def mixed(first, second, share):
     """A colour between two, as `#rrggbb`."""
     a, b = first.lstrip('#'), second.lstrip('#')
-    pairs = [(int(a[i:i + 2], 16), int(b[i:i + 2], 16)) for i in (0, 2, 4)]
+    pairs = [(int(a[i : i + 2], 16), int(b[i : i + 2], 16)) for i in (0, 2, 4)]
     return '#' + ''.join(f'{round(p + (q - p) * share):02x}' for p, q in pairs)
 
 
 def brightness(colour):
     """How light a colour is to the eye, 0 to 1."""
     digits = colour.lstrip('#')
-    red, green, blue = (int(digits[i:i + 2], 16) / 255 for i in (0, 2, 4))
+    red, green, blue = (int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4))
     return 0.3 * red + 0.59 * green + 0.11 * blue
 
 
@@ -51,8 +52,7 @@ def plain(name, colour, **values):
 
 def noise(material, scale, detail=4.0, stretch=None):
     """Noise in the thing's own coordinates, drawn out along an axis if asked."""
-    coordinates, mapping, texture = (
-        node(material, 'TexCoord'), node(material, 'Mapping'), node(material, 'TexNoise'))
+    coordinates, mapping, texture = (node(material, 'TexCoord'), node(material, 'Mapping'), node(material, 'TexNoise'))
     texture.inputs['Scale'].default_value = scale
     texture.inputs['Detail'].default_value = detail
     if stretch:

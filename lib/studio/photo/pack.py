@@ -1,4 +1,5 @@
 """One pack that is to be built: its finishes, its art and the proportions of that art."""
+
 import json
 import os
 import random
@@ -40,7 +41,7 @@ class Pack:
             return plain
         image = bpy.data.images.load(path, check_existing=True)
         start = 4 * (image.size[0] * (image.size[1] - 3) + 3)
-        return '#' + ''.join(f'{round(255 * share):02x}' for share in image.pixels[start:start + 3])
+        return '#' + ''.join(f'{round(255 * share):02x}' for share in image.pixels[start : start + 3])
 
     def body_material(self):
         """A new material for the body."""

@@ -1,10 +1,12 @@
 """How each pack stands before the camera."""
+
 from dataclasses import dataclass
 
 
 @dataclass
 class Pose:
     """`height` is the share of the picture that the front may fill; turns and elevations in degrees."""
+
     height: float = 0.66
     turn: float = 5
     angle_turn: float = 13
@@ -39,12 +41,16 @@ VARIANTS = {
     ('tin', 'can'): Pose(height=0.76, turn=-22, angle_turn=-32),
     ('tin', 'trio'): Pose(height=0.66, turn=4, angle_turn=8),
     ('tin', 'pair'): Pose(height=0.44, turn=0, angle_turn=-8, elevation=12, angle_elevation=24, shows_contents=True),
-    ('tin', 'chambers'): Pose(height=0.66, turn=-6, angle_turn=-22, elevation=26, angle_elevation=34, shows_contents=True),
+    ('tin', 'chambers'): Pose(
+        height=0.66, turn=-6, angle_turn=-22, elevation=26, angle_elevation=34, shows_contents=True
+    ),
     ('pouch', 'block'): Pose(height=0.74, turn=-18, angle_turn=-30),
     ('pouch', 'folded'): Pose(height=0.58, turn=-14, angle_turn=-28),
     ('sachet', 'roll'): Pose(height=0.64, turn=4, angle_turn=-12),
     ('box', 'low'): Pose(height=0.50, turn=-20, angle_turn=18, elevation=30, angle_elevation=38),
-    ('box', 'wooden'): Pose(height=0.60, turn=-8, angle_turn=-24, elevation=24, angle_elevation=34, shows_contents=True),
+    ('box', 'wooden'): Pose(
+        height=0.60, turn=-8, angle_turn=-24, elevation=24, angle_elevation=34, shows_contents=True
+    ),
     ('carton', 'straw'): Pose(height=0.58, turn=-14, angle_turn=-28, elevation=20, angle_elevation=32),
     ('candle', 'tin'): Pose(height=0.50, turn=0, angle_turn=10, elevation=14, angle_elevation=26),
 }

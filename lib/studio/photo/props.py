@@ -1,9 +1,11 @@
 """Things of the kitchen and the garden that stand beside a pack."""
+
 import math
 
 from mathutils import Vector, noise as field
 
-from contents import GRAINS, LIQUIDS, POWDERS, SOFT, grain_size, heap, mound, powder_material, surface_in_bowl
+from contents import heap, mound, surface_in_bowl
+from fillings import GRAINS, LIQUIDS, POWDERS, SOFT, grain_size, powder_material
 from geometry import rod, rounded, sheet, turned
 from grains import strewn
 from materials import finish
@@ -19,9 +21,27 @@ STONEWARE = {'material': 'clay', 'colour': '#cfc3ae'}
 def bowl(contents, random, radius=0.3, material=None):
     """A small bowl with the contents in it."""
     height, wall = radius * 0.56, 0.022
-    outside = [(0, 0.0), (radius * 0.42, 0.0, 0.01), (radius * 0.46, 0.02, 0.01), (radius * 0.86, height * 0.45, 0.12), (radius, height, 0.01)]
-    inside = [(radius - wall * 0.5, height + 0.006, 0.008), (radius - wall, height - 0.01, 0.005), (radius * 0.82, height * 0.48, 0.1), (radius * 0.4, 0.05, 0.05), (0, 0.045)]
-    turned('bowl', rounded(outside + inside), finish(material or random.choice([BRASS, STONEWARE] if contents['kind'] in LIQUIDS else [BRASS, CLAY, STONEWARE])))
+    outside = [
+        (0, 0.0),
+        (radius * 0.42, 0.0, 0.01),
+        (radius * 0.46, 0.02, 0.01),
+        (radius * 0.86, height * 0.45, 0.12),
+        (radius, height, 0.01),
+    ]
+    inside = [
+        (radius - wall * 0.5, height + 0.006, 0.008),
+        (radius - wall, height - 0.01, 0.005),
+        (radius * 0.82, height * 0.48, 0.1),
+        (radius * 0.4, 0.05, 0.05),
+        (0, 0.045),
+    ]
+    turned(
+        'bowl',
+        rounded(outside + inside),
+        finish(
+            material or random.choice([BRASS, STONEWARE] if contents['kind'] in LIQUIDS else [BRASS, CLAY, STONEWARE])
+        ),
+    )
     surface_in_bowl(contents, radius - wall * 1.3, height * 0.74, random)
 
 
@@ -86,12 +106,17 @@ def leaf(material, length, width=0.26, bend=0.25):
     grid, uvs = [], []
     for i in range(25):
         t = i / 24
-        half = width * math.sin(math.pi * t ** 0.8) ** 0.85 + 0.004
+        half = width * math.sin(math.pi * t**0.8) ** 0.85 + 0.004
         row, marks = [], []
         for j in range(9):
             q = j / 4 - 1
-            row.append((t * length, (q * half + 0.08 * math.sin(t * 2.4)) * length,
-                        (bend * math.sin(math.pi * t) * 0.6 + 0.18 * abs(q) * half) * length))
+            row.append(
+                (
+                    t * length,
+                    (q * half + 0.08 * math.sin(t * 2.4)) * length,
+                    (bend * math.sin(math.pi * t) * 0.6 + 0.18 * abs(q) * half) * length,
+                )
+            )
             marks.append((t, q * half / width * 0.5))
         grid.append(row)
         uvs.append(marks)
@@ -101,13 +126,22 @@ def leaf(material, length, width=0.26, bend=0.25):
 def sprig(random, pairs=6, length=0.8, colour='#4f7d34'):
     """A twig with paired leaves that lies on the ground."""
     material = plain('leaf', colour, Roughness=0.42, Specular=0.4)
-    line = [(t * 1.25 * length, 0.1 * math.sin(t * 2.6) * length, 0.012 + 0.02 * math.sin(t * 3.1) * length)
-            for t in (k / 12 for k in range(13))]
+    line = [
+        (t * 1.25 * length, 0.1 * math.sin(t * 2.6) * length, 0.012 + 0.02 * math.sin(t * 3.1) * length)
+        for t in (k / 12 for k in range(13))
+    ]
     rod('twig', line, 0.009, plain('twig', '#5d6b34', Roughness=0.6), [1.2 - 0.8 * k / 12 for k in range(13)])
     for k in range(pairs):
         x, y, z = line[2 + (k * 10) // pairs]
         for side in (-1, 1):
-            with placed(x, y, z, turn=side * (52 - 3 * k) + random.uniform(-8, 8), lean=side * random.uniform(5, 14), roll=random.uniform(-6, 6)):
+            with placed(
+                x,
+                y,
+                z,
+                turn=side * (52 - 3 * k) + random.uniform(-8, 8),
+                lean=side * random.uniform(5, 14),
+                roll=random.uniform(-6, 6),
+            ):
                 leaf(material, 0.36 * length * (1 - 0.05 * k) * random.uniform(0.85, 1.1), bend=0.12)
     with placed(*line[-1], turn=6):
         leaf(material, 0.3 * length, bend=0.12)
@@ -118,18 +152,42 @@ def cord(name, radius, z, material, thickness=0.012, turns=2):
     line = []
     for k in range(turns * 40 + 1):
         a = 2 * math.pi * k / 40
-        line.append((radius * math.cos(a), radius * math.sin(a), z + thickness * 1.7 * k / 40 + 0.002 * field.noise(Vector((a * 3, z, 0)))))
+        line.append(
+            (
+                radius * math.cos(a),
+                radius * math.sin(a),
+                z + thickness * 1.7 * k / 40 + 0.002 * field.noise(Vector((a * 3, z, 0))),
+            )
+        )
     return rod(name, line, thickness, material)
 
 
 def straw(random, half_width, half_depth, height, count=260, colour='#cda76a'):
     """Paper straw or wood wool that fills a box up to a height."""
     mounded = plain('bed', '#a9844c', Roughness=0.95)
-    grid = [[((u / 12 - 1) * half_width, (v / 12 - 1) * half_depth, height * (0.86 + 0.08 * math.sin(u * 1.3) * math.cos(v))) for u in range(25)] for v in range(25)]
+    grid = [
+        [
+            (
+                (u / 12 - 1) * half_width,
+                (v / 12 - 1) * half_depth,
+                height * (0.86 + 0.08 * math.sin(u * 1.3) * math.cos(v)),
+            )
+            for u in range(25)
+        ]
+        for v in range(25)
+    ]
     sheet('bed', grid, mounded)
-    shades = [plain('straw', colour, Roughness=0.8), plain('straw', '#e0c088', Roughness=0.8), plain('straw', '#b98f52', Roughness=0.8)]
+    shades = [
+        plain('straw', colour, Roughness=0.8),
+        plain('straw', '#e0c088', Roughness=0.8),
+        plain('straw', '#b98f52', Roughness=0.8),
+    ]
     for k in range(count):
-        x, y, turn = random.uniform(-1, 1) * half_width * 0.94, random.uniform(-1, 1) * half_depth * 0.92, random.random() * 6.3
+        x, y, turn = (
+            random.uniform(-1, 1) * half_width * 0.94,
+            random.uniform(-1, 1) * half_depth * 0.92,
+            random.random() * 6.3,
+        )
         length, arch = random.uniform(0.12, 0.3), random.uniform(0.01, 0.07)
         line = []
         for step in range(6):

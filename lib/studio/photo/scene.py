@@ -1,4 +1,5 @@
 """The Blender scene as a set of things that stand in groups."""
+
 import math
 from contextlib import contextmanager
 

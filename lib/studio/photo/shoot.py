@@ -2,6 +2,7 @@
 
 blender -b --factory-startup -noaudio -P shoot.py -- shots.json outfolder [--part i/n] [--samples n] [--size pixels]
 """
+
 import json
 import os
 import sys
@@ -15,9 +16,9 @@ from compose import compose  # noqa: E402
 from denoise import Denoiser  # noqa: E402
 from scene import reset  # noqa: E402
 
-
 VIEW_NUMBERS = {'front': 1, 'angle': 2, 'contents': 3}
 PIXELS = {'front': 1000, 'angle': 800, 'contents': 800}
+SAMPLES = {'front': 20, 'angle': 14, 'contents': 14}
 
 
 def file_name(shot):
@@ -32,11 +33,11 @@ def option(words, name, fallback):
 
 def main():
     """Takes every picture that is not there yet; answers whether all of them came out."""
-    words = sys.argv[sys.argv.index('--') + 1:]
+    words = sys.argv[sys.argv.index('--') + 1 :]
     with open(words[0], encoding='utf-8') as file:
         shots = json.load(file)
     part, parts = (int(number) for number in option(words, '--part', '0/1').split('/'))
-    samples, fine, denoiser = int(option(words, '--samples', '20')), True, Denoiser()
+    fine, denoiser = True, Denoiser()
     for shot in shots[part::parts]:
         name = file_name(shot)
         target = os.path.join(words[1], name + '.png')
@@ -46,6 +47,7 @@ def main():
         try:
             reset()
             region = compose(shot, int(option(words, '--size', PIXELS[shot['view']])))
+            samples = int(option(words, '--samples', SAMPLES[shot['view']]))
             denoiser.picture(target, samples, shot['seed'] % 100000, region)
             print('PICTURE', name, f'{time.process_time() - began:.1f} s', flush=True)
         except Exception:

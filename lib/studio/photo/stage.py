@@ -1,4 +1,5 @@
 """One ground, one set of lights, one camera height for every picture."""
+
 import math
 
 import bpy
@@ -49,7 +50,14 @@ def _reflector(name, x, aim, size, strength):
     link(white, light.outputs[0], output.inputs['Surface'])
     white.cycles.sample_as_light = False
     width, height = size
-    strip = sheet(name, [[(-width / 2, -height / 2, 0), (width / 2, -height / 2, 0)], [(-width / 2, height / 2, 0), (width / 2, height / 2, 0)]], white)
+    strip = sheet(
+        name,
+        [
+            [(-width / 2, -height / 2, 0), (width / 2, -height / 2, 0)],
+            [(-width / 2, height / 2, 0), (width / 2, height / 2, 0)],
+        ],
+        white,
+    )
     strip.location = (x, -1.7, 1.0)
     strip.rotation_euler = (Vector(aim) - strip.location).to_track_quat('-Z', 'Y').to_euler()
     strip.visible_camera = strip.visible_diffuse = strip.visible_shadow = False
@@ -64,8 +72,8 @@ def build_lights(spread=1.0):
     sky = world.node_tree.nodes['Background']
     sky.inputs[0].default_value = linear('#fffaf3')
     sky.inputs[1].default_value = 0.64
-    _lamp('key', (-2.6 * spread, -2.4, 3.0), (0, 0, 0.4), (1.5, 1.7), 166 * spread ** 2, '#fffaf4')
-    _lamp('top', (-0.4, 1.3, 3.6), (0, 0.6, 0.2), (2.4 * spread, 1.4), 46 * spread ** 2, '#fff8f0')
+    _lamp('key', (-2.6 * spread, -2.4, 3.0), (0, 0, 0.4), (1.5, 1.7), 166 * spread**2, '#fffaf4')
+    _lamp('top', (-0.4, 1.3, 3.6), (0, 0.6, 0.2), (2.4 * spread, 1.4), 46 * spread**2, '#fff8f0')
     _reflector('right strip', 2.3 * spread, (0, 0, 0.5), (0.35, 2.0), 9.0)
     _reflector('left strip', -2.2 * spread, (0, 0, 0.5), (0.45, 2.0), 7.0)
 
@@ -144,7 +152,12 @@ def _region(spots, aspect):
     """The part of the picture with things and their shadows in it: left, right, bottom, top as shares."""
     left, low = spots.min(axis=0)
     right, high = spots.max(axis=0)
-    return (max(0.0, left - 0.03), min(1.0, right + 0.06), max(0.0, low / aspect - 0.04), min(1.0, high / aspect + 0.03))
+    return (
+        max(0.0, left - 0.03),
+        min(1.0, right + 0.06),
+        max(0.0, low / aspect - 0.04),
+        min(1.0, high / aspect + 0.03),
+    )
 
 
 def _seen(spots, place, pitch):

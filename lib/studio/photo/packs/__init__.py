@@ -7,10 +7,21 @@ def build(pack):
 
 
 def _builders():
-    from packs import bottles, boxes, hampers, jars, others, pouches, tins
+    from packs import bottles, boxes, candles, droppers_and_pumps, hampers, jars, paper, pouches, tin_sets, tins, tubes
+
     return {
-        'jar': jars.BUILDERS, 'bottle': bottles.BOTTLES, 'dropper': bottles.DROPPERS, 'pump': bottles.PUMPS,
-        'tin': tins.BUILDERS, 'pouch': pouches.BUILDERS, 'sachet': others.SACHETS, 'box': boxes.BOXES,
-        'carton': boxes.CARTONS, 'soap': others.SOAPS, 'candle': others.CANDLES, 'incense': others.INCENSE,
-        'tube': others.TUBES, 'hamper': hampers.BUILDERS,
+        'jar': jars.BUILDERS,
+        'bottle': bottles.BOTTLES,
+        'dropper': droppers_and_pumps.DROPPERS,
+        'pump': droppers_and_pumps.PUMPS,
+        'tin': tins.BUILDERS | tin_sets.BUILDERS,
+        'pouch': pouches.BUILDERS,
+        'sachet': paper.SACHETS,
+        'box': boxes.BOXES,
+        'carton': boxes.CARTONS,
+        'soap': paper.SOAPS,
+        'candle': candles.CANDLES,
+        'incense': candles.INCENSE,
+        'tube': tubes.TUBES,
+        'hamper': hampers.BUILDERS,
     }
