@@ -12,8 +12,10 @@ import { counter, homeScenes } from './home-scenes.ts';
 import { icon, sharePicture } from './house-marks.ts';
 import { prepareFaces } from './labels/prepare-faces.ts';
 import { journalScenes } from './journal-scenes.ts';
+import { organicLivingScenes } from './organic-living-scenes.ts';
 import { packNames } from './pack-shapes.ts';
 import { packshot, packshotViews } from './packshot.ts';
+import { partnerScenes } from './partner-scenes.ts';
 import { ico, png, save, webp } from './render.ts';
 import { sealPicture, sealScenes } from './seals.ts';
 import { storeFront } from './store-fronts.ts';
@@ -37,6 +39,10 @@ function stills(scenes: Record<string, Arrangement>, place: string, width: numbe
     `${place}/${name}`,
     still(width, height, scene),
   ]);
+}
+
+function drawn(scenes: Record<string, string>, place: string) {
+  return Object.entries(scenes).map(([name, svg]): [string, string] => [`${place}/${name}`, svg]);
 }
 
 function packshots(): [string, string][] {
@@ -91,5 +97,7 @@ await drawAll(
 await drawAll(
   Object.entries(sealScenes).map(([name, seal]): [string, string] => [name, sealPicture(seal)]),
 );
+await drawAll(drawn(organicLivingScenes, 'organic-living'));
+await drawAll(drawn(partnerScenes, 'partners'));
 await drawPlants();
 await drawMarks();
