@@ -27,5 +27,6 @@ it('takes what stands after the comma as the line below the name', () => {
 
 it('prints the licence on food alone', () => {
   expect(labelWords(product('TU-0214')).facts.at(-1)).toBe('FSSAI Lic. No. 10720026000412');
+  expect(labelWords(product('SK-0425')).facts.join()).not.toContain('FSSAI');
   expect(labelWords(product('CL-0801')).facts.join()).not.toContain('FSSAI');
 });

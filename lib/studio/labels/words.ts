@@ -42,7 +42,7 @@ export function labelWords(product: DemoProduct): LabelWords {
       `Ingredients: ${product.ingredients}`,
       `Net quantity ${quantityText(product)}. Best before ${product.shelfLife} from packing.`,
       `Made by ${brand.manufacturer}. Origin: ${product.origin}.`,
-      ...(brand.fssai && product.isVeg !== null ? [`FSSAI Lic. No. ${brand.fssai}`] : []),
+      ...(brand.fssai && isEaten(product) ? [`FSSAI Lic. No. ${brand.fssai}`] : []),
     ],
   };
 }
@@ -52,6 +52,11 @@ export function quantityText({ netQuantity, unit }: DemoProduct): string {
   if (unit === 'g' && netQuantity >= 1000) return `${netQuantity / 1000} kg`;
   if (unit === 'ml' && netQuantity >= 1000) return `${netQuantity / 1000} L`;
   return `${netQuantity} ${netQuantity === 1 ? unit.replace(/s$/, '') : unit}`;
+}
+
+/** Chapters 1 to 22 of the customs tariff are what people eat and drink. */
+function isEaten({ hsn }: DemoProduct): boolean {
+  return Number(hsn.slice(0, 2)) <= 22;
 }
 
 function capitalised(text: string): string {
