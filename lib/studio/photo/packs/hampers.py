@@ -77,13 +77,9 @@ def _goods(pack, surfaces, spots):
         with placed(x=x, y=y, z=z, turn=turn):
             if surface == 'item-c':
                 width = 0.42 * scale
-                box(
-                    'carton',
-                    (width, width * 0.5, width / pack.aspect('item-c')),
-                    pack.print('item-c'),
-                    plain('card', '#e8dcc4', Roughness=0.6),
-                    bevel=0.006,
-                )
+                card = plain('card', pack.edge_colour('item-c', '#e8dcc4'), Roughness=0.6)
+                size = (width, width * 0.5, width / pack.aspect('item-c'))
+                box('carton', size, pack.print('item-c'), card, card, card, bevel=0.006)
             else:
                 shade = colours[k % len(colours)]
                 _item(
