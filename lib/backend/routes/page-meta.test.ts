@@ -37,7 +37,7 @@ describe('the texts for search engines', () => {
     expect(await metaOf('https://shop.example.in')).toEqual(home);
     const shop = await metaOf('/shop');
     expect(shop).not.toEqual(home);
-    for (const same of ['shop', '/shop/', '/shop?page=2', '//shop', '/shop#top']) {
+    for (const same of ['shop', '/shop/', '/shop?page=1', '//shop', '/shop#top']) {
       expect(await metaOf(same)).toEqual(shop);
     }
   });
@@ -77,10 +77,35 @@ describe('the texts for search engines', () => {
     const meta = await metaOf('/shop?category=2&category_name=x&page=1');
     expect(category?.metaTitle).toContain(meta.title.replace(/ \| SOSE$/, ''));
     const [brand] = await db().select().from(brands).where(eq(brands.id, 1));
-    expect((await metaOf('/shop?brand=1')).title).toBe(`${brand?.name} | SOSE`);
+    expect((await metaOf('/shop?brand=1')).title).toBe(
+      `${brand?.name}, ${brand?.town}: all products | SOSE`,
+    );
     await db().insert(pageMeta).values({ path: '/shop?brand=1', title: 'Our first brand' });
     expect((await metaOf('/shop?page=1&brand=1')).title).toBe('Our first brand | SOSE');
     expect((await metaOf('/shop?category=99999')).title).toBe(ofTheSite);
+  });
+
+  it('say which page and which month of a list it is', async () => {
+    expect((await metaOf('/shop?page=12')).title).toMatch(/^Shop .*, page 12( \| SOSE)?$/);
+    expect((await metaOf('/shop?page=12')).description).toMatch(/\(page 12\)$/);
+    const category = await metaOf('/shop?category=2&page=3');
+    expect(category.title).toMatch(/, page 3( \| SOSE)?$/);
+    expect((await metaOf('/blogs?publish_filter=2026-10&page=2')).title).toMatch(
+      /, October 2026, page 2( \| SOSE)?$/,
+    );
+    const [first] = await db().select().from(products).limit(1);
+    const product = `/products/${first?.id}/x`;
+    expect(await metaOf(`${product}?page=2`)).toEqual(await metaOf(product));
+    for (const odd of ['page=0', 'page=-1', 'page=x', 'publish_filter=2026-13']) {
+      expect(await metaOf(`/shop?${odd}`)).toEqual(await metaOf('/shop'));
+    }
+  });
+
+  it('are those of the page above for pages that nobody has written about', async () => {
+    const reset = await metaOf('/reset-password');
+    expect(await metaOf('/reset-password/0f3a')).toEqual(reset);
+    expect(await metaOf('/profile/addresses/12/edit')).toEqual(await metaOf('/profile'));
+    expect((await metaOf('/orders/SO-000001')).title).toBe(ofTheSite);
   });
 
   it('are made from a post and an event', async () => {

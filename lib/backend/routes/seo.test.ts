@@ -158,7 +158,7 @@ describe('the sitemap', () => {
     });
     await store.context.db.update(pageMeta).set({ updatedAt: new Date('2026-01-01T00:00:00Z') });
     expect(await dateOf('/blogs')).toBe(later.toISOString());
-    expect(await dateOf('/faq')).toBe('2026-01-01T00:00:00.000Z');
+    expect(await dateOf('/contact-us')).toBe('2026-01-01T00:00:00.000Z');
   });
 
   it.each(['orders', 'x', 'Products', '%27'])('has no part named %s', async (kind) => {

@@ -86,7 +86,11 @@ async function describeCategory({ db }: ServiceContext, id: number): Promise<Pag
 async function describeBrand({ db }: ServiceContext, id: number): Promise<PageMeta | undefined> {
   const [row] = await db.select().from(brands).where(eq(brands.id, id));
   return (
-    row && { title: row.name, description: row.description, keywords: `${row.name}, ${row.town}` }
+    row && {
+      title: `${[row.name, row.town].filter(Boolean).join(', ')}: all products`,
+      description: row.description,
+      keywords: `${row.name}, ${row.town}`,
+    }
   );
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { pageMeta } from '../../db/schema/content.ts';
 import { describeThing } from './describe-thing.ts';
@@ -23,34 +23,49 @@ const ofTheSite: PageMeta = {
 
 /**
  * Title, description and keywords of any page of the site. What staff wrote for the very page wins,
- * then what the thing on it says of itself, then the site's own. Titles have at most 60 characters,
+ * then what the thing on it says of itself, then what staff wrote for a page above it, then the
+ * site's own. Further pages of a list say which they are. Titles have at most 60 characters,
  * descriptions 160; `pageUrl` may be a path or a whole address, with or without a query.
  */
 export async function getPageMeta(context: ServiceContext, pageUrl: string): Promise<PageMeta> {
-  const { path, page } = readPageAddress(pageUrl);
+  const { path, page, part } = readPageAddress(pageUrl);
   // On /shop?category=… stands another thing than on /shop: the path alone does not name it.
   const named =
     page.kind === 'category' || page.kind === 'brand' ? `${path}?${page.kind}=${page.id}` : path;
+  const above = page.kind === 'other' ? pathsAbove(path) : [];
   const [written, thing] = await Promise.all([
-    findWritten(context, named),
+    findWritten(context, [named, ...above]),
     page.kind === 'other' ? undefined : describeThing(context, page),
   ]);
-  const pick = (name: keyof PageMeta) => written?.[name] || thing?.[name] || ofTheSite[name];
+  const itself = written.get(named);
+  const [closest] = above.flatMap((one) => written.get(one) ?? []);
+  const pick = (name: keyof PageMeta) =>
+    itself?.[name] || thing?.[name] || closest?.[name] || ofTheSite[name];
   return {
-    title: pageTitle(pick('title'), shop),
-    description: pageDescription(pick('description')),
+    title: pageTitle(pick('title'), shop, part),
+    description: pageDescription(pick('description'), part),
     keywords: pick('keywords'),
   };
 }
 
-async function findWritten({ db }: ServiceContext, path: string): Promise<PageMeta | undefined> {
-  const [row] = await db
+/** `/a/b/c` stands below `/a/b` and `/a`; the closest comes first. */
+function pathsAbove(path: string): string[] {
+  const parts = path.split('/').slice(1, -1);
+  return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`);
+}
+
+async function findWritten(
+  { db }: ServiceContext,
+  paths: string[],
+): Promise<Map<string, PageMeta>> {
+  const rows = await db
     .select({
+      path: pageMeta.path,
       title: pageMeta.title,
       description: pageMeta.description,
       keywords: pageMeta.keywords,
     })
     .from(pageMeta)
-    .where(eq(pageMeta.path, path));
-  return row;
+    .where(inArray(pageMeta.path, paths));
+  return new Map(rows.map(({ path, ...meta }) => [path, meta]));
 }

@@ -25,14 +25,22 @@ export function clipped(text: string, most: number): string {
   return `${cut.replace(/[\s,;:.\u2013-]+$/, '')}…`;
 }
 
-/** A page's title with the shop's name behind it where both have room. */
-export function pageTitle(title: string, shop: string): string {
-  const plain = readableText(title);
-  if (plain.includes(shop)) return clipped(plain, longestTitle);
-  const whole = `${plain} | ${shop}`;
-  return whole.length <= longestTitle ? whole : clipped(plain, longestTitle);
+/**
+ * A page's title with the shop's name behind it where both have room. `part` says which page of a
+ * list it is, and always finds room.
+ */
+export function pageTitle(title: string, shop: string, part = ''): string {
+  const named = readableText(title);
+  const plain = part ? named.replace(new RegExp(`\\s*[|:–-]\\s*${shop}$`), '') : named;
+  const end = part && `, ${part}`;
+  if (plain.includes(shop)) return `${clipped(plain, longestTitle - end.length)}${end}`;
+  const whole = `${plain}${end} | ${shop}`;
+  return whole.length <= longestTitle
+    ? whole
+    : `${clipped(plain, longestTitle - end.length)}${end}`;
 }
 
-export function pageDescription(html: string): string {
-  return clipped(readableText(html), longestDescription);
+export function pageDescription(html: string, part = ''): string {
+  const end = part && ` (${part})`;
+  return `${clipped(readableText(html), longestDescription - end.length)}${end}`;
 }

@@ -9,6 +9,8 @@ export interface PageAddress {
   /** Without its query and a slash at the end. */
   path: string;
   page: Page;
+  /** Which part of a list it shows, in words: `October 2026, page 2`. Empty for the first and whole. */
+  part: string;
 }
 
 const things = [
@@ -22,7 +24,26 @@ const things = [
 export function readPageAddress(pageUrl: string): PageAddress {
   const url = toUrl(pageUrl);
   const path = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  return { path, page: pageAt(path, url.searchParams) };
+  const isList = path === '/shop' || path === '/blogs';
+  return {
+    path,
+    page: pageAt(path, url.searchParams),
+    part: isList ? partOf(url.searchParams) : '',
+  };
+}
+
+const months = new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function partOf(query: URLSearchParams): string {
+  const month = /^\d{4}-(?:0[1-9]|1[0-2])$/.exec(query.get('publish_filter') ?? '')?.[0];
+  const page = toId(query.get('page')) ?? 1;
+  return [month && months.format(new Date(`${month}-01`)), page > 1 && `page ${page}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function toUrl(pageUrl: string): URL {

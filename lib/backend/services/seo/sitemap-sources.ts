@@ -76,6 +76,8 @@ export function sourceOf(kind: SitemapKind, now: string): SQL {
               where published_at <= ${moment})
             when '/event' then (select max(updated_at) from events where is_published)
             when '/store-locator' then (select max(updated_at) from stores)
+            when '/faq' then (select max(updated_at) from faqs)
+            else (select t.updated_at from text_pages t where '/' || t.slug = m.path)
           end) as updated_at
         from page_meta m where strpos(m.path, '?') = 0`;
   }
