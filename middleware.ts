@@ -20,6 +20,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api/|_next/|pictures/|icon|apple-icon|favicon\\.ico|manifest|robots\\.txt|sitemap|opengraph-image|products/\\d+/[^/]+$).+)',
+    '/((?!api/|_next/|pictures/|icon|apple-icon|favicon\\.ico|manifest|robots\\.txt|llms\\.txt|sitemap|feeds/|opengraph-image|products/\\d+/[^/]+$).+)',
   ],
 };

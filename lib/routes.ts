@@ -53,6 +53,9 @@ export const routes = {
   returnPolicy: '/return-and-refund-policy',
   privacyPolicy: '/privacy-policy',
   dashboard: '/dashboard',
+  rss: '/feeds/journal.rss',
+  atom: '/feeds/journal.atom',
+  merchantFeed: '/feeds/products.xml',
   login: (backTo?: string) => `/login${query({ callbackUrl: backTo })}`,
   sessionEnded: (backTo: string) => `/api/session/ended${query({ callbackUrl: backTo })}`,
   shop: ({ page, category, brand, search }: ShopAddress = {}) =>

@@ -5,10 +5,16 @@ export const site = {
     'Organic food, herbal care and honest remedies from Indian farms and makers, packed in Ahmedabad and brought to your door.',
   /** The line below the name in the footer. */
   line: 'Organic food, herbal care and honest remedies. Packed in Ahmedabad since 2011.',
+  founded: '2011-10-02',
   email: 'care@example.in',
   phone: '+91 90000 00000',
   whatsapp: '919000000000',
   address: 'SOSE, Packing House, Naroda, Ahmedabad 382330, Gujarat',
+  /** The same in its parts, for search engines. */
+  street: 'Packing House, Naroda',
+  city: 'Ahmedabad',
+  postalCode: '382330',
+  state: 'Gujarat',
   hours: 'Monday to Saturday, 10:00 to 19:00',
   fssai: '10000000000000',
   gstin: '24AAAAA0000A1Z5',

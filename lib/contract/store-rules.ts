@@ -5,6 +5,9 @@ export const storeRules = {
   freeShippingCity: 'Ahmedabad',
   /** Within how many working days an order arrives: the fewest and the most. */
   deliveryDays: { nearby: [2, 2], elsewhere: [5, 6] },
+  /** Damaged, wrong or expired goods are replaced within the first, others returned within the second. */
+  replacementDays: 5,
+  returnDays: 15,
   productsPerPage: 20,
   /** The steps in which lists count prices; both ends belong to a band, null is without end. */
   priceBands: [

@@ -1,0 +1,11 @@
+import { readPosts } from '@/lib/post/queries';
+import { rssFeed } from '@/lib/seo/journal-feed';
+import { shortXmlAnswer } from '@/lib/seo/xml-answer';
+
+export const dynamic = 'force-dynamic';
+
+/** The journal as RSS. */
+export async function GET(): Promise<Response> {
+  const { blogs } = await readPosts(1);
+  return shortXmlAnswer('application/rss+xml', rssFeed(blogs));
+}

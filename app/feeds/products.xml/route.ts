@@ -1,0 +1,21 @@
+import { merchantPieces } from '@/lib/seo/merchant-feed';
+import { readFeedProducts } from '@/lib/seo/queries';
+import { xmlAnswer } from '@/lib/seo/xml-answer';
+import { tag } from '@/lib/seo/xml';
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-dynamic';
+
+/** All products that can be bought, for Google's merchants' centre and those who read the same. */
+export function GET(): Response {
+  const head = [tag('title', site.name), tag('link', site.url()), tag('description', site.line)];
+  const open = `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${head
+    .map(({ xml }) => xml)
+    .join('')}\n`;
+  return xmlAnswer(
+    'application/xml',
+    open,
+    merchantPieces(readFeedProducts()),
+    '\n</channel></rss>\n',
+  );
+}

@@ -1,0 +1,27 @@
+import { getCategoryTree } from '@/lib/category/queries';
+import { readPosts } from '@/lib/post/queries';
+import { routes } from '@/lib/routes';
+import { absolute } from '@/lib/seo/absolute';
+import { llmsText } from '@/lib/seo/llms-text';
+
+export const dynamic = 'force-dynamic';
+
+/** What the shop is and where things stand, for language models that read it for people. */
+export async function GET(): Promise<Response> {
+  const [categories, { blogs }] = await Promise.all([getCategoryTree(), readPosts(1)]);
+  const text = llmsText({
+    categories: categories.map((category) => ({
+      name: category.name,
+      url: absolute(routes.shop({ category })),
+      note: category.metadescription,
+    })),
+    posts: blogs.map((post) => ({
+      name: post.title,
+      url: absolute(routes.blog(post)),
+      note: post.summary,
+    })),
+  });
+  return new Response(text, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
+  });
+}

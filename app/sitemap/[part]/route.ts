@@ -1,0 +1,25 @@
+import { sitemapKinds } from '@/lib/contract/seo';
+import { readSitemapEntries, readSitemaps } from '@/lib/seo/queries';
+import { sitemapPieces } from '@/lib/seo/sitemap-part';
+import { xmlAnswer } from '@/lib/seo/xml-answer';
+
+export const dynamic = 'force-dynamic';
+
+const open =
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
+
+/** One part of the sitemap, `products-1.xml`, streamed as it is read from the store. */
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ part: string }> },
+): Promise<Response> {
+  const [, name, number] = /^([a-z]+)-([1-9]\d*)\.xml$/.exec((await params).part) ?? [];
+  const kind = sitemapKinds.find((known) => known === name);
+  const page = Number(number);
+  const parts = kind ? await readSitemaps() : [];
+  if (!kind || !parts.some((part) => part.kind === kind && part.page === page)) {
+    return new Response('Not found', { status: 404 });
+  }
+  const pieces = sitemapPieces(kind, readSitemapEntries(kind, page));
+  return xmlAnswer('application/xml', open, pieces, '\n</urlset>\n');
+}

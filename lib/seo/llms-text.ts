@@ -1,0 +1,58 @@
+import { storeRules } from '../contract/store-rules';
+import { routes } from '../routes';
+import { site } from '../site';
+import { absolute } from './absolute';
+
+interface Link {
+  name: string;
+  url: string;
+  note: string;
+}
+
+const listed = (links: Link[]) =>
+  links.map(({ name, url, note }) => `- [${name}](${url})${note ? `: ${note}` : ''}`).join('\n');
+
+const page = (name: string, path: string, note: string): Link => ({
+  name,
+  url: absolute(path),
+  note,
+});
+
+/** /llms.txt: the shop in one page of Markdown. */
+export function llmsText({ categories, posts }: { categories: Link[]; posts: Link[] }): string {
+  const { nearby, elsewhere } = storeRules.deliveryDays;
+  return `# ${site.name}
+
+> ${site.description}
+
+Prices are in Indian rupees and include all taxes. Orders from ₹${storeRules.minimumOrder}. Delivery within India: ${nearby[1]} working days in ${storeRules.freeShippingCity} without charge, ${elsewhere[0]} to ${elsewhere[1]} elsewhere for ₹${storeRules.shippingFee}; free for Elite members. Damaged, wrong or expired goods are replaced when reported within ${storeRules.replacementDays} days; other returns can be asked for within ${storeRules.returnDays}.
+
+## Shop
+
+${listed([page('All products', routes.shop(), 'the whole shelf, 20 a page'), ...categories])}
+
+## Services and policies
+
+${listed([
+  page('Consult our vaidya', routes.vaidya, 'a free consultation with an Ayurvedic physician'),
+  page('SOSE Elite', routes.elite, 'the membership and what it gives'),
+  page('Stores', routes.storeLocator, 'addresses and opening hours'),
+  page('Events', routes.events, 'tastings, walks, talks'),
+  page('Questions and answers', routes.faq, ''),
+  page('Shipping policy', routes.shippingPolicy, ''),
+  page('Return and refund policy', routes.returnPolicy, ''),
+])}
+
+## Journal
+
+${listed(posts)}
+
+## For machines
+
+${listed([
+  page('Sitemap', '/sitemap.xml', ''),
+  page('Product feed', routes.merchantFeed, 'all products with price and stock'),
+  page('Journal as RSS', routes.rss, ''),
+])}
+`;
+}

@@ -1,0 +1,33 @@
+import type { FeedProduct } from '../contract/seo';
+import { merchantItem } from './merchant-feed';
+
+const product: FeedProduct = {
+  id: 1,
+  sku: 'TU-0214',
+  name: 'Lakadong turmeric powder',
+  description: 'Dug in January.',
+  images: ['/pictures/a.webp', '/pictures/b.webp'],
+  base_price: 349,
+  product_price: 299,
+  availability: 'in_stock',
+  brand_name: 'Aranya',
+  categories: ['Food', 'Spices and masalas'],
+  net_quantity: 250,
+  unit: 'g',
+  updated_at: '2026-11-20T10:00:00.000Z',
+};
+
+describe('an item of the merchant feed', () => {
+  it('tells the MRP as the price and what is paid as the sale price', () => {
+    const item = merchantItem(product);
+    expect(item).toContain('<g:price>349.00 INR</g:price><g:sale_price>299.00 INR</g:sale_price>');
+    expect(item).toContain('<g:product_type>Food &gt; Spices and masalas</g:product_type>');
+    expect(item).toContain('<g:unit_pricing_measure>250 g</g:unit_pricing_measure>');
+  });
+
+  it('tells one price where nothing is reduced, and measures no pieces', () => {
+    const item = merchantItem({ ...product, product_price: 349, unit: 'pieces' });
+    expect(item).not.toContain('sale_price');
+    expect(item).not.toContain('unit_pricing');
+  });
+});

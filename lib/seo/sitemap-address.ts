@@ -1,0 +1,38 @@
+import type { SitemapEntry, SitemapKind } from '../contract/seo';
+import { routes } from '../routes';
+import { slugOf } from '../format/slug';
+
+/** Pages without parameters that search engines may keep; all others stay out (decisions). */
+const keptPages = new Set<string>([
+  routes.home,
+  routes.shop(),
+  routes.blogs,
+  routes.events,
+  routes.storeLocator,
+  routes.vaidya,
+  routes.elite,
+  routes.aboutUs,
+  routes.inspireAndSupport,
+  routes.organicLiving,
+  routes.franchise,
+  routes.faq,
+  routes.shippingPolicy,
+  routes.terms,
+  routes.returnPolicy,
+  routes.privacyPolicy,
+]);
+
+const addresses: Record<SitemapKind, (entry: SitemapEntry) => string | null> = {
+  products: routes.product,
+  reviews: ({ id, name }) => `/products/${id}/reviews/${slugOf(name)}`,
+  categories: ({ id }) => routes.shop({ category: { id } }),
+  brands: ({ id }) => `/shop?brand=${id}`,
+  posts: ({ id, name }) => routes.blog({ id, title: name }),
+  events: ({ id }) => `${routes.events}/${id}`,
+  pages: ({ name }) => (keptPages.has(name) ? name : null),
+};
+
+/** The path of what an entry of the sitemap names; null for what search engines should not keep. */
+export function sitemapAddress(kind: SitemapKind, entry: SitemapEntry): string | null {
+  return addresses[kind](entry);
+}

@@ -1,0 +1,25 @@
+import type { SitemapEntry, SitemapKind } from '../contract/seo';
+import { absolute } from './absolute';
+import { sitemapAddress } from './sitemap-address';
+import { tag, type Xml } from './xml';
+
+/** `<url>` of one entry with its pictures; null for what search engines should not keep. */
+function urlOf(kind: SitemapKind, entry: SitemapEntry): Xml | null {
+  const path = sitemapAddress(kind, entry);
+  if (path === null) return null;
+  return tag('url', [
+    tag('loc', absolute(path)),
+    tag('lastmod', entry.updated_at),
+    ...entry.images.map((image) => tag('image:image', tag('image:loc', absolute(image)))),
+  ]);
+}
+
+/** A part of the sitemap, piece by piece as its entries come. */
+export async function* sitemapPieces(
+  kind: SitemapKind,
+  entries: AsyncIterable<SitemapEntry[]>,
+): AsyncGenerator<string> {
+  for await (const piece of entries) {
+    yield piece.map((entry) => urlOf(kind, entry)?.xml ?? '').join('\n');
+  }
+}

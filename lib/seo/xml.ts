@@ -1,0 +1,33 @@
+/** Markup that is whole; anything else is text and gets escaped. */
+export interface Xml {
+  xml: string;
+}
+
+type Content = Xml | string | number | readonly Content[];
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/* What XML 1.0 does not allow at all, and what it gives a meaning. */
+const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const escaped = (text: string | number): string =>
+  String(text)
+    .replace(forbidden, '')
+    .replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+function written(content: Content): string {
+  if (typeof content === 'string' || typeof content === 'number') return escaped(content);
+  return 'xml' in content ? content.xml : content.map(written).join('');
+}
+
+/** `<name a="1">content</name>`; text in it is escaped. */
+export function tag(
+  name: string,
+  content: Content = '',
+  attributes: Record<string, string> = {},
+): Xml {
+  const set = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const inner = written(content);
+  const open = `<${name}${set.join('')}`;
+  return { xml: inner === '' ? `${open}/>` : `${open}>${inner}</${name}>` };
+}
