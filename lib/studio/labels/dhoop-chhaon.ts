@@ -70,10 +70,10 @@ function field(sheet: Sheet, box: Box): string {
     ) +
     placed(
       middle(box),
-      box.y + box.height * 0.8,
+      box.y + box.height * 0.695,
       smoke(mixed(ground, gold, 0.5), 1.1),
       0,
-      (box.height * 0.56) / 100,
+      (box.height * 0.48) / 100,
     ) +
     (box.width < width * 0.7
       ? rect(0, 0, width, height * 0.03, gold) + rect(0, height * 0.97, width, height * 0.03, gold)

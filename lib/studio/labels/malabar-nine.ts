@@ -13,7 +13,7 @@ const gold = '#DDB865';
 const cream = '#FBF0D2';
 
 function green({ tint }: Sheet): string {
-  return mixed('#0C3B2D', mixed(tint, '#0A1512', 0.42), 0.4);
+  return mixed('#0C3B2D', mixed(tint, '#0A1512', 0.42), 0.24);
 }
 
 /** Meridians, a coast and the ships' road along it; drawn for a height of 100. */
@@ -60,7 +60,7 @@ function compass(x: number, y: number, r: number, colour: string): string {
 }
 
 function field(sheet: Sheet, box: Box): string {
-  const { width, height } = sheet;
+  const { width, height, tint } = sheet;
   const ground = green(sheet);
   const faint = mixed(ground, gold, 0.3);
   const u = unit(box);
@@ -83,8 +83,10 @@ function field(sheet: Sheet, box: Box): string {
     compass(box.x + box.width * 0.88, box.y + box.height * 0.155, u * 9, faint) +
     rect(0, 0, width, height * 0.018, gold) +
     rect(0, height * 0.982, width, height * 0.018, gold) +
-    rect(0, height * 0.026, width, height * 0.005, gold) +
-    rect(0, height * 0.969, width, height * 0.005, gold)
+    rect(0, height * 0.018, width, height * 0.022, tint) +
+    rect(0, height * 0.96, width, height * 0.022, tint) +
+    rect(0, height * 0.04, width, height * 0.005, gold) +
+    rect(0, height * 0.955, width, height * 0.005, gold)
   );
 }
 
