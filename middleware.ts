@@ -1,11 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { guard } from '@/lib/middleware/guard';
 import { missing } from '@/lib/middleware/missing';
+import { moved } from '@/lib/middleware/moved';
 import type { Step } from '@/lib/middleware/step';
 import { trailingSlash } from '@/lib/middleware/trailing-slash';
 import { unknownPath } from '@/lib/middleware/unknown-path';
 
-const steps: Step[] = [trailingSlash, unknownPath, missing, guard];
+const steps: Step[] = [trailingSlash, moved, unknownPath, missing, guard];
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const step of steps) {

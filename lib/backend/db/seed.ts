@@ -10,6 +10,7 @@ import { seedHome, seedPages } from './seed/content.ts';
 import { seedOrders } from './seed/orders.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedProducts } from './seed/products.ts';
+import { seedRedirects } from './seed/redirects.ts';
 import { seedReviews } from './seed/reviews.ts';
 import { alignSequences } from './seed/rows.ts';
 import { seedStockBook } from './seed/stock.ts';
@@ -22,7 +23,7 @@ import { inTransaction } from './transaction.ts';
 const lockKey = 33_490_251;
 
 /**
- * What every store needs from its first day: places, delivery zones, the vaidya's hours.
+ * What every store needs from its first day: places, delivery zones, the vaidya's hours, redirects.
  * Does nothing, and answers false, where there are countries already.
  */
 export async function seedBasics(db: Database): Promise<boolean> {
@@ -75,6 +76,7 @@ async function fillBasics(tx: Transaction): Promise<void> {
   await seedPlaces(tx);
   await seedDeliveryZones(tx);
   await seedAppointmentSlots(tx);
+  await seedRedirects(tx);
   await alignSequences(tx);
 }
 

@@ -1,0 +1,29 @@
+import type { Transaction } from '../client.ts';
+import { redirects } from '../schema/content.ts';
+import { insertRows, numbered } from './rows.ts';
+
+/** Addresses that people guess, and where the page stands (decisions: one address a thing). */
+const guesses: [from: string, to: string][] = [
+  ['/business', '/bussiness'],
+  ['/blog', '/blogs'],
+  ['/journal', '/blogs'],
+  ['/events', '/event'],
+  ['/stores', '/store-locator'],
+  ['/about', '/about-us'],
+  ['/contact', '/contact-us'],
+  ['/faqs', '/faq'],
+  ['/elite', '/subscription-plans'],
+  ['/terms', '/terms-and-conditions'],
+  ['/privacy', '/privacy-policy'],
+  ['/shipping', '/shipping-policy'],
+  ['/returns', '/return-and-refund-policy'],
+];
+
+/** What every store sends on from its first day; staff add what moves later. */
+export async function seedRedirects(tx: Transaction): Promise<void> {
+  await insertRows(
+    tx,
+    redirects,
+    numbered(guesses.map(([fromPath, toPath]) => ({ fromPath, toPath }))),
+  );
+}

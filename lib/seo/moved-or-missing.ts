@@ -1,0 +1,9 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import { readRedirect } from './queries';
+
+/** Ends a page that has found nothing: on to where its address has moved (308), or a 404. */
+export async function movedOrMissing(path: string): Promise<never> {
+  const target = await readRedirect(path);
+  if (target !== null) permanentRedirect(target);
+  notFound();
+}
