@@ -15,10 +15,11 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from compose import compose  # noqa: E402
 from denoise import Denoiser  # noqa: E402
 from scene import reset  # noqa: E402
+from scenes import compose_scene  # noqa: E402
 
 VIEW_NUMBERS = {'front': 1, 'angle': 2, 'contents': 3}
-PIXELS = {'front': 1000, 'angle': 800, 'contents': 800}
-SAMPLES = {'front': 20, 'angle': 14, 'contents': 14}
+PIXELS = {'front': 1000, 'angle': 800, 'contents': 800, 'scene': 1600}
+SAMPLES = {'front': 20, 'angle': 14, 'contents': 14, 'scene': 24}
 
 
 def file_name(shot):
@@ -46,8 +47,10 @@ def main():
         began = time.process_time()
         try:
             reset()
-            region = compose(shot, int(option(words, '--size', PIXELS[shot['view']])))
-            samples = int(option(words, '--samples', SAMPLES[shot['view']]))
+            kind = shot.get('view', 'scene')
+            pixels = int(option(words, '--size', PIXELS[kind]))
+            region = compose_scene(shot, (pixels, pixels * 2 // 5)) if kind == 'scene' else compose(shot, pixels)
+            samples = int(option(words, '--samples', SAMPLES[kind]))
             denoiser.picture(target, samples, shot['seed'] % 100000, region)
             print('PICTURE', name, f'{time.process_time() - began:.1f} s', flush=True)
         except Exception:

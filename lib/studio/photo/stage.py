@@ -72,8 +72,8 @@ def build_lights(spread=1.0):
     sky = world.node_tree.nodes['Background']
     sky.inputs[0].default_value = linear('#fffaf3')
     sky.inputs[1].default_value = 0.64
-    _lamp('key', (-2.6 * spread, -2.4, 3.0), (0, 0, 0.4), (1.5, 1.7), 166 * spread**2, '#fffaf4')
-    _lamp('top', (-0.4, 1.3, 3.6), (0, 0.6, 0.2), (2.4 * spread, 1.4), 46 * spread**2, '#fff8f0')
+    _lamp('key', (-2.6 * spread, -2.4, 3.0), (0, 0, 0.4), (1.5, 1.7), 166 * spread**1.4, '#fffaf4')
+    _lamp('top', (-0.4, 1.3, 3.6), (0, 0.6, 0.2), (2.4 * spread, 1.4), 46 * spread**1.4, '#fff8f0')
     _reflector('right strip', 2.3 * spread, (0, 0, 0.5), (0.35, 2.0), 9.0)
     _reflector('left strip', -2.2 * spread, (0, 0, 0.5), (0.45, 2.0), 7.0)
 
@@ -146,6 +146,23 @@ def aim_camera(framing, pack, group, size):
     data.shift_y = zoom * seen[:, 1].min() + (framing.base - 0.5) * aspect
     bpy.context.view_layer.update()
     return _region(around * zoom + (0.5 - data.shift_x, 0.5 * aspect - data.shift_y), aspect)
+
+
+def aim_wide(width, size, distance=9.0, elevation=11.0, base=0.80):
+    """Sees as much of the ground line as `width` tells, the line at `base` of the height; all of it needs care."""
+    data = bpy.data.cameras.new('camera')
+    camera = bpy.data.objects.new('camera', data)
+    bpy.context.collection.objects.link(camera)
+    bpy.context.scene.camera = camera
+    tilt, aspect = math.radians(elevation), size[1] / size[0]
+    away = math.cos(tilt) * distance
+    camera.location = (0, -away, 0.45 + math.sin(tilt) * distance)
+    camera.rotation_euler = (math.pi / 2, 0, 0)
+    data.sensor_width = 36
+    data.lens = 36 * away / width
+    data.shift_y = (base - 0.5) * aspect - camera.location.z / width
+    bpy.context.view_layer.update()
+    return (0.0, 1.0, 0.0, 1.0)
 
 
 def _region(spots, aspect):
