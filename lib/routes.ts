@@ -68,6 +68,8 @@ export const routes = {
     })}`,
   product: ({ id, name }: Named) => `/products/${id}/${slugOf(name)}`,
   blog: ({ id, title }: { id: number; title: string }) => `/blogs/${id}/${slugOf(title)}`,
+  event: ({ id }: { id: number }) => `/event/${id}`,
+  eventCalendar: ({ id }: { id: number }) => `/event/${id}/calendar.ics`,
   order: (orderId: string) => `/orders/${orderId}`,
   addAddress: (backTo?: string) => `/profile/addresses/add${query({ callbackUrl: backTo })}`,
   editAddress: (id: number, backTo?: string) =>
@@ -79,6 +81,8 @@ export const knownPaths: RegExp[] = [
   /^\/$/,
   /^\/(shop|cart|wishlist|checkout|login|page-not-found)$/,
   /^\/products\/[^/]+(\/[^/]+)?$/,
+  /^\/blogs(\/[^/]+(\/[^/]+)?)?$/,
+  /^\/event(\/[^/]+(\/calendar\.ics)?)?$/,
   /^\/profile(\/addresses\/(add|[^/]+\/edit))?$/,
   /^\/orders\/[^/]+$/,
   // The pattern book is for those who build.

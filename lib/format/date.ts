@@ -24,3 +24,28 @@ export function formatWeekday(iso: string): string {
 export function formatDateTime(iso: string): string {
   return formatInTimeZone(iso, zone, 'd MMMM yyyy, h:mm a');
 }
+
+/** `November 24, 2026 - 4:30 PM`, as the specification writes when an event starts. */
+export function formatStart(iso: string): string {
+  return formatInTimeZone(iso, zone, 'MMMM d, yyyy - h:mm a');
+}
+
+/** `4:30 PM`. */
+export function formatTime(iso: string): string {
+  return formatInTimeZone(iso, zone, 'h:mm a');
+}
+
+/** `24`. */
+export function formatDayOfMonth(iso: string): string {
+  return formatInTimeZone(iso, zone, 'd');
+}
+
+/** `Nov`. */
+export function formatShortMonth(iso: string): string {
+  return formatInTimeZone(iso, zone, 'MMM');
+}
+
+/** `November 2026`, from `2026-11`. */
+export function formatMonth(month: string): string {
+  return formatInTimeZone(`${month}-15T12:00:00+05:30`, zone, 'MMMM yyyy');
+}

@@ -2,9 +2,9 @@
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f’']/g, '')
+    .replace(/[\u0300-\u036f\ufe0f’']/g, '')
     .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80)
     .replace(/-+$/, '');
