@@ -1,0 +1,52 @@
+import { load } from 'cheerio';
+import { siteUrl } from '../site-url.ts';
+import { forAll, visit, type Visit } from './visit.ts';
+
+export interface Crawl {
+  /** What was found, by path. */
+  visits: Map<string, Visit>;
+  /** From where each path was linked first; what only the sitemap names is not in it. */
+  linkedFrom: Map<string, string>;
+  /** Paths that the sitemap names. */
+  sitemap: string[];
+}
+
+const notPages = /^\/(api|feeds|sitemap|pictures|_next)\b/;
+
+async function locationsIn(path: string): Promise<string[]> {
+  const answer = await fetch(new URL(path, siteUrl));
+  if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+  const $ = load(await answer.text(), { xml: true });
+  return $('sitemap > loc, url > loc')
+    .map((_, location) => $(location).text())
+    .get()
+    .map((address) => address.replace(new URL(siteUrl).origin, '') || '/');
+}
+
+/** Reads the sitemap, then everything that links lead to from the home page and from the sitemap. */
+export async function crawl(agent: string): Promise<Crawl> {
+  const sitemap = (await Promise.all((await locationsIn('/sitemap.xml')).map(locationsIn))).flat();
+  const visits = new Map<string, Visit>();
+  const linkedFrom = new Map([['/', '/']]);
+
+  for (let next = new Set(['/']); next.size > 0;) {
+    const found = new Set<string>();
+    await forAll(next, async (path) => {
+      const seen = await visit(path, agent);
+      visits.set(path, seen);
+      // What search engines do not keep, they do not read on from.
+      if (!seen.page?.isIndexable) return;
+      for (const link of seen.page.links) {
+        if (linkedFrom.has(link) || notPages.test(link)) continue;
+        linkedFrom.set(link, path);
+        found.add(link);
+      }
+    });
+    next = found;
+  }
+  await forAll(
+    sitemap.filter((path) => !visits.has(path)),
+    async (path) => void visits.set(path, await visit(path, agent)),
+  );
+  return { visits, linkedFrom, sitemap };
+}

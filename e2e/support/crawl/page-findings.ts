@@ -1,0 +1,54 @@
+import { siteUrl } from '../site-url.ts';
+import type { ReadPage } from './read-page.ts';
+import { unsaid } from './search-rules.ts';
+
+/** Which things pages of a shape must tell of. */
+const tells: [shape: RegExp, types: string[]][] = [
+  [/^\/$/, ['OnlineStore', 'WebSite']],
+  [/^\/shop/, ['ItemList']],
+  [/^\/products\/\d+\/[^/]+$/, ['Product', 'BreadcrumbList']],
+  [/^\/blogs\/\d+\//, ['BlogPosting', 'BreadcrumbList']],
+  [/^\/event\/\d+$/, ['Event', 'BreadcrumbList']],
+  [/^\/store-locator/, ['Store']],
+  [/^\/faq$/, ['FAQPage']],
+];
+
+/** What is wrong with one page that search engines may keep. */
+export function pageFindings(path: string, page: ReadPage): string[] {
+  const findings: string[] = [];
+  const expect = (isRight: boolean, finding: string) => {
+    if (!isRight) findings.push(`${path}: ${finding}`);
+  };
+  expect(page.headings.length === 1, `${page.headings.length} h1: ${page.headings.join(' | ')}`);
+  expect(page.headings.every(Boolean), 'an empty h1');
+  expect(page.title !== '', 'no title');
+  expect(page.description !== '', 'no description');
+  expect(page.canonicals.length === 1, `${page.canonicals.length} canonical addresses in the head`);
+  for (const canonical of page.canonicals) {
+    expect(canonical.startsWith(siteUrl), `a canonical of another site: ${canonical}`);
+  }
+  expect(page.things !== null, 'JSON-LD that does not parse');
+  for (const thing of page.things ?? []) {
+    for (const lack of unsaid(thing)) expect(false, lack);
+  }
+  const types = (page.things ?? []).map((thing) => String(thing['@type']));
+  for (const [shape, wanted] of tells) {
+    if (!shape.test(path)) continue;
+    for (const type of wanted) expect(types.includes(type), `no ${type} in its JSON-LD`);
+  }
+  const product = page.things?.find((thing) => thing['@type'] === 'Product');
+  if (product) {
+    const { price } = product['offers'] as { price: string };
+    const rupees = Number(price).toLocaleString('en-IN', {
+      minimumFractionDigits: Number.isInteger(Number(price)) ? 0 : 2,
+    });
+    const description = String(product['description']).slice(0, 60);
+    expect(page.text.includes(String(product['name'])), 'its name cannot be read');
+    expect(page.text.includes(`₹${rupees}`), `its price of ₹${rupees} cannot be read`);
+    expect(
+      page.text.replace(/\s/g, '').includes(description.replace(/\s/g, '')),
+      'its description cannot be read',
+    );
+  }
+  return findings;
+}

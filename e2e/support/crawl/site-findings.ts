@@ -1,0 +1,55 @@
+import { siteUrl } from '../site-url.ts';
+import type { Crawl } from './crawl.ts';
+import { pageFindings } from './page-findings.ts';
+import type { Visit } from './visit.ts';
+
+/** Leads to the login page: what a guest may not open. */
+const guarded = /^\/(checkout|profile|orders)\b/;
+
+const pathOf = (canonical: string | undefined) =>
+  canonical === undefined ? undefined : canonical.slice(siteUrl.length) || '/';
+
+/** Everything that is wrong with the site as it was crawled; `coming` leads nowhere yet. */
+export function siteFindings({ visits, linkedFrom, sitemap }: Crawl, coming: string[]): string[] {
+  const findings: string[] = [];
+  const kept: Visit[] = [];
+  for (const seen of visits.values()) {
+    const { path, status, target, page } = seen;
+    if (coming.includes(path)) continue;
+    const from = linkedFrom.has(path) ? `, linked from ${linkedFrom.get(path)}` : '';
+    const isGuarded = guarded.test(path) && target?.startsWith('/login');
+    if (status !== 200 && !isGuarded) {
+      findings.push(`${path}: ${status}${target ? ` to ${target}` : ''}${from}`);
+    }
+    if (!page?.isIndexable) continue;
+    findings.push(...pageFindings(path, page));
+    const own = pathOf(page.canonicals[0]);
+    if (own === path) kept.push(seen);
+    else if (own !== undefined && visits.get(own)?.status !== 200) {
+      findings.push(`${path}: its canonical ${own} is not a page that was found`);
+    }
+  }
+  for (const what of ['title', 'description'] as const) {
+    const byText = Map.groupBy(kept, ({ page }) => page?.[what]);
+    for (const [text, same] of byText) {
+      if (same.length > 1) {
+        findings.push(`the ${what} «${text}» of ${same.map(({ path }) => path).join(', ')}`);
+      }
+    }
+  }
+  const named = new Set(sitemap);
+  for (const path of sitemap) {
+    const seen = visits.get(path);
+    if (!seen?.page?.isIndexable) findings.push(`${path}: in the sitemap, not to be kept`);
+    else if (pathOf(seen.page.canonicals[0]) !== path) {
+      findings.push(`${path}: in the sitemap, but its canonical is ${seen.page.canonicals[0]}`);
+    }
+    if (!linkedFrom.has(path)) findings.push(`${path}: in the sitemap, linked from nowhere`);
+  }
+  for (const { path } of kept) {
+    if (!named.has(path) && !/[?&]page=\d+/.test(path)) {
+      findings.push(`${path}: to be kept, but not in the sitemap`);
+    }
+  }
+  return findings;
+}

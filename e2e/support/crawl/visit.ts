@@ -1,0 +1,44 @@
+import { siteUrl } from '../site-url.ts';
+import { readPage, type ReadPage } from './read-page.ts';
+
+export interface Visit {
+  path: string;
+  status: number;
+  /** Where a redirect leads, as path and query, or as a whole on another site. */
+  target?: string;
+  /** Of HTML alone. */
+  page?: ReadPage;
+}
+
+const side = new URL(siteUrl).origin;
+
+/** Asks for a path as a browser or a robot would, without following where it leads. */
+export async function visit(path: string, agent: string): Promise<Visit> {
+  const address = new URL(path, siteUrl).href;
+  const answer = await fetch(address, { redirect: 'manual', headers: { 'User-Agent': agent } });
+  const text = await answer.text();
+  const location = answer.headers.get('location');
+  const target = location ? new URL(location, siteUrl) : undefined;
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
+  return {
+    path,
+    status: answer.status,
+    ...(target && {
+      target: target.origin === side ? `${target.pathname}${target.search}` : target.href,
+    }),
+    ...(isHtml && answer.status === 200 && { page: readPage(text, address) }),
+  };
+}
+
+const atOnce = 6;
+
+/** Does the work for all things, a few at once. */
+export async function forAll<T>(things: Iterable<T>, work: (thing: T) => Promise<void>) {
+  const waiting = [...things];
+  const worker = async () => {
+    for (let thing = waiting.shift(); thing !== undefined; thing = waiting.shift()) {
+      await work(thing);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
