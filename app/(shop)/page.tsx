@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { HomeScreen } from '@/components/home/home-screen';
+import { JsonLd } from '@/components/layout/json-ld';
 import { getCategoryTree } from '@/lib/category/queries';
 import { readHome } from '@/lib/home/queries';
 import { pageMetadata } from '@/lib/page-meta/queries';
+import { onlineStore, webSite } from '@/lib/seo/shop-json-ld';
 import '../home.css';
 
 export const revalidate = 3600;
@@ -11,5 +13,10 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata('/');
 
 export default async function HomePage() {
   const [categories, home] = await Promise.all([getCategoryTree(), readHome()]);
-  return <HomeScreen categories={categories} home={home} />;
+  return (
+    <>
+      <HomeScreen categories={categories} home={home} />
+      <JsonLd things={[onlineStore(), webSite()]} />
+    </>
+  );
 }

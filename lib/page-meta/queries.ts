@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { readForStaticPage } from '../api/server';
 import { getPageMeta } from '../contract/page-meta';
+import { routes } from '../routes';
+import { absolute } from '../seo/absolute';
 import { site } from '../site';
 
 interface PageMetaOptions {
@@ -8,6 +10,11 @@ interface PageMetaOptions {
   canonical?: string;
   isIndexed?: boolean;
 }
+
+const journalFeeds = () => ({
+  'application/rss+xml': absolute(routes.rss),
+  'application/atom+xml': absolute(routes.atom),
+});
 
 /** Title, description and keywords of a page from the meta-tags call, with its canonical address. */
 export async function pageMetadata(
@@ -24,7 +31,12 @@ export async function pageMetadata(
     description,
     ...(keywords && { keywords }),
     ...(isIndexed
-      ? { alternates: { canonical: `${site.url()}${canonical === '/' ? '' : canonical}` } }
+      ? {
+          alternates: {
+            canonical: absolute(canonical),
+            ...(path.startsWith(routes.blogs) && { types: journalFeeds() }),
+          },
+        }
       : { robots: { index: false, follow: true } }),
   };
 }
