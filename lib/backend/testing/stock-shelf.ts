@@ -13,7 +13,7 @@ export async function stockShelf(
     ...(more.name && { searchText: more.name.toLowerCase() }),
     ...more,
   });
-  await catalogueChanged(store.context.db);
+  await catalogueChanged(store.context.db, [product.id]);
   return product;
 }
 
@@ -24,7 +24,7 @@ export async function changeShelf(
   change: Partial<typeof products.$inferInsert>,
 ): Promise<void> {
   await store.context.db.update(products).set(change).where(eq(products.id, id));
-  await catalogueChanged(store.context.db);
+  await catalogueChanged(store.context.db, [id]);
 }
 
 /** A fresh category below `parent`, or at the top; the last there, with nothing in it yet. */
@@ -47,6 +47,6 @@ export async function makeCategory(
     })
     .returning({ id: categories.id });
   if (!row) throw new Error('The category was not made');
-  await catalogueChanged(store.context.db);
+  await catalogueChanged(store.context.db, []);
   return { id: row.id, level, name };
 }

@@ -132,7 +132,7 @@ export const products = pgTable(
     soldCount: integer('sold_count').notNull().default(0),
     /** Name, brand, categories and further words, lower case: what search reads. */
     searchText: text('search_text').notNull().default(''),
-    /** Its name counts for more than everything else. */
+    /** Its words; those of the name are marked. Read into `search_holders`. */
     searchVector: tsvector('search_vector').generatedAlwaysAs(
       sql`setweight(to_tsvector('simple', name), 'A') || to_tsvector('simple', search_text)`,
     ),
@@ -173,7 +173,6 @@ export const products = pgTable(
     index('products_rail_idx')
       .on(t.rail, t.railPosition)
       .where(sql`${t.rail} is not null`),
-    index('products_search_vector_idx').using('gin', t.searchVector),
     index('products_updated_idx').on(t.updatedAt),
     index('products_reviewed_idx')
       .on(t.id)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -10,12 +11,15 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { FaqGroup } from '../../../contract/faq.ts';
 import type { SectionLayout, SectionPicture } from '../../../contract/home.ts';
 import { categories, products } from './catalogue.ts';
 import { createdAt, instant, serialId, updatedAt } from './columns.ts';
 import { cities } from './place.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const banners = pgTable(
   'banners',
@@ -223,6 +227,24 @@ export const searchSynonyms = pgTable(
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
   index('search_words_trigrams_idx').using('gist', t.word.op('gist_trgm_ops')),
 ]);
+
+/**
+ * Which products hold a word of the catalogue, a thousand ids in a row: two numbers each, the id and
+ * 0, or the number of words in its name where the word is one of them.
+ */
+export const searchHolders = pgTable(
+  'search_holders',
+  {
+    word: text('word').notNull(),
+    /** The ids divided by 1024. */
+    chunk: integer('chunk').notNull(),
+    holders: bytea('holders').notNull(),
+  },
+  (t) => [
+    uniqueIndex('search_holders_key').on(t.word.op('text_pattern_ops'), t.chunk),
+    index('search_holders_chunk_idx').on(t.chunk),
+  ],
+);
 
 /** What people searched for: how often in vain, with something to show, and a find was opened. */
 export const searchMisses = pgTable(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { settings } from '../../db/schema/running.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { learnWords } from './learn-words.ts';
 
 const catalogueName = 'catalogue_version';
@@ -42,8 +43,11 @@ export async function catalogueChanged(
   db: Queryable,
   productIds?: readonly number[],
 ): Promise<void> {
-  await countUp(db, catalogueName);
-  await learnWords(db, productIds);
+  await inTransaction(db, async (tx) => {
+    // Counted first: until the end nobody else writes down words.
+    await countUp(tx, catalogueName);
+    await learnWords(tx, productIds);
+  });
 }
 
 /**

@@ -2,18 +2,39 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { idArray } from './shelf.ts';
 
+/** Products are written down by so many at a time; `search_holders` says which lie together. */
+const productsAChunk = sql.raw('1024');
+
 /**
- * Adds the words of these products, or of all, to those that a mistyped word may have been meant to
- * be. Words are never taken away: one that finds nothing any more is passed over by the search.
+ * Writes down anew which words these products hold, or all of them: PostgreSQL's full text tells
+ * them apart and knows which stand in the name. A change of one product costs its neighbours by id,
+ * not the whole shelf. Words are never taken from those that a mistyped one may be meant to be: one
+ * that finds nothing any more is passed over by the search.
  */
 export async function learnWords(db: Queryable, productIds?: readonly number[]): Promise<void> {
   if (productIds?.length === 0) return;
-  const which = productIds ? sql`where p.id = any(${idArray(productIds)})` : sql``;
+  const chunks = productIds
+    ? sql`(select distinct id / ${productsAChunk} from unnest(${idArray(productIds)}) as id)`
+    : undefined;
+  await db.execute(
+    sql`delete from search_holders ${chunks ? sql`where chunk in ${chunks}` : sql``}`,
+  );
+  await db.execute(sql`
+    insert into search_holders (word, chunk, holders)
+    select lexeme, p.id / ${productsAChunk}, string_agg(
+      int4send(p.id) || int4send(case when 'A' = any(weights) then name_words else 0 end), ''
+      order by p.id)
+    from products p
+      cross join lateral (
+        select length(p.name) - length(replace(p.name, ' ', '')) + 1 as name_words) counted
+      cross join lateral unnest(p.search_vector) as held(lexeme, positions, weights)
+    ${chunks ? sql`where p.id / ${productsAChunk} in ${chunks}` : sql``}
+    group by 1, 2`);
   await db.execute(sql`
     insert into search_words
-    select distinct word
-    from (select unnest(tsvector_to_array(p.search_vector)) as word from products p ${which}) w
+    select distinct word from search_holders
     where length(word) between 3 and 40 and word !~ '[0-9]'
+      ${chunks ? sql`and chunk in ${chunks}` : sql``}
     order by word
     on conflict do nothing`);
 }

@@ -1,48 +1,53 @@
 import type { ServiceContext } from '../../context.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
-import { findHolders, type Term } from './find-holders.ts';
 import { mendWord } from './mend-word.ts';
-import { allOf, oneOf, searchWords } from './search-words.ts';
+import { anyHit, everyHit, hitsOfWord, type Hits } from './search-hits.ts';
+import { searchWords } from './search-words.ts';
+import type { ShelfColumns } from './shelf-columns.ts';
+import { findHolders } from './word-holders.ts';
 import { readMeanings } from './word-meanings.ts';
 
 /**
- * What has to be found for a text that was typed. A term that nothing holds is mended; where that
- * does not help either, it is passed over.
+ * What the words of a text are found in, a word or words that belong together each. Those that
+ * nothing on the shelf holds are mended; where that does not help either, they are passed over.
  */
 export async function readTerms(
   context: ServiceContext,
   memory: CatalogueMemory,
+  shelf: ShelfColumns,
   text: string,
-): Promise<Term[]> {
-  const isHeld = async (term: Term) => (await findHolders(context, memory, term)).ids.length > 0;
+): Promise<Hits[]> {
+  const find = async (readings: string[][]): Promise<Hits> =>
+    anyHit(shelf, await Promise.all(readings.map(findReading)));
+  const findReading = async (words: string[]): Promise<Hits> =>
+    everyHit(shelf, await Promise.all(words.map(findWord)));
+  const findWord = async (word: string): Promise<Hits> =>
+    hitsOfWord(shelf, word, await findHolders(context, memory, word));
+
   const meanings = await readMeanings(context, searchWords(text));
   const terms = await Promise.all(
     meanings.map(async ({ words, readings }) => {
-      const term = toTerm(readings);
-      if (await isHeld(term)) return [term];
-      const mended = await Promise.all(words.map((word) => mendTerm(context, word)));
-      const areHeld = await Promise.all(mended.map(async (one) => one !== null && isHeld(one)));
-      return areHeld.every(Boolean) ? mended.filter((one) => one !== null) : [];
+      const hits = await find(readings);
+      if (isFound(hits)) return [hits];
+      const mended = await Promise.all(
+        words.map(async (word) => find(await readMended(context, word))),
+      );
+      return mended.every(isFound) ? mended : [];
     }),
   );
   return terms.flat();
 }
 
-/** A term of all that the word may have been meant to be; null where nothing comes near. */
-async function mendTerm(context: ServiceContext, word: string): Promise<Term | null> {
+const isFound = ({ places }: Hits) => places.length > 0;
+
+/** All that the word may have been meant to be, with what that means; none where nothing is near. */
+async function readMended(context: ServiceContext, word: string): Promise<string[][]> {
   const meant = await mendWord(context, word);
-  if (meant.length === 0) return null;
-  const meanings = await Promise.all(
+  const readings = await Promise.all(
     meant.map(async (words) => {
       const [only, ...more] = await readMeanings(context, words);
       return only && more.length === 0 ? only.readings : [words];
     }),
   );
-  return toTerm(meanings.flat());
+  return readings.flat();
 }
-
-const toTerm = (readings: string[][]): Term => ({
-  query: oneOf(readings.map((words) => allOf(words, ':*'))),
-  nameQuery: oneOf(readings.map((words) => allOf(words, ':*A'))),
-  wholeNameQuery: oneOf(readings.map((words) => allOf(words, ':A'))),
-});

@@ -1,4 +1,4 @@
-import { allOf, likelyMeant, oneOf, searchWords, slips, splits, wordsOf } from './search-words.ts';
+import { likelyMeant, searchWords, slips, splits, wordsOf } from './search-words.ts';
 
 describe('the words of a search', () => {
   it('are lower case and without punctuation', () => {
@@ -23,14 +23,6 @@ describe('the words of a search', () => {
 
   it('hold nothing that means something to the database', () => {
     expect(searchWords("'; drop -- %_\\ | & ! ( ) : * <->")).toEqual(['drop']);
-  });
-
-  it('become a query in which each may be a beginning', () => {
-    expect(allOf(['turm'], ':*')).toBe("'turm':*");
-    expect(allOf(['golden', 'milk'], ':A')).toBe("('golden':A & 'milk':A)");
-    expect(oneOf([allOf(['haldi'], ':*'), allOf(['golden', 'milk'], ':*')])).toBe(
-      "('haldi':* | ('golden':* & 'milk':*))",
-    );
   });
 
   it('may each be two that were written as one', () => {

@@ -26,20 +26,6 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * What finds a text: all these words. `mark` says where: `:*` anywhere and as the beginning of a
- * longer word, `:*A` the same in a name, `:A` in a name as they are.
- */
-export function allOf(words: readonly string[], mark: ':*' | ':*A' | ':A'): string {
-  const terms = words.map((word) => `'${word}'${mark}`);
-  return terms.length === 1 ? `${terms[0]}` : `(${terms.join(' & ')})`;
-}
-
-/** What finds a text by one of several terms. */
-export function oneOf(terms: readonly string[]): string {
-  return terms.length === 1 ? `${terms[0]}` : `(${terms.join(' | ')})`;
-}
-
-/**
  * How many letters have to be added, dropped, changed or swapped with their neighbour to make
  * `typed` into the beginning of `word`.
  */

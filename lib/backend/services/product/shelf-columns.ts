@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { availabilities, type FilterOption } from '../../../contract/product.ts';
+import { availabilities } from '../../../contract/paths.ts';
+import type { FilterOption } from '../../../contract/product.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
