@@ -35,7 +35,9 @@ export const routes = {
   resetPassword: '/reset-password',
   pageNotFound: '/page-not-found',
   vaidya: '/consult-our-vaidya',
+  scheduleAppointment: '/consult-our-vaidya/schedule-appointment',
   elite: '/subscription-plans',
+  subscriptionPayment: '/subscription-payment',
   giftVoucher: '/gift-voucher',
   aboutUs: '/about-us',
   inspireAndSupport: '/inspire-and-support',
@@ -83,6 +85,8 @@ export const knownPaths: RegExp[] = [
   /^\/products\/[^/]+(\/[^/]+)?$/,
   /^\/blogs(\/[^/]+(\/[^/]+)?)?$/,
   /^\/event(\/[^/]+(\/calendar\.ics)?)?$/,
+  /^\/(about-us|terms-and-conditions|(shipping|return-and-refund|privacy)-policy|faq|franchise)$/,
+  /^\/(organic-living|inspire-and-support|consult-our-vaidya|subscription-plans)$/,
   /^\/profile(\/addresses\/(add|[^/]+\/edit))?$/,
   /^\/orders\/[^/]+$/,
   // The pattern book is for those who build.

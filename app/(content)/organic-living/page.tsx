@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { OrganicLivingScreen } from '@/components/organic-living/organic-living-screen';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+import '../../pages.css';
+
+export const revalidate = 3600;
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.organicLiving);
+
+export default function OrganicLivingPage() {
+  return <OrganicLivingScreen />;
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { PolicyPage } from '@/components/text-page/policy-page';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+import '../../pages.css';
+
+export const revalidate = 3600;
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.shippingPolicy);
+
+export default function ShippingPolicyPage() {
+  return <PolicyPage slug="shipping-policy" />;
+}

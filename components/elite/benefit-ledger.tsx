@@ -1,0 +1,36 @@
+import { HaldiDot } from '@/components/ui/haldi-dot';
+
+interface BenefitLedgerProps {
+  benefits: { name: string; guest: string; member: string }[];
+}
+
+/* Set as a grid on a phone, which would take its meaning from a table: so the roles are written. */
+
+/** What one has as a guest and what as a member; the haldi dot marks the member's. */
+export function BenefitLedger({ benefits }: BenefitLedgerProps) {
+  return (
+    <div role="table" aria-labelledby="benefits" className="compare">
+      <div role="row">
+        <span role="columnheader" className="small-caps text-ink-2">
+          Benefit
+        </span>
+        <span role="columnheader" className="small-caps text-ink-2">
+          As guest
+        </span>
+        <span role="columnheader" className="small-caps text-ink-2">
+          As member
+        </span>
+      </div>
+      {benefits.map(({ name, guest, member }) => (
+        <div key={name} role="row">
+          <span role="rowheader">{name}</span>
+          <span role="cell">{guest}</span>
+          <span role="cell">
+            <HaldiDot />
+            <span>{member}</span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

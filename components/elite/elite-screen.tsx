@@ -1,0 +1,50 @@
+import { PageHead } from '@/components/layout/page-head';
+import { QuestionList } from '@/components/ui/question-list';
+import { elite } from '@/lib/content/elite';
+import type { ElitePlan } from '@/lib/contract/elite';
+import { homeCrumbs } from '@/lib/text-page/beside';
+import { BenefitLedger } from './benefit-ledger';
+import { EliteAccount } from './elite-account';
+import { Testimonials } from './testimonials';
+
+/** What Elite gives, what members say of it, and the way in (spec section 2). */
+export function EliteScreen({ plan }: { plan: ElitePlan }) {
+  const { title, lead, sumTitle, sum, testimonialsTitle, testimonials, questions } = elite;
+  return (
+    <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
+      <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <PageHead crumbs={homeCrumbs} title={title} lead={lead} />
+        <EliteAccount price={plan.price} />
+      </div>
+
+      <section aria-labelledby="benefits" className="mt-12 md:mt-16">
+        <h2 id="benefits" className="mb-5 font-display text-5 font-medium">
+          As guest and as member
+        </h2>
+        <BenefitLedger benefits={elite.benefits} />
+      </section>
+
+      <div className="mt-14 grid gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
+        <div className="space-y-14">
+          <section aria-labelledby="sum">
+            <h2 id="sum" className="font-display text-5 font-medium">
+              {sumTitle}
+            </h2>
+            {sum.map((paragraph) => (
+              <p key={paragraph} className="mt-3 max-w-[58ch] text-3 leading-7">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+          <Testimonials title={testimonialsTitle} testimonials={testimonials} />
+        </div>
+        <section aria-labelledby="questions">
+          <h2 id="questions" className="mb-5 font-display text-5 font-medium">
+            Questions
+          </h2>
+          <QuestionList questions={questions} />
+        </section>
+      </div>
+    </div>
+  );
+}

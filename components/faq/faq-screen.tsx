@@ -1,0 +1,70 @@
+import { HelpIndex } from '@/components/text-page/help-index';
+import { PageContents } from '@/components/text-page/page-contents';
+import { PageHead } from '@/components/layout/page-head';
+import { Accordion } from '@/components/ui/accordion';
+import { linkClass } from '@/components/ui/button-class';
+import { Section } from '@/components/ui/section';
+import { cleanHtml } from '@/lib/content/clean-html';
+import type { AnsweredGroup } from '@/lib/contract/faq';
+import { slugOf } from '@/lib/format/slug';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { helpPages, homeCrumbs } from '@/lib/text-page/beside';
+
+/** The questions in their four groups; each has an address of its own (spec section 2). */
+export function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
+  const headings = groups.map(({ group }) => ({ id: slugOf(group), title: group }));
+  return (
+    <div className="frame grid gap-x-10 pt-4 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-8 lg:pb-14 xl:gap-x-20">
+      <aside className="max-lg:hidden">
+        <div className="sticky top-6 space-y-8">
+          <nav aria-label="Groups of questions" className="index">
+            <p className="mb-2 border-b border-ink pb-2 small-caps text-ink-2">Questions about</p>
+            <PageContents headings={headings} />
+          </nav>
+          <HelpIndex {...helpPages} current={routes.faq} />
+        </div>
+      </aside>
+      <div className="min-w-0">
+        <PageHead
+          crumbs={homeCrumbs}
+          title="Questions and answers"
+          lead="What people ask us at the counter and on the telephone, with the answers that they get there."
+        >
+          <nav aria-label="Groups of questions" className="index mt-4 lg:hidden">
+            <PageContents headings={headings} />
+          </nav>
+        </PageHead>
+        <Accordion>
+          {groups.map(({ group, faqs }) => (
+            <section
+              key={group}
+              aria-labelledby={slugOf(group)}
+              className="mt-10 max-w-[54rem] first:mt-6 lg:first:mt-8"
+            >
+              <h2 id={slugOf(group)} className="mb-3 scroll-mt-6 font-display text-4 font-medium">
+                {group}
+              </h2>
+              {faqs.map(({ id, question, answer }) => (
+                <Section key={id} id={slugOf(question)} title={question} level={3}>
+                  <div className="prose" dangerouslySetInnerHTML={{ __html: cleanHtml(answer) }} />
+                </Section>
+              ))}
+            </section>
+          ))}
+        </Accordion>
+        <p className="mt-10 max-w-[58ch] text-3 leading-7">
+          Yours is not among them? Call{' '}
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={linkClass}>
+            {site.phone}
+          </a>{' '}
+          or write to{' '}
+          <a href={`mailto:${site.email}`} className={linkClass}>
+            {site.email}
+          </a>
+          . {site.hours}.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { franchise } from '@/lib/content/franchise';
+
+/** The telephone number and the mail address for those who would like to open a store. */
+export function FranchiseContact({ isShort = false }: { isShort?: boolean }) {
+  const { phone, email } = franchise;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <a
+        href={`tel:${phone.replaceAll(' ', '')}`}
+        className={`${buttonClass(isShort ? 'main' : 'second')}`}
+      >
+        Call {phone}
+      </a>
+      <a href={`mailto:${email}`} className={`inline-flex min-h-11 items-center ${linkClass}`}>
+        {email}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { PageHead } from '@/components/layout/page-head';
+import { CountedList } from '@/components/ui/counted-list';
+import { LabelFrame } from '@/components/ui/label-frame';
+import { PictureRow } from '@/components/ui/picture-row';
+import { franchise } from '@/lib/content/franchise';
+import type { Category } from '@/lib/contract/category';
+import { homeCrumbs } from '@/lib/text-page/beside';
+import { FranchiseContact } from './franchise-contact';
+import { PillarShelf } from './pillar-shelf';
+import { RangeLedger } from './range-ledger';
+
+const partTitle = 'mt-14 font-display text-5 font-medium md:mt-18';
+
+/** The franchise store: what we bring, what stands in it, what it asks (spec section 2). */
+export function FranchiseScreen({ ranges }: { ranges: Category[] }) {
+  return (
+    <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
+      <PageHead crumbs={homeCrumbs} title={franchise.title} lead={franchise.lead} />
+      <PictureRow picture={franchise.picture} isFirst isTurned>
+        {franchise.intro.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-[58ch] text-3 leading-7 first:mt-0">
+            {paragraph}
+          </p>
+        ))}
+        <FranchiseContact isShort />
+      </PictureRow>
+
+      <h2 className={`${partTitle} mb-5`}>{franchise.pillarsTitle}</h2>
+      <PillarShelf pillars={franchise.pillars} />
+
+      <div className="mt-10 grid gap-x-20 gap-y-14 md:mt-14 lg:grid-cols-2">
+        <RangeLedger ranges={ranges} />
+        <LabelFrame title={franchise.termsTitle} cells={franchise.terms} />
+      </div>
+
+      <div className="grid gap-x-20 lg:grid-cols-2">
+        <div>
+          <h2 className={`${partTitle} mb-5`}>{franchise.stepsTitle}</h2>
+          <CountedList steps={franchise.steps} />
+        </div>
+        <div>
+          <h2 id="contact" className={`${partTitle} mb-5 scroll-mt-6`}>
+            {franchise.contactTitle}
+          </h2>
+          <p className="max-w-[58ch] text-3 leading-7">{franchise.contactText}</p>
+          <FranchiseContact />
+        </div>
+      </div>
+    </div>
+  );
+}

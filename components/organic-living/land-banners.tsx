@@ -1,0 +1,39 @@
+import Image from 'next/image';
+import { Carousel } from '@/components/ui/carousel';
+import { organicLiving } from '@/lib/content/organic-living';
+
+const sizes = '(width >= 120rem) 1920px, (width >= 48rem) 100vw, 170vw';
+
+/** Five views of the land, one after the other, on the shelf's edge. */
+export function LandBanners() {
+  return (
+    <Carousel
+      label="Views of the land"
+      slideClass="basis-full"
+      autoplayMs={10_000}
+      className="mx-auto max-w-[1920px]"
+      controlsClass="frame"
+    >
+      {organicLiving.banners.map(({ image, alt, title, text }, place) => (
+        <figure key={title}>
+          <div className="picture aspect-[3/2] md:aspect-[5/2]">
+            <Image
+              src={image}
+              alt={alt}
+              fill
+              sizes={sizes}
+              {...(place === 0 && { preload: true, fetchPriority: 'high' as const })}
+            />
+          </div>
+          <div className="shelf-edge" />
+          <figcaption className="frame pt-4 md:flex md:items-baseline md:gap-6">
+            <span className="block font-display text-4 font-medium md:w-40 md:shrink-0">
+              {title}
+            </span>
+            <span className="block max-w-[66ch] text-ink-2">{text}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,44 @@
+import { buttonClass } from '@/components/ui/button-class';
+import { PictureRow } from '@/components/ui/picture-row';
+import type { Partner } from '@/lib/content/partners';
+
+interface PartnerRowProps {
+  partner: Partner;
+  /** Counted from the top: every other picture stands right. */
+  place: number;
+}
+
+/** One of the five: what they do, why we stand there, how a reader can help. */
+export function PartnerRow({ partner, place }: PartnerRowProps) {
+  const { name, picture, does, why, help, href } = partner;
+  return (
+    <section aria-labelledby={`partner-${place + 1}`}>
+      <PictureRow picture={picture} isTurned={place % 2 === 1} isFirst={place === 0}>
+        <p className="small-caps text-ink-2">{partner.place}</p>
+        <h2 id={`partner-${place + 1}`} className="mt-1 font-display text-5 font-medium">
+          {name}
+        </h2>
+        <p className="mt-3 max-w-[58ch] text-3 leading-7">{does}</p>
+        <dl className="mt-4 max-w-[58ch]">
+          <div className="border-t border-rule py-3">
+            <dt className="font-semibold">Why we support it</dt>
+            <dd className="text-ink-2">{why}</dd>
+          </div>
+          <div className="border-t border-rule py-3">
+            <dt className="font-semibold">How you can lend a hand</dt>
+            <dd className="text-ink-2">{help}</dd>
+          </div>
+        </dl>
+        <a
+          href={href}
+          rel="noopener external"
+          target="_blank"
+          aria-label={`Read More about ${name}, in a new window`}
+          className={`${buttonClass('second')} mt-3`}
+        >
+          Read More
+        </a>
+      </PictureRow>
+    </section>
+  );
+}

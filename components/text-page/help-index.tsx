@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import type { SiteLink } from '@/lib/site-links';
+
+interface HelpIndexProps {
+  title: string;
+  links: SiteLink[];
+  /** The page that is open. */
+  current?: string;
+}
+
+/** The pages beside which this one stands; the one that is open carries the haldi dot. */
+export function HelpIndex({ title, links, current }: HelpIndexProps) {
+  return (
+    <nav aria-label={title} className="index">
+      <p className="mb-2 border-b border-ink pb-2 small-caps text-ink-2">{title}</p>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} aria-current={href === current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Heading } from '@/lib/post/with-headings';
+
+/** The parts of a page as a list of ways to them. */
+export function PageContents({ headings }: { headings: Heading[] }) {
+  return (
+    <ul>
+      {headings.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

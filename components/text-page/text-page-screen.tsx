@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '@/components/layout/page-head';
+import type { Crumb } from '@/components/ui/breadcrumbs';
+import { cleanHtml } from '@/lib/content/clean-html';
+import { withHeadings } from '@/lib/post/with-headings';
+import type { TextPage } from '@/lib/contract/text-page';
+import { formatDate } from '@/lib/format/date';
+import type { SiteLink } from '@/lib/site-links';
+import { HelpIndex } from './help-index';
+import { PageContents } from './page-contents';
+
+interface TextPageScreenProps {
+  page: TextPage;
+  crumbs: Crumb[];
+  /** The pages beside it, itself among them. */
+  beside: { title: string; links: SiteLink[] };
+  /** Stands between the lead and the text. */
+  children?: ReactNode;
+}
+
+/** About us or a policy: its index left, its text right (spec section 2). */
+export function TextPageScreen({ page, crumbs, beside, children }: TextPageScreenProps) {
+  const { html, headings } = withHeadings(cleanHtml(page.content));
+  return (
+    <div className="frame grid gap-x-10 pt-4 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-8 lg:pb-14 xl:gap-x-20">
+      <aside className="max-lg:hidden">
+        <div className="sticky top-6 space-y-8">
+          <HelpIndex {...beside} current={`/${page.slug}`} />
+          <nav aria-label="On this page" className="index text-1">
+            <p className="mb-2 border-b border-ink pb-2 small-caps text-ink-2">On this page</p>
+            <PageContents headings={headings} />
+          </nav>
+        </div>
+      </aside>
+      <article className="min-w-0">
+        <PageHead crumbs={crumbs} title={page.title} lead={page.lead}>
+          <p className="mt-4 small-caps text-ink-2">
+            Last read through on{' '}
+            <time dateTime={page.reviewed_at}>{formatDate(page.reviewed_at)}</time>
+          </p>
+        </PageHead>
+        {children}
+        <details className="section index mt-6 border-t-ink lg:hidden">
+          <summary>
+            <span className="font-display text-3 font-medium">On this page</span>
+          </summary>
+          <nav aria-label="On this page" className="pb-4">
+            <PageContents headings={headings} />
+          </nav>
+        </details>
+        <div
+          className="prose mt-6 text-3 leading-7 max-md:leading-[1.625rem] lg:mt-8"
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </article>
+    </div>
+  );
+}

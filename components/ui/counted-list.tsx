@@ -1,0 +1,18 @@
+interface CountedListProps {
+  steps: { name: string; text: string }[];
+  className?: string;
+}
+
+/** What comes one after the other, each step with its number. */
+export function CountedList({ steps, className = '' }: CountedListProps) {
+  return (
+    <ol className={`counted ${className}`}>
+      {steps.map(({ name, text }) => (
+        <li key={name}>
+          <h3 className="font-display text-3 font-medium">{name}</h3>
+          <p className="mt-1 max-w-[58ch] text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

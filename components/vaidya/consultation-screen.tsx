@@ -1,0 +1,41 @@
+import { CountedList } from '@/components/ui/counted-list';
+import { LabelFrame } from '@/components/ui/label-frame';
+import { QuestionList } from '@/components/ui/question-list';
+import { consultation } from '@/lib/content/consultation';
+import { BookConsultation } from './book-consultation';
+import { BeforeTheTalk } from './before-the-talk';
+import { VaidyaWelcome } from './vaidya-welcome';
+
+/** Where one asks the vaidya: how a talk goes, what it is for, who she is (spec section 2). */
+export function ConsultationScreen() {
+  const { stepsTitle, steps, aboutTitle, about, aboutText, questions } = consultation;
+  return (
+    <>
+      <VaidyaWelcome />
+      <div className="frame pb-10 lg:pb-14">
+        <div className="grid gap-x-20 gap-y-12 pt-12 md:pt-16 lg:grid-cols-2">
+          <section aria-labelledby="steps">
+            <h2 id="steps" className="mb-5 font-display text-5 font-medium">
+              {stepsTitle}
+            </h2>
+            <CountedList steps={steps} />
+          </section>
+          <div className="space-y-5 lg:pt-2">
+            <LabelFrame title={aboutTitle} cells={about} />
+            <p className="max-w-[58ch] text-ink-2">{aboutText}</p>
+          </div>
+        </div>
+        <BeforeTheTalk />
+        <section aria-labelledby="questions" className="mt-14 max-w-[54rem] md:mt-18">
+          <h2 id="questions" className="mb-5 font-display text-5 font-medium">
+            Before you book
+          </h2>
+          <QuestionList questions={questions} />
+          <div className="mt-8">
+            <BookConsultation />
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Question } from './question';
+
+/** What /consult-our-vaidya says below the vaidya's own words. */
+export const consultation = {
+  stepsTitle: 'How a talk goes',
+  steps: [
+    {
+      name: 'You choose an hour',
+      text: 'From tomorrow on, Monday to Saturday, mornings between 10 and 12 or afternoons between 4 and 6. A mail and an SMS confirm it.',
+    },
+    {
+      name: 'You write three lines',
+      text: 'What troubles you, since when, and which medicines you take. She reads it before you meet, so that the twenty minutes are for talking.',
+    },
+    {
+      name: 'She calls you',
+      text: 'By video or telephone, as you like. She asks how you sleep, what you eat, how your day goes; then what brought you.',
+    },
+    {
+      name: 'You get a slip',
+      text: 'What to eat and what to leave, a habit or two, perhaps a herb, with the amount and for how many days. It comes by mail, with her name under it.',
+    },
+  ],
+  forTitle: 'What people ask her about',
+  forText:
+    'Digestion that is slow or upset, sleep, skin and hair, colds that come back, monthly pain, weight, tiredness, aching joints, and what to cook for somebody who has been told to change their food.',
+  notForTitle: 'What she sends elsewhere',
+  notForText:
+    'Chest pain, high fever, bleeding, a lump, a child who does not drink, anything sudden. Then you need a hospital, at once, and she will tell you so. Advice by telephone replaces no examination, and no herb of ours is a promise of a cure. Do not stop a medicine that a doctor has prescribed without asking that doctor.',
+  bringTitle: 'Have these beside you',
+  bring: [
+    'The names of all medicines and herbs that you take, with the amounts',
+    'Reports of the last year, if there are any',
+    'What you ate and drank yesterday, roughly',
+    'A pencil',
+  ],
+  aboutTitle: 'Dr Meera Joshi',
+  about: [
+    { term: 'Degree', value: 'BAMS, Gujarat Ayurved University, 2004' },
+    { term: 'With us', value: 'since 2016' },
+    { term: 'Languages', value: 'Gujarati, Hindi, English' },
+    { term: 'Hours', value: 'Monday to Saturday, 10 to 12 and 4 to 6' },
+    { term: 'A talk', value: '20 minutes, by video or telephone' },
+    { term: 'Cost', value: 'The first is free; for Elite members all are' },
+  ],
+  aboutText:
+    'She grew up above her grandfather’s dispensary in Wadhwan and worked for eleven years in a hospital in Jamnagar. She is paid by the month, not by what is sold after a talk.',
+  questions: [
+    {
+      question: 'Is it really free?',
+      answer:
+        'The first talk is, for everybody with an account. Elite members talk with her as often as they need without paying, and their written questions are answered within 2 to 3 hours.',
+    },
+    {
+      question: 'Who reads what I write?',
+      answer:
+        'Dr Joshi, and the person at the consultation desk who keeps her diary. It is kept encrypted and apart from your orders, and deleted when you ask for it.',
+    },
+    {
+      question: 'May I book for my child or my mother?',
+      answer:
+        'Yes. For somebody below 18 the form asks for a guardian’s name and consent, and the guardian sits beside them. For a grown-up, let them talk themselves; you may listen.',
+    },
+    {
+      question: 'Do I have to buy what she advises?',
+      answer:
+        'No. Two slips of three name nothing but food and habits. Where she names a herb, you may buy it wherever you like.',
+    },
+    {
+      question: 'What if I have to change the hour?',
+      answer:
+        'Ring up the consultation desk until the evening before, and it is moved. If you miss the hour, book another; nobody is charged.',
+    },
+  ] satisfies Question[],
+};

@@ -1,0 +1,5 @@
+/** A question that a page of ours answers itself; plain text. */
+export interface Question {
+  question: string;
+  answer: string;
+}
