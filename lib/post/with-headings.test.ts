@@ -8,8 +8,8 @@ describe('the contents of a post', () => {
       '<p>So.</p><h2>In the pot</h2><p>First.</p><h3>Aside</h3><h2>In the cup</h2>',
     );
     expect(headings).toEqual([
-      { id: 'in-the-pot', text: 'In the pot' },
-      { id: 'in-the-cup', text: 'In the cup' },
+      { id: 'in-the-pot', title: 'In the pot' },
+      { id: 'in-the-cup', title: 'In the cup' },
     ]);
     expect(html).toBe(
       '<p>So.</p><h2 id="in-the-pot">In the pot</h2><p>First.</p><h3>Aside</h3><h2 id="in-the-cup">In the cup</h2>',
@@ -28,9 +28,9 @@ describe('the contents of a post', () => {
 
   it('are read without tags and with their true letters', () => {
     expect(headingsOf('<h2>Salt &amp; <em>lemon</em>,\n5 &lt; 6</h2>')).toEqual([
-      { id: 'salt-lemon-5-6', text: 'Salt & lemon, 5 < 6' },
+      { id: 'salt-lemon-5-6', title: 'Salt & lemon, 5 < 6' },
     ]);
-    expect(headingsOf('<h2>Say &amp;lt; plainly</h2>')[0]?.text).toBe('Say &lt; plainly');
+    expect(headingsOf('<h2>Say &amp;lt; plainly</h2>')[0]?.title).toBe('Say &lt; plainly');
   });
 
   it('keep letters of every script in their ids', () => {

@@ -3,7 +3,7 @@ import { slugOf } from '../format/slug';
 export interface Heading {
   /** What `#` leads to. */
   id: string;
-  text: string;
+  title: string;
 }
 
 interface WithHeadings {
@@ -21,11 +21,11 @@ export function withHeadings(html: string): WithHeadings {
   const headings: Heading[] = [];
   const ids = new Set(taken);
   const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (whole, inner: string) => {
-    const text = readable(inner);
-    if (!text) return whole;
-    const id = unused(slugOf(text), ids);
+    const title = readable(inner);
+    if (!title) return whole;
+    const id = unused(slugOf(title), ids);
     ids.add(id);
-    headings.push({ id, text });
+    headings.push({ id, title });
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html: marked, headings };

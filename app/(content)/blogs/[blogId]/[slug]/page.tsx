@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { PostScreen } from '@/components/post/post-screen';
+import { idFrom } from '@/lib/format/id';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { namesPost } from '@/lib/post/names-post';
+import { findPost } from '@/lib/post/queries';
+import { routes } from '@/lib/routes';
+import '../../../../article.css';
+import '../../../../post.css';
+
+interface PostPageProps {
+  params: Promise<{ blogId: string; slug: string }>;
+}
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
+  const { blogId } = await params;
+  const found = await findPost(idFrom(blogId));
+  if (!found) return {};
+  return pageMetadata(routes.blog(found.blogData));
+}
+
+export default async function PostPage({ params }: PostPageProps) {
+  const { blogId, slug } = await params;
+  const found = await findPost(idFrom(blogId));
+  if (!found) notFound();
+  const post = found.blogData;
+  if (!namesPost(slug, post.title)) permanentRedirect(encodeURI(routes.blog(post)));
+  return <PostScreen {...found} />;
+}

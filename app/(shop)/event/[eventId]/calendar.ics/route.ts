@@ -1,0 +1,24 @@
+import { toCalendar } from '@/lib/event/calendar';
+import { findEvent } from '@/lib/event/queries';
+import { idFrom } from '@/lib/format/id';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+interface CalendarRequest {
+  params: Promise<{ eventId: string }>;
+}
+
+/** An event as a file that calendars read. */
+export async function GET(_request: Request, { params }: CalendarRequest): Promise<Response> {
+  const event = await findEvent(idFrom((await params).eventId));
+  if (!event) return new Response('There is no such event.', { status: 404 });
+  const url = `${site.url()}${routes.event(event)}`;
+  return new Response(toCalendar(event, { name: site.name, url }), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="event-${event.id}.ics"`,
+      'cache-control': 'public, max-age=300',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

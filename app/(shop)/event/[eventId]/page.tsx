@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { EventScreen } from '@/components/event/event-screen';
+import { isOver } from '@/lib/event/is-over';
+import { neighboursOf } from '@/lib/event/neighbours';
+import { findEvent, readEvents } from '@/lib/event/queries';
+import { idFrom } from '@/lib/format/id';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+import '../../../article.css';
+import '../../../event.css';
+
+interface EventPageProps {
+  params: Promise<{ eventId: string }>;
+}
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
+  const event = await findEvent(idFrom((await params).eventId));
+  if (!event) return {};
+  return pageMetadata(routes.event(event));
+}
+
+export default async function EventPage({ params }: EventPageProps) {
+  const event = await findEvent(idFrom((await params).eventId));
+  if (!event) notFound();
+  const all = await readEvents('all_events');
+  return (
+    <EventScreen
+      event={event}
+      isOver={isOver(event, new Date())}
+      {...neighboursOf(event.id, all)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { EventsScreen } from '@/components/event/events-screen';
+import { eventsHref, parseEventView } from '@/lib/event/event-query';
+import { readEvents } from '@/lib/event/queries';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+import '../../event.css';
+
+interface EventsPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ searchParams }: EventsPageProps): Promise<Metadata> {
+  const view = parseEventView(await searchParams);
+  return pageMetadata(routes.events, { isIndexed: eventsHref(view) === routes.events });
+}
+
+export default async function EventsPage({ searchParams }: EventsPageProps) {
+  const view = parseEventView(await searchParams);
+  return <EventsScreen view={view} events={await readEvents(view.status, view.category)} />;
+}

@@ -1,0 +1,60 @@
+import { controlClass } from '@/components/form/control-class';
+import { Button } from '@/components/ui/button';
+import { categoryNames, periodNames, type EventView } from '@/lib/event/event-query';
+import { routes } from '@/lib/routes';
+import { EventSelect } from './event-select';
+
+interface EventFormProps {
+  view: EventView;
+  /** What stands in the search box. */
+  typed: string;
+  onType: (text: string) => void;
+  onShow: (change: Partial<EventView>) => void;
+}
+
+/** Title, category and period. A form of plain HTML, so that it works without scripts too. */
+export function EventForm({ view, typed, onType, onShow }: EventFormProps) {
+  return (
+    <form
+      role="search"
+      aria-label="Events"
+      action={routes.events}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        onShow({});
+      }}
+      className="event-form"
+    >
+      <label className="block min-w-0">
+        <span className="mb-1 block font-[550]">Search by title</span>
+        <input
+          type="search"
+          name="search"
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => onType(target.value)}
+          className={controlClass(false)}
+        />
+      </label>
+      <EventSelect
+        label="Category"
+        name="category"
+        names={categoryNames}
+        value={view.category}
+        onChoose={(category) => onShow({ category })}
+      />
+      <EventSelect
+        label="Period"
+        name="status"
+        names={periodNames}
+        value={view.status}
+        onChoose={(status) => onShow({ status })}
+      />
+      <Button type="submit" kind="second">
+        Show
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { ShareRow } from '@/components/product/share-row';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { buttonClass } from '@/components/ui/button-class';
+import { Cover } from '@/components/ui/cover';
+import { NeighbourLink } from '@/components/ui/neighbour-link';
+import { Neighbours } from '@/components/ui/neighbours';
+import { cleanHtml } from '@/lib/content/clean-html';
+import type { EventCard, StoreEvent } from '@/lib/contract/event';
+import { formatStart } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { EventDay } from './event-day';
+import { EventFacts } from './event-facts';
+
+interface EventScreenProps {
+  event: StoreEvent;
+  isOver: boolean;
+  earlier: EventCard | undefined;
+  later: EventCard | undefined;
+}
+
+/** One event: when and where, what happens, and a file for one's calendar. */
+export function EventScreen({ event, isOver, earlier, later }: EventScreenProps) {
+  return (
+    <article className="pb-14 md:pb-18">
+      <Cover picture={event.event_image} alt="">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: routes.home },
+            { label: 'Events', href: routes.events },
+          ]}
+        />
+        <div className="event-head">
+          <EventDay start={event.start_datetime} />
+          <div>
+            <h1>{event.title}</h1>
+            <p className="mt-3 text-3">
+              <time dateTime={event.start_datetime}>{formatStart(event.start_datetime)}</time>
+            </p>
+          </div>
+        </div>
+        <p className="mt-4 text-3 text-ink-2">{event.summary}</p>
+        {isOver ? (
+          <p className="mt-4 font-[550]">This event is over.</p>
+        ) : (
+          <a href={routes.eventCalendar(event)} download className={`mt-5 ${buttonClass()}`}>
+            Add to calendar
+          </a>
+        )}
+      </Cover>
+      <div className="frame">
+        <div className="grid gap-x-14 gap-y-10 pt-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="min-w-0">
+            <div
+              className="article-body prose"
+              dangerouslySetInnerHTML={{ __html: cleanHtml(event.content) }}
+            />
+            <div className="mt-10 max-w-[66ch] border-t border-rule">
+              <ShareRow title={event.title} url={`${site.url()}${routes.event(event)}`} />
+            </div>
+          </div>
+          <div className="max-lg:order-first">
+            <EventFacts event={event} />
+          </div>
+        </div>
+        <Neighbours
+          label="Other events"
+          title="Before and after"
+          list={{ label: 'All events', href: routes.events }}
+        >
+          {earlier && (
+            <NeighbourLink
+              label="Earlier"
+              isLater={false}
+              href={routes.event(earlier)}
+              title={earlier.title}
+              picture={earlier.event_image}
+            />
+          )}
+          {later && (
+            <NeighbourLink
+              label="Later"
+              isLater
+              href={routes.event(later)}
+              title={later.title}
+              picture={later.event_image}
+            />
+          )}
+        </Neighbours>
+      </div>
+    </article>
+  );
+}

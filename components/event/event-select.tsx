@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { controlClass } from '@/components/form/control-class';
+
+interface EventSelectProps<Name extends string> {
+  label: string;
+  name: string;
+  names: Record<Name, string>;
+  value: Name;
+  onChoose: (value: Name) => void;
+}
+
+/** A list to choose a part of the events from; sent with the form where there are no scripts. */
+export function EventSelect<Name extends string>({
+  label,
+  name,
+  names,
+  value,
+  onChoose,
+}: EventSelectProps<Name>) {
+  const options = Object.keys(names) as Name[];
+  return (
+    <label className="block min-w-0">
+      <span className="mb-1 block font-[550]">{label}</span>
+      <span className="relative flex items-center">
+        <select
+          name={name}
+          value={value}
+          onChange={({ target }) => onChoose(target.value as Name)}
+          className={`${controlClass(false)} appearance-none truncate pr-9`}
+        >
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {names[option]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="pointer-events-none absolute right-3 size-5" aria-hidden />
+      </span>
+    </label>
+  );
+}

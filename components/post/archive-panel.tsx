@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { HaldiDot } from '@/components/ui/haldi-dot';
+import type { ArchiveYear } from '@/lib/contract/post';
+import { formatMonth } from '@/lib/format/date';
+import { journalHref } from '@/lib/post/journal-query';
+import { routes } from '@/lib/routes';
+
+interface ArchivePanelProps {
+  years: ArchiveYear[];
+  /** The month that is shown, such as `2026-11`. */
+  current: string | undefined;
+}
+
+const keyOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
+
+/** The months in which posts came out, the latest first. */
+export function ArchivePanel({ years, current }: ArchivePanelProps) {
+  if (years.length === 0) return null;
+  return (
+    <section aria-labelledby="archive">
+      <h2 id="archive" className="mb-2 font-display text-3 font-medium">
+        Archive
+      </h2>
+      {current && <Link href={routes.blogs}>All posts</Link>}
+      {years.map(({ year, months }) => (
+        <div key={year}>
+          <h3 className="mt-2 small-caps text-ink-2">{year}</h3>
+          <ul className="archive-months">
+            {months.map((month) => {
+              const key = keyOf(year, month);
+              return (
+                <li key={key} className="flex items-center gap-2">
+                  {key === current && <HaldiDot />}
+                  <Link
+                    href={journalHref({ page: 1, month: key })}
+                    prefetch={false}
+                    aria-current={key === current ? 'page' : undefined}
+                  >
+                    {formatMonth(key).split(' ')[0]}
+                    <span className="sr-only"> {year}</span>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Heading } from '@/lib/post/with-headings';
+
+/** Links to the headings of a text. */
+export function HeadingList({ headings }: { headings: Heading[] }) {
+  return (
+    <ol>
+      {headings.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { journal } from '@/lib/content/journal';
+import type { PostList } from '@/lib/contract/post';
+import { formatMonth } from '@/lib/format/date';
+import { journalHref, type JournalQuery } from '@/lib/post/journal-query';
+import { routes } from '@/lib/routes';
+import { ArchivePanel } from './archive-panel';
+import { FollowPanel } from './follow-panel';
+import { PostCard } from './post-card';
+
+interface JournalScreenProps {
+  query: JournalQuery;
+  list: PostList;
+}
+
+/** The journal: a page of posts, with About, Follow and Archive beside it (spec section 2). */
+export function JournalScreen({ query, list }: JournalScreenProps) {
+  const { page, month } = query;
+  return (
+    <div className="frame pt-4 pb-14 md:pb-18">
+      <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }]} />
+      <h1 className="mt-3 mb-5 font-display text-5 font-medium md:mb-7">
+        {month ? `${journal.title}, ${formatMonth(month)}` : journal.title}
+      </h1>
+      <div className="grid gap-14 xl:grid-cols-[minmax(0,1fr)_14.5rem]">
+        <div>
+          {list.blogs.length === 0 ? (
+            <EmptyState plant="tulsi" text="No blogs added!">
+              <Link href={routes.shop()} className={buttonClass()}>
+                See all products
+              </Link>
+            </EmptyState>
+          ) : (
+            <ol className="post-list">
+              {list.blogs.map((post, place) => (
+                <PostCard key={post.id} post={post} isFirst={place === 0} />
+              ))}
+            </ol>
+          )}
+          <Pagination
+            label="Pages of posts"
+            current={page}
+            last={list.total_pages}
+            hrefOf={(other) => journalHref({ page: other, month })}
+          />
+        </div>
+        <aside aria-label="About the journal" className="journal-panels">
+          <section aria-labelledby="about">
+            <h2 id="about" className="mb-2 font-display text-3 font-medium">
+              About
+            </h2>
+            <p className="text-1 text-ink-2">{journal.about}</p>
+          </section>
+          <FollowPanel />
+          <ArchivePanel years={list.filters} current={month} />
+        </aside>
+      </div>
+    </div>
+  );
+}

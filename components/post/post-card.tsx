@@ -1,0 +1,40 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import type { Post } from '@/lib/contract/post';
+import { formatDate } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+
+interface PostCardProps {
+  post: Post;
+  /** The first of a page is in sight at once. */
+  isFirst: boolean;
+}
+
+/** A post in a list; its title is the link. */
+export function PostCard({ post, isFirst }: PostCardProps) {
+  return (
+    <li className="post-card">
+      <div className="post-picture picture">
+        {post.banner && (
+          <Image
+            src={post.banner}
+            alt={post.banner_alt}
+            fill
+            sizes="(width >= 64rem) 40vw, (width >= 48rem) 96vw, 92vw"
+            {...(isFirst ? { preload: true, fetchPriority: 'high' as const } : {})}
+          />
+        )}
+      </div>
+      <p className="small-caps text-ink-2">
+        <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
+        <span className="font-[450]">, {post.reading_minutes} min</span>
+      </p>
+      <h2>
+        <Link href={routes.blog(post)} prefetch={false}>
+          {post.title}
+        </Link>
+      </h2>
+      <p className="post-summary">{post.summary}</p>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Heading } from '@/lib/post/with-headings';
+import { HeadingList } from './heading-list';
+
+/* A shorter text shows its headings soon enough. */
+const fewest = 3;
+
+/** What a post holds: beside the text on a desk, folded above it on a phone. */
+export function PostContents({ headings }: { headings: Heading[] }) {
+  if (headings.length < fewest) return null;
+  return (
+    <div className="post-contents">
+      <details className="lg:hidden">
+        <summary>
+          In this post <span className="icon icon-chevron" />
+        </summary>
+        <HeadingList headings={headings} />
+      </details>
+      <nav aria-labelledby="contents" className="sticky top-6 max-lg:hidden">
+        <h2 id="contents" className="border-b border-ink pb-2 small-caps">
+          In this post
+        </h2>
+        <HeadingList headings={headings} />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { ShareRow } from '@/components/product/share-row';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Cover } from '@/components/ui/cover';
+import { NeighbourLink } from '@/components/ui/neighbour-link';
+import { Neighbours } from '@/components/ui/neighbours';
+import { cleanHtml } from '@/lib/content/clean-html';
+import { journal } from '@/lib/content/journal';
+import type { PostPage } from '@/lib/contract/post';
+import { formatDate } from '@/lib/format/date';
+import { withHeadings } from '@/lib/post/with-headings';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { PostContents } from './post-contents';
+
+/** A post of the journal, with the ones before and after it (spec section 2). */
+export function PostScreen({ blogData: post, previousPost, nextPost }: PostPage) {
+  const { html, headings } = withHeadings(cleanHtml(post.content));
+  return (
+    <article className="pb-14 md:pb-18">
+      <Cover picture={post.banner} alt={post.banner_alt}>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: routes.home },
+            { label: journal.title, href: routes.blogs },
+          ]}
+        />
+        <h1>{post.title}</h1>
+        <p className="mt-4 text-3 text-ink-2">{post.summary}</p>
+        <p className="mt-4 small-caps text-ink-2">
+          <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
+          <span className="font-[450]">, {post.reading_minutes} min to read</span>
+        </p>
+      </Cover>
+      <div className="frame">
+        <div className="grid gap-x-14 gap-y-8 pt-8 md:pt-10 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+          <PostContents headings={headings} />
+          <div className="min-w-0 lg:col-start-2">
+            <div className="article-body prose" dangerouslySetInnerHTML={{ __html: html }} />
+            <div className="mt-10 max-w-[66ch] border-t border-rule">
+              <ShareRow title={post.title} url={`${site.url()}${routes.blog(post)}`} />
+            </div>
+          </div>
+        </div>
+        <Neighbours
+          label="Other posts"
+          title="Read on"
+          list={{ label: 'All posts', href: routes.blogs }}
+        >
+          {previousPost && (
+            <NeighbourLink
+              label="Previous post"
+              isLater={false}
+              href={routes.blog(previousPost)}
+              title={previousPost.title}
+              picture={previousPost.banner}
+            />
+          )}
+          {nextPost && (
+            <NeighbourLink
+              label="Next post"
+              isLater
+              href={routes.blog(nextPost)}
+              title={nextPost.title}
+              picture={nextPost.banner}
+            />
+          )}
+        </Neighbours>
+      </div>
+    </article>
+  );
+}

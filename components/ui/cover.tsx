@@ -1,0 +1,32 @@
+import Image from 'next/image';
+import type { ReactNode } from 'react';
+
+interface CoverProps {
+  /** The path of the picture; without one the words have the whole width. */
+  picture: string | null;
+  alt: string;
+  /** The words, an h1 among them. */
+  children: ReactNode;
+}
+
+/** The head of what is told at length: words, and its picture on the shelf edge (app/article.css). */
+export function Cover({ picture, alt, children }: CoverProps) {
+  return (
+    <header className="cover">
+      <div className="cover-words">{children}</div>
+      {picture && (
+        <div className="cover-picture picture">
+          <Image
+            src={picture}
+            alt={alt}
+            fill
+            sizes="(width >= 48rem) 62vw, 100vw"
+            preload
+            fetchPriority="high"
+          />
+        </div>
+      )}
+      <div className="cover-edge shelf-edge" />
+    </header>
+  );
+}

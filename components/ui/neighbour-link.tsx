@@ -1,0 +1,30 @@
+import Image from 'next/image';
+import Link from 'next/link';
+
+interface NeighbourLinkProps {
+  /** Such as “Previous post”. */
+  label: string;
+  isLater: boolean;
+  href: string;
+  title: string;
+  picture: string | null;
+}
+
+/** One that comes before or after what the page shows. */
+export function NeighbourLink({ label, isLater, href, title, picture }: NeighbourLinkProps) {
+  return (
+    <div data-later={isLater || undefined}>
+      <p>
+        <span className="mb-1 block small-caps text-ink-2">{label}</span>
+        <Link href={href} rel={isLater ? 'next' : 'prev'} prefetch={false}>
+          {title}
+        </Link>
+      </p>
+      {picture && (
+        <span className="picture">
+          <Image src={picture} alt="" fill sizes="10rem" />
+        </span>
+      )}
+    </div>
+  );
+}

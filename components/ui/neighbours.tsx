@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { linkClass } from './button-class';
+
+interface NeighboursProps {
+  /** What the links lead to, for those who hear the page: “Posts”. */
+  label: string;
+  title: string;
+  list: { label: string; href: string };
+  /** Two at most. */
+  children: ReactNode;
+}
+
+/** The way on: what comes before, the whole list, what comes after (app/article.css). */
+export function Neighbours({ label, title, list, children }: NeighboursProps) {
+  return (
+    <nav aria-label={label} className="read-on mt-14 md:mt-18">
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h2 id="read-on" className="font-display text-4 font-medium">
+          {title}
+        </h2>
+        <Link
+          href={list.href}
+          prefetch={false}
+          className={`inline-flex min-h-11 shrink-0 items-center ${linkClass}`}
+        >
+          {list.label}
+        </Link>
+      </div>
+      <div className="neighbours">{children}</div>
+    </nav>
+  );
+}
