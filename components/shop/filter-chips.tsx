@@ -1,49 +1,55 @@
 'use client';
 
 import { Chip } from '@/components/ui/chip';
-import type { Brand, ProductList } from '@/lib/contract/product';
+import { availabilityNames } from '@/lib/shop/filter-names';
+import { formatPriceRange, isOpenRange } from '@/lib/shop/price-range';
+import { noFilters, type ShopQuery } from '@/lib/shop/shop-query';
 import { useShopView } from './shop-view';
 
-interface FilterChipsProps {
-  facets: ProductList['facets'];
-  brands: Brand[];
+interface FilterChip {
+  key: string;
+  name: string;
+  /** The view without it. */
+  without: Partial<ShopQuery>;
 }
 
 /** What narrows the shelf, each to be taken away by itself. */
-export function FilterChips({ facets, brands }: FilterChipsProps) {
-  const { query, show } = useShopView();
-  const named = (ids: number[], options: { id: number; name: string }[]) =>
-    ids.map((id) => ({ id, name: options.find((option) => option.id === id)?.name ?? String(id) }));
-  const without = (ids: number[], gone: number) => ids.filter((id) => id !== gone);
-  const chips = [
-    ...named(query.tags, facets.tags).map(({ id, name }) => ({
-      key: `tag-${id}`,
-      name,
-      remove: () => show({ tags: without(query.tags, id) }),
-    })),
-    ...named(query.forms, facets.foams).map(({ id, name }) => ({
-      key: `form-${id}`,
-      name,
-      remove: () => show({ forms: without(query.forms, id) }),
-    })),
-    ...named(query.brands, brands).map(({ id, name }) => ({
-      key: `brand-${id}`,
-      name,
-      remove: () => show({ brands: without(query.brands, id) }),
-    })),
+export function FilterChips() {
+  const { query, choices, show } = useShopView();
+  const named = (part: 'tags' | 'forms' | 'brands'): FilterChip[] =>
+    query[part].map((id) => ({
+      key: `${part}-${id}`,
+      name: choices[part].find((option) => option.id === id)?.name ?? String(id),
+      without: { [part]: query[part].filter((one) => one !== id) },
+    }));
+  const category = choices.categories.find(({ id }) => id === query.category);
+  const chips: FilterChip[] = [
+    ...(category
+      ? [{ key: 'category', name: category.name, without: { category: undefined } }]
+      : []),
+    ...named('tags'),
+    ...named('forms'),
+    ...named('brands'),
   ];
+  if (!isOpenRange(query.price)) {
+    chips.push({ key: 'price', name: formatPriceRange(query.price), without: { price: {} } });
+  }
+  if (query.availability) {
+    const name = availabilityNames[query.availability];
+    chips.push({ key: 'availability', name, without: { availability: undefined } });
+  }
   if (chips.length === 0) return null;
   return (
     <ul className="flex flex-wrap items-center gap-2 max-lg:order-3 max-lg:ml-auto max-lg:justify-end">
-      {chips.map((chip) => (
-        <li key={chip.key}>
-          <Chip onRemove={chip.remove}>{chip.name}</Chip>
+      {chips.map(({ key, name, without }) => (
+        <li key={key}>
+          <Chip onRemove={() => show(without)}>{name}</Chip>
         </li>
       ))}
       <li>
         <button
           type="button"
-          onClick={() => show({ tags: [], forms: [], brands: [] })}
+          onClick={() => show(noFilters)}
           className="min-h-11 px-1 font-semibold decoration-1 text-leaf-7 underline underline-offset-4"
         >
           Clear all

@@ -1,13 +1,13 @@
 'use client';
 
 import type { Facet } from '@/lib/contract/product';
+import { FilterFrame } from './filter-frame';
 import { FilterOption } from './filter-option';
 import { useShopView } from './shop-view';
 
 interface FilterGroupProps {
   title: string;
   name: string;
-  options: Facet[];
   part: 'tags' | 'forms' | 'brands';
   /** What more of them are called. */
   more: string;
@@ -16,35 +16,37 @@ interface FilterGroupProps {
 const shown = 6;
 
 /** Boxes to tick, the most common in sight, the others folded away. */
-export function FilterGroup({ title, name, options, part, more }: FilterGroupProps) {
-  const { query, show } = useShopView();
+export function FilterGroup({ title, name, part, more }: FilterGroupProps) {
+  const { query, choices, show } = useShopView();
+  const options = choices[part];
   const chosen = query[part];
   if (options.length === 0) return null;
   // One alone would save no line.
   const split = options.length > shown + 1 ? shown : options.length;
   const folded = options.slice(split);
-  const toBox = (option: Facet) => {
-    const isChosen = chosen.includes(option.id);
+  const toBox = ({ id, name: label, count }: Facet) => {
+    const isChosen = chosen.includes(id);
     return (
       <FilterOption
-        key={option.id}
+        key={id}
         name={name}
-        option={option}
+        value={id}
+        label={label}
+        count={count}
         isChosen={isChosen}
         onToggle={() =>
           show({
             [part]: isChosen
-              ? chosen.filter((id) => id !== option.id)
-              : [...chosen, option.id].sort((a, b) => a - b),
+              ? chosen.filter((one) => one !== id)
+              : [...chosen, id].sort((a, b) => a - b),
           })
         }
       />
     );
   };
   return (
-    <fieldset className="border-t border-ink pt-4 pb-5">
-      <legend className="float-left mb-1.5 w-full font-display text-3">{title}</legend>
-      <ul className="clear-both">{options.slice(0, split).map(toBox)}</ul>
+    <FilterFrame title={title}>
+      <ul>{options.slice(0, split).map(toBox)}</ul>
       {folded.length > 0 && (
         <details className="group" open={folded.some(({ id }) => chosen.includes(id))}>
           <summary className="inline-flex min-h-9 list-none items-center font-semibold text-leaf-7 underline decoration-1 underline-offset-4 max-lg:min-h-11">
@@ -56,6 +58,6 @@ export function FilterGroup({ title, name, options, part, more }: FilterGroupPro
           <ul>{folded.map(toBox)}</ul>
         </details>
       )}
-    </fieldset>
+    </FilterFrame>
   );
 }

@@ -1,29 +1,23 @@
 'use client';
 
-import type { Facet } from '@/lib/contract/product';
-
 interface FilterOptionProps {
+  /** As the form sends it. */
   name: string;
-  option: Facet;
+  value: string | number;
+  label: string;
+  count: number;
   isChosen: boolean;
   onToggle: () => void;
 }
 
 /** A box to tick, with how many products it would leave. */
-export function FilterOption({ name, option, isChosen, onToggle }: FilterOptionProps) {
+export function FilterOption({ label, count, isChosen, onToggle, ...sent }: FilterOptionProps) {
   return (
     <li>
       <label className="filter-option">
-        <input
-          type="checkbox"
-          name={name}
-          value={option.id}
-          checked={isChosen}
-          onChange={onToggle}
-          className="tick"
-        />
-        <span>{option.name}</span>
-        <span>{option.count}</span>
+        <input type="checkbox" {...sent} checked={isChosen} onChange={onToggle} className="tick" />
+        <span>{label}</span>
+        <span>{count}</span>
       </label>
     </li>
   );

@@ -2,20 +2,22 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { categoryPlants } from '@/lib/content/category-plants';
 import type { Category } from '@/lib/contract/category';
-import type { Brand, ProductList } from '@/lib/contract/product';
+import type { BrandPage } from '@/lib/contract/brand';
+import type { ProductList } from '@/lib/contract/product';
 import { routes } from '@/lib/routes';
 import type { ShopQuery } from '@/lib/shop/shop-query';
 import { BannerPicture } from './banner-picture';
+import { BrandFacts } from './brand-facts';
 
 interface ShopBannerProps {
   query: ShopQuery;
   path: Category[];
-  brand: Brand | undefined;
+  brand: BrandPage | null;
   banners: ProductList['category_banners'];
 }
 
 /* Where there is no picture two plants stand for it, a brand's always the same. */
-function plantsOf(brand: Brand | undefined) {
+function plantsOf(brand: BrandPage | null) {
   const start = brand?.id ?? 0;
   return [start + 1, start].map((place) => categoryPlants[place % categoryPlants.length]);
 }
@@ -33,10 +35,11 @@ export function ShopBanner({ query, path, brand, banners }: ShopBannerProps) {
       .slice(0, -1)
       .map((step) => ({ label: step.name, href: routes.shop({ category: step }) })),
   ];
-  const hasPicture = Boolean(banners.web_banner ?? banners.mobile_banner);
+  const pictures = category ? banners : { web_banner: brand?.image ?? null, mobile_banner: null };
+  const hasPicture = Boolean(pictures.web_banner ?? pictures.mobile_banner);
   return (
     <div className="relative isolate overflow-hidden border-b border-ink bg-paper-2">
-      {hasPicture && <BannerPicture banners={banners} />}
+      {hasPicture && <BannerPicture banners={pictures} />}
       <div
         className={`frame flex items-end gap-6 py-4 lg:py-8 ${query.search ? '' : 'lg:min-h-58'}`}
       >
@@ -50,6 +53,7 @@ export function ShopBanner({ query, path, brand, banners }: ShopBannerProps) {
           {text && (
             <p className="max-w-[46ch] text-3 max-md:line-clamp-3 lg:mt-2 lg:leading-7">{text}</p>
           )}
+          {brand && !category && !query.search && <BrandFacts brand={brand} />}
         </div>
         {!hasPicture && !query.search && (
           <div className="flex shrink-0 gap-14 self-center xl:pr-8">

@@ -1,34 +1,27 @@
 'use client';
 
 import { SlidersHorizontal } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
-import type { Brand, ProductList } from '@/lib/contract/product';
+import { countFilters } from '@/lib/shop/shop-query';
 import { FilterChips } from './filter-chips';
+import { FilterPanel } from './filter-panel';
 import { useShopView } from './shop-view';
 import { SortSelect } from './sort-select';
 
-interface ShopBarProps {
-  total: number;
-  facets: ProductList['facets'];
-  brands: Brand[];
-  /** The filters, for the drawer of a phone. */
-  children: ReactNode;
-}
-
 /** How many products there are, what narrows them, and in which order they stand. */
-export function ShopBar({ total, facets, brands, children }: ShopBarProps) {
+export function ShopBar({ total }: { total: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const { query } = useShopView();
-  const chosen = query.tags.length + query.forms.length + query.brands.length;
+  const chosen = countFilters(query);
   const count = total === 1 ? '1 product' : `${total} products`;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-lg:mb-4">
       <p role="status" className="font-semibold max-lg:order-2">
         {count}
       </p>
-      <FilterChips facets={facets} brands={brands} />
+      <FilterChips />
       <div className="flex items-center gap-2 max-lg:order-1 max-lg:w-full lg:ml-auto">
         <Button
           kind="second"
@@ -43,7 +36,9 @@ export function ShopBar({ total, facets, brands, children }: ShopBarProps) {
         <SortSelect className="flex-1" />
       </div>
       <Drawer title="Filters" side="right" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <div className="px-4 pb-24">{children}</div>
+        <div className="px-4 pb-24">
+          <FilterPanel />
+        </div>
         <div className="sticky bottom-0 border-t border-rule bg-paper-0 p-4">
           <Button className="w-full" onClick={() => setIsOpen(false)}>
             Show {count}

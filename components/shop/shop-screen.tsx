@@ -4,7 +4,9 @@ import { Pagination } from '@/components/ui/pagination';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Category } from '@/lib/contract/category';
-import type { Brand, ProductList } from '@/lib/contract/product';
+import type { BrandPage } from '@/lib/contract/brand';
+import type { ProductList } from '@/lib/contract/product';
+import type { Choices } from '@/lib/shop/choices';
 import { shopHref, type ShopQuery } from '@/lib/shop/shop-query';
 import { FilterPanel } from './filter-panel';
 import { ShelfInView } from './shelf-in-view';
@@ -17,33 +19,22 @@ interface ShopScreenProps {
   list: ProductList;
   /** From the top category down to the chosen one; empty where none is. */
   path: Category[];
-  categories: Category[];
-  brands: Brand[];
+  /** The brand whose page this is. */
+  brand: BrandPage | null;
+  choices: Choices;
 }
 
 /** The shop: what is chosen, what can be chosen, and the shelf (spec section 2). */
-export function ShopScreen({ query, list, path, categories, brands }: ShopScreenProps) {
-  const category = path.at(-1);
-  const brand = brands.find(({ id }) => query.brands.length === 1 && id === query.brands[0]);
-  const panel = (
-    <FilterPanel
-      query={query}
-      facets={list.facets}
-      brands={brands}
-      categories={category ? category.children : categories}
-    />
-  );
+export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProps) {
   return (
-    <ShopView query={query}>
+    <ShopView query={query} choices={choices}>
       <ShopBanner query={query} path={path} brand={brand} banners={list.category_banners} />
       <div className="frame grid gap-x-10 pt-4 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-7 lg:pb-18">
         <aside aria-label="Filters" className="max-lg:hidden">
-          {panel}
+          <FilterPanel />
         </aside>
         <div className="min-w-0">
-          <ShopBar total={list.data.total} facets={list.facets} brands={brands}>
-            {panel}
-          </ShopBar>
+          <ShopBar total={list.data.total} />
           {list.data.data.length === 0 ? (
             <EmptyState plant="neem" text="No products available!">
               <Link href="/shop" className={buttonClass()}>

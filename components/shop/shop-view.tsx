@@ -2,11 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { createContext, use, useOptimistic, useTransition, type ReactNode } from 'react';
+import type { Choices } from '@/lib/shop/choices';
 import { shopHref, type ShopQuery } from '@/lib/shop/shop-query';
 
 interface ShopViewValue {
   /** What is chosen, the last tick included while its products are still on their way. */
   query: ShopQuery;
+  choices: Choices;
   /** Whether they are. */
   isPending: boolean;
   /** Goes to another view of the shop, from its first page, without a reload. */
@@ -24,11 +26,12 @@ export function useShopView(): ShopViewValue {
 
 interface ShopViewProps {
   query: ShopQuery;
+  choices: Choices;
   children: ReactNode;
 }
 
 /** Lets every filter and chip of the page change the view. Any change starts at page 1. */
-export function ShopView({ query, children }: ShopViewProps) {
+export function ShopView({ query, choices, children }: ShopViewProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [chosen, choose] = useOptimistic(query);
@@ -39,7 +42,7 @@ export function ShopView({ query, children }: ShopViewProps) {
       router.push(shopHref(next), { scroll: false });
     });
   return (
-    <ShopViewContext value={{ query: chosen, isPending, show }}>
+    <ShopViewContext value={{ query: chosen, choices, isPending, show }}>
       <div aria-busy={isPending}>{children}</div>
     </ShopViewContext>
   );

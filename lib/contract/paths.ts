@@ -5,7 +5,12 @@ export const wishlistPath = '/listwish/';
 export const addressesPath = '/user/address/';
 export const ordersPath = '/web/orders/list/';
 export const productListPath = '/web/products/list/';
+export const productPath = '/web/single/product/{id}/';
+export const packingMaterialsPath = '/products';
 
 /** By the price shown: low to high, high to low (spec section 9). */
 export const sortOptions = ['base_price', '-base_price'] as const;
 export type SortOption = (typeof sortOptions)[number];
+
+export const availabilities = ['in_stock', 'out_of_stock'] as const;
+export type Availability = (typeof availabilities)[number];

@@ -1,7 +1,13 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { productListPath, sortOptions } from './paths.ts';
+import {
+  availabilities,
+  packingMaterialsPath,
+  productListPath,
+  productPath,
+  sortOptions,
+} from './paths.ts';
 import { review } from './review.ts';
 import {
   amount,
@@ -74,8 +80,6 @@ export type Product = InferType<typeof product>;
 
 /** What a form without a script sends for a field that was left empty counts as left out. */
 const unlessEmpty = <T>(value: T, sent: unknown) => (sent === '' ? undefined : value);
-
-export const availabilities = ['in_stock', 'out_of_stock'] as const;
 
 export const productQuery = object({
   page: page(),
@@ -168,7 +172,7 @@ export const listBrands = endpoint({
 
 export const getProduct = endpoint({
   method: 'GET',
-  path: '/web/single/product/{id}/',
+  path: productPath,
   caller: 'anyone',
   summary: 'One product',
   answer: success.shape({ data: product.required() }),
@@ -191,7 +195,7 @@ export const listRelatedProducts = endpoint({
 
 export const listPackingMaterials = endpoint({
   method: 'GET',
-  path: '/products',
+  path: packingMaterialsPath,
   caller: 'anyone',
   summary: 'Packing materials for gifts (categoryID=490)',
   query: object({ categoryID: id().required('categoryID is required') }),

@@ -4,14 +4,16 @@ import { readStore } from '../api/server';
 import {
   getProduct,
   listBrands,
+  listProductForms,
   listProducts,
+  listProductTags,
   listRelatedProducts,
-  type Brand,
   type Product,
   type ProductCard,
   type ProductList,
   type ProductQuery,
 } from '../contract/product';
+import type { FilterNames } from '../shop/choices';
 
 const orNull = (error: unknown): null => {
   if (error instanceof ApiError && error.status === 404) return null;
@@ -55,8 +57,12 @@ export async function readNeighbours({ categories }: Product): Promise<ProductCa
   return (await readProductList({ category_id: category.id })).data.data;
 }
 
-/** All brands, by name. */
-export const readBrands = cache(async (): Promise<Brand[]> => {
-  const { data } = await readStore(listBrands, { tags: ['brands'] });
-  return data;
+/** What the filters of the shop are called; an address may name one that leaves nothing. */
+export const readFilterNames = cache(async (): Promise<FilterNames> => {
+  const [brands, tags, forms] = await Promise.all([
+    readStore(listBrands, { tags: ['brands'] }),
+    readStore(listProductTags, { tags: ['products'] }),
+    readStore(listProductForms, { tags: ['products'] }),
+  ]);
+  return { brands: brands.data, tags: tags.data, forms: forms.data };
 });

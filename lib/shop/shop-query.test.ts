@@ -1,4 +1,4 @@
-import { isIndexable, parseShopQuery, shopHref, toProductQuery } from './shop-query';
+import { countFilters, isIndexable, parseShopQuery, shopHref, toProductQuery } from './shop-query';
 
 const parsed = (params: Record<string, string | string[]>) => {
   const query = parseShopQuery(params);
@@ -30,6 +30,18 @@ describe('parseShopQuery', () => {
   it('passes over a sort order that does not exist', () => {
     expect(parsed({ ordering: 'name' }).ordering).toBeUndefined();
   });
+
+  it('takes in stock, or out of stock; both together are everything', () => {
+    expect(parsed({ availability: 'out_of_stock' }).availability).toBe('out_of_stock');
+    expect(parsed({ availability: ['in_stock', 'out_of_stock'] }).availability).toBeUndefined();
+    expect(parsed({ availability: 'soon' }).availability).toBeUndefined();
+  });
+
+  it('takes prices as typed before those of ticked bands', () => {
+    const form = { price_min: '', price_max: '', price_band: '100-250' };
+    expect(parsed(form).price).toEqual({ min: 100, max: 250 });
+    expect(parsed({ ...form, price_max: '90' }).price).toEqual({ max: 90 });
+  });
 });
 
 describe('shopHref', () => {
@@ -43,6 +55,9 @@ describe('shopHref', () => {
     const query = parsed({
       search: 'haldi & milk',
       brand: '2,5',
+      availability: 'in_stock',
+      price_min: '100',
+      price_max: '250',
       ordering: '-base_price',
       page: '3',
     });
@@ -64,6 +79,9 @@ describe('isIndexable', () => {
     expect(isIndexable(parsed({ brand: '1,2' }))).toBe(false);
     expect(isIndexable(parsed({ brand: '1', category: '2' }))).toBe(false);
     expect(isIndexable(parsed({ product_tag: '1' }))).toBe(false);
+    expect(isIndexable(parsed({ availability: 'in_stock' }))).toBe(false);
+    expect(isIndexable(parsed({ price_max: '100' }))).toBe(false);
+    expect(isIndexable(parsed({ category: '2', price_max: '100' }))).toBe(false);
   });
 });
 
@@ -75,8 +93,20 @@ describe('toProductQuery', () => {
       brand: '1,2',
       product_tag: undefined,
       product_foam: undefined,
+      availability: undefined,
+      price_min: undefined,
+      price_max: undefined,
       ordering: undefined,
       prod_search: undefined,
     });
+  });
+});
+
+describe('countFilters', () => {
+  it('counts each brand by itself, and prices once', () => {
+    expect(countFilters(parsed({ search: 'ghee', ordering: 'base_price' }))).toBe(0);
+    expect(
+      countFilters(parsed({ category: '1', brand: '1,2', price_min: '5', price_max: '9' })),
+    ).toBe(4);
   });
 });

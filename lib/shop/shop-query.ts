@@ -1,16 +1,32 @@
-import { sortOptions, type SortOption } from '../contract/paths';
+import { availabilities, sortOptions, type Availability, type SortOption } from '../contract/paths';
 import type { ProductQuery } from '../contract/product';
+import { isOpenRange, priceRange, rangeOfBands, type PriceRange } from './price-range';
 
-/** What the address of /shop can say (spec section 2). */
-export interface ShopQuery {
-  page: number;
+/** What the shelf is narrowed to. */
+export interface ShopFilters {
   category?: number | undefined;
   brands: number[];
   tags: number[];
   forms: number[];
+  availability?: Availability | undefined;
+  price: PriceRange;
+}
+
+/** What the address of /shop can say (spec section 2). */
+export interface ShopQuery extends ShopFilters {
+  page: number;
   ordering?: SortOption | undefined;
   search: string;
 }
+
+export const noFilters: ShopFilters = {
+  category: undefined,
+  brands: [],
+  tags: [],
+  forms: [],
+  availability: undefined,
+  price: {},
+};
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
@@ -25,6 +41,12 @@ function idsOf(value: string | string[] | undefined): number[] | null {
   return [...new Set(parts.map(Number))].sort((a, b) => a - b);
 }
 
+/* In stock and out of stock together are everything. */
+function availabilityOf(value: string | string[] | undefined): Availability | undefined {
+  const chosen = availabilities.filter((one) => listOf(value).includes(one));
+  return chosen.length === 1 ? chosen[0] : undefined;
+}
+
 /** Reads an address of /shop; null where a part of it cannot be meant. */
 export function parseShopQuery(params: SearchParams): ShopQuery | null {
   const first = (name: string) => listOf(params[name])[0];
@@ -37,12 +59,15 @@ export function parseShopQuery(params: SearchParams): ShopQuery | null {
   if (!isId(page) || !brands || !tags || !forms) return null;
   if (category !== undefined && !isId(category)) return null;
   const search = params['search'];
+  const typed = priceRange(params['price_min'], params['price_max']);
   return {
     page: Number(page),
     category: category === undefined ? undefined : Number(category),
     brands,
     tags,
     forms,
+    availability: availabilityOf(params['availability']),
+    price: isOpenRange(typed) ? rangeOfBands(params['price_band']) : typed,
     ordering: sortOptions.find((option) => option === ordering),
     search: (Array.isArray(search) ? search[0] : search)?.trim().slice(0, 200) ?? '',
   };
@@ -57,6 +82,9 @@ export function toProductQuery(query: ShopQuery): Partial<ProductQuery> {
     brand: list(query.brands),
     product_tag: list(query.tags),
     product_foam: list(query.forms),
+    availability: query.availability,
+    price_min: query.price.min,
+    price_max: query.price.max,
     ordering: query.ordering,
     prod_search: query.search || undefined,
   };
@@ -64,21 +92,37 @@ export function toProductQuery(query: ShopQuery): Partial<ProductQuery> {
 
 /** The address of a view of the shop, its parts always in the same order. */
 export function shopHref(query: ShopQuery): string {
+  const parts: Record<string, string | number | undefined> = {
+    search: query.search,
+    category: query.category,
+    brand: query.brands.join(','),
+    product_tag: query.tags.join(','),
+    product_foam: query.forms.join(','),
+    availability: query.availability,
+    price_min: query.price.min,
+    price_max: query.price.max,
+    ordering: query.ordering,
+    page: query.page > 1 ? query.page : undefined,
+  };
   const search = new URLSearchParams();
-  if (query.search) search.set('search', query.search);
-  if (query.category) search.set('category', String(query.category));
-  if (query.brands.length > 0) search.set('brand', query.brands.join(','));
-  if (query.tags.length > 0) search.set('product_tag', query.tags.join(','));
-  if (query.forms.length > 0) search.set('product_foam', query.forms.join(','));
-  if (query.ordering) search.set('ordering', query.ordering);
-  if (query.page > 1) search.set('page', String(query.page));
+  for (const [name, part] of Object.entries(parts)) {
+    if (part !== undefined && part !== '') search.set(name, String(part));
+  }
   const text = search.toString().replaceAll('%2C', ',');
   return text ? `/shop?${text}` : '/shop';
 }
 
+/** How many filters narrow the shelf, each of several brands by itself. */
+export function countFilters(query: ShopFilters): number {
+  return (
+    [query.category, query.availability].filter(Boolean).length +
+    [query.brands, query.tags, query.forms].flat().length +
+    (isOpenRange(query.price) ? 0 : 1)
+  );
+}
+
 /** Search engines keep the whole shop, one category or one brand; nothing else (decisions). */
 export function isIndexable(query: ShopQuery): boolean {
-  if (query.search || query.ordering || query.tags.length > 0 || query.forms.length > 0)
-    return false;
-  return (query.category ? 1 : 0) + query.brands.length <= 1;
+  if (query.search || query.ordering || countFilters(query) > 1) return false;
+  return countFilters(query) === (query.category ? 1 : 0) + query.brands.length;
 }

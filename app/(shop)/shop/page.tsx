@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ShopScreen } from '@/components/shop/shop-screen';
+import { findBrand } from '@/lib/brand/queries';
 import { categoryPath } from '@/lib/category/find-category';
 import { getCategoryTree } from '@/lib/category/queries';
 import { pageMetadata } from '@/lib/page-meta/queries';
-import { readBrands, readProductList } from '@/lib/product/queries';
+import { readFilterNames, readProductList } from '@/lib/product/queries';
+import { choicesOf, knowsAll } from '@/lib/shop/choices';
 import { isIndexable, parseShopQuery, shopHref, toProductQuery } from '@/lib/shop/shop-query';
 
 interface ShopPageProps {
@@ -20,16 +22,16 @@ export async function generateMetadata({ searchParams }: ShopPageProps): Promise
 export default async function ShopPage({ searchParams }: ShopPageProps) {
   const query = parseShopQuery(await searchParams);
   if (!query) notFound();
-  const [categories, brands, list] = await Promise.all([
+  const [tree, names, list, brand] = await Promise.all([
     getCategoryTree(),
-    readBrands(),
+    readFilterNames(),
     readProductList(toProductQuery(query)),
+    query.brands.length === 1 ? findBrand(query.brands[0] ?? 0) : null,
   ]);
-  const path = query.category ? categoryPath(categories, query.category) : [];
+  const path = query.category ? categoryPath(tree, query.category) : [];
   if (query.category && path.length === 0) notFound();
-  if (query.brands.some((id) => !brands.some((brand) => brand.id === id))) notFound();
+  if (!knowsAll(query, names)) notFound();
   if (query.page > 1 && query.page > list.total_pages) notFound();
-  return (
-    <ShopScreen query={query} list={list} path={path} categories={categories} brands={brands} />
-  );
+  const choices = choicesOf({ query, facets: list.facets, tree, path, names });
+  return <ShopScreen query={query} list={list} path={path} brand={brand} choices={choices} />;
 }

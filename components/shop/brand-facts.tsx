@@ -1,0 +1,21 @@
+import type { BrandPage } from '@/lib/contract/brand';
+
+/** Where a brand is at home, who makes its things, and under which licence; what is not known is left out. */
+export function BrandFacts({ brand }: { brand: BrandPage }) {
+  const facts = [
+    ['From', brand.town],
+    ['Made by', brand.manufacturer],
+    ['FSSAI', brand.fssai_no],
+  ].filter(([, value]) => value);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="mt-3 flex max-w-[46rem] flex-wrap gap-x-6 gap-y-1 text-1">
+      {facts.map(([term, value]) => (
+        <div key={term} className="flex gap-x-1.5">
+          <dt className="text-ink-2">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

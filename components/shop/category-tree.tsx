@@ -1,0 +1,66 @@
+'use client';
+
+import Link from 'next/link';
+import { HaldiDot } from '@/components/ui/haldi-dot';
+import { routes } from '@/lib/routes';
+import type { CategoryRow } from '@/lib/shop/choices';
+import { countFilters } from '@/lib/shop/shop-query';
+import { useShopView } from './shop-view';
+
+const rowClass = 'flex min-h-9.5 items-center gap-2 hover:underline max-lg:min-h-11';
+const indents = ['', 'pl-4', 'pl-8'];
+
+/** The categories, open down to the one that is chosen. Other filters stay as they are. */
+export function CategoryTree() {
+  const { query, choices, show } = useShopView();
+  const hasOthers =
+    Boolean(query.search || query.ordering) || countFilters({ ...query, category: undefined }) > 0;
+  if (choices.categories.length === 0) return null;
+
+  // The address is that of the whole category: search engines follow no link to a mixture.
+  const keepOthers = (category: number | undefined) =>
+    hasOthers && {
+      onNavigate: (event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        show({ category });
+      },
+    };
+  const toRow = ({ id, name, count, level }: CategoryRow) => {
+    const isChosen = id === query.category;
+    return (
+      <li key={id}>
+        <Link
+          href={routes.shop({ category: { id } })}
+          prefetch={false}
+          aria-current={isChosen ? 'page' : undefined}
+          className={`${rowClass} ${indents[level] ?? 'pl-8'} ${isChosen ? 'font-semibold' : ''}`}
+          {...keepOthers(id)}
+        >
+          {isChosen && <HaldiDot className="size-2.5" />}
+          {name}
+          <span className="ml-auto text-1 font-normal text-ink-2">{count}</span>
+        </Link>
+      </li>
+    );
+  };
+  return (
+    <nav aria-label="Categories to choose from" className="border-t border-ink pt-4 pb-5">
+      <h3 className="font-display text-3">Category</h3>
+      <ul className="mt-1">
+        {query.category && (
+          <li>
+            <Link
+              href={routes.shop()}
+              prefetch={false}
+              className={`${rowClass} text-leaf-7`}
+              {...keepOthers(undefined)}
+            >
+              All categories
+            </Link>
+          </li>
+        )}
+        {choices.categories.map(toRow)}
+      </ul>
+    </nav>
+  );
+}

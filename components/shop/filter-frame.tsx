@@ -1,0 +1,13 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+/** A group of filters under its name. */
+export function FilterFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-t border-ink pt-4 pb-5">
+      <legend className="float-left mb-1.5 w-full font-display text-3">{title}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  );
+}
