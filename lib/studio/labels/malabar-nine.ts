@@ -112,7 +112,7 @@ function front(sheet: Sheet, box: Box): string {
       fill: gold,
       spacing: 0.16,
     }) +
-    nameBlock(words.name, slice(box, 0.275, 0.69, 0.04), {
+    nameBlock(words.name, slice(box, 0.287, 0.69, 0.04), {
       face: 'malabar-name',
       fill: cream,
       leading: 0.94,

@@ -21,6 +21,8 @@ const shortened: Record<string, [name: string, tagline: string]> = {
   'GF-0641': ['Three teas', 'In three tins'],
   'GF-0651': ['Ten crayons', 'Of wax and earth'],
   'GF-0654': ['Two tops', 'With cord'],
+  'IN-0009': ['Mysore sandal', 'Incense'],
+  'IN-0014': ['First rain', 'Incense'],
   'PJ-0908': ['Haldi kumkum', 'Two tins'],
 };
 
