@@ -71,7 +71,7 @@ function field(sheet: Sheet, box: Box): string {
     placed(
       middle(box),
       box.y + box.height * 0.695,
-      smoke(mixed(ground, gold, 0.5), 1.1),
+      smoke(mixed(ground, gold, 0.24), 1.1),
       0,
       (box.height * 0.48) / 100,
     ) +
