@@ -69,6 +69,7 @@ export const routes = {
       search,
     })}`,
   product: ({ id, name }: Named) => `/products/${id}/${slugOf(name)}`,
+  reviews: ({ id, name }: Named) => `/products/${id}/reviews/${slugOf(name)}`,
   blog: ({ id, title }: { id: number; title: string }) => `/blogs/${id}/${slugOf(title)}`,
   event: ({ id }: { id: number }) => `/event/${id}`,
   eventCalendar: ({ id }: { id: number }) => `/event/${id}/calendar.ics`,
@@ -82,7 +83,7 @@ export const routes = {
 export const knownPaths: RegExp[] = [
   /^\/$/,
   /^\/(shop|cart|wishlist|checkout|login|page-not-found)$/,
-  /^\/products\/[^/]+(\/[^/]+)?$/,
+  /^\/products\/[^/]+(\/(reviews\/)?[^/]+)?$/,
   /^\/blogs(\/[^/]+(\/[^/]+)?)?$/,
   /^\/event(\/[^/]+(\/calendar\.ics)?)?$/,
   /^\/(about-us|terms-and-conditions|(shipping|return-and-refund|privacy)-policy|faq|franchise)$/,

@@ -1,9 +1,8 @@
-import { ReviewItem } from '@/components/review/review-item';
+import { ProductReviews } from '@/components/review/product-reviews';
 import { Accordion } from '@/components/ui/accordion';
 import { Section } from '@/components/ui/section';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { Product } from '@/lib/contract/product';
-import { formatDate } from '@/lib/format/date';
 
 /** Description, benefits, ingredients, reviews: each a section, all of them in the page. */
 export function ProductSections({ product }: { product: Product }) {
@@ -29,15 +28,7 @@ export function ProductSections({ product }: { product: Product }) {
           <p className="max-w-[66ch] text-3 leading-7">{product.ingredients}</p>
         </Section>
         <Section id="reviews" title={`Reviews, ${product.review_count}`}>
-          {product.rating_review_data.length === 0 ? (
-            <p className="text-ink-2">Nobody has reviewed this yet.</p>
-          ) : (
-            <ul className="grid gap-x-14 gap-y-6 md:grid-cols-2">
-              {product.rating_review_data.map((review) => (
-                <ReviewItem key={review.id} review={review} day={formatDate(review.published_at)} />
-              ))}
-            </ul>
-          )}
+          <ProductReviews product={product} />
         </Section>
       </Accordion>
     </div>

@@ -20,7 +20,7 @@ export function ReviewItem({ review, day }: ReviewItemProps) {
         </time>
       </p>
       {review.is_verified_buyer && <p className="text-1 text-leaf-7">Verified buyer</p>}
-      {review.review && <p className="mt-2 max-w-[66ch]">{review.review}</p>}
+      {review.review && <p className="mt-2 max-w-[66ch] whitespace-pre-line">{review.review}</p>}
     </li>
   );
 }

@@ -15,17 +15,32 @@ import {
 } from '../contract/product';
 import type { FilterNames } from '../shop/choices';
 
-const orNull = (error: unknown): null => {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
-};
+/** A product, or what has taken its place where it is no longer sold; perhaps neither. */
+interface Found {
+  product: Product | null;
+  replacement: { id: number; name: string } | null;
+}
+
+const lookUp = cache(async (id: number): Promise<Found> => {
+  try {
+    const { data } = await readStore(getProduct, { params: { id }, tags: [`product:${id}`] });
+    return { product: data, replacement: null };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    return {
+      product: null,
+      replacement: (error.body['replacement'] ?? null) as Found['replacement'],
+    };
+  }
+});
 
 /** One product, or null where this store has none of that id. */
-export const findProduct = cache(async (id: number): Promise<Product | null> =>
-  readStore(getProduct, { params: { id }, tags: [`product:${id}`] })
-    .then((answer) => answer.data)
-    .catch(orNull),
-);
+export const findProduct = async (id: number): Promise<Product | null> =>
+  (await lookUp(id)).product;
+
+/** What has taken the place of a product that is no longer sold, or null. */
+export const findReplacement = async (id: number): Promise<Found['replacement']> =>
+  (await lookUp(id)).replacement;
 
 /** A page of products with their facets. */
 export async function readProductList(query: Partial<ProductQuery>): Promise<ProductList> {

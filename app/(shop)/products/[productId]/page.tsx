@@ -1,6 +1,5 @@
-import { notFound, permanentRedirect } from 'next/navigation';
-import { idFrom } from '@/lib/format/id';
-import { findProduct } from '@/lib/product/queries';
+import { permanentRedirect } from 'next/navigation';
+import { requireProduct } from '@/lib/product/require-product';
 import { routes } from '@/lib/routes';
 
 export const revalidate = 3600;
@@ -12,7 +11,5 @@ export default async function ProductWithoutName({
 }: {
   params: Promise<{ productId: string }>;
 }) {
-  const product = await findProduct(idFrom((await params).productId));
-  if (!product) notFound();
-  permanentRedirect(routes.product(product));
+  permanentRedirect(routes.product(await requireProduct((await params).productId)));
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { ProductScreen } from '@/components/product/product-screen';
 import { plantOf } from '@/lib/category/plant-of';
 import { getCategoryTree } from '@/lib/category/queries';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { idFrom } from '@/lib/format/id';
 import { findProduct, readNeighbours, readRelatedProducts } from '@/lib/product/queries';
+import { requireProduct } from '@/lib/product/require-product';
 import { shelvesBelow } from '@/lib/product/shelves';
 import { routes } from '@/lib/routes';
 
@@ -25,8 +26,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const { productId, slug } = await params;
-  const product = await findProduct(idFrom(productId));
-  if (!product) notFound();
+  const product = await requireProduct(productId);
   const address = routes.product(product);
   if (address !== `/products/${productId}/${slug}`) permanentRedirect(address);
   const [tree, beside, neighbours] = await Promise.all([

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { ReviewsScreen } from '@/components/review/reviews-screen';
+import { storeRules } from '@/lib/contract/store-rules';
+import { idFrom } from '@/lib/format/id';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { findProduct } from '@/lib/product/queries';
+import { requireProduct } from '@/lib/product/require-product';
+import { findReviews } from '@/lib/review/queries';
+import { routes } from '@/lib/routes';
+
+interface ReviewsPageProps {
+  params: Promise<{ productId: string; slug: string }>;
+}
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: ReviewsPageProps): Promise<Metadata> {
+  const { productId } = await params;
+  const product = await findProduct(idFrom(productId));
+  if (!product) return {};
+  return pageMetadata(routes.reviews(product), {
+    isIndexed: product.review_count >= storeRules.reviewsForOwnPage,
+  });
+}
+
+export default async function ReviewsPage({ params }: ReviewsPageProps) {
+  const { productId, slug } = await params;
+  const product = await requireProduct(productId);
+  const address = routes.reviews(product);
+  if (address !== `/products/${productId}/reviews/${slug}`) permanentRedirect(address);
+  const listing = await findReviews(product.id);
+  if (!listing) notFound();
+  return <ReviewsScreen product={product} listing={listing} />;
+}

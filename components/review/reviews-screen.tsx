@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import { ProductPicture } from '@/components/product/product-picture';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { linkClass } from '@/components/ui/button-class';
+import type { Product } from '@/lib/contract/product';
+import type { ReviewListing } from '@/lib/contract/review';
+import { routes } from '@/lib/routes';
+import { ReviewAverage } from './review-average';
+import { ReviewList } from './review-list';
+import { StarLedger } from './star-ledger';
+import { WriteReview } from './write-review';
+
+interface ReviewsScreenProps {
+  product: Product;
+  listing: ReviewListing;
+}
+
+/** All that customers say of a product (spec section 2). */
+export function ReviewsScreen({ product, listing }: ReviewsScreenProps) {
+  const { product_name: name, review_count: count, reviews } = listing;
+  const address = routes.product(product);
+  return (
+    <article className="frame pt-5 pb-14 md:pt-7 md:pb-18">
+      <Breadcrumbs
+        crumbs={[
+          ...product.categories.map((category) => ({
+            label: category.name,
+            href: routes.shop({ category }),
+          })),
+          { label: name, href: address },
+        ]}
+      />
+      <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-22">
+        <div className="lg:sticky lg:top-6 lg:self-start">
+          <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-end gap-4 lg:block">
+            <div>
+              <ProductPicture
+                src={listing.product_image}
+                alt={name}
+                sizes="(width >= 64rem) 352px, 120px"
+                className="aspect-square"
+                isFirst
+              />
+              <div className="shelf-edge" />
+            </div>
+            <div className="lg:mt-5">
+              <h1 className="font-display text-4 font-medium text-balance lg:text-5">
+                Reviews of {name}
+              </h1>
+              <Link href={address} className={`inline-flex min-h-11 items-center ${linkClass}`}>
+                To the product
+              </Link>
+            </div>
+          </div>
+          <div className="mt-4 grid gap-5">
+            <ReviewAverage average={listing.average_rating} count={count} />
+            {count > 0 && <StarLedger reviews={reviews} />}
+          </div>
+        </div>
+        <div className="grid content-start gap-8">
+          <WriteReview
+            productId={product.id}
+            productName={name}
+            newest={reviews[0]?.published_at}
+            isMain
+          />
+          <ReviewList reviews={reviews} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useState, type ComponentType } from 'react';
+import { openLogin } from '@/components/account/open-login';
+import { Button } from '@/components/ui/button';
+import type { Review } from '@/lib/contract/review';
+import { useSession } from '@/lib/session/use-session';
+import type { ReviewDialogProps } from './review-dialog';
+import { ReviewItem } from './review-item';
+
+interface WriteReviewProps {
+  productId: number;
+  productName: string;
+  /** When the newest review that the page shows was written. */
+  newest: string | undefined;
+  isMain?: boolean;
+}
+
+/** The way to a review of one's own, for customers (spec section 5); shown at once when written. */
+export function WriteReview({ newest = '', isMain = false, ...product }: WriteReviewProps) {
+  const person = useSession();
+  const [Dialog, setDialog] = useState<ComponentType<ReviewDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [mine, setMine] = useState<Review>();
+
+  async function open() {
+    const { ReviewDialog } = await import('./review-dialog');
+    setDialog(() => ReviewDialog);
+    setIsOpen(true);
+  }
+  function ask() {
+    if (person !== null) void open();
+    else openLogin({ reason: 'Please login to write a review!', afterwards: () => void open() });
+  }
+
+  return (
+    <div>
+      <Button kind={isMain ? 'main' : 'second'} aria-haspopup="dialog" onClick={ask}>
+        {mine ? 'Change your review' : 'Write a review'}
+      </Button>
+      {mine && mine.published_at > newest && (
+        <ul className="mt-6">
+          <ReviewItem review={mine} day="Just now" />
+        </ul>
+      )}
+      {Dialog && (
+        <Dialog
+          {...product}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onWritten={(review) => {
+            setMine(review);
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

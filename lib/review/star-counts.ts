@@ -1,0 +1,14 @@
+export interface StarCount {
+  stars: number;
+  count: number;
+  /** Of all, in percent. */
+  share: number;
+}
+
+/** How many gave five stars, four, and so on down to one. */
+export function starCounts(reviews: readonly { rating: number }[]): StarCount[] {
+  return [5, 4, 3, 2, 1].map((stars) => {
+    const count = reviews.filter(({ rating }) => rating === stars).length;
+    return { stars, count, share: reviews.length === 0 ? 0 : (count / reviews.length) * 100 };
+  });
+}
