@@ -1,14 +1,16 @@
 import type { Facet, ProductList } from '../../../contract/product.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { toRupees } from '../../money.ts';
-import { groups, missIn, missOf, noMiss, type Group } from './misses.ts';
-import { isOpen, type Selection } from './selection.ts';
+import { groups, missesOf, missIn, noMiss, type Group } from './misses.ts';
+import { chosenGroups, type Selection } from './selection.ts';
 import type { ShelfColumns } from './shelf-columns.ts';
 import type { Labels } from './shelf-labels.ts';
 
+type Facets = ProductList['facets'];
+
 export interface Counts {
   total: number;
-  facets: ProductList['facets'];
+  facets: Facets;
 }
 
 export const noCounts: Counts = {
@@ -30,65 +32,71 @@ export const noCounts: Counts = {
 /**
  * How many products are selected, and how many there would be of each category, brand, form, tag,
  * price and availability: each group is counted as if nothing were chosen in it. Of the named ones
- * what there would be none of is left out.
+ * what there would be none of is left out. Where something was chosen in one group alone, its counts
+ * are those of the whole shop: `whole`.
  */
-export function countFacets(selection: Selection): Counts {
+export function countFacets(selection: Selection, whole?: Counts): Counts {
   const { shelf } = selection;
-  const { inside, besides } = sift(selection);
-  const counts = Object.fromEntries(
-    groups.map((group) => {
-      const missing = besides.get(missIn(group));
-      return [group, countLabels(shelf[group], missing ? [inside, missing] : [inside])];
-    }),
-  ) as Record<Group, Int32Array>;
-  const [inStock = 0, soldOut = 0] = counts.availability;
+  const { inside, besides } = sift(selection, whole === undefined);
+  const countsOf = (group: Group) =>
+    countLabels(shelf[group], [inside, besides[missIn(group)] ?? none]);
+  const [inStock = 0, soldOut = 0] = countsOf('availability');
+  const bandCounts = countsOf('bands');
+  const facets: Facets = {
+    brands: toFacets(shelf.brands.options, countsOf('brands')),
+    tags: toFacets(shelf.tags.options, countsOf('tags')),
+    foams: toFacets(shelf.forms.options, countsOf('forms')),
+    categories: toFacets(shelf.categories.options, countsOf('categories')),
+    availability: { in_stock: inStock, out_of_stock: soldOut },
+    price: {
+      ...findRange(shelf, [inside, besides[missIn('bands')] ?? none]),
+      bands: shelf.bands.options.map((band, place) => ({ ...band, count: bandCounts[place] ?? 0 })),
+    },
+  };
+  const alone = whole && facetNames[chosenGroups(selection)[0] ?? 'bands'];
   return {
     total: inside.length,
-    facets: {
-      brands: toFacets(shelf.brands.options, counts.brands),
-      tags: toFacets(shelf.tags.options, counts.tags),
-      foams: toFacets(shelf.forms.options, counts.forms),
-      categories: toFacets(shelf.categories.options, counts.categories),
-      availability: { in_stock: inStock, out_of_stock: soldOut },
-      price: {
-        ...findRange(shelf, [inside, besides.get(missIn('bands')) ?? none]),
-        bands: shelf.bands.options.map((band, place) => ({
-          ...band,
-          count: counts.bands[place] ?? 0,
-        })),
-      },
-    },
+    facets: alone ? { ...facets, [alone]: whole.facets[alone] } : facets,
   };
 }
 
+const facetNames: Record<Group, keyof Facets> = {
+  brands: 'brands',
+  forms: 'foams',
+  tags: 'tags',
+  categories: 'categories',
+  availability: 'availability',
+  bands: 'price',
+};
+
 const none = new Int32Array(0);
 
+/* Lists as long as the shelf, one for each miss: made once, as counting never waits. */
+const lists = groups.map(() => none).concat(none);
+const fresh = (miss: number, length: number): Int32Array => {
+  const list = lists[miss] ?? none;
+  if (list.length >= length) return list;
+  return (lists[miss] = new Int32Array(length));
+};
+
 /** The places that are selected, and by their miss those that one group alone keeps out. */
-function sift(selection: Selection) {
+function sift(selection: Selection, isWithBesides: boolean) {
   const places = selection.finds?.places ?? selection.shelf.places;
-  if (isOpen(selection)) return { inside: places, besides: new Map<number, Int32Array>() };
-  const inside = new Int32Array(places.length);
-  const outside = groups.map(() => none);
+  if (chosenGroups(selection).length === 0) return { inside: places, besides: [] };
+  const misses = missesOf(selection);
+  const inside = fresh(noMiss, places.length);
   const counts = new Int32Array(groups.length + 2);
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at] ?? 0;
-    const miss = missOf(selection, place);
-    if (miss > groups.length) continue;
-    let list = inside;
-    if (miss !== noMiss) {
-      if (outside[miss - 1] === none) outside[miss - 1] = new Int32Array(places.length);
-      list = outside[miss - 1] ?? none;
-    }
+    const miss = misses[place] ?? noMiss;
+    if (miss > groups.length || (miss !== noMiss && !isWithBesides)) continue;
+    const list = miss === noMiss ? inside : fresh(miss, places.length);
     const count = counts[miss] ?? 0;
     list[count] = place;
     counts[miss] = count + 1;
   }
-  return {
-    inside: inside.subarray(0, counts[noMiss]),
-    besides: new Map(
-      outside.map((list, group) => [group + 1, list.subarray(0, counts[group + 1])]),
-    ),
-  };
+  const filled = (miss: number) => (lists[miss] ?? none).subarray(0, counts[miss]);
+  return { inside: filled(noMiss), besides: lists.map((_, miss) => filled(miss)) };
 }
 
 /** By the options' places. Products come by the hundred thousand: plain loops over numbers. */

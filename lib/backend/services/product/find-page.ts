@@ -1,7 +1,7 @@
 import type { SortOption } from '../../../contract/paths.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { recall, type CatalogueMemory } from './catalogue-memory.ts';
-import { missOf, noMiss } from './misses.ts';
+import { missesOf, noMiss } from './misses.ts';
 import type { Selection } from './selection.ts';
 import type { ShelfColumns } from './shelf-columns.ts';
 import { sortPlaces } from './sort-places.ts';
@@ -37,11 +37,12 @@ function cut(
   page: number,
   isBackwards: boolean,
 ): number[] {
+  const misses = missesOf(selection);
   const ids: number[] = [];
   let passed = (page - 1) * pageSize;
   for (let step = 0; step < order.length && ids.length < pageSize; step += 1) {
     const place = order[isBackwards ? order.length - 1 - step : step] ?? 0;
-    if (missOf(selection, place) !== noMiss) continue;
+    if (misses[place] !== noMiss) continue;
     if (passed > 0) passed -= 1;
     else ids.push(selection.shelf.ids[place] ?? 0);
   }

@@ -6,7 +6,14 @@ import { recall, withMemory, type CatalogueMemory, type Seen } from './catalogue
 import { countFacets, noCounts, type Counts } from './count-facets.ts';
 import { findPage } from './find-page.ts';
 import { readCards } from './list-cards.ts';
-import { isSearchAlone, select, toWish, type Wish } from './selection.ts';
+import {
+  chosenGroups,
+  isSearchAlone,
+  select,
+  toWish,
+  type Selection,
+  type Wish,
+} from './selection.ts';
 
 type ProductPage = Omit<ProductList, 'status'>;
 
@@ -37,11 +44,7 @@ async function readPage(
   caller: Owner | undefined,
 ): Promise<Seen<ProductPage>> {
   const selection = await select(context, memory, wish);
-  const { total, facets } = await recall(
-    memory.offers,
-    `counts ${JSON.stringify(wish)}`,
-    async (): Promise<Counts> => (selection ? countFacets(selection) : noCounts),
-  );
+  const { total, facets } = await countsOf(context, memory, wish, selection);
   const totalPages = Math.ceil(total / storeRules.productsPerPage);
   const ids =
     selection && page <= totalPages ? await findPage(memory, selection, ordering, page) : [];
@@ -59,4 +62,19 @@ async function readPage(
       },
     },
   };
+}
+
+function countsOf(
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  wish: Wish,
+  selection: Selection | null,
+): Promise<Counts> {
+  return recall(memory.offers, `counts ${JSON.stringify(wish)}`, async () => {
+    if (!selection) return noCounts;
+    if (selection.finds || chosenGroups(selection).length !== 1) return countFacets(selection);
+    const whole = toWish({ page: 1 });
+    const shop = await select(context, memory, whole);
+    return countFacets(selection, await countsOf(context, memory, whole, shop));
+  });
 }

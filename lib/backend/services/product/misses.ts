@@ -12,19 +12,30 @@ const several = groups.length + 1;
 export const missIn = (group: Group): number => groups.indexOf(group) + 1;
 const priceMiss = missIn('bands');
 
+/* As long as the shelf; made once, as nothing is awaited between the filling and the reading. */
+let misses = new Uint8Array(0);
+
 /**
- * Which group alone keeps the product at `place` out of the selection: `noMiss` where none does, and
- * a number of no group where it is more than one.
+ * By place, which group alone keeps the product out of the selection: `noMiss` where none does, and
+ * a number of no group where it is more than one. To be read at once: the next call writes over it.
  */
-export function missOf({ shelf, chosen, leastPrice, mostPrice }: Selection, place: number): number {
-  let miss: number = noMiss;
-  for (let index = 0; index < chosen.length; index += 1) {
-    const choice = chosen[index];
-    if (!choice || choice.flags[choice.of[place] ?? 0] === 1) continue;
-    if (miss !== noMiss) return several;
-    miss = choice.miss;
+export function missesOf({ shelf, chosen, leastPrice, mostPrice }: Selection): Uint8Array {
+  const size = shelf.places.length;
+  if (misses.length < size) misses = new Uint8Array(size);
+  misses.fill(noMiss, 0, size);
+  for (const { of, flags, miss } of chosen) {
+    for (let place = 0; place < size; place += 1) {
+      if (flags[of[place] ?? 0] === 1) continue;
+      misses[place] = misses[place] === noMiss ? miss : several;
+    }
   }
-  const price = shelf.prices[place] ?? 0;
-  if (price >= leastPrice && price <= mostPrice) return miss;
-  return miss === noMiss ? priceMiss : several;
+  if (leastPrice > 0 || mostPrice < Infinity) {
+    const { prices } = shelf;
+    for (let place = 0; place < size; place += 1) {
+      const price = prices[place] ?? 0;
+      if (price >= leastPrice && price <= mostPrice) continue;
+      misses[place] = misses[place] === noMiss ? priceMiss : several;
+    }
+  }
+  return misses;
 }

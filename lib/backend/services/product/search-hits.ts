@@ -23,7 +23,7 @@ export function hitsOfWord(shelf: ShelfColumns, typed: string, holders: Holders[
   for (const { word, pairs } of holders) {
     const isWhole = word === typed;
     for (let at = 0; at < pairs.length; at += 2) {
-      const place = placeOf(shelf, pairs[at] ?? 0);
+      const place = shelf.placeOf(pairs[at] ?? 0);
       if (place !== -1) note(hits, place, worthOf(pairs[at + 1] ?? 0, isWhole));
     }
   }
@@ -68,15 +68,4 @@ function note({ places, worth }: Hits, place: number, found: number): void {
 function worthOf(where: number, isWhole: boolean): number {
   if (where === 0) return inText;
   return (isWhole ? wholeInName : startInName) + Math.round(ofShortName / where);
-}
-
-function placeOf({ ids }: ShelfColumns, id: number): number {
-  let low = 0;
-  let high = ids.length - 1;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ids[middle] ?? 0) < id) low = middle + 1;
-    else high = middle;
-  }
-  return ids[low] === id ? low : -1;
 }

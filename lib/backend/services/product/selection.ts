@@ -31,6 +31,7 @@ interface ChosenCategory {
 
 /** What was chosen in one group: 1 at the number of each set of labels that will do. */
 interface Choice {
+  group: Group;
   of: Uint16Array;
   flags: Uint8Array;
   miss: number;
@@ -49,9 +50,11 @@ export interface Selection {
   mostPrice: number;
 }
 
-/** Whether nothing was chosen in any group. */
-export const isOpen = ({ chosen, leastPrice, mostPrice }: Selection): boolean =>
-  chosen.length === 0 && leastPrice === 0 && mostPrice === Infinity;
+/** The groups in which something was chosen. */
+export const chosenGroups = ({ chosen, leastPrice, mostPrice }: Selection): Group[] => [
+  ...chosen.map(({ group }) => group),
+  ...(leastPrice === 0 && mostPrice === Infinity ? [] : (['bands'] as const)),
+];
 
 const toIds = (list: string | undefined): number[] =>
   [...new Set((list ?? '').split(',').filter(Boolean).map(Number))].sort((a, b) => a - b);
@@ -130,6 +133,7 @@ function choose<G extends Group>(
   const { options, sets, of }: Labels<ShelfColumns[G]['options'][number]> = shelf[group];
   const wanted = options.map(isWanted);
   return {
+    group,
     of,
     flags: Uint8Array.from(sets, (set) => Number(set.some((option) => wanted[option]))),
     miss: missIn(group),

@@ -19,6 +19,8 @@ export interface ShelfColumns {
   /** 0, 1, 2 and so on, one for each product. */
   places: Int32Array;
   ids: Int32Array;
+  /** -1 for what is not on the shelf. */
+  placeOf: (id: number) => number;
   /** Paise. */
   prices: Int32Array;
   brands: Labels<FilterOption>;
@@ -103,6 +105,7 @@ function toColumns(row: ShelfRow): ShelfColumns {
   return {
     places: ids.map((_, place) => place),
     ids,
+    placeOf: findPlaces(ids),
     prices,
     availability: labelByTest([...availabilities], column(2), (option, isAvailable) =>
       option === 'in_stock' ? isAvailable === 1 : isAvailable === 0,
@@ -117,6 +120,18 @@ function toColumns(row: ShelfRow): ShelfColumns {
       ({ min, max }, price) => price >= toPaise(min) && (max === null || price <= toPaise(max)),
     ),
   };
+}
+
+/** A table where the ids lie close enough together. */
+function findPlaces(ids: Int32Array): (id: number) => number {
+  const size = (ids.at(-1) ?? 0) + 1;
+  if (size > ids.length * 8 + 100_000) {
+    const places = new Map(Array.from(ids, (id, place) => [id, place]));
+    return (id) => places.get(id) ?? -1;
+  }
+  const places = new Int32Array(size).fill(-1);
+  ids.forEach((id, place) => (places[id] = place));
+  return (id) => places[id] ?? -1;
 }
 
 /** What `int4send` has written; the highest byte comes first. */
