@@ -62,4 +62,4 @@ def _contents(shot, pixels):
             build(pack)
         with placed(x=0.16) as dish:
             bowl(shot['contents'], pack.random, 0.42)
-    return _aim(Framing(22, 0.40, 1.0, base=0.86), dish, everything, pixels)
+    return _aim(Framing(22, 0.34, 0.94, base=0.88), dish, everything, pixels)

@@ -7,7 +7,7 @@ from mathutils import Vector, noise as field
 from fillings import GRAINS, LIQUIDS, POWDERS, grain_size, powder_material, soft_material
 from geometry import ROUND, sheet, turned
 from glass import glass
-from grains import strewn
+from grains import PROPORTIONS, strewn
 from nodes import linear, mixed, plain
 from scene import placed
 
@@ -16,8 +16,8 @@ def _tints(contents):
     return [linear(colour) for colour in contents['colours']]
 
 
-def _darker(contents):
-    return plain('core', mixed(contents['colours'][0], '#100804', 0.45), Roughness=0.9)
+def _darker(contents, share=0.45):
+    return plain('core', mixed(contents['colours'][0], '#100804', share), Roughness=0.9)
 
 
 def fill_round(contents, inside, level, random, hidden=(0.0, 0.0), section=ROUND):
@@ -71,10 +71,10 @@ def _against_wall(size, inside, level, hidden, random):
                         )
                     )
         z += step
-    return places + _level(inside(level) - size * 0.4, level - size * 0.2, size, random)
+    return places + _level(inside(level) - size * 0.4, level - size * 0.2, size, random, size)
 
 
-def _level(radius, z, size, random):
+def _level(radius, z, thick, random, size):
     places = []
     for _ in range(min(900, int((radius / size) ** 2 * 5))):
         r, a = radius * math.sqrt(random.random()), random.random() * 2 * math.pi
@@ -82,7 +82,7 @@ def _level(radius, z, size, random):
             (
                 r * math.cos(a),
                 r * math.sin(a),
-                z + random.uniform(-0.3, 0.35) * size,
+                z + random.uniform(-0.1, 0.4) * thick,
                 random.uniform(-0.5, 0.5),
                 random.uniform(-0.5, 0.5),
                 random.random() * 6.3,
@@ -184,14 +184,11 @@ def surface_in_bowl(contents, radius, level, random):
     kind = contents['kind']
     if kind in GRAINS:
         size = min(grain_size(contents), radius * 0.5)
-        turned(
-            'core',
-            [(radius * 0.98, level - 0.012), (radius * 0.6, level + 0.012), (0, level + 0.03)],
-            _darker(contents),
-        )
-        places = _level(radius * 0.95, level + size * 0.2, size, random) + _level(
-            radius * 0.55, level + size * 0.6, size, random
-        )
+        turned('core', [(radius * 0.96, level - 0.03), (radius * 0.6, level - 0.012), (0, level)], _darker(contents))
+        thick = size * PROPORTIONS[kind][2]
+        reach, bed = radius - size * 0.3, level - 0.02 + thick * 0.5
+        places = _level(reach, bed, thick, random, size) + _level(reach, bed + thick * 0.4, thick, random, size)
+        places += _level(reach * 0.6, bed + thick, thick, random, size)
         strewn(kind, size, places, _tints(contents), random)
     elif kind in POWDERS:
         turned(

@@ -42,7 +42,7 @@ def bowl(contents, random, radius=0.3, material=None):
             material or random.choice([BRASS, STONEWARE] if contents['kind'] in LIQUIDS else [BRASS, CLAY, STONEWARE])
         ),
     )
-    surface_in_bowl(contents, radius - wall * 1.3, height * 0.74, random)
+    surface_in_bowl(contents, radius * 0.885, height * 0.74, random)
 
 
 def spoon(contents, random, length=1.0):

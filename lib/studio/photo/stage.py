@@ -72,8 +72,8 @@ def build_lights(spread=1.0):
     sky = world.node_tree.nodes['Background']
     sky.inputs[0].default_value = linear('#fffaf3')
     sky.inputs[1].default_value = 0.64
-    _lamp('key', (-2.6 * spread, -2.4, 3.0), (0, 0, 0.4), (1.5, 1.7), 166 * spread**1.4, '#fffaf4')
-    _lamp('top', (-0.4, 1.3, 3.6), (0, 0.6, 0.2), (2.4 * spread, 1.4), 46 * spread**1.4, '#fff8f0')
+    _lamp('key', (-2.6 * spread, -2.4, 3.0), (0, 0, 0.4), (1.5, 1.7), 166 * spread**0.8, '#fffaf4')
+    _lamp('top', (-0.4, 1.3, 3.6), (0, 0.6, 0.2), (2.4 * spread, 1.4), 46 * spread**0.8, '#fff8f0')
     _reflector('right strip', 2.3 * spread, (0, 0, 0.5), (0.35, 2.0), 9.0)
     _reflector('left strip', -2.2 * spread, (0, 0, 0.5), (0.45, 2.0), 7.0)
 

@@ -104,7 +104,7 @@ def swing_top_jar(pack):
         ),
         thin_glass(),
     )
-    disc('under the lid', radius * 0.9, top + 0.006, plain('pale glass', '#dbe2da', Roughness=0.4))
+    disc('under the lid', radius * 0.9, top + 0.006, plain('pale glass', '#f4f0ea', Roughness=0.4))
     wire = plain('wire', '#c8c4bc', Roughness=0.25, Metallic=1.0)
     for side in (-1, 1):
         x = side * radius * 0.98
