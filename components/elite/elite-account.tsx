@@ -2,12 +2,18 @@ import { Ledger } from '@/components/ui/ledger';
 import { formatRupees } from '@/lib/format/money';
 import { JoinElite } from './join-elite';
 
+interface EliteAccountProps {
+  /** Of a month, in rupees. */
+  price: number;
+  className: string;
+}
+
 /** What a month costs, and the way in. */
-export function EliteAccount({ price }: { price: number }) {
+export function EliteAccount({ price, className }: EliteAccountProps) {
   return (
     <section
       aria-labelledby="account"
-      className="rounded-control border border-rule bg-paper-0 p-4 md:p-6"
+      className={`rounded-control border border-rule bg-paper-0 p-4 md:p-6 ${className}`}
     >
       <h2 id="account" className="mb-3 font-display text-4 font-medium">
         One month

@@ -12,9 +12,19 @@ export function EliteScreen({ plan }: { plan: ElitePlan }) {
   const { title, lead, sumTitle, sum, testimonialsTitle, testimonials, questions } = elite;
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
-      <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
         <PageHead crumbs={homeCrumbs} title={title} lead={lead} />
-        <EliteAccount price={plan.price} />
+        <EliteAccount price={plan.price} className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+        <section aria-labelledby="sum">
+          <h2 id="sum" className="font-display text-4 font-medium">
+            {sumTitle}
+          </h2>
+          {sum.map((paragraph) => (
+            <p key={paragraph} className="mt-2 max-w-[66ch]">
+              {paragraph}
+            </p>
+          ))}
+        </section>
       </div>
 
       <section aria-labelledby="benefits" className="mt-12 md:mt-16">
@@ -25,19 +35,7 @@ export function EliteScreen({ plan }: { plan: ElitePlan }) {
       </section>
 
       <div className="mt-14 grid gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
-        <div className="space-y-14">
-          <section aria-labelledby="sum">
-            <h2 id="sum" className="font-display text-5 font-medium">
-              {sumTitle}
-            </h2>
-            {sum.map((paragraph) => (
-              <p key={paragraph} className="mt-3 max-w-[58ch] text-3 leading-7">
-                {paragraph}
-              </p>
-            ))}
-          </section>
-          <Testimonials title={testimonialsTitle} testimonials={testimonials} />
-        </div>
+        <Testimonials title={testimonialsTitle} testimonials={testimonials} />
         <section aria-labelledby="questions">
           <h2 id="questions" className="mb-5 font-display text-5 font-medium">
             Questions

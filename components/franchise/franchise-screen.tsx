@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/layout/page-head';
 import { CountedList } from '@/components/ui/counted-list';
 import { LabelFrame } from '@/components/ui/label-frame';
+import { StandingPicture } from '@/components/ui/standing-picture';
 import { PictureRow } from '@/components/ui/picture-row';
 import { franchise } from '@/lib/content/franchise';
 import type { Category } from '@/lib/contract/category';
@@ -28,7 +29,7 @@ export function FranchiseScreen({ ranges }: { ranges: Category[] }) {
       <h2 className={`${partTitle} mb-5`}>{franchise.pillarsTitle}</h2>
       <PillarShelf pillars={franchise.pillars} />
 
-      <div className="mt-10 grid gap-x-20 gap-y-14 md:mt-14 lg:grid-cols-2">
+      <div className="mt-10 grid items-start gap-x-20 gap-y-14 md:mt-14 lg:grid-cols-2">
         <RangeLedger ranges={ranges} />
         <LabelFrame title={franchise.termsTitle} cells={franchise.terms} />
       </div>
@@ -44,6 +45,7 @@ export function FranchiseScreen({ ranges }: { ranges: Category[] }) {
           </h2>
           <p className="max-w-[58ch] text-3 leading-7">{franchise.contactText}</p>
           <FranchiseContact />
+          <StandingPicture {...franchise.contactPicture} className="mt-10" />
         </div>
       </div>
     </div>

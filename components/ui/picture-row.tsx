@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import type { ReactNode } from 'react';
+import { StandingPicture } from './standing-picture';
 
 interface PictureRowProps {
   picture: { src: string; alt: string };
@@ -11,21 +11,10 @@ interface PictureRowProps {
 }
 
 /** A picture on the shelf's edge, and words beside it. */
-export function PictureRow({ picture, isTurned, isFirst, children }: PictureRowProps) {
+export function PictureRow({ picture, isTurned, isFirst = false, children }: PictureRowProps) {
   return (
     <div className={isTurned ? 'picture-row is-turned' : 'picture-row'}>
-      <div>
-        <div className="picture">
-          <Image
-            src={picture.src}
-            alt={picture.alt}
-            fill
-            sizes="(width >= 120rem) 1000px, (width >= 48rem) 54vw, 100vw"
-            {...(isFirst && { preload: true, fetchPriority: 'high' as const })}
-          />
-        </div>
-        <div className="shelf-edge" />
-      </div>
+      <StandingPicture {...picture} isFirst={isFirst} />
       <div>{children}</div>
     </div>
   );

@@ -36,15 +36,15 @@ export const consultation = {
   ],
   aboutTitle: 'Dr Meera Joshi',
   about: [
-    { term: 'Degree', value: 'BAMS, Gujarat Ayurved University, 2004' },
-    { term: 'With us', value: 'since 2016' },
+    { term: 'Degree', value: 'BAMS, Jamnagar, 2004' },
+    { term: 'With us', value: 'Since 2016' },
     { term: 'Languages', value: 'Gujarati, Hindi, English' },
     { term: 'Hours', value: 'Monday to Saturday, 10 to 12 and 4 to 6' },
     { term: 'A talk', value: '20 minutes, by video or telephone' },
     { term: 'Cost', value: 'The first is free; for Elite members all are' },
   ],
   aboutText:
-    'She grew up above her grandfather’s dispensary in Wadhwan and worked for eleven years in a hospital in Jamnagar. She is paid by the month, not by what is sold after a talk.',
+    'She grew up above her grandfather’s dispensary in Wadhwan and worked for eleven years in a hospital in Rajkot. She is paid by the month, not by what is sold after a talk.',
   questions: [
     {
       question: 'Is it really free?',

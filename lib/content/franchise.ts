@@ -15,7 +15,7 @@ export const franchise = {
     {
       name: 'Products',
       text: 'About 150 products of twelve makers, all tested by the lot and packed in Ahmedabad. You order on Tuesday and Friday, in single cartons, and pay after 21 days. What is within 60 days of its date and unsold we take back at cost.',
-      picture: '/pictures/categories/food.webp',
+      picture: '/pictures/franchise/products.webp',
     },
     {
       name: 'Store design',
@@ -30,17 +30,17 @@ export const franchise = {
     {
       name: 'Marketing',
       text: 'The opening week, window cards for each season, tastings on one Saturday a month, and your store on the map of this site. Orders from your PIN codes that are placed online count towards your month.',
-      picture: '/pictures/events/six-honeys-blind.webp',
+      picture: '/pictures/franchise/marketing.webp',
     },
     {
       name: 'Staff training',
       text: 'Two weeks at the counter in Navrangpura and three days in the packing house for you and one of your people: how ghee is made, how a label is read, what may be said about a herb and what may not. A day each half-year keeps it fresh.',
-      picture: '/pictures/events/morning-at-the-ghani.webp',
+      picture: '/pictures/franchise/training.webp',
     },
     {
       name: 'IT',
       text: 'A till that knows lots, dates and GST, scales that print labels, and one stock for counter and web. It works through a power cut and sends the day’s figures at night. Hardware costs you once; there is no monthly licence.',
-      picture: '/pictures/events/how-to-read-a-ghee-label.webp',
+      picture: '/pictures/franchise/till.webp',
     },
   ],
   rangesTitle: 'What stands on the shelf',
@@ -90,6 +90,10 @@ export const franchise = {
   contactTitle: 'Speak with us',
   contactText:
     'Hiral Desai looks after the stores. She picks up between 10 and 18, Monday to Saturday, and answers mails within two working days.',
+  contactPicture: {
+    src: '/pictures/stores/kothrud.webp',
+    alt: 'A SOSE store with pointed windows below a carved screen, a tree beside it',
+  },
   phone: '+91 90000 00050',
   email: 'franchise@example.in',
 };

@@ -68,9 +68,9 @@ export const organicLiving = {
   facts: [
     { term: 'Plots', value: '24, of which 9 are free' },
     { term: 'Size of a plot', value: '500 to 1,100 m²' },
-    { term: 'Built on', value: 'a fifth at most' },
+    { term: 'Built on', value: 'A fifth at most' },
     { term: 'Wood', value: '7.5 hectares, 61 kinds of tree' },
-    { term: 'Water', value: 'from the lake, by one channel' },
+    { term: 'Water', value: 'From the lake, by one channel' },
     { term: 'From Ahmedabad', value: '32 km, 40 minutes' },
   ],
   visitTitle: 'Where it is',

@@ -8,6 +8,7 @@ import type { Arrangement } from './arrangement.ts';
 import { bannerScenes } from './banner-scenes.ts';
 import { categoryScenes, narrowCategory, wideCategory } from './category-scenes.ts';
 import { eventScenes } from './event-scenes.ts';
+import { franchiseScenes } from './franchise-scenes.ts';
 import { counter, homeScenes } from './home-scenes.ts';
 import { icon, sharePicture } from './house-marks.ts';
 import { prepareFaces } from './labels/prepare-faces.ts';
@@ -97,6 +98,7 @@ await drawAll(
 await drawAll(
   Object.entries(sealScenes).map(([name, seal]): [string, string] => [name, sealPicture(seal)]),
 );
+await drawAll(stills(franchiseScenes, 'franchise', 1200, 900));
 await drawAll(drawn(organicLivingScenes, 'organic-living'));
 await drawAll(drawn(partnerScenes, 'partners'));
 await drawPlants();

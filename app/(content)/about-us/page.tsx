@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { HousePicture } from '@/components/text-page/house-picture';
 import { TextPageScreen } from '@/components/text-page/text-page-screen';
+import { StandingPicture } from '@/components/ui/standing-picture';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
 import { homeCrumbs, housePages } from '@/lib/text-page/beside';
@@ -17,7 +17,13 @@ export default async function AboutUsPage() {
   if (!page) notFound();
   return (
     <TextPageScreen page={page} crumbs={homeCrumbs} beside={housePages}>
-      <HousePicture />
+      <StandingPicture
+        src="/pictures/home/about.webp"
+        alt="Shelves with jars and bottles, a pair of scales and the account books on the counter"
+        isFirst
+        sizes="(width >= 64rem) 46rem, 100vw"
+        className="house-picture"
+      />
     </TextPageScreen>
   );
 }

@@ -1,0 +1,37 @@
+import Image from 'next/image';
+
+interface StandingPictureProps {
+  src: string;
+  alt: string;
+  /** In sight when the page opens: fetched before everything else. */
+  isFirst?: boolean;
+  /** As in the HTML attribute: how wide it stands at which screen. */
+  sizes?: string;
+  className?: string;
+}
+
+const halfThePage = '(width >= 120rem) 1000px, (width >= 48rem) 54vw, 100vw';
+
+/** A picture on the shelf's edge; a parent may give `.picture` its shape. */
+export function StandingPicture({
+  src,
+  alt,
+  isFirst,
+  sizes = halfThePage,
+  className = '',
+}: StandingPictureProps) {
+  return (
+    <div className={className}>
+      <div className="picture aspect-video">
+        <Image
+          src={src}
+          alt={alt}
+          fill
+          sizes={sizes}
+          {...(isFirst && { preload: true, fetchPriority: 'high' as const })}
+        />
+      </div>
+      <div className="shelf-edge" />
+    </div>
+  );
+}
