@@ -76,7 +76,7 @@ def _against_wall(size, inside, level, hidden, random):
 
 def _level(radius, z, thick, random, size):
     places = []
-    for _ in range(min(900, int((radius / size) ** 2 * 5))):
+    for _ in range(min(900, int((radius / size) ** 2 * 5) + 6)):
         r, a = radius * math.sqrt(random.random()), random.random() * 2 * math.pi
         places.append(
             (
@@ -184,7 +184,8 @@ def surface_in_bowl(contents, radius, level, random):
     kind = contents['kind']
     if kind in GRAINS:
         size = min(grain_size(contents), radius * 0.5)
-        turned('core', [(radius * 0.96, level - 0.03), (radius * 0.6, level - 0.012), (0, level)], _darker(contents))
+        bed_profile = [(radius * 0.96, level - 0.03), (radius * 0.6, level - 0.026), (0, level - 0.024)]
+        turned('core', bed_profile, _darker(contents, 0.2))
         thick = size * PROPORTIONS[kind][2]
         reach, bed = radius - size * 0.3, level - 0.02 + thick * 0.5
         places = _level(reach, bed, thick, random, size) + _level(reach, bed + thick * 0.4, thick, random, size)
