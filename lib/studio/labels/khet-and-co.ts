@@ -40,7 +40,7 @@ function block(name: string, box: Box, colour: string): string {
   const capital = capitalOf('khet-name');
   const { lines } = setName(name, box, { face: 'khet-name', fill: colour, leading: 0.82 });
   const sizes = lines.map((text) =>
-    Math.min(box.width / widthOf(text, { face: 'khet-name', size: 1 }), box.height * 0.62),
+    Math.min(box.width / widthOf(text, { face: 'khet-name', size: 1 }), box.height * 1.05),
   );
   const gap = box.height * 0.045;
   const total = sizes.reduce((sum, size) => sum + size * capital, gap * (lines.length - 1));

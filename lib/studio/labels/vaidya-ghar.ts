@@ -121,7 +121,7 @@ function front(sheet: Sheet, box: Box): string {
           spacing: 0.14,
         })) +
     rule(small ? 0.205 : 0.275) +
-    nameBlock(words.name, slice(box, small ? 0.225 : 0.295, 0.665, 0.05), {
+    nameBlock(words.name, slice(box, small ? 0.225 : 0.295, 0.665, 0.085), {
       face: 'vaidya-name',
       fill: colour,
       leading: 0.88,
