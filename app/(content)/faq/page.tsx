@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { FaqScreen } from '@/components/faq/faq-screen';
+import { JsonLd } from '@/components/layout/json-ld';
 import { readFaqs } from '@/lib/faq/queries';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
+import { faqPage } from '@/lib/seo/content-json-ld';
 import '../../pages.css';
 
 export const revalidate = 3600;
@@ -10,5 +12,11 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.faq);
 
 export default async function FaqPage() {
-  return <FaqScreen groups={await readFaqs()} />;
+  const groups = await readFaqs();
+  return (
+    <>
+      <FaqScreen groups={groups} />
+      <JsonLd things={[faqPage(groups)]} />
+    </>
+  );
 }

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ShopScreen } from '@/components/shop/shop-screen';
 import { findBrand } from '@/lib/brand/queries';
 import { categoryPath } from '@/lib/category/find-category';
 import { getCategoryTree } from '@/lib/category/queries';
 import { pageMetadata } from '@/lib/page-meta/queries';
+import { storeRules } from '@/lib/contract/store-rules';
 import { readFilterNames, readProductList } from '@/lib/product/queries';
+import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { itemList } from '@/lib/seo/item-list-json-ld';
 import { choicesOf, knowsAll } from '@/lib/shop/choices';
 import { isIndexable, parseShopQuery, shopHref, toProductQuery } from '@/lib/shop/shop-query';
 
@@ -33,5 +38,26 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
   if (!knowsAll(query, names)) notFound();
   if (query.page > 1 && query.page > list.total_pages) notFound();
   const choices = choicesOf({ query, facets: list.facets, tree, path, names });
-  return <ShopScreen query={query} list={list} path={path} brand={brand} choices={choices} />;
+  const name = path.at(-1)?.name ?? brand?.name ?? 'All products';
+  const products = list.data.data.map((product) => ({
+    name: product.name,
+    href: routes.product(product),
+  }));
+  const steps = path.map((category) => ({
+    label: category.name,
+    href: routes.shop({ category }),
+  }));
+  return (
+    <>
+      <ShopScreen query={query} list={list} path={path} brand={brand} choices={choices} />
+      {isIndexable(query) && (
+        <JsonLd
+          things={[
+            itemList(name, products, (query.page - 1) * storeRules.productsPerPage),
+            ...(steps.length > 0 ? [breadcrumbList(steps)] : []),
+          ]}
+        />
+      )}
+    </>
+  );
 }

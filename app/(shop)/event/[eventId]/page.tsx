@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EventScreen } from '@/components/event/event-screen';
+import { JsonLd } from '@/components/layout/json-ld';
 import { isOver } from '@/lib/event/is-over';
 import { neighboursOf } from '@/lib/event/neighbours';
 import { findEvent, readEvents } from '@/lib/event/queries';
 import { idFrom } from '@/lib/format/id';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
+import { absolute } from '@/lib/seo/absolute';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { eventThing } from '@/lib/seo/content-json-ld';
 import '../../../article.css';
 import '../../../event.css';
 
@@ -27,11 +31,23 @@ export default async function EventPage({ params }: EventPageProps) {
   const event = await findEvent(idFrom((await params).eventId));
   if (!event) notFound();
   const all = await readEvents('all_events');
+  const address = routes.event(event);
   return (
-    <EventScreen
-      event={event}
-      isOver={isOver(event, new Date())}
-      {...neighboursOf(event.id, all)}
-    />
+    <>
+      <EventScreen
+        event={event}
+        isOver={isOver(event, new Date())}
+        {...neighboursOf(event.id, all)}
+      />
+      <JsonLd
+        things={[
+          eventThing(event, absolute(address)),
+          breadcrumbList([
+            { label: 'Events', href: routes.events },
+            { label: event.title, href: address },
+          ]),
+        ]}
+      />
+    </>
   );
 }

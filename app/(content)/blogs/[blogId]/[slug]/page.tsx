@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { JsonLd } from '@/components/layout/json-ld';
 import { PostScreen } from '@/components/post/post-screen';
 import { idFrom } from '@/lib/format/id';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { namesPost } from '@/lib/post/names-post';
 import { findPost } from '@/lib/post/queries';
 import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { blogPosting } from '@/lib/seo/content-json-ld';
 import '../../../../article.css';
 import '../../../../post.css';
 
@@ -29,5 +32,18 @@ export default async function PostPage({ params }: PostPageProps) {
   if (!found) notFound();
   const post = found.blogData;
   if (!namesPost(slug, post.title)) permanentRedirect(encodeURI(routes.blog(post)));
-  return <PostScreen {...found} />;
+  return (
+    <>
+      <PostScreen {...found} />
+      <JsonLd
+        things={[
+          blogPosting(post),
+          breadcrumbList([
+            { label: 'Journal', href: routes.blogs },
+            { label: post.title, href: routes.blog(post) },
+          ]),
+        ]}
+      />
+    </>
+  );
 }

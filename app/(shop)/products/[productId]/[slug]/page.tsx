@@ -1,14 +1,18 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ProductScreen } from '@/components/product/product-screen';
 import { plantOf } from '@/lib/category/plant-of';
 import { getCategoryTree } from '@/lib/category/queries';
+import type { Product } from '@/lib/contract/product';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { idFrom } from '@/lib/format/id';
 import { findProduct, readNeighbours, readRelatedProducts } from '@/lib/product/queries';
 import { requireProduct } from '@/lib/product/require-product';
 import { shelvesBelow } from '@/lib/product/shelves';
 import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { productThing } from '@/lib/seo/product-json-ld';
 
 interface ProductPageProps {
   params: Promise<{ productId: string; slug: string }>;
@@ -24,6 +28,14 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
   return pageMetadata(routes.product(product));
 }
 
+const wayTo = (product: Product) => [
+  ...product.categories.map((category) => ({
+    label: category.name,
+    href: routes.shop({ category }),
+  })),
+  { label: product.name, href: routes.product(product) },
+];
+
 export default async function ProductPage({ params }: ProductPageProps) {
   const { productId, slug } = await params;
   const product = await requireProduct(productId);
@@ -35,10 +47,13 @@ export default async function ProductPage({ params }: ProductPageProps) {
     readNeighbours(product),
   ]);
   return (
-    <ProductScreen
-      product={product}
-      plant={plantOf(tree, product.categories[0]?.id)}
-      {...shelvesBelow(product.id, beside, neighbours)}
-    />
+    <>
+      <ProductScreen
+        product={product}
+        plant={plantOf(tree, product.categories[0]?.id)}
+        {...shelvesBelow(product.id, beside, neighbours)}
+      />
+      <JsonLd things={[productThing(product), breadcrumbList(wayTo(product))]} />
+    </>
   );
 }

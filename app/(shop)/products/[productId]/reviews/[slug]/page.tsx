@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ReviewsScreen } from '@/components/review/reviews-screen';
 import { storeRules } from '@/lib/contract/store-rules';
 import { idFrom } from '@/lib/format/id';
@@ -8,6 +9,7 @@ import { findProduct } from '@/lib/product/queries';
 import { requireProduct } from '@/lib/product/require-product';
 import { findReviews } from '@/lib/review/queries';
 import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 
 interface ReviewsPageProps {
   params: Promise<{ productId: string; slug: string }>;
@@ -32,5 +34,17 @@ export default async function ReviewsPage({ params }: ReviewsPageProps) {
   if (address !== `/products/${productId}/reviews/${slug}`) permanentRedirect(address);
   const listing = await findReviews(product.id);
   if (!listing) notFound();
-  return <ReviewsScreen product={product} listing={listing} />;
+  return (
+    <>
+      <ReviewsScreen product={product} listing={listing} />
+      <JsonLd
+        things={[
+          breadcrumbList([
+            { label: product.name, href: routes.product(product) },
+            { label: 'Reviews', href: address },
+          ]),
+        ]}
+      />
+    </>
+  );
 }
