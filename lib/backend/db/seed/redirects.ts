@@ -19,11 +19,14 @@ const guesses: [from: string, to: string][] = [
   ['/returns', '/return-and-refund-policy'],
 ];
 
+/** The day of this list, so that every store begins with the same rows. */
+const createdAt = new Date('2026-11-21T00:00:00+05:30');
+
 /** What every store sends on from its first day; staff add what moves later. */
 export async function seedRedirects(tx: Transaction): Promise<void> {
   await insertRows(
     tx,
     redirects,
-    numbered(guesses.map(([fromPath, toPath]) => ({ fromPath, toPath }))),
+    numbered(guesses.map(([fromPath, toPath]) => ({ fromPath, toPath, createdAt }))),
   );
 }
