@@ -48,8 +48,8 @@ def _liquid(pack, radius, height, neck, shoulder, section):
         [
             (0, 0.053),
             (radius, 0.053, 0.05),
-            (radius, height - 0.015, 0.11),
-            (neck + (radius - neck) * 0.32, level - 0.004),
+            (radius, height - 0.035, 0.11),
+            (neck + (radius - neck) * 0.26, level - 0.004),
             (0, level),
         ]
     )
