@@ -80,7 +80,7 @@ function around(hand: Hand, sheet: Sheet): string {
 function frontShare({ pack, variant, surface }: Sheet): number {
   if (surface.startsWith('item')) return 0.52;
   if (variant === 'tube') return 0.54;
-  if (isBelt(variant)) return 0.46;
+  if (isBelt(variant)) return variant === 'roll' ? 0.66 : 0.46;
   if (pack === 'tin' || pack === 'candle') return variant === 'trio' ? 0.36 : 0.3;
   if (pack === 'dropper') return 0.5;
   if (pack === 'bottle' || pack === 'pump' || variant === 'tall') return 0.46;
