@@ -1,15 +1,15 @@
 'use client';
 
-import Link from 'next/link';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useOptimistic, useState, useTransition, type ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
-import { EmptyState } from '@/components/ui/empty-state';
 import { useIsLong } from '@/components/ui/use-is-long';
 import { eventsHref, firstView, hasWords, type EventView } from '@/lib/event/event-query';
-import { routes } from '@/lib/routes';
 import { EventForm } from './event-form';
 import { EventSkeleton } from './event-skeleton';
+
+/* Its drawing is heavy and seldom seen. */
+const NoEvents = dynamic(() => import('./no-events').then((file) => file.NoEvents));
 
 interface TitledRow {
   id: number;
@@ -41,6 +41,7 @@ export function EventBrowser({ view, rows }: EventBrowserProps) {
       choose(next);
       router.push(eventsHref(next), { scroll: false });
     });
+  const isFirst = eventsHref({ ...chosen, search: typed.trim() }) === eventsHref(firstView);
   return (
     <div aria-busy={isPending}>
       <EventForm view={chosen} typed={typed} onType={type} onShow={show} />
@@ -50,24 +51,7 @@ export function EventBrowser({ view, rows }: EventBrowserProps) {
       {isLong ? (
         <EventSkeleton count={Math.max(shown.length, 1)} />
       ) : shown.length === 0 ? (
-        <EmptyState plant="marigold" text="No events added!">
-          {eventsHref({ ...chosen, search: typed }) === routes.events ? (
-            <Link href={routes.blogs} className={buttonClass()}>
-              Read the journal
-            </Link>
-          ) : (
-            <button
-              type="button"
-              className={buttonClass()}
-              onClick={() => {
-                type('');
-                show(firstView);
-              }}
-            >
-              See upcoming events
-            </button>
-          )}
-        </EmptyState>
+        <NoEvents isFirst={isFirst} onReset={() => type('')} />
       ) : (
         <ul className={`event-rows ${isPending ? 'opacity-70 transition-opacity' : ''}`}>
           {shown.map(({ id, row }) => (

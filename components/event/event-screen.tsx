@@ -50,17 +50,17 @@ export function EventScreen({ event, isOver, earlier, later }: EventScreenProps)
       </Cover>
       <div className="frame">
         <div className="grid gap-x-14 gap-y-10 pt-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="min-w-0">
+          <div className="lg:order-last">
+            <EventFacts event={event} />
+          </div>
+          <div className="w-full max-w-[35rem] min-w-0 print:max-w-none">
             <div
               className="article-body prose"
               dangerouslySetInnerHTML={{ __html: cleanHtml(event.content) }}
             />
-            <div className="mt-10 max-w-[66ch] border-t border-rule">
+            <div className="mt-10 border-t border-rule">
               <ShareRow title={event.title} url={`${site.url()}${routes.event(event)}`} />
             </div>
-          </div>
-          <div className="max-lg:order-first">
-            <EventFacts event={event} />
           </div>
         </div>
         <Neighbours

@@ -25,7 +25,7 @@ export function ArchivePanel({ years, current }: ArchivePanelProps) {
       {years.map(({ year, months }) => (
         <div key={year}>
           <h3 className="mt-2 small-caps text-ink-2">{year}</h3>
-          <ul className="archive-months">
+          <ul className="panel-links">
             {months.map((month) => {
               const key = keyOf(year, month);
               return (

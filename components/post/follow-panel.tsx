@@ -8,7 +8,7 @@ export function FollowPanel() {
       <h2 id="follow" className="mb-2 font-display text-3 font-medium">
         Follow
       </h2>
-      <ul>
+      <ul className="panel-links">
         {site.social.map(({ label, href }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noreferrer">

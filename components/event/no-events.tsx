@@ -1,0 +1,29 @@
+'use client';
+
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { routes } from '@/lib/routes';
+
+interface NoEventsProps {
+  /** Nothing was typed or chosen. */
+  isFirst: boolean;
+  onReset: () => void;
+}
+
+/** Nothing of what was asked for, or nothing at all (spec section 8). */
+export function NoEvents({ isFirst, onReset }: NoEventsProps) {
+  return (
+    <EmptyState plant="marigold" text="No events added!">
+      {isFirst ? (
+        <Link href={routes.blogs} className={buttonClass()}>
+          Read the journal
+        </Link>
+      ) : (
+        <Link href={routes.events} onClick={onReset} className={buttonClass()}>
+          See upcoming events
+        </Link>
+      )}
+    </EmptyState>
+  );
+}
