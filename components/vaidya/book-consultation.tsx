@@ -1,24 +1,43 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { openLogin } from '@/components/account/open-login';
 import { Button } from '@/components/ui/button';
 import type { ButtonKind } from '@/components/ui/button-class';
 import { routes } from '@/lib/routes';
-import { useSession } from '@/lib/session/use-session';
+import { useSession, type Person } from '@/lib/session/use-session';
 
 const reason = 'Please login to book an appointment!';
+
+type Push = ReturnType<typeof useRouter>['push'];
+
+function goOn(person: Person | null, push: Push): void {
+  const toDiary = () => push(routes.scheduleAppointment);
+  if (person) toDiary();
+  else openLogin({ reason, afterwards: toDiary });
+}
 
 /** The way to the vaidya's diary; a guest logs in first and goes on from there. */
 export function BookConsultation({ kind = 'main' }: { kind?: ButtonKind }) {
   const person = useSession();
-  const router = useRouter();
-  const goOn = () => router.push(routes.scheduleAppointment);
+  const { push } = useRouter();
+  const isWaiting = useRef(false);
+
+  // A press counts also where it comes before it is known who presses.
+  useEffect(() => {
+    if (!isWaiting.current || person === undefined) return;
+    isWaiting.current = false;
+    goOn(person, push);
+  }, [person, push]);
+
   return (
     <Button
       kind={kind}
-      // Whoever is not known yet is sent on: that page asks again.
-      onClick={() => (person === null ? openLogin({ reason, afterwards: goOn }) : goOn())}
+      onClick={() => {
+        isWaiting.current = person === undefined;
+        if (person !== undefined) goOn(person, push);
+      }}
     >
       Book an appointment
     </Button>
