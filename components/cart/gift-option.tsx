@@ -1,12 +1,16 @@
 'use client';
 
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { FieldFrame } from '@/components/form/field-frame';
 import { giftMessageWhereEmpty, longestGiftMessage } from '@/lib/cart/gift';
 import { useGift } from '@/lib/cart/use-gift';
 
-/** Whether it is a gift, and what its card says. */
+const GiftPacking = lazy(() =>
+  import('./gift-packing').then((module) => ({ default: module.GiftPacking })),
+);
+
+/** Whether it is a gift, what its card says, and what it is packed in. */
 export function GiftOption() {
   const [gift, setGift] = useGift();
   const helpId = useId();
@@ -49,6 +53,11 @@ export function GiftOption() {
             )}
           </FieldFrame>
         </div>
+      )}
+      {gift.isGift && (
+        <Suspense>
+          <GiftPacking />
+        </Suspense>
       )}
     </div>
   );

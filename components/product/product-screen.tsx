@@ -15,7 +15,9 @@ import { ProductPurchase } from './product-purchase';
 import { ProductRail } from './product-rail';
 import { ProductSections } from './product-sections';
 import { Promises } from './promises';
+import { RecentlyViewed } from './recently-viewed';
 import { ShareRow } from './share-row';
+import { StockAlert } from './stock-alert';
 import { StockLine } from './stock-line';
 
 interface ProductScreenProps extends Shelves {
@@ -51,6 +53,7 @@ export function ProductScreen({ product, plant, goesWith, sameShelf }: ProductSc
             <div className="max-md:order-2">
               <ProductPurchase productId={id} productName={name} stock={stock} />
               <StockLine stock={stock} className="my-2" />
+              {stock === 0 && <StockAlert productId={id} />}
             </div>
             <DeliveryToPlace className="border-rule max-md:order-1 md:mt-3 md:border-y" />
             <div className="border-rule max-md:order-3 max-md:border-t">
@@ -68,6 +71,7 @@ export function ProductScreen({ product, plant, goesWith, sameShelf }: ProductSc
         <ProductSections product={product} />
         <ProductRail title="Goes with it" products={goesWith} allHref={shelfHref} />
         <ProductRail title="From the same shelf" products={sameShelf} allHref={shelfHref} />
+        <RecentlyViewed productId={id} />
       </div>
     </article>
   );

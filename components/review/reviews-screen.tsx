@@ -45,7 +45,7 @@ export function ReviewsScreen({ product, listing }: ReviewsScreenProps) {
             </div>
             <div className="lg:mt-5">
               <h1 className="font-display text-4 font-medium text-balance lg:text-5">
-                Reviews of {name}
+                {`Reviews of ${name}`}
               </h1>
               <Link href={address} className={`inline-flex min-h-11 items-center ${linkClass}`}>
                 To the product

@@ -6,6 +6,7 @@ describe('allowedPath', () => {
     ['/api/store/cart/12', '/cart/12'],
     ['/api/store/api/related-other-products/', '/api/related-other-products/'],
     ['/api/store/orders/SO-000123', '/orders/SO-000123'],
+    ['/api/store/products/12/stock-alert/', '/products/12/stock-alert/'],
   ])('lets %s through', (pathname, path) => {
     expect(allowedPath(pathname)).toBe(path);
   });

@@ -4,9 +4,11 @@ import { getVisitor } from '../contract/login';
 import type { AnswerOf } from '../contract/endpoint';
 import { storefrontEnv } from '../env';
 
-/** Whether a call can make a guest own something, so that it needs a visitor id. */
+/** Whether a call can make a guest own something, or answers nobody without one: it needs a visitor id. */
 export function isVisitorWrite(method: string, path: string): boolean {
-  return method !== 'GET' && /^\/(cart|wishlist)(\/|$)/.test(path);
+  return (
+    method !== 'GET' && /^\/(cart|wishlist)(\/|$)|^\/products\/\d+\/stock-alert\/?$/.test(path)
+  );
 }
 
 /** A new visitor id from the store API. */

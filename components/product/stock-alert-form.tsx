@@ -1,0 +1,61 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import { ApiError, messageOf } from '@/lib/api/api-error';
+import { stockAlertInput, type StockAlertInput } from '@/lib/contract/stock-alert';
+import { askToBeTold } from '@/lib/product/ask-to-be-told';
+
+/** Asks where to write to; one mail, once. */
+export function StockAlertForm({ productId }: { productId: number }) {
+  const router = useRouter();
+  const [answer, setAnswer] = useState<string>();
+  const { control, handleSubmit, setError, formState } = useForm({
+    defaultValues: { email: '' },
+    resolver: draftResolver<StockAlertInput, StockAlertInput>(stockAlertInput),
+  });
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      const { message } = await askToBeTold(productId, input);
+      setAnswer(message ?? 'We shall mail you when it is back');
+    } catch (error) {
+      if (showFieldErrors(error, ['email'], setError)) return;
+      setError('root', { message: messageOf(error) });
+      // It has come back meanwhile: the page shows how many there are.
+      if (error instanceof ApiError && error.status === 409) router.refresh();
+    }
+  });
+
+  if (answer) {
+    return (
+      <p role="status" tabIndex={-1} ref={(line) => line?.focus()} className="font-[550]">
+        {answer}.
+      </p>
+    );
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-3">
+      <TextField
+        control={control}
+        name="email"
+        label="Your email"
+        help="One mail, when it is back. Nothing else."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoFocus
+      />
+      <FormProblem>{formState.errors.root?.message}</FormProblem>
+      <Button type="submit" kind="second" busyText={formState.isSubmitting ? 'Sending' : undefined}>
+        Tell me when it is back
+      </Button>
+    </form>
+  );
+}
