@@ -17,11 +17,6 @@ function isJar(surface: string): boolean {
   return surface === 'item-a' || surface === 'item-b';
 }
 
-/** Bands that run around something round. */
-function isBelt(variant: string): boolean {
-  return variant === 'roll' || variant === 'tapers';
-}
-
 function content(hand: Hand, sheet: Sheet): string {
   const { surface, variant, width, height } = sheet;
   const whole = { x: 0, y: 0, width, height };
@@ -30,7 +25,7 @@ function content(hand: Hand, sheet: Sheet): string {
   if (variant === 'folded' && surface === 'front') return printed(sheet);
   if (variant === 'low' && surface !== 'lid') return printed(sheet);
   if (surface === 'side') return side(hand, sheet, whole);
-  if (surface.startsWith('wrap') || isJar(surface) || isBelt(variant)) return around(hand, sheet);
+  if (surface.startsWith('wrap') || isJar(surface)) return around(hand, sheet);
   const box = frontBox(sheet);
   return hand.field(sheet, box) + hand.front(sheet, box);
 }
@@ -43,6 +38,7 @@ function frontBox({ pack, variant, surface, width, height }: Sheet): Box {
   if (pack === 'tube') {
     return { x: width * 0.2, y: height * 0.1, width: width * 0.6, height: height * 0.84 };
   }
+  if (surface === 'band') return { x: width * 0.1, y: 0, width: width * 0.8, height };
   if (pack === 'soap') {
     const inset = variant === 'band' ? 0.07 : 0.06;
     return {
@@ -80,7 +76,6 @@ function around(hand: Hand, sheet: Sheet): string {
 function frontShare({ pack, variant, surface }: Sheet): number {
   if (surface.startsWith('item')) return 0.52;
   if (variant === 'tube') return 0.54;
-  if (isBelt(variant)) return variant === 'roll' ? 0.66 : 0.46;
   if (pack === 'tin' || pack === 'candle') return variant === 'trio' ? 0.36 : 0.3;
   if (pack === 'dropper') return 0.5;
   if (pack === 'bottle' || pack === 'pump' || variant === 'tall') return 0.46;
