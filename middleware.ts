@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { cityStores } from '@/lib/middleware/city-stores';
 import { guard } from '@/lib/middleware/guard';
 import { missing } from '@/lib/middleware/missing';
 import { moved } from '@/lib/middleware/moved';
@@ -6,7 +7,7 @@ import type { Step } from '@/lib/middleware/step';
 import { trailingSlash } from '@/lib/middleware/trailing-slash';
 import { unknownPath } from '@/lib/middleware/unknown-path';
 
-const steps: Step[] = [trailingSlash, moved, unknownPath, missing, guard];
+const steps: Step[] = [trailingSlash, moved, unknownPath, missing, cityStores, guard];
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const step of steps) {

@@ -87,7 +87,7 @@ export const knownPaths: RegExp[] = [
   /^\/blogs(\/[^/]+(\/[^/]+)?)?$/,
   /^\/event(\/[^/]+(\/calendar\.ics)?)?$/,
   /^\/(about-us|terms-and-conditions|(shipping|return-and-refund|privacy)-policy|faq|franchise)$/,
-  /^\/(organic-living|inspire-and-support|consult-our-vaidya|subscription-plans)$/,
+  /^\/(organic-living|inspire-and-support|consult-our-vaidya|subscription-plans|store-locator)$/,
   /^\/profile(\/addresses\/(add|[^/]+\/edit))?$/,
   /^\/orders\/[^/]+$/,
   // The pattern book is for those who build.

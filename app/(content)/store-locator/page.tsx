@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { StoreScreen } from '@/components/store/store-screen';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+import { readStores } from '@/lib/store/queries';
+
+export const revalidate = 3600;
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.storeLocator);
+
+export default async function StoreLocatorPage() {
+  const { stores, cities } = await readStores();
+  return <StoreScreen stores={stores} cities={cities} chosen={[]} />;
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import Image from 'next/image';
+import { linkClass } from '@/components/ui/button-class';
+import type { Store } from '@/lib/contract/store';
+import { formatHours } from '@/lib/store/opening-hours';
+import { OpenNow } from './open-now';
+import { StoreLinks } from './store-links';
+
+interface StoreRowProps {
+  store: Store;
+  isFirst: boolean;
+}
+
+const contactClass = `inline-flex min-h-11 items-center md:min-h-8 ${linkClass}`;
+
+/** One store: its front on the shelf, where it is, when it is open, how to reach it. */
+export function StoreRow({ store, isFirst }: StoreRowProps) {
+  const hours = { opens: store.work_start_time, closes: store.work_end_time };
+  return (
+    <li className="grid gap-x-10 gap-y-4 border-b border-rule py-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)_minmax(0,22rem)]">
+      <div className="max-md:-mx-4 md:row-span-2 xl:row-span-1">
+        <span className="picture aspect-video">
+          {store.image && (
+            <Image
+              src={store.image}
+              alt=""
+              fill
+              sizes="(width >= 80rem) 416px, (width >= 48rem) 320px, 100vw"
+              {...(isFirst && { preload: true, fetchPriority: 'high' as const })}
+            />
+          )}
+        </span>
+        <div className="shelf-edge" />
+      </div>
+      <div>
+        <h3 className="font-display text-4 font-medium">{store.store_name}</h3>
+        <address className="mt-2 not-italic">
+          {store.address_line_1}
+          <br />
+          {store.address_line_2 && (
+            <>
+              {store.address_line_2}
+              <br />
+            </>
+          )}
+          {store.city} {store.postal_code}, {store.state_obj.name}
+        </address>
+        {store.landmark && <p className="mt-1 text-ink-2">{store.landmark}</p>}
+        <StoreLinks store={store} />
+      </div>
+      <div>
+        {formatHours(hours) && (
+          <p>
+            <span className="block font-semibold">{formatHours(hours)}</span>
+            <OpenNow {...hours} />
+          </p>
+        )}
+        <ul className="mt-2">
+          {store.mobile_no && (
+            <li>
+              <a href={`tel:${store.mobile_no.replace(/\s/g, '')}`} className={contactClass}>
+                {store.mobile_no}
+              </a>
+            </li>
+          )}
+          {store.email && (
+            <li>
+              <a href={`mailto:${store.email}`} className={contactClass}>
+                {store.email}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Store, StoreCity } from '@/lib/contract/store';
+import { routes } from '@/lib/routes';
+import { storesByCity } from '@/lib/store/stores-by-city';
+import { CityChoice } from './city-choice';
+import { CityForm } from './city-form';
+import { CitySection } from './city-section';
+
+interface StoreScreenProps {
+  stores: Store[];
+  cities: StoreCity[];
+  /** Ids of cities; all where none is named. */
+  chosen: number[];
+}
+
+function countWords(stores: number, cities: number): string {
+  const some = stores === 1 ? '1 store' : `${stores} stores`;
+  return cities === 1 ? `${some} in 1 city` : `${some} in ${cities} cities`;
+}
+
+/** All stores, grouped by city (spec section 2). */
+export function StoreScreen({ stores, cities, chosen }: StoreScreenProps) {
+  const groups = storesByCity(stores, cities, chosen);
+  const shown = groups.reduce((sum, group) => sum + group.stores.length, 0);
+  return (
+    <div className="frame pt-6 pb-14 md:pt-11 md:pb-18">
+      <h1 className="font-display text-6 font-medium">Our stores</h1>
+      <p className="mt-3 max-w-[48ch] text-3">
+        Come in, smell and taste before you buy. Every store is open all seven days.
+      </p>
+      {cities.length > 0 && (
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <div className="w-full max-w-sm noscript:hidden">
+            <CityChoice
+              cities={cities.map(({ id, name }) => ({ value: id, label: name }))}
+              chosen={chosen}
+            />
+          </div>
+          <noscript>
+            <CityForm cities={cities} chosen={chosen} />
+          </noscript>
+          <p role="status" className="font-semibold">
+            {countWords(shown, groups.length)}
+          </p>
+        </div>
+      )}
+      {groups.length === 0 && (
+        <EmptyState plant="tulsi" text="No stores found">
+          <Link href={routes.shop()} className={buttonClass()}>
+            See all products
+          </Link>
+        </EmptyState>
+      )}
+      {groups.map((group, place) => (
+        <CitySection key={group.city.id} {...group} isFirst={place === 0} />
+      ))}
+    </div>
+  );
+}
