@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { getBrand } from '../lib/contract/brand.ts';
 import { listProducts, type ProductQuery } from '../lib/contract/product.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
@@ -149,6 +150,79 @@ test('narrows the shelf from the drawer of a phone', { tag: '@phone' }, async ({
   await expect(page.getByRole('button', { name: 'Remove Best Seller' })).toBeVisible();
 });
 
+test('narrows by price: a band, or two amounts', async ({ page }) => {
+  await open(page, '/shop');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^₹100 to ₹250/ }).check();
+  await expect(page).toHaveURL('/shop?price_min=100&price_max=250');
+  const banded = await listed({ price_min: 100, price_max: 250 });
+  await expect(status(page)).toHaveText(countText(banded.total));
+
+  await filters.getByRole('textbox', { name: 'From ₹' }).fill('1,000');
+  await filters.getByRole('textbox', { name: 'To ₹' }).fill('300');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/shop?price_min=300&price_max=1000');
+  const typed = await listed({ price_min: 300, price_max: 1000 });
+  await expect(status(page)).toHaveText(countText(typed.total));
+  await expect(filters.getByRole('checkbox', { name: /^₹100 to ₹250/ })).not.toBeChecked();
+  await expect(filters.getByRole('textbox', { name: 'From ₹' })).toHaveValue('300');
+
+  await page.getByRole('button', { name: 'Remove ₹300 to ₹1,000' }).click();
+  await expect(page).toHaveURL('/shop');
+  await expect(filters.getByRole('textbox', { name: 'From ₹' })).toHaveValue('');
+});
+
+test('tells what is sold out from what is not', async ({ page }) => {
+  await open(page, '/shop');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Sold out/ }).check();
+  const gone = await listed({ availability: 'out_of_stock' });
+  await expect(status(page)).toHaveText(countText(gone.total));
+  await filters.getByRole('checkbox', { name: /^In stock/ }).check();
+  await expect(page).toHaveURL('/shop?availability=in_stock');
+  await expect(filters.getByRole('checkbox', { name: /^Sold out/ })).not.toBeChecked();
+});
+
+test('walks down the tree of categories, other filters kept', async ({ page }) => {
+  const { tag } = await idsOf();
+  const { facets } = await listed({});
+  const idOf = (name: string) => facets.categories.find((category) => category.name === name)?.id;
+  const [food, spices] = [idOf('Food'), idOf('Spices and masalas')];
+  await open(page, '/shop');
+  const tree = page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('navigation', { name: 'Categories to choose from' });
+  await tree.getByRole('link', { name: /^Food/ }).click();
+  await expect(page).toHaveURL(`/shop?category=${food}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Food');
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^Best Seller/ })
+    .check();
+  await expect(page).toHaveURL(`/shop?category=${food}&product_tag=${tag}`);
+  await tree.getByRole('link', { name: /^Spices and masalas/ }).click();
+  await expect(page).toHaveURL(`/shop?category=${spices}&product_tag=${tag}`);
+  const want = await listed({ category_id: spices, product_tag: tag });
+  await expect(status(page)).toHaveText(countText(want.total));
+  await expect(tree.getByRole('link', { name: /^Spices and masalas/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('button', { name: 'Remove Spices and masalas' }).click();
+  await expect(page).toHaveURL(`/shop?product_tag=${tag}`);
+});
+
+test('says of a brand where it is at home and who makes its things', async ({ page }) => {
+  const { brand } = await idsOf();
+  const { data } = await storeApi.call(getBrand, { params: { id: Number(brand) } });
+  await open(page, `/shop?brand=${brand}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(data.name);
+  await expect(main.getByText(data.description)).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: data.town }).first()).toBeVisible();
+  await expect(main.getByText(data.manufacturer)).toBeVisible();
+});
+
 test('shows an empty shelf while the next products let one wait', async ({ page }) => {
   const { tag } = await idsOf();
   await open(page, '/shop');
@@ -205,9 +279,15 @@ test.describe('without JavaScript', () => {
 
     const filters = page.getByRole('complementary', { name: 'Filters' });
     await filters.getByRole('checkbox', { name: /^Best Seller/ }).check();
-    await filters.getByRole('button', { name: 'Show' }).click();
+    await filters.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page).toHaveURL(`/shop?product_tag=${tag}`);
     expect(await names(page)).toEqual((await listed({ product_tag: tag })).names);
+
+    await filters.getByRole('checkbox', { name: /^₹100 to ₹250/ }).check();
+    await filters.getByRole('button', { name: 'Show', exact: true }).click();
+    const priced = await listed({ product_tag: tag, price_min: 100, price_max: 250 });
+    expect(await names(page)).toEqual(priced.names);
+    await expect(filters.getByRole('checkbox', { name: /^₹100 to ₹250/ })).toBeChecked();
   });
 
   test('a product page says everything', async ({ page }) => {

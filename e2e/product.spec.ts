@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { getProduct } from '../lib/contract/product.ts';
+import { getProduct, listProducts } from '../lib/contract/product.ts';
 import { routes } from '../lib/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -141,4 +141,34 @@ test('moves a rail by its buttons', async ({ page }) => {
   await page.getByRole('button', { name: `${title}, on` }).click();
   await expect(rail.getByRole('article').first()).not.toBeInViewport();
   await expect(back).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('shows what was looked at before, the latest first', async ({ page }) => {
+  const { data: second } = await storeApi.call(getProduct, { params: { id: 2 } });
+  const { data: third } = await storeApi.call(getProduct, { params: { id: 3 } });
+  await open(page, routes.product(second));
+  await open(page, routes.product(third));
+  await openTurmeric(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const rail = page.getByRole('group', { name: 'Recently viewed', exact: true });
+  await expect
+    .poll(() => rail.getByRole('heading').allInnerTexts())
+    .toEqual([third.name, second.name]);
+});
+
+test('offers a mail for what is sold out', async ({ page }) => {
+  const { data } = await storeApi.call(listProducts, { query: { availability: 'out_of_stock' } });
+  const [gone] = data.data;
+  if (!gone) throw new Error('Nothing is sold out');
+  await open(page, routes.product(gone));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Tell me when it is back' }).click();
+  const field = main.getByRole('textbox', { name: 'Your email' });
+  await expect(field).toBeFocused();
+  await field.fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Invalid email format')).toBeVisible();
+  await field.fill('waits@example.in');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('We shall mail you when it is back')).toBeVisible();
 });

@@ -35,6 +35,9 @@ const table: Expected[] = [
   { path: '/shop?search=nothing-is-called-like-this', status: 200 },
   { path: turmeric, status: 200 },
   { path: `${turmeric}?mobile=true`, status: 200 },
+  { path: '/shop?price_min=&price_max=cheap&availability=', status: 200 },
+  { path: '/products/1/reviews/lakadong-turmeric-powder', status: 200 },
+  { path: '/store-locator', status: 200 },
   { path: '/cart', status: 200 },
   { path: '/login', status: 200 },
 
@@ -47,6 +50,7 @@ const table: Expected[] = [
   { path: '/shop?page=two', status: 404 },
   { path: '/shop?category=999999', status: 404 },
   { path: '/shop?brand=999999', status: 404 },
+  { path: '/shop?product_tag=999999', status: 404 },
   { path: '/page-not-found', status: 404 },
 
   { path: '/nowhere', status: 307, leadsTo: '/page-not-found' },

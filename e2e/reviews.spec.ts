@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { getProduct } from '../lib/contract/product.ts';
+import { listReviews } from '../lib/contract/review.ts';
+import { storeRules } from '../lib/contract/store-rules.ts';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { siteUrl } from './support/site-url.ts';
+import { storeApi } from './support/store-api.ts';
+
+const turmeric = 1;
+/* Meera writes about it, and nobody else does while the journeys run. */
+const reviewed = 40;
+
+async function read(id: number) {
+  const { data } = await storeApi.call(getProduct, { params: { id } });
+  return data;
+}
+
+const openReviews = async (page: Page, id: number) => {
+  const product = await read(id);
+  await open(page, `${routes.product(product)}#reviews`);
+  return product;
+};
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Write a review' });
+
+test('asks a guest to log in before a review', async ({ page }) => {
+  await openReviews(page, turmeric);
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await expect(page.getByRole('dialog').getByText('Please login to write a review!')).toBeVisible();
+});
+
+test('takes a review, shows it at once and to everybody soon, and lets it be replaced', async ({
+  meera,
+  page,
+}) => {
+  const product = await openReviews(meera, reviewed);
+  const dialog = dialogOf(meera);
+  await meera.getByRole('button', { name: 'Write a review' }).click();
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(dialog.getByText('Rating is required')).toBeVisible();
+  expect(await seriousFindings(meera)).toEqual([]);
+
+  const words = `Kept in the tin since Monday (${Date.now()})`;
+  await dialog.getByRole('radio', { name: '4 of 5, Very good' }).press(' ');
+  await dialog.getByRole('textbox', { name: /^Your review/ }).fill(words);
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(meera.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
+
+  const address = routes.reviews(product);
+  await expect(async () => {
+    await page.goto(address);
+    await expect(page.getByText(words)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+
+  await meera.getByRole('button', { name: 'Change your review' }).click();
+  await expect(dialog.getByRole('textbox', { name: /^Your review/ })).toHaveValue(words);
+  await dialog.getByRole('radio', { name: '2 of 5, Fair' }).press(' ');
+  await dialog.getByRole('textbox', { name: /^Your review/ }).fill(`${words}, now less so`);
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(async () => {
+    await page.goto(address);
+    const mine = page.getByRole('listitem').filter({ hasText: words });
+    await expect(mine).toHaveCount(1, { timeout: 500 });
+    await expect(mine.getByRole('img', { name: '2 of 5 stars' })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+});
+
+test('keeps what was typed when the dialog is left', async ({ meera }) => {
+  await openReviews(meera, turmeric);
+  const button = meera.getByRole('button', { name: 'Write a review' });
+  await button.click();
+  await dialogOf(meera)
+    .getByRole('textbox', { name: /^Your review/ })
+    .fill('Half a thought');
+  await meera.keyboard.press('Escape');
+  await expect(dialogOf(meera)).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(dialogOf(meera).getByRole('textbox', { name: /^Your review/ })).toHaveValue(
+    'Half a thought',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all reviews stand on a page of their own, from four on', async ({ page }) => {
+    const product = await read(turmeric);
+    const { reviews, review_count, average_rating } = await storeApi.call(listReviews, {
+      params: { productId: turmeric },
+    });
+    expect(review_count).toBeGreaterThanOrEqual(storeRules.reviewsForOwnPage);
+    await page.goto(routes.product(product));
+    await page.getByRole('heading', { name: /^Reviews, / }).click();
+    await page.getByRole('link', { name: 'View all reviews' }).click();
+    await expect(page).toHaveURL(routes.reviews(product));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Reviews of ${product.name}`);
+    await expect(main.getByText(average_rating.toFixed(1), { exact: true })).toBeVisible();
+    for (const review of reviews) await expect(main.getByText(review.review)).toBeVisible();
+    const five = reviews.filter(({ rating }) => rating === 5).length;
+    await expect(
+      main.getByRole('list', { name: 'Reviews by stars' }).getByRole('listitem').first(),
+    ).toContainText(`5 stars${five} review`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${siteUrl}${routes.reviews(product)}`,
+    );
+  });
+});
+
+test('has one address, and none for what is not there', async ({ request }) => {
+  const ask = (path: string) => request.get(path, { maxRedirects: 0 });
+  const right = routes.reviews(await read(turmeric));
+  const wrong = await ask(`/products/${turmeric}/reviews/another-name`);
+  expect(wrong.status()).toBe(308);
+  expect(new URL(wrong.headers()['location'] ?? '', siteUrl).pathname).toBe(right);
+  expect((await ask('/products/999999/reviews/anything')).status()).toBe(404);
+  expect((await ask('/products/x/reviews/anything')).status()).toBe(404);
+});

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { listStores } from '../lib/contract/store.ts';
+import { formatHours } from '../lib/store/opening-hours.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { storeApi } from './support/store-api.ts';
+
+const headings = (page: Page, level: number) =>
+  page.getByRole('main').getByRole('heading', { level }).allInnerTexts();
+
+async function read() {
+  const { store_section_data: stores, cities } = await storeApi.call(listStores);
+  const named = (name: string) => ({
+    id: cities.find((city) => city.name === name)?.id,
+    stores: stores.filter(({ city }) => city === name).map(({ store_name }) => store_name),
+  });
+  return { stores, cities, surat: named('Surat'), pune: named('Pune') };
+}
+
+test('shows the stores of the cities that are ticked', async ({ page }) => {
+  const { stores, cities, surat, pune } = await read();
+  await open(page, '/store-locator');
+  expect(await headings(page, 2)).toEqual(cities.map(({ name }) => name));
+  expect(await headings(page, 3)).toHaveLength(stores.length);
+
+  await page.getByRole('button', { name: 'Cities' }).click();
+  const panel = page.getByRole('dialog', { name: 'Cities' });
+  await panel.getByRole('checkbox', { name: 'Surat' }).check();
+  await panel.getByRole('checkbox', { name: 'Pune' }).check();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => headings(page, 3)).toEqual([...pune.stores, ...surat.stores]);
+  await expect(page).toHaveURL(`/store-locator?city=${surat.id},${pune.id}`);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.reload();
+  expect(await headings(page, 2)).toEqual(['Pune', 'Surat']);
+  await page.getByRole('button', { name: 'Remove Pune' }).click();
+  await expect.poll(() => headings(page, 3)).toEqual(surat.stores);
+});
+
+test('says of a store when it is open, and whether it is now', async ({ page }) => {
+  const { stores } = await read();
+  const [store] = stores;
+  if (!store) throw new Error('There is no store');
+  const hours = { opens: store.work_start_time, closes: store.work_end_time };
+  const row = page.getByRole('listitem').filter({ hasText: store.store_name });
+  await page.clock.setFixedTime('2026-11-21T12:00:00+05:30');
+  await open(page, '/store-locator');
+  await expect(row.getByText(formatHours(hours), { exact: true })).toBeVisible();
+  await expect(row.getByText(/^Open now, until \d+:\d\d PM$/)).toBeVisible();
+  await expect(row.getByRole('link', { name: store.mobile_no })).toHaveAttribute(
+    'href',
+    `tel:${store.mobile_no.replaceAll(' ', '')}`,
+  );
+  await expect(row.getByRole('link', { name: store.email })).toHaveAttribute(
+    'href',
+    `mailto:${store.email}`,
+  );
+  await expect(row.getByRole('link', { name: /^Directions to/ })).toHaveAttribute(
+    'href',
+    store.location_url,
+  );
+
+  await page.clock.setFixedTime('2026-11-21T03:00:00+05:30');
+  await page.reload();
+  await expect(row.getByText(/^Closed now, opens at \d+:\d\d AM$/)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all stores are there, and a form chooses cities', async ({ page }) => {
+    const { stores, surat } = await read();
+    await page.goto('/store-locator');
+    expect(await headings(page, 3)).toHaveLength(stores.length);
+    await page.getByRole('checkbox', { name: 'Surat' }).check();
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(`/store-locator?city=${surat.id}`);
+    expect(await headings(page, 3)).toEqual(surat.stores);
+    await expect(page.getByRole('checkbox', { name: 'Surat' })).toBeChecked();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+});
+
+test('knows no cities without stores', async ({ request }) => {
+  const status = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();
+  expect(await status('/store-locator?city=')).toBe(200);
+  expect(await status('/store-locator?city=999999')).toBe(404);
+  expect(await status('/store-locator?city=Surat')).toBe(404);
+});
