@@ -1,19 +1,7 @@
 /** The banners of /organic-living, 1600 × 640: the land between the lake and the planted wood. */
-import {
-  air,
-  beds,
-  chance,
-  hills,
-  homestead,
-  land,
-  reeds,
-  shrub,
-  slimTree,
-  tree,
-  water,
-  well,
-  woods,
-} from './landscape.ts';
+import { homestead, well } from './homestead.ts';
+import { air, beds, chance, hills, land, water, woods } from './landscape.ts';
+import { reeds, shrub, slimTree, tree } from './trees.ts';
 import { at, ellipse, num, path, picture, rect, stroke } from './svg.ts';
 import { darker, house, lighter, mixed } from './tones.ts';
 import { haldiDot } from './wall.ts';

@@ -1,6 +1,7 @@
 /** The covers of the five whom the house stands beside, 1200 × 675. */
 import { still } from './arrangement.ts';
-import { air, hills, land, shrub, slimTree, tree, woods } from './landscape.ts';
+import { air, hills, land, woods } from './landscape.ts';
+import { shrub, slimTree, tree } from './trees.ts';
 import { plant } from './label.ts';
 import { at, element, ellipse, num, path, picture, polygon, rect, stroke } from './svg.ts';
 import { clayTone, darker, house, lighter } from './tones.ts';
