@@ -34,7 +34,7 @@ export function PostScreen({ blogData: post, previousPost, nextPost }: PostPage)
       <div className="frame">
         <div className="grid gap-x-14 gap-y-8 pt-8 md:pt-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] xl:grid-cols-[14.5rem_minmax(0,1fr)_14.5rem]">
           <PostContents headings={headings} />
-          <div className="w-full max-w-[35rem] min-w-0 print:max-w-none lg:col-start-2 xl:mx-auto">
+          <div className="w-full max-w-[35rem] min-w-0 print:max-w-none lg:col-start-2 max-lg:mx-auto xl:mx-auto">
             <div className="article-body prose" dangerouslySetInnerHTML={{ __html: html }} />
             <div className="mt-10 border-t border-rule">
               <ShareRow title={post.title} url={`${site.url()}${routes.blog(post)}`} />
