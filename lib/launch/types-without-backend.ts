@@ -43,6 +43,8 @@ function configFor(root: string) {
       'node_modules',
       '.data',
       'lib/backend',
+      // A tool that photographs what the demo data name.
+      'lib/studio',
       'drizzle.config.ts',
       '**/*.test.ts',
       '**/*.test.tsx',

@@ -3,6 +3,7 @@ import { productSlug } from '../../services/product/product-slug.ts';
 import type { Transaction } from '../client.ts';
 import { demoProducts } from '../demo/all-products.ts';
 import type { DemoProduct } from '../demo/format.ts';
+import { productPictures } from '../demo/product-pictures.ts';
 import {
   productImages,
   products,
@@ -13,8 +14,6 @@ import {
 import type { Shelves } from './catalogue.ts';
 import { openedAt } from './moments.ts';
 import { insertRows, known, numbered } from './rows.ts';
-
-const picturesAProduct = 3;
 
 /** What the later parts of the seed need to know of a product. */
 export type SeededProduct = Pick<
@@ -53,7 +52,7 @@ export async function seedProducts(
     productImages,
     numbered(
       rows.flatMap(({ product, row }) =>
-        picturePaths(product, shelves).map((path, index) => ({
+        productPictures(product.sku).map((path, index) => ({
           productId: row.id,
           position: index + 1,
           path,
@@ -81,14 +80,6 @@ export async function seedProducts(
 function isFood({ hsn }: DemoProduct, rootSlug: string): boolean {
   if (rootSlug === 'food') return true;
   return Number(hsn.slice(0, 2)) <= 22 && rootSlug !== 'personal-care' && rootSlug !== 'home-care';
-}
-
-function picturePaths(product: DemoProduct, shelves: Shelves): string[] {
-  const [root] = known(shelves.categories, product.category, 'category').path;
-  return Array.from(
-    { length: picturesAProduct },
-    (_, index) => `/pictures/stand-in/${product.pack}-${root?.slug}-${index + 1}.webp`,
-  );
 }
 
 function toRow(
@@ -138,7 +129,7 @@ function toRow(
     benefits: product.benefits,
     description: product.description,
     metaKeywords: product.keywords.slice(0, 8).join(', '),
-    homeImage: picturePaths(product, shelves)[0] ?? null,
+    homeImage: productPictures(product.sku)[0] ?? null,
     rail: product.rail ?? null,
     railPosition,
     searchText: words.filter(Boolean).join(' ').toLowerCase(),
