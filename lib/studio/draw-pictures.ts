@@ -1,11 +1,10 @@
 /**
- * Draws every picture of the demo store that is not a photograph yet, below `public/pictures`,
- * and the site's icons: `node lib/studio/draw-stand-ins.ts`. The same code gives the same bytes.
+ * Draws every picture of the demo store that is not a photograph, below `public/pictures`,
+ * and the site's icons: `node lib/studio/draw-pictures.ts`. The same code gives the same bytes.
  */
 import { plants } from '../content/plants.ts';
 import { still } from './arrangement.ts';
 import type { Arrangement } from './arrangement.ts';
-import { bannerScenes } from './banner-scenes.ts';
 import { categoryScenes, narrowCategory, wideCategory } from './category-scenes.ts';
 import { eventScenes } from './event-scenes.ts';
 import { franchiseScenes } from './franchise-scenes.ts';
@@ -14,15 +13,12 @@ import { icon, sharePicture } from './house-marks.ts';
 import { prepareFaces } from './labels/prepare-faces.ts';
 import { journalScenes } from './journal-scenes.ts';
 import { organicLivingScenes } from './organic-living-scenes.ts';
-import { packNames } from './pack-shapes.ts';
-import { packshot, packshotViews } from './packshot.ts';
 import { partnerScenes } from './partner-scenes.ts';
 import { ico, png, save, webp } from './render.ts';
 import { sealPicture, sealScenes } from './seals.ts';
 import { storeFront } from './store-fronts.ts';
 import { storeScenes } from './store-scenes.ts';
-import { house, tonesByRoot } from './tones.ts';
-import type { RootSlug } from './tones.ts';
+import { house } from './tones.ts';
 
 const folder = 'public/pictures';
 
@@ -44,18 +40,6 @@ function stills(scenes: Record<string, Arrangement>, place: string, width: numbe
 
 function drawn(scenes: Record<string, string>, place: string) {
   return Object.entries(scenes).map(([name, svg]): [string, string] => [`${place}/${name}`, svg]);
-}
-
-function packshots(): [string, string][] {
-  const roots = Object.keys(tonesByRoot) as RootSlug[];
-  return packNames.flatMap((pack) =>
-    roots.flatMap((root) =>
-      packshotViews.map((view): [string, string] => [
-        `stand-in/${pack}-${root}-${view}`,
-        packshot(pack, root, view),
-      ]),
-    ),
-  );
 }
 
 function categories(): [string, string][] {
@@ -83,8 +67,6 @@ async function drawMarks(): Promise<void> {
 }
 
 prepareFaces();
-await drawAll(packshots());
-await drawAll(stills(bannerScenes, 'banners', 1600, 640));
 await drawAll(categories());
 await drawAll([['home/about', counter(1200, 800)], ...stills(homeScenes, 'home', 1200, 800)]);
 await drawAll(stills(journalScenes, 'journal', 1200, 675));
