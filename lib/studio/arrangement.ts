@@ -108,7 +108,7 @@ export function drawThing(
   line: number,
 ): DrawnThing {
   const colours = { ...tonesByRoot[root ?? home], ...tones };
-  if (isPack(thing)) return drawPack(thing, colours, { turn: turn ?? 0, line, plate: false });
+  if (isPack(thing)) return drawPack(thing, colours, { turn: turn ?? 0, line });
   return drawProp(thing, colours, line);
 }
 

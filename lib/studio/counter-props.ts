@@ -115,7 +115,7 @@ export function tastingGlass({ content, ground }: Tones): DrawnThing {
 
 /** A tin with its lid off and leaning on it, loose leaf showing over the rim. */
 export function openTin(tones: Tones, line: number): DrawnThing {
-  const body = drawPack('tin', tones, { turn: 0, line, plate: false });
+  const body = drawPack('tin', tones, { turn: 0, line });
   const radius = 171;
   return {
     svg:

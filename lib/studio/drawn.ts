@@ -4,8 +4,6 @@ export interface View {
   turn: number;
   /** Width of drawn lines. */
   line: number;
-  /** Whether the label carries the plate with veins or the reduced mark. */
-  plate: boolean;
 }
 
 /** Something drawn around the middle of its foot: x to the right, y negative upwards. */
@@ -14,9 +12,4 @@ export interface DrawnThing {
   /** Half its breadth at the foot, for the shadow. */
   reach: number;
   height: number;
-}
-
-export interface DrawnPack extends DrawnThing {
-  /** Middle, height and half-breadth of the printed part, for the picture that comes close. */
-  label: { x?: number; y: number; height: number; reach: number };
 }

@@ -1,4 +1,4 @@
-import type { DrawnPack, View } from './drawn.ts';
+import type { DrawnThing, View } from './drawn.ts';
 import { backLabel, flatLabel, plant } from './label.ts';
 import { tilt } from './solids.ts';
 import { element, num, path, rect, stroke } from './svg.ts';
@@ -13,16 +13,16 @@ function swung(degrees: number, content: string): string {
 }
 
 /** A stand-up pouch with a pressed seam, a zip line and a round gusset. */
-export function pouch(tones: Tones, view: View): DrawnPack {
+export function pouch(tones: Tones, view: View): DrawnThing {
   return pouchWith(tones, view, flatLabel(196, 236, -254, tones, view));
 }
 
 /** The pouch with the printed side turned to the reader. */
-export function pouchBack(tones: Tones, view: View): DrawnPack {
+export function pouchBack(tones: Tones, view: View): DrawnThing {
   return pouchWith(tones, view, backLabel(216, 270, -246, tones.accent, view.line));
 }
 
-function pouchWith(tones: Tones, view: View, label: string): DrawnPack {
+function pouchWith(tones: Tones, view: View, label: string): DrawnThing {
   const kraft = tones.wrap;
   const fold = (d: string, opacity: number) => path(d, house.shade, opacity);
   const front =
@@ -45,12 +45,11 @@ function pouchWith(tones: Tones, view: View, label: string): DrawnPack {
     svg: swung(view.turn, front),
     reach: 170,
     height: 496,
-    label: { y: -254, height: 236, reach: 160 },
   };
 }
 
 /** A small sealed packet with pinked ends. */
-export function sachet(tones: Tones, view: View): DrawnPack {
+export function sachet(tones: Tones, view: View): DrawnThing {
   const half = 140;
   const tooth = (y: number, depth: number, from: number, to: number) => {
     const steps = 20;
@@ -96,6 +95,5 @@ export function sachet(tones: Tones, view: View): DrawnPack {
     svg: swung(view.turn, front),
     reach: half,
     height: 362,
-    label: { y: -186, height: 216, reach: 130 },
   };
 }

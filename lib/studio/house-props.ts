@@ -125,7 +125,7 @@ export function parcel(): DrawnThing {
 
 /** An open gift box: a jar, a tin and a bar of soap in shredded paper, its lid leaning behind. */
 export function giftBox(tones: Tones, line: number): DrawnThing {
-  const look = { turn: 0, line: line / 0.6, plate: false };
+  const look = { turn: 0, line: line / 0.6 };
   const paper = lighter(tones.accent, 0.08);
   const food = tonesByRoot.food;
   const care = tonesByRoot['personal-care'];

@@ -1,4 +1,4 @@
-import type { DrawnPack, View } from './drawn.ts';
+import type { DrawnThing, View } from './drawn.ts';
 import { pouch, sachet } from './flat-packs.ts';
 import { bottle, candle, dropper, jar, pump, tin, tube } from './round-packs.ts';
 import { box, carton, hamper, incense, soap } from './square-packs.ts';
@@ -45,25 +45,19 @@ const sizes: Record<PackName, number> = {
   hamper: 1.2,
 };
 
-export function drawPack(pack: PackName, tones: Tones, view: View): DrawnPack {
+export function drawPack(pack: PackName, tones: Tones, view: View): DrawnThing {
   const size = sizes[pack];
-  const { svg, reach, height, label } = shapes[pack](tones, { ...view, line: view.line / size });
+  const { svg, reach, height } = shapes[pack](tones, { ...view, line: view.line / size });
   return {
     svg: at(0, 0, size, svg),
     reach: reach * size,
     height: height * size,
-    label: {
-      x: (label.x ?? 0) * size,
-      y: label.y * size,
-      height: label.height * size,
-      reach: label.reach * size,
-    },
   };
 }
 
 /** What looks over a basket's rim: things of its own cabinet and of one other. */
 function hamperFilling(tones: Tones): string {
-  const look: View = { turn: 0, line: 2.4, plate: false };
+  const look: View = { turn: 0, line: 2.4 };
   const guest: RootSlug = tones.plant === 'turmeric' ? 'health-care' : 'food';
   return (
     at(-128, -96, 0.62, drawPack('bottle', tones, look).svg) +

@@ -38,8 +38,8 @@ const props = {
   giftBox: home.giftBox,
   openTin: counter.openTin,
   telephone: counter.telephone,
-  jarBack: (tones: Tones, line: number) => jarBack(tones, { turn: 0, line, plate: false }),
-  pouchBack: (tones: Tones, line: number) => pouchBack(tones, { turn: 0, line, plate: false }),
+  jarBack: (tones: Tones, line: number) => jarBack(tones, { turn: 0, line }),
+  pouchBack: (tones: Tones, line: number) => pouchBack(tones, { turn: 0, line }),
 } satisfies Record<string, Draw>;
 
 export type PropName = keyof typeof props;

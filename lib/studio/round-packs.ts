@@ -1,4 +1,4 @@
-import type { DrawnPack, View } from './drawn.ts';
+import type { DrawnThing, View } from './drawn.ts';
 import { backLabel, flatLabel, roundLabel } from './label.ts';
 import { bodyLight, lid, slice, straightProfile, tilt, turnedBody } from './solids.ts';
 import type { Profile } from './solids.ts';
@@ -6,16 +6,16 @@ import { element, ellipse, num, path, rect, stroke } from './svg.ts';
 import { darker, house, lighter } from './tones.ts';
 import type { Tones } from './tones.ts';
 
-export function jar(tones: Tones, view: View): DrawnPack {
+export function jar(tones: Tones, view: View): DrawnThing {
   return jarWith(tones, roundLabel(166, -238, -74, tones, view));
 }
 
 /** The jar with the printed side turned to the reader. */
-export function jarBack(tones: Tones, view: View): DrawnPack {
+export function jarBack(tones: Tones, view: View): DrawnThing {
   return jarWith(tones, backLabel(236, 196, -162, tones.accent, view.line));
 }
 
-function jarWith(tones: Tones, label: string): DrawnPack {
+function jarWith(tones: Tones, label: string): DrawnThing {
   const foot = -166 * tilt;
   const glass: Profile = {
     foot: [150, foot + 2],
@@ -40,10 +40,10 @@ function jarWith(tones: Tones, label: string): DrawnPack {
     label +
     bodyLight(glass, 0.34) +
     lid(148, -334, -398, tones.lid);
-  return { svg, reach: 166, height: 412, label: { y: -150, height: 164, reach: 166 } };
+  return { svg, reach: 166, height: 412 };
 }
 
-export function bottle(tones: Tones, view: View): DrawnPack {
+export function bottle(tones: Tones, view: View): DrawnThing {
   const foot = -96 * tilt;
   const glass: Profile = {
     foot: [88, foot + 1],
@@ -61,10 +61,10 @@ export function bottle(tones: Tones, view: View): DrawnPack {
     bodyLight(straightProfile(96, -64, -286), 0.1) +
     lid(40, -466, -538, tones.lid) +
     path(slice(straightProfile(40, -478, -484), -1, 1), house.shade, 0.25);
-  return { svg, reach: 96, height: 542, label: { y: -172, height: 222, reach: 96 } };
+  return { svg, reach: 96, height: 542 };
 }
 
-export function dropper(tones: Tones, view: View): DrawnPack {
+export function dropper(tones: Tones, view: View): DrawnThing {
   const foot = -92 * tilt;
   const glass: Profile = {
     foot: [84, foot + 1],
@@ -88,10 +88,10 @@ export function dropper(tones: Tones, view: View): DrawnPack {
     bodyLight(straightProfile(92, -38, -176), 0.1) +
     lid(46, -258, -322, tones.lid) +
     turnedBody(bulb, house.rubber, 0.14);
-  return { svg, reach: 92, height: 430, label: { y: -104, height: 138, reach: 92 } };
+  return { svg, reach: 92, height: 430 };
 }
 
-export function pump(tones: Tones, view: View): DrawnPack {
+export function pump(tones: Tones, view: View): DrawnThing {
   const foot = -100 * tilt;
   const flask: Profile = {
     foot: [90, foot + 1],
@@ -118,10 +118,10 @@ export function pump(tones: Tones, view: View): DrawnPack {
       house.shade,
       0.14,
     );
-  return { svg, reach: 100, height: 508, label: { y: -170, height: 228, reach: 100 } };
+  return { svg, reach: 100, height: 508 };
 }
 
-export function tin(tones: Tones, view: View): DrawnPack {
+export function tin(tones: Tones, view: View): DrawnThing {
   const foot = -150 * tilt;
   const can = straightProfile(150, foot, -300);
   const metal = darker(tones.body, 0.04);
@@ -133,10 +133,10 @@ export function tin(tones: Tones, view: View): DrawnPack {
     lid(154, -300, -348, lighter(metal, 0.1)) +
     stroke(`M-118 -348A118 ${118 * tilt} 0 0 0 118 -348`, house.shade, 2, 0.16) +
     path(slice(straightProfile(154, -300, -306), -1, 1), house.shade, 0.14);
-  return { svg, reach: 154, height: 363, label: { y: -150, height: 194, reach: 154 } };
+  return { svg, reach: 154, height: 363 };
 }
 
-export function candle(tones: Tones, view: View): DrawnPack {
+export function candle(tones: Tones, view: View): DrawnThing {
   const foot = -136 * tilt;
   const glass: Profile = {
     foot: [128, foot],
@@ -158,11 +158,11 @@ export function candle(tones: Tones, view: View): DrawnPack {
     stroke('M0 -250V-290', house.ink, 3) +
     roundLabel(136, -196, -52, tones, view) +
     bodyLight(glass, 0.32);
-  return { svg, reach: 136, height: 330, label: { y: -116, height: 144, reach: 136 } };
+  return { svg, reach: 136, height: 330 };
 }
 
 /** Stands on its cap and runs out into a flat seam. */
-export function tube(tones: Tones, view: View): DrawnPack {
+export function tube(tones: Tones, view: View): DrawnThing {
   const turned = Math.cos((view.turn * Math.PI) / 180);
   const wide = 108 * (0.4 + 0.6 * turned);
   const body: Profile = {
@@ -183,5 +183,5 @@ export function tube(tones: Tones, view: View): DrawnPack {
       },
       flatLabel(124, 250, -276, tones, view),
     );
-  return { svg, reach: 100, height: 512, label: { y: -276, height: 250, reach: 100 } };
+  return { svg, reach: 100, height: 512 };
 }

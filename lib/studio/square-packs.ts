@@ -1,4 +1,4 @@
-import type { DrawnPack, View } from './drawn.ts';
+import type { DrawnThing, View } from './drawn.ts';
 import { flatLabel, plant } from './label.ts';
 import { box as solidBox } from './solids.ts';
 import { element, num, path, rect, stroke } from './svg.ts';
@@ -6,7 +6,7 @@ import { darker, house, lighter } from './tones.ts';
 import type { Tones } from './tones.ts';
 
 /** A low box with a lid that slips over it. */
-export function box(tones: Tones, view: View): DrawnPack {
+export function box(tones: Tones, view: View): DrawnThing {
   const size = { width: 300, height: 236, depth: 220 };
   const turn = 18 + view.turn;
   const body = solidBox(size, turn, tones.wrap);
@@ -21,12 +21,11 @@ export function box(tones: Tones, view: View): DrawnPack {
     svg,
     reach: body.reach,
     height: 270,
-    label: { x: -30, y: -100, height: 150, reach: 120 },
   };
 }
 
 /** A tall carton with a tuck-in end, printed all over. */
-export function carton(tones: Tones, view: View): DrawnPack {
+export function carton(tones: Tones, view: View): DrawnThing {
   const body = solidBox({ width: 220, height: 420, depth: 140 }, 18 + view.turn, house.paper0);
   const side = (content: string) => body.onSide(content);
   const svg =
@@ -61,12 +60,11 @@ export function carton(tones: Tones, view: View): DrawnPack {
     svg,
     reach: body.reach,
     height: 440,
-    label: { x: -20, y: -262, height: 250, reach: 100 },
   };
 }
 
 /** A bar in a paper band, its corners worn round. */
-export function soap(tones: Tones, view: View): DrawnPack {
+export function soap(tones: Tones, view: View): DrawnThing {
   const turn = ((16 + view.turn) * Math.PI) / 180;
   const [width, height, depth] = [340, 196, 96];
   const cos = Math.cos(turn);
@@ -121,11 +119,11 @@ export function soap(tones: Tones, view: View): DrawnPack {
         stroke(`M${bandAt - 26} -62h52`, house.rule, view.line * 0.8),
     );
   const reach = (width * cos + back.x) / 2;
-  return { svg, reach, height: height + 20, label: { x: -40, y: -104, height: 150, reach: 120 } };
+  return { svg, reach, height: height + 20 };
 }
 
 /** A slim carton with three sticks in a brass foot beside it. */
-export function incense(tones: Tones, view: View): DrawnPack {
+export function incense(tones: Tones, view: View): DrawnThing {
   const body = solidBox({ width: 112, height: 470, depth: 92 }, 20 + view.turn, tones.accent);
   const stick = (x: number, y: number) =>
     stroke(`M96 -14L${x} ${y}`, darker(tones.content, 0.42), 5) +
@@ -137,11 +135,10 @@ export function incense(tones: Tones, view: View): DrawnPack {
   const front =
     rect(-56, -128, 112, 128, house.paper0) +
     rect(-56, -128, 112, 6, darker(tones.wrap, 0.05)) +
-    plant(tones.plant, 0, -64, 84, { ...view, plate: false, within: 82 }) +
+    plant(tones.plant, 0, -64, 84, { ...view, within: 82 }) +
     rect(-34, -400, 68, 3, lighter(tones.accent, 0.55)) +
     plant(tones.plant, 0, -300, 150, {
       ...view,
-      plate: false,
       within: 82,
       colour: lighter(tones.accent, 0.6),
     }) +
@@ -162,11 +159,11 @@ export function incense(tones: Tones, view: View): DrawnPack {
       ),
   );
   const svg = pack + stick(118, -356) + stick(140, -340) + stick(160, -318) + foot;
-  return { svg, reach: 128, height: 490, label: { x: -24, y: -180, height: 240, reach: 90 } };
+  return { svg, reach: 128, height: 490 };
 }
 
 /** A basket on its foot, filled from the same shelf by `filling`. */
-export function hamper(tones: Tones, view: View, filling: string): DrawnPack {
+export function hamper(tones: Tones, view: View, filling: string): DrawnThing {
   const cane = lighter(house.wood, 0.24);
   const rows: string[] = [];
   for (let row = 0; row < 6; row += 1) {
@@ -200,7 +197,7 @@ export function hamper(tones: Tones, view: View, filling: string): DrawnPack {
     }) +
     stroke('M-232 -192H232', lighter(cane, 0.35), 4, 0.7) +
     ribbonTag(ribbon, tones, view);
-  return { svg, reach: 240, height: 402, label: { y: -118, height: 210, reach: 130 } };
+  return { svg, reach: 240, height: 402 };
 }
 
 function ribbonTag(ribbon: string, tones: Tones, view: View): string {
