@@ -65,7 +65,7 @@ export function PriceFilter() {
           kind="second"
           size="card"
           className="px-3"
-          aria-label="Show these prices"
+          aria-label="Go: show these prices"
         >
           Go
         </Button>

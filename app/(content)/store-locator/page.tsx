@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/layout/json-ld';
 import { StoreScreen } from '@/components/store/store-screen';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
+import { storeThing } from '@/lib/seo/content-json-ld';
 import { readStores } from '@/lib/store/queries';
 
 export const revalidate = 3600;
@@ -10,5 +12,10 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.sto
 
 export default async function StoreLocatorPage() {
   const { stores, cities } = await readStores();
-  return <StoreScreen stores={stores} cities={cities} chosen={[]} />;
+  return (
+    <>
+      <StoreScreen stores={stores} cities={cities} chosen={[]} />
+      <JsonLd things={stores.map(storeThing)} />
+    </>
+  );
 }

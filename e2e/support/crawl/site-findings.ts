@@ -38,13 +38,19 @@ export function siteFindings({ visits, linkedFrom, sitemap }: Crawl, coming: str
     }
   }
   const named = new Set(sitemap);
+  // A link to another spelling of an address is a link to the address that it names as its own.
+  const linked = new Set(linkedFrom.keys());
+  for (const path of linkedFrom.keys()) {
+    const own = pathOf(visits.get(path)?.page?.canonicals[0]);
+    if (own !== undefined) linked.add(own);
+  }
   for (const path of sitemap) {
     const seen = visits.get(path);
     if (!seen?.page?.isIndexable) findings.push(`${path}: in the sitemap, not to be kept`);
     else if (pathOf(seen.page.canonicals[0]) !== path) {
       findings.push(`${path}: in the sitemap, but its canonical is ${seen.page.canonicals[0]}`);
     }
-    if (!linkedFrom.has(path)) findings.push(`${path}: in the sitemap, linked from nowhere`);
+    if (!linked.has(path)) findings.push(`${path}: in the sitemap, linked from nowhere`);
   }
   for (const { path } of kept) {
     if (!named.has(path) && !/[?&]page=\d+/.test(path)) {
