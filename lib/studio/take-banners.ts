@@ -22,7 +22,16 @@ interface Scene {
 const raw = `${workFolder}/raw`;
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-async function frontOf(sku: string): Promise<Shot> {
+const fronts = new Map<string, Promise<Shot>>();
+
+/** A product's front; its art is drawn once, however often the scenes show it. */
+function frontOf(sku: string): Promise<Shot> {
+  const front = fronts.get(sku) ?? drawFront(sku);
+  fronts.set(sku, front);
+  return front;
+}
+
+async function drawFront(sku: string): Promise<Shot> {
   const product = demoProducts.find((candidate) => candidate.sku === sku);
   if (!product) throw new Error(`No product has the SKU ${sku}`);
   const [front] = shotsOf(product, await drawLabels(product, `${workFolder}/art`));
