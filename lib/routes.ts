@@ -88,6 +88,8 @@ export const knownPaths: RegExp[] = [
   /^\/event(\/[^/]+(\/calendar\.ics)?)?$/,
   /^\/(about-us|terms-and-conditions|(shipping|return-and-refund|privacy)-policy|faq|franchise)$/,
   /^\/(organic-living|inspire-and-support|consult-our-vaidya|subscription-plans|store-locator)$/,
+  // What /store-locator?city= is answered by.
+  /^\/store-locator\/[^/]+$/,
   /^\/profile(\/addresses\/(add|[^/]+\/edit))?$/,
   /^\/orders\/[^/]+$/,
   // The pattern book is for those who build.
