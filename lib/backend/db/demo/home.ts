@@ -51,7 +51,8 @@ export const demoBanners: DemoBanner[] = [
   },
   {
     image: '/pictures/banners/masala.webp',
-    altText: 'Jars of ground turmeric, chilli and coriander, each with a spoonful spilt beside it',
+    altText:
+      'A jar of turmeric and bags of chilli and coriander powder, with a spoonful, a heap and a bowl before them',
     title: 'Ground last month.',
     content: 'Spices milled in small lots, the month printed on every pack.',
     categorySlug: 'spices',
@@ -60,7 +61,7 @@ export const demoBanners: DemoBanner[] = [
   },
   {
     image: '/pictures/banners/tea.webp',
-    altText: 'An open tea tin with loose black leaf and a pouch of tulsi leaf',
+    altText: 'A jar of black tea, a caddy of green tulsi tea, a heap of leaf and a clay cup',
     title: 'Two leaves and a bud.',
     content: 'Assam, Nilgiri and Kangra by the leaf, and tulsi cut just as it comes to flower.',
     categorySlug: 'tea-and-coffee',
@@ -78,7 +79,7 @@ export const demoBanners: DemoBanner[] = [
   },
   {
     image: '/pictures/banners/gifts.webp',
-    altText: 'An open gift box with a jar, a tin and a bar of soap laid in shredded paper',
+    altText: 'An open Diwali box with jars and cartons in straw, clay lamps and marigolds',
     title: 'A gift that gets finished.',
     content:
       'Boxes packed by hand in Ahmedabad, your own sentence on the card and no price in the parcel.',
