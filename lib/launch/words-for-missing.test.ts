@@ -8,9 +8,10 @@ let readWords = () => Promise.resolve('<h1>Oops!</h1>');
 
 beforeAll(async () => {
   const handle = withWordsForMissing(
-    async (_, response) => {
+    async (request, response) => {
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      if (request.url === '/packed') response.setHeader('Content-Encoding', 'br');
       response.write('<html id="shell">');
       response.end('</html>');
     },
@@ -24,11 +25,15 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 function ask(path: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
-  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+  return new Promise<{ status?: number; body: string; packedAs?: string }>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers }, (answer) => {
       let body = '';
       answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      answer.on('end', () => resolve({ status: answer.statusCode, body }));
+      answer.on('end', () => {
+        const { statusCode: status, headers } = answer;
+        const packedAs = headers['content-encoding'];
+        resolve({ ...(status && { status }), body, ...(packedAs && { packedAs }) });
+      });
     }).on('error', reject);
   });
 }
@@ -43,6 +48,10 @@ describe('withWordsForMissing', () => {
 
   it('keeps the status of what is missing', async () => {
     expect(await ask('/products/9/x')).toEqual({ status: 404, body: '<h1>Oops!</h1>' });
+  });
+
+  it('sends words that are not packed, whatever the shell was', async () => {
+    expect((await ask('/packed')).packedAs).toBeUndefined();
   });
 
   it('leaves a page that is there as it is', async () => {

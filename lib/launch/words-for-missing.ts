@@ -35,6 +35,8 @@ export function withWordsForMissing(handle: Handler, readWords: () => Promise<st
       words().then(
         (page) => {
           response.removeHeader('Content-Length');
+          // A rewritten address is fetched by Next from itself, and comes packed.
+          response.removeHeader('Content-Encoding');
           end(page);
         },
         () => end(shell),
