@@ -43,6 +43,7 @@ export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProp
             </EmptyState>
           ) : (
             <ShelfInView>
+              <h2 className="sr-only">Products</h2>
               <ProductShelf products={list.data.data} />
             </ShelfInView>
           )}
