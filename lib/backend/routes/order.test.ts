@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import * as calls from '../../contract/order.ts';
 import { products } from '../db/schema/catalogue.ts';
-import { invoices, orders } from '../db/schema/order.ts';
+import { invoices } from '../db/schema/invoice.ts';
+import { orders } from '../db/schema/order.ts';
 import { reviews } from '../db/schema/review.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';

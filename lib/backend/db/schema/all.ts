@@ -4,6 +4,7 @@ export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './content.ts';
 export * from './customer.ts';
+export * from './invoice.ts';
 export * from './membership.ts';
 export * from './order.ts';
 export * from './payment.ts';

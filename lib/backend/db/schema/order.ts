@@ -182,29 +182,3 @@ export const returnLines = pgTable(
     check('return_lines_quantity', sql`${t.quantity} > 0`),
   ],
 );
-
-/** GST tax invoices and credit notes. Numbers run on without gaps within a series and year. */
-export const invoices = pgTable(
-  'invoices',
-  {
-    id: serialId(),
-    kind: text('kind').notNull().default('invoice'),
-    /** The calendar year in which the financial year began. */
-    financialYear: integer('financial_year').notNull(),
-    sequence: integer('sequence').notNull(),
-    number: text('number').notNull().unique(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    amount: paise('amount').notNull(),
-    issuedAt: createdAt(),
-  },
-  (t) => [
-    unique('invoices_sequence_key').on(t.kind, t.financialYear, t.sequence),
-    uniqueIndex('invoices_one_an_order_key')
-      .on(t.orderId)
-      .where(sql`${t.kind} = 'invoice'`),
-    check('invoices_kind', sql`${t.kind} in ('invoice', 'credit_note')`),
-    check('invoices_number', sql`char_length(${t.number}) <= 16`),
-  ],
-);

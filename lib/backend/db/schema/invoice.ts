@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, paise, serialId } from './columns.ts';
+import { orders } from './order.ts';
+
+/** A person or firm as an invoice names it. */
+export interface InvoiceParty {
+  name: string;
+  /** A line each. */
+  address: string[];
+  state: string;
+  stateGstCode: string | null;
+}
+
+/** Amounts of an invoice row in paise; `gross` = `taxable` + `cgst` + `sgst` + `igst`. */
+export interface InvoiceAmounts {
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+  gross: number;
+}
+
+export interface InvoiceRow extends InvoiceAmounts {
+  /** Goods, or the delivery that belongs to their supply. */
+  kind: 'goods' | 'delivery';
+  name: string;
+  sku: string | null;
+  /** HSN of goods, SAC of a service. */
+  hsn: string;
+  quantity: number;
+  /** For one, GST included, before the discount. */
+  price: number;
+  discount: number;
+  /** In hundredths of a percent. */
+  gstRate: number;
+}
+
+/** What a GST tax invoice says; amounts in paise. */
+export interface InvoiceDocument {
+  number: string;
+  /** ISO 8601. */
+  issuedAt: string;
+  orderId: number;
+  placedAt: string;
+  payType: string;
+  isPaid: boolean;
+  seller: InvoiceParty & { gstin: string; fssai: string; email: string; phone: string };
+  buyer: InvoiceParty & { mobile: string };
+  deliverTo: InvoiceParty & { mobile: string };
+  /** The state in which the goods are handed over decides between CGST with SGST, and IGST. */
+  placeOfSupply: { state: string; stateGstCode: string | null };
+  rows: InvoiceRow[];
+  sum: InvoiceAmounts;
+  /** Stored value spent on it: a payment, not a discount. */
+  giftVoucher: number;
+  payable: number;
+}
+
+/** GST tax invoices and credit notes. Numbers run on without gaps within a series and year. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: serialId(),
+    kind: text('kind').notNull().default('invoice'),
+    /** The calendar year in which the financial year began. */
+    financialYear: integer('financial_year').notNull(),
+    sequence: integer('sequence').notNull(),
+    number: text('number').notNull().unique(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amount: paise('amount').notNull(),
+    /** All that is printed on it, as it was when it was issued. */
+    document: jsonb('document').$type<InvoiceDocument>().notNull(),
+    issuedAt: createdAt(),
+  },
+  (t) => [
+    unique('invoices_sequence_key').on(t.kind, t.financialYear, t.sequence),
+    uniqueIndex('invoices_one_an_order_key')
+      .on(t.orderId)
+      .where(sql`${t.kind} = 'invoice'`),
+    check('invoices_kind', sql`${t.kind} in ('invoice', 'credit_note')`),
+    check('invoices_number', sql`char_length(${t.number}) <= 16`),
+  ],
+);
