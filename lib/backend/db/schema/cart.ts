@@ -44,6 +44,8 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
+    /** What two carts together held where only `quantity` could be had; until it is changed. */
+    askedQuantity: integer('asked_quantity'),
     createdAt: createdAt(),
   },
   (t) => [
