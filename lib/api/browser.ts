@@ -4,6 +4,9 @@ import { toApiError } from './to-api-error';
 
 /* The browser's way to the store API: through the storefront's own door, which knows who asks. */
 
+/* Pictures take a while where the network is thin. */
+const uploadTimeout = 120_000;
+
 const client = ky.create({
   prefix: '/api/store',
   timeout: 20_000,
@@ -25,18 +28,21 @@ interface SendOptions<E extends Endpoint> {
   /** Query string without its question mark. */
   search?: string;
   body?: BodyOf<E>;
+  /** Instead of a body, where the call takes files. */
+  form?: FormData;
   idempotencyKey?: string;
 }
 
 /** Makes a call that changes something. Throws ApiError with the texts for each field at fault. */
 export async function send<E extends Endpoint>(
   call: E,
-  { params, search, body, idempotencyKey }: SendOptions<E> = {},
+  { params, search, body, form, idempotencyKey }: SendOptions<E> = {},
 ): Promise<AnswerOf<E>> {
   try {
     return await client(pathOf(call, params) + (search ? `?${search}` : ''), {
       method: call.method,
       ...(body !== undefined && { json: body }),
+      ...(form && { body: form, timeout: uploadTimeout }),
       ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
     }).json<AnswerOf<E>>();
   } catch (error) {

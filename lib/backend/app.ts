@@ -12,10 +12,12 @@ import { normalisePath } from './http/path.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { requestLog } from './http/request-id.ts';
 import type { Router } from './http/route.ts';
+import { isUpload, largestBody } from './http/upload.ts';
 import { addressRoutes } from './routes/address.ts';
 import { brandRoutes } from './routes/brand.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { categoryRoutes } from './routes/category.ts';
+import { fileRoutes } from './routes/file.ts';
 import { faqRoutes } from './routes/faq.ts';
 import { eventRoutes } from './routes/event.ts';
 import { homeRoutes } from './routes/home.ts';
@@ -44,8 +46,6 @@ export interface AppParts {
   now: () => Date;
 }
 
-const largestBody = 64 * 1024;
-
 /** The store API as one Hono app; it holds no state of its own. */
 export function createApp({ env, db, pool, log, now }: AppParts): App {
   const app = new Hono<AppEnv>({ getPath: normalisePath });
@@ -59,12 +59,15 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   app.notFound(handleUnknownPath);
   app.use(requestLog(log));
   app.use(clientAddress);
-  app.use(bodyLimit({ maxSize: largestBody }));
+  const limitBody = bodyLimit({ maxSize: largestBody });
+  // Files have a limit of their own, which is looked at once it is known who sends them.
+  app.use((c, next) => (isUpload(c, router.endpoints) ? next() : limitBody(c, next)));
 
   runningRoutes(router);
   app.use(requireCompany);
   loginRoutes(router);
   profileRoutes(router);
+  fileRoutes(router);
   addressRoutes(router);
   placeRoutes(router);
   cartRoutes(router);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import type { BucketSettings } from './providers/storage/bucket.ts';
 
 const secret = (name: string) =>
   string()
@@ -17,6 +18,13 @@ const address = (name: string) =>
   string().matches(/^https?:\/\/[^\s]+$/, {
     message: `${name} must be an address that starts with http:// or https://`,
     excludeEmptyString: true,
+  });
+
+/** Of a bucket: of no use alone, and the bucket of none without it. */
+const ofBucket = (name: string, rule = string()) =>
+  rule.when('S3_BUCKET', {
+    is: Boolean,
+    then: (one) => one.required(`${name} is missing: S3_BUCKET needs it`),
   });
 
 const schema = object({
@@ -43,6 +51,11 @@ const schema = object({
   LOG_LEVEL: string()
     .oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'LOG_LEVEL is unknown')
     .default('info'),
+  S3_BUCKET: string().optional(),
+  S3_ENDPOINT: ofBucket('S3_ENDPOINT', address('S3_ENDPOINT')),
+  S3_REGION: ofBucket('S3_REGION'),
+  S3_ACCESS_KEY_ID: ofBucket('S3_ACCESS_KEY_ID'),
+  S3_SECRET_ACCESS_KEY: ofBucket('S3_SECRET_ACCESS_KEY'),
   VISITOR_SECRET: secret('VISITOR_SECRET'),
   REVALIDATE_SECRET: secret('REVALIDATE_SECRET'),
 });
@@ -62,8 +75,21 @@ export interface BackendEnv {
   storefrontUrl: string | undefined;
   withDemoData: boolean;
   logLevel: string;
+  /** Where files are kept; undefined: in a folder of `dataDir`. */
+  bucket: BucketSettings | undefined;
   visitorSecret: string;
   revalidateSecret: string;
+}
+
+function bucketOf(values: Values): BucketSettings | undefined {
+  if (!values.S3_BUCKET) return undefined;
+  return {
+    endpoint: (values.S3_ENDPOINT ?? '').replace(/\/+$/, ''),
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION ?? '',
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+  };
 }
 
 /**
@@ -93,6 +119,7 @@ export function readEnv(source: Record<string, string | undefined>): BackendEnv 
     storefrontUrl: values.STOREFRONT_URL?.replace(/\/$/, ''),
     withDemoData: values.DEMO_DATA ?? mode === 'demo',
     logLevel: values.LOG_LEVEL,
+    bucket: bucketOf(values),
     visitorSecret: values.VISITOR_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,
   };

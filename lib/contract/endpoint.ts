@@ -23,6 +23,8 @@ export interface Endpoint<
   answer: Answer;
   /** Takes an `Idempotency-Key` header: the same key and body give the first answer again. */
   repeatable: boolean;
+  /** Comes as a multipart form that may carry files: in which fields, and how many at most in each. */
+  files: Readonly<Record<string, number>> | undefined;
   successStatus: 200 | 201;
 }
 
@@ -40,6 +42,7 @@ interface EndpointInput<
   body?: Body;
   answer: Answer;
   repeatable?: boolean;
+  files?: Readonly<Record<string, number>>;
   successStatus?: 200 | 201;
 }
 
@@ -62,6 +65,7 @@ export function endpoint<
     body: input.body as Body,
     answer: input.answer,
     repeatable: input.repeatable ?? false,
+    files: input.files,
     successStatus: input.successStatus ?? 200,
   };
 }

@@ -6,6 +6,7 @@ describe('allowedPath', () => {
     ['/api/store/cart/12', '/cart/12'],
     ['/api/store/api/related-other-products/', '/api/related-other-products/'],
     ['/api/store/orders/SO-000123', '/orders/SO-000123'],
+    ['/api/store/files/0123.webp', '/files/0123.webp'],
     ['/api/store/products/12/stock-alert/', '/products/12/stock-alert/'],
   ])('lets %s through', (pathname, path) => {
     expect(allowedPath(pathname)).toBe(path);
@@ -20,6 +21,8 @@ describe('allowedPath', () => {
     '/api/store/%2e%2e/health',
     '/api/store/cart/%2Fhealth',
     '/api/store//health',
+    '/api/store/files/%2e%2e/health',
+    '/api/store/files/..%2fhealth',
     '/api/store/cart//12',
     '/api/store/cart/12\\..',
     '/api/store/',

@@ -12,6 +12,7 @@ const firstSegments = new Set([
   'edit-order-payment-link',
   'events',
   'faqs',
+  'files',
   'get-order-payment-link',
   'get-subscription-payment-link',
   'getvoucgerpaymentlink',

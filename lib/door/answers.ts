@@ -30,9 +30,17 @@ export function emptyAnswer(path: string): Response | null {
 
 const passedOn = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'] as const;
 
-/** The store's answer as it goes to the browser: never kept by any cache. */
-export function passOn(answer: Response): Response {
+/** Whether an answer is a file, which belongs to nobody and never changes: browsers may keep it. */
+const isFile = (path: string, answer: Response) => answer.ok && path.startsWith('/files/');
+
+/** The store's answer as it goes to the browser: never kept by any cache, files aside. */
+export function passOn(path: string, answer: Response): Response {
   const headers = new Headers(personal);
+  if (isFile(path, answer)) {
+    for (const name of ['cache-control', 'content-security-policy']) {
+      headers.set(name, answer.headers.get(name) ?? '');
+    }
+  }
   for (const name of passedOn) {
     const value = answer.headers.get(name);
     if (value) headers.set(name, value);

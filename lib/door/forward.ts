@@ -7,6 +7,7 @@ import { visitorCookie } from '../session/visitor-cookie';
 import { allowedPath } from './allowed-path';
 import { emptyAnswer, passOn, refuse } from './answers';
 import { isSameSite } from './same-site';
+import { readAtMost } from './read-at-most';
 import { isVisitorWrite, newVisitorId } from './visitor';
 
 const timeLimit = 30_000;
@@ -39,6 +40,8 @@ export async function forward(request: Request): Promise<Response> {
     if (nothing) return nothing;
   }
   try {
+    const body = method === 'GET' ? null : await readAtMost(request);
+    if (body === undefined) return refuse(413, 'The request is too large');
     if (!token && !visitorId && isVisitorWrite(method, path)) {
       visitorId = await newVisitorId();
       jar.set(visitorCookie.name, visitorId, {
@@ -49,13 +52,13 @@ export async function forward(request: Request): Promise<Response> {
     const answer = await fetch(`${storefrontEnv().storeApiUrl}${path}${url.search}`, {
       method,
       headers: headersFor(request, token, visitorId),
-      body: method === 'GET' ? null : await request.arrayBuffer(),
+      body,
       cache: 'no-store',
       redirect: 'manual',
       signal: AbortSignal.timeout(timeLimit),
     });
     if (answer.status === 401) await forgetWhoeverItWas(token);
-    return passOn(answer);
+    return passOn(path, answer);
   } catch (error) {
     console.error('The store API did not answer', method, path, error);
     return refuse(503, 'The store cannot be reached. Please try again later!');

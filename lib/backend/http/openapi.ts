@@ -74,6 +74,23 @@ const securityOf: Record<Endpoint['caller'], JsonSchema[]> = {
   staff: [{ customer: [] }],
 };
 
+/* A form: the texts of the body and, beside them, the files of each field. */
+function describeForm(call: Endpoint, files: Readonly<Record<string, number>>): JsonSchema {
+  const texts = call.body ? schemaOf(call.body) : { type: 'object' };
+  const fileFields = Object.entries(files).map(([name, most]) => [
+    name,
+    { type: 'array', maxItems: most, items: { type: 'string', contentEncoding: 'binary' } },
+  ]);
+  const properties = {
+    ...(texts['properties'] as JsonSchema | undefined),
+    ...Object.fromEntries(fileFields),
+  };
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { ...texts, properties } } },
+  };
+}
+
 function describeCall(call: Endpoint): JsonSchema {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -99,6 +116,7 @@ function describeCall(call: Endpoint): JsonSchema {
         content: { 'application/json': { schema: schemaOf(call.body) } },
       },
     }),
+    ...(call.files && { requestBody: describeForm(call, call.files) }),
     responses: {
       [call.successStatus]: {
         description: 'Success',

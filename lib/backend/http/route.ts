@@ -6,8 +6,10 @@ import { notFound } from '../errors.ts';
 import type { App, AppEnv } from './app-env.ts';
 import { authenticate } from './authenticate.ts';
 import { onceForKey } from './idempotency.ts';
+import { mediaTypeOf } from './media-type.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { isStorable } from './storable.ts';
+import { uploadOf, type Upload } from './upload.ts';
 import { bodyOf, queryOf, validate } from './validate.ts';
 
 type CallerOf<Who extends Caller> = Who extends 'customer' | 'staff'
@@ -24,6 +26,8 @@ export interface RouteInput<E extends Endpoint> {
   clientAddress: string;
   /** The visitor id that came along, also where a customer calls; not checked. */
   visitorIdHeader: string | undefined;
+  /** The files that came in a field of the form; none where the call takes none. */
+  files: (name: string) => File[];
   /** A value of the path, as text. */
   param: (name: string) => string;
   /** A value of the path that must be an id; anything else is a 404 of `what`. */
@@ -65,11 +69,14 @@ export function route<E extends Endpoint>(
       if (!isStorable(value)) throw notFound('This address');
       return value;
     };
+    const query = call.query ? await validate(call.query, queryOf(c)) : undefined;
+    const { texts, files } = await sentWith(c, call);
     const input: RouteInput<E> = {
       context,
       caller: caller as CallerOf<E['caller']>,
-      query: (call.query ? await validate(call.query, queryOf(c)) : undefined) as QueryOf<E>,
-      body: (call.body ? await validate(call.body, await bodyOf(c)) : undefined) as BodyOf<E>,
+      query: query as QueryOf<E>,
+      body: (call.body ? await validate(call.body, texts) : undefined) as BodyOf<E>,
+      files: (name) => files[name] ?? [],
       clientAddress: c.get('clientAddress'),
       visitorIdHeader: c.req.header(headerNames.visitor),
       param,
@@ -96,6 +103,11 @@ export function route<E extends Endpoint>(
           );
     return c.json(answer.body, answer.status);
   });
+}
+
+async function sentWith(c: Context<AppEnv>, { files, body }: Endpoint): Promise<Upload> {
+  if (files && mediaTypeOf(c) === 'multipart/form-data') return uploadOf(c, files);
+  return { texts: body || files ? await bodyOf(c) : {}, files: {} };
 }
 
 function scopeOf(caller: Owner | undefined, clientAddress: string): string {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { invalid, StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
+import { mediaTypeOf } from './media-type.ts';
 import { isStorable } from './storable.ts';
 
 /** Checks input against the contract's schema; unknown members are dropped. */
@@ -37,7 +38,7 @@ export function queryOf(c: Context<AppEnv>): Record<string, string> {
 
 /** The body as an object: JSON, or a multipart form where the contract says so. */
 export async function bodyOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
-  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  const type = mediaTypeOf(c);
   if (type === 'multipart/form-data') return formOf(c);
   if (type !== 'application/json') {
     // Where every field may be left out, so may the body, and with it its type.
@@ -57,7 +58,7 @@ export async function bodyOf(c: Context<AppEnv>): Promise<Record<string, unknown
   return body as Record<string, unknown>;
 }
 
-/* Files are left out: no call of the contract takes one. */
+/* Files are left out: calls that take some are read by `uploadOf`. */
 async function formOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   const parts = await c.req.parseBody().catch(() => {
     throw new StoreError(400, 'The body is not a valid form');

@@ -6,6 +6,7 @@ export interface JobPayloads {
   send_message: { messageId: number };
   revalidate: { tags: string[] };
   send_stock_alerts: { productId: number };
+  remove_file: { name: string };
 }
 
 /**

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServiceContext } from '../context.ts';
 import type { JobPayloads } from './add-job.ts';
+import { removeFile } from './remove-file.ts';
 import { revalidate } from './revalidate.ts';
 import { sendMessage } from './send-message.ts';
 import { sendStockAlerts } from './send-stock-alerts.ts';
@@ -18,6 +19,7 @@ type Jobs = {
 const jobs: Jobs = {
   send_message: sendMessage,
   send_stock_alerts: sendStockAlerts,
+  remove_file: removeFile,
   revalidate,
 };
 

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { companyId } from '../../contract/envelope.ts';
 import { createApp } from '../app.ts';
@@ -17,6 +20,7 @@ export interface Answer {
 }
 
 export interface CallOptions {
+  /** An object goes as JSON, a text as it is, a form as a form. */
   body?: unknown;
   token?: string;
   visitorId?: string;
@@ -43,11 +47,13 @@ export async function openTestStore(
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(server, `create database ${name} template template_store`);
 
+  const dataDir = join(tmpdir(), name);
   let moment = testNow;
   const now = () => moment;
   const log = createLog('silent');
   const env: BackendEnv = readEnv({
     STORE_MODE: 'demo',
+    DATA_DIR: dataDir,
     VISITOR_SECRET: 'v'.repeat(32),
     REVALIDATE_SECRET: 'r'.repeat(32),
     ...settings,
@@ -67,12 +73,12 @@ export async function openTestStore(
         method,
         headers: {
           'company-id': String(companyId),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && !isForm(body) && { 'content-type': 'application/json' }),
           ...(token && { authorization: `token ${token}` }),
           ...(visitorId && { 'visitor-id': visitorId }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body !== undefined && { body: asSent(body) }),
       });
       return {
         status: response.status,
@@ -82,9 +88,17 @@ export async function openTestStore(
     },
     close: async () => {
       await client.close();
+      await rm(dataDir, { recursive: true, force: true });
       await asAdmin(server, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+const isForm = (body: unknown) => body instanceof FormData;
+
+function asSent(body: unknown): string | FormData {
+  if (body instanceof FormData || typeof body === 'string') return body;
+  return JSON.stringify(body);
 }
 
 async function asAdmin(server: pg.PoolConfig, statement: string): Promise<void> {

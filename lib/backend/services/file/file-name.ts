@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+
+const typeOfEnding: Record<string, string> = { webp: 'image/webp' };
+
+/** A name that nobody can guess: 128 random bits, and an ending that says what it is. */
+export function newFileName(ending: 'webp'): string {
+  return `${randomBytes(16).toString('hex')}.${ending}`;
+}
+
+/**
+ * The media type of a file by its name; undefined where the name is none that this store gives.
+ * Nothing else reaches the storage, so that no name leads out of its folder.
+ */
+export function typeOfFile(name: string): string | undefined {
+  const [, ending = ''] = /^[0-9a-f]{32}\.([a-z]{3,4})$/.exec(name) ?? [];
+  return typeOfEnding[ending];
+}

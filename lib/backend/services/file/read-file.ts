@@ -1,0 +1,16 @@
+import type { ServiceContext } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import type { KeptFile } from '../../providers/storage/file-storage.ts';
+import { storageOf } from '../../providers/storage/storage-of.ts';
+import { typeOfFile } from './file-name.ts';
+
+/** A file that the store keeps, with its media type; 404 where there is none of that name. */
+export async function readFile(
+  { env }: ServiceContext,
+  name: string,
+): Promise<KeptFile & { type: string }> {
+  const type = typeOfFile(name);
+  const file = type && (await storageOf(env).read(name));
+  if (!type || !file) throw notFound('File');
+  return { ...file, type };
+}

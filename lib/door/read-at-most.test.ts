@@ -1,0 +1,27 @@
+import { readAtMost } from './read-at-most';
+
+const inChunks = (...parts: string[]) =>
+  new Request('http://store.example.in/', {
+    method: 'POST',
+    body: new Blob(parts).stream(),
+    // Node asks for this where a body is a stream.
+    ...{ duplex: 'half' },
+  });
+const textOf = async (request: Request, most: number) => {
+  const bytes = await readAtMost(request, most);
+  return bytes && new TextDecoder().decode(bytes);
+};
+
+describe('readAtMost', () => {
+  it('gives a body that is short enough, also an empty one', async () => {
+    expect(await textOf(inChunks('one ', 'two'), 7)).toBe('one two');
+    expect(await textOf(new Request('http://store.example.in/', { method: 'POST' }), 7)).toBe('');
+  });
+
+  it('stops at a longer one, whether it says how long it is or not', async () => {
+    expect(await textOf(inChunks('one ', 'two!'), 7)).toBeUndefined();
+    const headers = { 'content-length': '8' };
+    const said = new Request('http://store.example.in/', { method: 'POST', body: 'x', headers });
+    expect(await textOf(said, 7)).toBeUndefined();
+  });
+});
