@@ -13,8 +13,10 @@ import { createRateLimits } from './http/rate-limit.ts';
 import { requestLog } from './http/request-id.ts';
 import type { Router } from './http/route.ts';
 import { isUpload, largestBody } from './http/upload.ts';
+import { accountRoutes } from './routes/account.ts';
 import { addressRoutes } from './routes/address.ts';
 import { brandRoutes } from './routes/brand.ts';
+import { captchaRoutes } from './routes/captcha.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { categoryRoutes } from './routes/category.ts';
 import { fileRoutes } from './routes/file.ts';
@@ -65,7 +67,9 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
 
   runningRoutes(router);
   app.use(requireCompany);
+  captchaRoutes(router);
   loginRoutes(router);
+  accountRoutes(router);
   profileRoutes(router);
   fileRoutes(router);
   addressRoutes(router);

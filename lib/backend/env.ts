@@ -58,9 +58,30 @@ const schema = object({
   S3_SECRET_ACCESS_KEY: ofBucket('S3_SECRET_ACCESS_KEY'),
   VISITOR_SECRET: secret('VISITOR_SECRET'),
   REVALIDATE_SECRET: secret('REVALIDATE_SECRET'),
+  CAPTCHA_SECRET: secret('CAPTCHA_SECRET'),
+  RECAPTCHA_SITE_KEY: string().optional(),
+  RECAPTCHA_SECRET_KEY: string().when('RECAPTCHA_SITE_KEY', {
+    is: Boolean,
+    then: (key) => key.required('RECAPTCHA_SECRET_KEY is missing: RECAPTCHA_SITE_KEY needs it'),
+  }),
+  RECAPTCHA_LEAST_SCORE: number()
+    .typeError('RECAPTCHA_LEAST_SCORE must be a number from 0 to 1')
+    .min(0, 'RECAPTCHA_LEAST_SCORE must be a number from 0 to 1')
+    .max(1, 'RECAPTCHA_LEAST_SCORE must be a number from 0 to 1')
+    .default(0.5),
+  RECAPTCHA_VERIFY_URL: address('RECAPTCHA_VERIFY_URL').default(
+    'https://www.google.com/recaptcha/api/siteverify',
+  ),
 });
 
 type Values = InferType<typeof schema>;
+
+export interface RecaptchaEnv {
+  secretKey: string;
+  /** From 0 to 1: what Google thinks a person is at least. */
+  leastScore: number;
+  verifyUrl: string;
+}
 
 export interface BackendEnv {
   mode: 'demo' | 'live';
@@ -79,6 +100,9 @@ export interface BackendEnv {
   bucket: BucketSettings | undefined;
   visitorSecret: string;
   revalidateSecret: string;
+  captchaSecret: string;
+  /** Set where Google's reCAPTCHA is the captcha; ALTCHA is it otherwise. */
+  recaptcha: RecaptchaEnv | undefined;
 }
 
 function bucketOf(values: Values): BucketSettings | undefined {
@@ -122,5 +146,14 @@ export function readEnv(source: Record<string, string | undefined>): BackendEnv 
     bucket: bucketOf(values),
     visitorSecret: values.VISITOR_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,
+    captchaSecret: values.CAPTCHA_SECRET,
+    recaptcha:
+      values.RECAPTCHA_SITE_KEY && values.RECAPTCHA_SECRET_KEY
+        ? {
+            secretKey: values.RECAPTCHA_SECRET_KEY,
+            leastScore: values.RECAPTCHA_LEAST_SCORE,
+            verifyUrl: values.RECAPTCHA_VERIFY_URL,
+          }
+        : undefined,
   };
 }

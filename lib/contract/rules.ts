@@ -38,6 +38,12 @@ export const newPassword = () =>
       excludeEmptyString: true,
     });
 
+/** What the captcha gave; its check is the server's (spec section 5). */
+export const captchaToken = () =>
+  string()
+    .required('Please verify you are not a robot.')
+    .max(8_192, 'Please verify you are not a robot.');
+
 /** Six digits, the first not 0 (decisions: People). */
 export const pinCode = () =>
   string().matches(/^[1-9]\d{5}$/, {

@@ -114,7 +114,8 @@ async function dropPages(env: BackendEnv): Promise<void> {
 /** The store's settings. Nobody is served here, so the secrets for that are not needed. */
 function readSettings(): BackendEnv {
   const unused = randomBytes(32).toString('hex');
-  return readEnv({ ...process.env, VISITOR_SECRET: unused, REVALIDATE_SECRET: unused });
+  const secrets = { VISITOR_SECRET: unused, REVALIDATE_SECRET: unused, CAPTCHA_SECRET: unused };
+  return readEnv({ ...process.env, ...secrets });
 }
 
 async function main(): Promise<void> {

@@ -7,7 +7,8 @@ let demo: RateLimits;
 let live: RateLimits;
 beforeAll(async () => {
   store = await openTestStore();
-  const secrets = { VISITOR_SECRET: 'v'.repeat(32), REVALIDATE_SECRET: 'r'.repeat(32) };
+  const names = ['VISITOR_SECRET', 'REVALIDATE_SECRET', 'CAPTCHA_SECRET'];
+  const secrets = Object.fromEntries(names.map((name) => [name, 'x'.repeat(32)]));
   demo = createRateLimits(store.client.pool, store.context.env);
   live = createRateLimits(store.client.pool, readEnv({ ...secrets, STORE_MODE: 'live' }));
 });

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/client.ts';
 /** What each job is told. */
 export interface JobPayloads {
   send_message: { messageId: number };
+  send_password_reset: { email: string };
   revalidate: { tags: string[] };
   send_stock_alerts: { productId: number };
   remove_file: { name: string };

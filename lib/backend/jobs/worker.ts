@@ -5,8 +5,10 @@ import type { Logger } from 'pino';
 import type { ServiceContext } from '../context.ts';
 import type { JobPayloads } from './add-job.ts';
 import { removeFile } from './remove-file.ts';
+import { cleanUp } from './clean-up.ts';
 import { revalidate } from './revalidate.ts';
 import { sendMessage } from './send-message.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
 import { sendStockAlerts } from './send-stock-alerts.ts';
 
 type Jobs = {
@@ -18,10 +20,15 @@ type Jobs = {
 
 const jobs: Jobs = {
   send_message: sendMessage,
+  send_password_reset: sendPasswordReset,
   send_stock_alerts: sendStockAlerts,
   remove_file: removeFile,
   revalidate,
 };
+
+/* What happens by the clock: at the 23rd minute of each hour. */
+const timedJobs = { clean_up: cleanUp };
+const schedule = '23 * * * * clean_up';
 
 /** Starts the worker that carries out what services have added with `addJob`. */
 export async function startWorker(
@@ -30,7 +37,7 @@ export async function startWorker(
   log: Logger,
 ): Promise<Runner> {
   const taskList: TaskList = Object.fromEntries(
-    Object.entries(jobs).map(([name, job]) => [
+    Object.entries({ ...jobs, ...timedJobs }).map(([name, job]) => [
       name,
       async (payload: unknown) => {
         await (job as (context: ServiceContext, payload: unknown) => Promise<void>)(
@@ -43,6 +50,7 @@ export async function startWorker(
   return run({
     pgPool: pool,
     taskList,
+    crontab: schedule,
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,

@@ -160,6 +160,32 @@ describe('asking for an OTP', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('sends five in an hour, however the number is written and from wherever it is asked for', async () => {
+    const { mobile } = await makeCustomer(store);
+    const forms = [
+      mobile,
+      mobile.slice(1),
+      mobile.slice(3),
+      `${mobile.slice(3, 8)}-${mobile.slice(8)}`,
+    ];
+    for (let round = 0; round < 8; round += 1) {
+      later(round * 31);
+      await Promise.all(
+        Array.from({ length: 8 }, (_, n) =>
+          store.call('POST', '/user/send-otp/', {
+            body: { mobile_no: forms[n % forms.length] },
+            headers: { 'x-forwarded-for': `192.0.2.${round * 8 + n}` },
+          }),
+        ),
+      );
+    }
+    const sent = await store.context.db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.recipient, mobile));
+    expect(sent).toHaveLength(5);
+  });
+
   it('counts numbers that nobody has, without a delay for who signs up with one', async () => {
     const mobile = '+919123450001';
     expect(statuses(await times(4, () => sendOtp(mobile)))).toEqual([404, 429, 429, 429]);
@@ -278,6 +304,27 @@ describe('an OTP', () => {
     expect(texts.filter((text) => text === 'Invalid OTP')).toHaveLength(5);
     expect(texts.filter((text) => text === 'OTP expired')).toHaveLength(35);
     expect((await verify(mobile, otp)).status).toBe(400);
+  });
+
+  it('takes five guesses, however the number is written and from wherever they come', async () => {
+    const { mobile, otp } = await customerWithOtp();
+    const forms = [
+      mobile,
+      mobile.slice(1),
+      mobile.slice(3),
+      `${mobile.slice(3, 8)} ${mobile.slice(8)}`,
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, (_, n) =>
+        store.call('POST', '/user/verify-otp/', {
+          body: { mobile_no: forms[n % forms.length], otp: otherThan(otp, n + 1) },
+          headers: { 'x-forwarded-for': `198.51.100.${n}` },
+        }),
+      ),
+    );
+    const texts = answers.map(({ body }) => body['message']);
+    expect(texts.filter((text) => text === 'Invalid OTP')).toHaveLength(5);
+    expect((await verify(mobile, otp)).body['message']).toBe('OTP expired');
   });
 
   it('for another purpose does not log in', async () => {

@@ -56,6 +56,7 @@ export async function openTestStore(
     DATA_DIR: dataDir,
     VISITOR_SECRET: 'v'.repeat(32),
     REVALIDATE_SECRET: 'r'.repeat(32),
+    CAPTCHA_SECRET: 'c'.repeat(32),
     ...settings,
   });
   const client = openDatabase({ ...server, database: name, max: 20 }, log);

@@ -1,0 +1,22 @@
+import { and, isNotNull, lt, or } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import { otpCodes, passwordResets, sessions } from '../db/schema/customer.ts';
+import { idempotencyKeys, outboxMessages, usedTokens } from '../db/schema/running.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Takes away what has had its time: codes, sessions, used captcha answers, old messages. */
+export async function cleanUp({ db, now }: ServiceContext): Promise<void> {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * day);
+  await db.delete(usedTokens).where(lt(usedTokens.expiresAt, now()));
+  // The limits count those of the last hour.
+  await db.delete(otpCodes).where(lt(otpCodes.createdAt, daysAgo(1)));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, daysAgo(1)));
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, now()), lt(sessions.revokedAt, daysAgo(1))));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(7)));
+  await db
+    .delete(outboxMessages)
+    .where(and(isNotNull(outboxMessages.sentAt), lt(outboxMessages.createdAt, daysAgo(30))));
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { RecaptchaEnv } from '../../env.ts';
+import type { Captcha } from './captcha.ts';
+
+interface GoogleAnswer {
+  success?: boolean;
+  action?: string;
+  hostname?: string;
+  score?: number;
+  'error-codes'?: string[];
+}
+
+const patienceMs = 5_000;
+/* Google's own tokens live two minutes. */
+const lifeMs = 2 * 60 * 1000;
+
+/**
+ * Google reCAPTCHA v3. A token counts where Google knows it, where it was made on `hostname` for
+ * the same action, and where its score is good enough. `unavailable` where Google does not answer
+ * in five seconds, or takes our own key for wrong.
+ */
+export function recaptcha(settings: RecaptchaEnv, hostname: string, log: Logger): Captcha {
+  return {
+    verify: async (token, action, now) => {
+      const answer = await ask(settings, token).catch((error: unknown) => {
+        log.warn({ err: error }, 'reCAPTCHA does not answer');
+        return undefined;
+      });
+      if (!answer) return { outcome: 'unavailable' };
+      if (answer['error-codes']?.some((code) => code.endsWith('-input-secret'))) {
+        log.error('reCAPTCHA refuses RECAPTCHA_SECRET_KEY');
+        return { outcome: 'unavailable' };
+      }
+      const isGood =
+        answer.success === true &&
+        answer.action === action &&
+        answer.hostname === hostname &&
+        (answer.score ?? 0) >= settings.leastScore;
+      if (!isGood) return { outcome: 'refused' };
+      const id = `recaptcha ${createHash('sha256').update(token).digest('hex')}`;
+      return { outcome: 'ok', id, goodUntil: new Date(now.getTime() + lifeMs) };
+    },
+  };
+}
+
+async function ask({ verifyUrl, secretKey }: RecaptchaEnv, token: string): Promise<GoogleAnswer> {
+  const answer = await fetch(verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret: secretKey, response: token }),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (!answer.ok) throw new Error(`reCAPTCHA answered ${answer.status}`);
+  return (await answer.json()) as GoogleAnswer;
+}

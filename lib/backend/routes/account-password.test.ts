@@ -1,0 +1,233 @@
+import { eq } from 'drizzle-orm';
+import { passwordResets } from '../db/schema/customer.ts';
+import {
+  accountDesk,
+  freshPassword,
+  oldPassword,
+  passwordRule,
+  type AccountDesk,
+} from '../testing/account-desk.ts';
+import { testNow } from '../testing/clock.ts';
+import { makeCustomer } from '../testing/make-customer.ts';
+import { signInAs } from '../testing/sign-in.ts';
+import { solveCaptcha } from '../testing/solve-captcha.ts';
+import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: AccountDesk;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = accountDesk(store);
+});
+afterAll(() => store.close());
+beforeEach(() => store.setNow(testNow));
+
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort();
+const later = (seconds: number) => store.setNow(new Date(testNow.getTime() + seconds * 1000));
+
+const askForReset = (email: unknown) => desk.post('/user/reset-password/', { email });
+const reset = (code: string, password = freshPassword, confirm = password) =>
+  store.call('POST', `/user/reset-password/${code}/`, {
+    body: { new_password: password, confirm_password: confirm },
+  });
+
+describe('asking for a new password', () => {
+  it('mails a link that holds for an hour, and keeps no more than its hash', async () => {
+    const { email, customerId } = await desk.customerWithPassword();
+    const code = await desk.mailedCode(email);
+    expect(code).toMatch(/^[\w-]{36}$/);
+    const [mail] = await desk.messagesTo(email);
+    expect(mail?.subject).toBe('Set a new password for SOSE');
+    expect(mail?.text).toContain(`/reset-password/${code}`);
+    const kept = await store.context.db
+      .select()
+      .from(passwordResets)
+      .where(eq(passwordResets.customerId, customerId));
+    expect(JSON.stringify(kept)).not.toContain(code);
+    expect((await store.call('GET', `/user/reset-password/${code}/`)).status).toBe(200);
+    later(3_599);
+    expect((await store.call('GET', `/user/reset-password/${code}/`)).status).toBe(200);
+    later(3_600);
+    expect((await store.call('GET', `/user/reset-password/${code}/`)).status).toBe(400);
+    expect((await reset(code)).status).toBe(400);
+  });
+
+  it('answers the same whether or not there is an account', async () => {
+    const { email } = await desk.customerWithPassword();
+    const [known, unknown] = [await askForReset(email), await askForReset('nobody@example.in')];
+    expect(known.status).toBe(200);
+    expect(unknown).toMatchObject({ status: known.status, body: known.body });
+    expect(await desk.mailResets()).toBe(2);
+    expect(await desk.messagesTo('nobody@example.in')).toEqual([]);
+  });
+
+  it('takes as long for an account that is not there, within 50 ms', async () => {
+    let known = Infinity;
+    let unknown = Infinity;
+    const timeOf = async (email: string) => {
+      const recaptcha = await solveCaptcha(store);
+      const start = performance.now();
+      await desk.post('/user/reset-password/', { email, recaptcha });
+      return performance.now() - start;
+    };
+    for (let n = 0; n < 12; n += 1) {
+      const { email } = await makeCustomer(store);
+      known = Math.min(known, await timeOf(email));
+      unknown = Math.min(unknown, await timeOf(`nobody-${n}@example.in`));
+    }
+    expect(Math.abs(known - unknown)).toBeLessThan(50);
+    await desk.mailResets();
+  });
+
+  it.each([
+    ['', 'Email is required'],
+    ['nobody', 'Invalid email format'],
+  ])('refuses %p as an email', async (email, message) => {
+    const answer = await askForReset(email);
+    expect(answer.status).toBe(400);
+    expect(answer.body['errors']).toEqual({ email: [message] });
+  });
+
+  it('needs a captcha', async () => {
+    const body = { email: 'asha@example.in' };
+    const answer = await store.call('POST', '/user/reset-password/', { body });
+    expect(answer.body['errors']).toEqual({ recaptcha: ['Please verify you are not a robot.'] });
+  });
+
+  it('ends after five in an hour, whether or not there is an account', async () => {
+    const { email } = await makeCustomer(store);
+    for (const who of [email, 'nobody-at-all@example.in']) {
+      for (let n = 0; n < 5; n += 1) expect((await askForReset(who)).status).toBe(200);
+      expect((await askForReset(who.toUpperCase())).status).toBe(429);
+    }
+    await desk.mailResets();
+  });
+});
+
+describe('setting a new password by a code', () => {
+  it('changes it, ends every session and says so by mail', async () => {
+    const customer = await desk.customerWithPassword();
+    const second = await signInAs(store, customer.email);
+    const answer = await reset(await desk.mailedCode(customer.email));
+    expect(answer.status).toBe(200);
+    expect(answer.body['message']).toBe('Your password has been changed!');
+    for (const { token } of [customer, second]) {
+      expect((await store.call('GET', '/user/profile/', { token })).status).toBe(401);
+    }
+    expect((await desk.logIn(customer.email, oldPassword)).status).toBe(400);
+    expect((await desk.logIn(customer.email, freshPassword)).status).toBe(200);
+    expect((await desk.messagesTo(customer.email))[0]?.subject).toBe('Your password was changed');
+  });
+
+  it('works once where it comes ten times at once', async () => {
+    const { email } = await desk.customerWithPassword();
+    const code = await desk.mailedCode(email);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => reset(code, `Fresh_${2027 + n}`)),
+    );
+    expect(statuses(answers)).toEqual([200, ...Array<number>(9).fill(400)]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect((await desk.logIn(email, `Fresh_${2027 + winner}`)).status).toBe(200);
+    expect((await reset(code)).body['message']).toBe(
+      'This link is no longer good. Please ask for a new one!',
+    );
+  });
+
+  it('ends the other codes of the account', async () => {
+    const { email } = await desk.customerWithPassword();
+    const [one, two] = [await desk.mailedCode(email), await desk.mailedCode(email)];
+    expect(one).not.toBe(two);
+    expect((await reset(two)).status).toBe(200);
+    expect((await reset(one)).status).toBe(400);
+  });
+
+  it.each([
+    ['new_password', { new_password: 'short', confirm_password: 'short' }, passwordRule],
+    [
+      'confirm_password',
+      { new_password: freshPassword, confirm_password: 'x' },
+      'Passwords do not match',
+    ],
+    ['new_password', {}, passwordRule],
+  ])('refuses a bad %s and leaves the code good', async (field, body, message) => {
+    const { email } = await desk.customerWithPassword();
+    const code = await desk.mailedCode(email);
+    const answer = await store.call('POST', `/user/reset-password/${code}/`, { body });
+    expect(answer.status).toBe(400);
+    expect((answer.body['errors'] as Record<string, string[]>)[field]).toContain(message);
+    expect((await reset(code)).status).toBe(200);
+  });
+
+  it.each(['x', '00000000-0000-4000-8000-000000000000', '%27', 'ä'])(
+    'refuses %p as a code',
+    async (code) => {
+      expect((await reset(code)).status).toBe(400);
+    },
+  );
+
+  it('is of no use once the account is closed', async () => {
+    const { email, token } = await desk.customerWithPassword();
+    const code = await desk.mailedCode(email);
+    await store.call('POST', '/user/deactivate/', { token });
+    expect((await reset(code)).status).toBe(400);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (token: string | undefined, values: Record<string, unknown> = {}) =>
+    desk.post(
+      '/user/change-password/',
+      {
+        old_password: oldPassword,
+        new_password: freshPassword,
+        confirm_password: freshPassword,
+        ...values,
+      },
+      token,
+    );
+
+  it('refuses a caller who is not logged in', async () => {
+    expect((await change(undefined)).status).toBe(401);
+  });
+
+  it('ends every session, this one too', async () => {
+    const { email, token } = await desk.customerWithPassword();
+    const other = await signInAs(store, email);
+    expect((await change(token)).status).toBe(200);
+    for (const one of [token, other.token]) {
+      expect((await store.call('GET', '/user/profile/', { token: one })).status).toBe(401);
+    }
+    expect((await desk.logIn(email, freshPassword)).status).toBe(200);
+  });
+
+  it.each([
+    ['old_password', 'Wrong@2026', 'This is not your current password'],
+    ['old_password', '', 'Current password is required'],
+    ['new_password', 'weak', passwordRule],
+    ['new_password', '', passwordRule],
+    ['confirm_password', 'Other_2027', 'Passwords do not match'],
+    ['confirm_password', '', 'Passwords do not match'],
+    ['recaptcha', '', 'Please verify you are not a robot.'],
+  ])('refuses %s %p and leaves the session', async (field, value, message) => {
+    const { token } = await desk.customerWithPassword();
+    const answer = await change(token, { [field]: value });
+    expect(answer.status).toBe(400);
+    expect((answer.body['errors'] as Record<string, string[]>)[field]).toContain(message);
+    expect((await store.call('GET', '/user/profile/', { token })).status).toBe(200);
+  });
+
+  it('is tried ten times in vain, then waits', async () => {
+    const { token } = await desk.customerWithPassword();
+    for (let n = 0; n < 10; n += 1) {
+      expect((await change(token, { old_password: 'Wrong@2026' })).status).toBe(400);
+    }
+    expect((await change(token)).status).toBe(429);
+  });
+
+  it('happens once where it comes many times at once', async () => {
+    const { token } = await desk.customerWithPassword();
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => solveCaptcha(store)));
+    const answers = await Promise.all(tokens.map((recaptcha) => change(token, { recaptcha })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,65 @@
+import * as calls from '../../contract/account.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { route, type Router } from '../http/route.ts';
+import { askForReset } from '../services/account/ask-for-reset.ts';
+import { changePassword } from '../services/account/change-password.ts';
+import { deactivateAccount } from '../services/account/deactivate-account.ts';
+import { checkResetCode } from '../services/account/reset-code.ts';
+import { resetPassword } from '../services/account/reset-password.ts';
+import { signUp } from '../services/account/sign-up.ts';
+import { requireHuman } from '../services/captcha/require-human.ts';
+
+const message = 'Too many requests. Please try again later!';
+const hour = 3_600;
+const signUpsByAddress: Limit = { name: 'sign-up-address', points: 30, seconds: hour, message };
+const signUpsByContact: Limit = { name: 'sign-up-contact', points: 10, seconds: hour, message };
+const asksByAddress: Limit = { name: 'ask-reset-address', points: 30, seconds: hour, message };
+const asksByEmail: Limit = { name: 'ask-reset-email', points: 5, seconds: hour, message };
+const resetsByAddress: Limit = { name: 'reset-address', points: 60, seconds: hour, message };
+const resetsByCode: Limit = { name: 'reset-code', points: 30, seconds: hour, message };
+
+export function accountRoutes(router: Router): void {
+  const { limits } = router;
+  route(router, calls.signUp, async ({ context, body, clientAddress }) => {
+    await limits.byAddress(signUpsByAddress, clientAddress);
+    await requireHuman(context, { token: body.recaptcha, action: 'sign_up' });
+    await limits.byKey(signUpsByContact, body.email);
+    await limits.byKey(signUpsByContact, body.mobile_no);
+    await signUp(context, body);
+    return { message: 'Your account has been created!' };
+  });
+  route(router, calls.askForReset, async ({ context, body, clientAddress }) => {
+    await limits.byAddress(asksByAddress, clientAddress);
+    await requireHuman(context, { token: body.recaptcha, action: 'reset_password' });
+    await limits.byKey(asksByEmail, body.email);
+    await askForReset(context, body.email);
+    return {
+      message:
+        'If there is an account with this email, a link to set a new password is on its way.',
+    };
+  });
+  route(router, calls.checkReset, async ({ context, param, clientAddress }) => {
+    await limits.byAddress(resetsByAddress, clientAddress);
+    await checkResetCode(context, param('resetUUID'));
+    return {};
+  });
+  route(router, calls.resetPassword, async ({ context, body, param, clientAddress }) => {
+    const code = param('resetUUID');
+    await limits.byAddress(resetsByAddress, clientAddress);
+    await limits.byKey(resetsByCode, code);
+    await resetPassword(context, { code, password: body.new_password });
+    return { message: 'Your password has been changed!' };
+  });
+  route(router, calls.changePassword, async ({ context, caller, body }) => {
+    await requireHuman(context, { token: body.recaptcha, action: 'change_password' });
+    await changePassword(context, limits, caller, {
+      oldPassword: body.old_password,
+      newPassword: body.new_password,
+    });
+    return { message: 'Your password has been changed!' };
+  });
+  route(router, calls.deactivateAccount, async ({ context, caller }) => {
+    await deactivateAccount(context, caller);
+    return { message: 'Your account is closed.' };
+  });
+}

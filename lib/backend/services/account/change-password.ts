@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalid } from '../../errors.ts';
+import type { Limit, RateLimits } from '../../http/rate-limit.ts';
+import { hashPassword, passwordMatches } from '../login/password.ts';
+import { setPassword } from './set-password.ts';
+
+const wrongPasswords: Limit = {
+  name: 'change-password',
+  points: 10,
+  seconds: 15 * 60,
+  message: 'Too many wrong tries. Please try again later!',
+};
+
+const wrong = () => invalid({ old_password: ['This is not your current password'] });
+
+/**
+ * Changes the password of who is logged in, and ends every session. 400 naming `old_password` where
+ * that is wrong, 429 after ten wrong ones in 15 minutes.
+ */
+export async function changePassword(
+  context: ServiceContext,
+  limits: RateLimits,
+  { customerId }: CustomerCaller,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+): Promise<void> {
+  const key = String(customerId);
+  await limits.check(wrongPasswords, key);
+  const before = await passwordHashOf(context, customerId);
+  if (!(await passwordMatches(before, oldPassword))) {
+    await limits.byKey(wrongPasswords, key);
+    throw wrong();
+  }
+  await limits.check(wrongPasswords, key);
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    // Held: of two changes at once the second finds that what it knew is no longer the password.
+    if ((await passwordHashOf(within, customerId, true)) !== before) throw wrong();
+    await setPassword(within, customerId, passwordHash);
+  });
+  await limits.forget(wrongPasswords, key);
+}
+
+async function passwordHashOf(
+  { db }: ServiceContext,
+  customerId: number,
+  isHeld = false,
+): Promise<string | undefined> {
+  const query = db
+    .select({ hash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .$dynamic();
+  const [row] = await (isHeld ? query.for('update') : query);
+  return row?.hash;
+}

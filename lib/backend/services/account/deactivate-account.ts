@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { addresses } from '../../db/schema/address.ts';
+import { carts, wishlistItems } from '../../db/schema/cart.ts';
+import { stockAlerts } from '../../db/schema/catalogue.ts';
+import {
+  customers,
+  otpCodes,
+  passwordResets,
+  sessions,
+  type CustomerRow,
+} from '../../db/schema/customer.ts';
+import { reviews } from '../../db/schema/review.ts';
+import { outboxMessages } from '../../db/schema/running.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+
+/**
+ * Closes an account for good, as the privacy policy promises: name, mobile number and email are
+ * removed, and with them addresses, cart, wishlist and messages; reviews stay under no name, orders
+ * stay on the books. Email and mobile number are free for a new account. 409 for a superuser.
+ */
+export async function deactivateAccount(
+  context: ServiceContext,
+  { customerId, isSuperuser }: CustomerCaller,
+): Promise<void> {
+  if (isSuperuser) throw conflict('The owner of the shop cannot close this account');
+  await inTransaction(context.db, async (tx) => {
+    // Held: whoever logs in at this moment waits, and then finds no account.
+    const [account] = await tx
+      .select()
+      .from(customers)
+      .where(and(eq(customers.id, customerId), isNull(customers.deactivatedAt)))
+      .for('update');
+    if (!account) throw notFound('Account');
+    await tx
+      .update(customers)
+      .set({
+        email: `closed-${customerId}@account.invalid`,
+        mobile: `closed ${customerId}`,
+        firstName: 'Former',
+        lastName: 'customer',
+        company: '',
+        passwordHash: '',
+        profilePicture: null,
+        isStaff: false,
+        staffAreas: [],
+        wantsNews: false,
+        deactivatedAt: context.now(),
+        updatedAt: context.now(),
+      })
+      .where(eq(customers.id, customerId));
+    await forgetWhatIsTheirs(tx, customerId);
+    await forgetContacts({ ...context, db: tx }, account);
+    await unsignReviews(tx, customerId);
+    await queueMessage(tx, {
+      channel: 'email',
+      to: account.email,
+      subject: 'Your account is closed',
+      text: `Namaste ${account.firstName},
+
+your SOSE account is closed, as you asked. Your name, mobile number and email are removed from it,
+and so are your addresses, cart and wishlist. Invoices stay for as long as the law requires.
+
+You are welcome any time: with this email and number you can open a new account.
+
+SOSE`,
+    });
+  });
+}
+
+async function forgetWhatIsTheirs(tx: Transaction, customerId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.customerId, customerId));
+  await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+  await tx.delete(addresses).where(eq(addresses.customerId, customerId));
+  // Closed ones became orders, which stay.
+  await tx.delete(carts).where(and(eq(carts.customerId, customerId), isNull(carts.closedAt)));
+  await tx.delete(wishlistItems).where(eq(wishlistItems.customerId, customerId));
+}
+
+async function forgetContacts(
+  { db, now }: ServiceContext,
+  { email, mobile }: CustomerRow,
+): Promise<void> {
+  await db.delete(stockAlerts).where(eq(stockAlerts.email, email));
+  await db
+    .delete(outboxMessages)
+    .where(
+      and(inArray(outboxMessages.recipient, [email, mobile]), isNotNull(outboxMessages.sentAt)),
+    );
+  // They stay until they are a day old, for limits count them; none of them counts any more.
+  await db
+    .update(otpCodes)
+    .set({ usedAt: now() })
+    .where(and(eq(otpCodes.mobile, mobile), isNull(otpCodes.usedAt)));
+}
+
+async function unsignReviews(tx: Transaction, customerId: number): Promise<void> {
+  const written = await tx
+    .update(reviews)
+    .set({ name: 'A former customer' })
+    .where(eq(reviews.customerId, customerId))
+    .returning({ productId: reviews.productId });
+  const tags = written.map(({ productId }) => `product:${productId}`);
+  if (tags.length > 0) await addJob(tx, 'revalidate', { tags });
+}

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { customers, passwordResets, sessions } from '../../db/schema/customer.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+
+/**
+ * Gives an account another password, ends all its sessions and reset codes, and tells its owner by
+ * mail. False where the account is closed. Belongs in a transaction.
+ */
+export async function setPassword(
+  { db, env, now }: ServiceContext,
+  customerId: number,
+  passwordHash: string,
+): Promise<boolean> {
+  const at = now();
+  const [account] = await db
+    .update(customers)
+    .set({ passwordHash, updatedAt: at })
+    .where(and(eq(customers.id, customerId), isNull(customers.deactivatedAt)))
+    .returning({ email: customers.email, firstName: customers.firstName });
+  if (!account) return false;
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
+  await db
+    .update(passwordResets)
+    .set({ usedAt: at })
+    .where(and(eq(passwordResets.customerId, customerId), isNull(passwordResets.usedAt)));
+  await queueMessage(db, {
+    channel: 'email',
+    to: account.email,
+    subject: 'Your password was changed',
+    text: `Namaste ${account.firstName},
+
+the password of your SOSE account was changed just now, and you were logged out everywhere.
+
+If that was not you, set a new one at once: ${env.siteUrl}/reset-password
+
+SOSE`,
+  });
+  return true;
+}

@@ -1,0 +1,47 @@
+import { eq, or } from 'drizzle-orm';
+import type { SignUpInput } from '../../../contract/account.ts';
+import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { StoreError } from '../../errors.ts';
+import { hashPassword } from '../login/password.ts';
+
+type NewAccount = Pick<
+  SignUpInput,
+  'email' | 'first_name' | 'last_name' | 'mobile_no' | 'password'
+>;
+
+/** Opens an account. 409 naming the field where its email or mobile number has one already. */
+export async function signUp(context: ServiceContext, input: NewAccount): Promise<void> {
+  const { db, now } = context;
+  const passwordHash = await hashPassword(input.password);
+  const opened = await db
+    .insert(customers)
+    .values({
+      email: input.email,
+      mobile: input.mobile_no,
+      firstName: input.first_name,
+      lastName: input.last_name,
+      passwordHash,
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: customers.id });
+  if (opened.length === 0) throw await whatIsTaken(context, input);
+}
+
+async function whatIsTaken({ db }: ServiceContext, input: NewAccount): Promise<StoreError> {
+  const holders = await db
+    .select({ email: customers.email, mobile: customers.mobile })
+    .from(customers)
+    .where(or(eq(customers.email, input.email), eq(customers.mobile, input.mobile_no)));
+  const errors: Record<string, string[]> = {};
+  if (holders.some(({ email }) => email === input.email)) {
+    errors['email'] = ['There is an account with this email already'];
+  }
+  if (holders.some(({ mobile }) => mobile === input.mobile_no)) {
+    errors['mobile_no'] = ['There is an account with this mobile number already'];
+  }
+  const [message = 'Please try again!'] = Object.values(errors).flat();
+  return new StoreError(409, message, { errors });
+}

@@ -1,0 +1,52 @@
+import type { CaptchaAction } from '../../../contract/captcha.ts';
+import type { ServiceContext } from '../../context.ts';
+import { usedTokens } from '../../db/schema/running.ts';
+import { invalid, StoreError } from '../../errors.ts';
+import { altcha } from '../../providers/captcha/altcha.ts';
+import type { Captcha } from '../../providers/captcha/captcha.ts';
+import { recaptcha } from '../../providers/captcha/recaptcha.ts';
+
+interface HumanCheck {
+  /** The field `recaptcha` of the form. */
+  token: string;
+  action: CaptchaAction;
+}
+
+function captchaOf({ env, log }: ServiceContext): Captcha {
+  if (!env.recaptcha) return altcha(env.captchaSecret);
+  return recaptcha(env.recaptcha, new URL(env.siteUrl).hostname, log);
+}
+
+/**
+ * Lets through what a person sends: every call with a field `recaptcha` asks here first. A token
+ * counts once and within its time, also where it comes many times at once. 400 naming the field
+ * where it does not count (spec section 5), 503 where the captcha's service does not answer.
+ */
+export async function requireHuman(
+  context: ServiceContext,
+  { token, action }: HumanCheck,
+): Promise<void> {
+  const verdict = await captchaOf(context).verify(token, action, context.now());
+  if (verdict.outcome === 'unavailable') {
+    throw new StoreError(
+      503,
+      'We cannot check right now that you are not a robot. Please try again in a minute!',
+      { retryAfterSeconds: 60 },
+    );
+  }
+  if (verdict.outcome === 'refused' || !(await isFirstUse(context, verdict))) {
+    throw invalid({ recaptcha: ['Please verify you are not a robot.'] });
+  }
+}
+
+async function isFirstUse(
+  { db }: ServiceContext,
+  { id, goodUntil }: { id: string; goodUntil: Date },
+): Promise<boolean> {
+  const noted = await db
+    .insert(usedTokens)
+    .values({ hash: id, expiresAt: goodUntil })
+    .onConflictDoNothing()
+    .returning({ hash: usedTokens.hash });
+  return noted.length > 0;
+}

@@ -1,0 +1,97 @@
+import { object, ref, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { captchaToken, email, line, mobile, newPassword } from './rules.ts';
+
+const passwordRule = 'Password must be 8+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol';
+
+const sameAs = (field: string) =>
+  string()
+    .required('Passwords do not match')
+    .oneOf([ref(field)], 'Passwords do not match');
+
+/** Sign up (spec section 5). Where something is missing, the rule that it breaks says so. */
+export const signUpInput = object({
+  first_name: line(50).required('First name is required'),
+  last_name: line(50).required('Last name is required'),
+  email: email().required('Invalid email format'),
+  mobile_no: mobile().required('Mobile number must be 10 digits'),
+  password: newPassword().required(passwordRule),
+  confirm_password: sameAs('password'),
+  recaptcha: captchaToken(),
+});
+export type SignUpInput = InferType<typeof signUpInput>;
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/user/signup/',
+  caller: 'anyone',
+  summary: 'Open an account; 409 naming the field where email or mobile number is taken',
+  body: signUpInput,
+  answer: success,
+  successStatus: 201,
+});
+
+export const askForResetInput = object({
+  email: email().required('Email is required'),
+  recaptcha: captchaToken(),
+});
+export type AskForResetInput = InferType<typeof askForResetInput>;
+
+export const askForReset = endpoint({
+  method: 'POST',
+  path: '/user/reset-password/',
+  caller: 'anyone',
+  summary: 'Mail a code to set a new password; says nothing about who has an account',
+  body: askForResetInput,
+  answer: success,
+});
+
+/** Added to the contract: so that a page can say so before anybody types. */
+export const checkReset = endpoint({
+  method: 'GET',
+  path: '/user/reset-password/{resetUUID}/',
+  caller: 'anyone',
+  summary: 'Whether a reset code is still good; 400 where it is unknown, used or too old',
+  answer: success,
+});
+
+export const resetPasswordInput = object({
+  new_password: newPassword().required(passwordRule),
+  confirm_password: sameAs('new_password'),
+});
+export type ResetPasswordInput = InferType<typeof resetPasswordInput>;
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/user/reset-password/{resetUUID}/',
+  caller: 'anyone',
+  summary: 'Set a new password by a mailed code; ends every session of the account',
+  body: resetPasswordInput,
+  answer: success,
+});
+
+export const changePasswordInput = object({
+  old_password: string().required('Current password is required').max(1000),
+  new_password: newPassword().required(passwordRule),
+  confirm_password: sameAs('new_password'),
+  recaptcha: captchaToken(),
+});
+export type ChangePasswordInput = InferType<typeof changePasswordInput>;
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/user/change-password/',
+  caller: 'customer',
+  summary: 'Change the password; ends every session of the account',
+  body: changePasswordInput,
+  answer: success,
+});
+
+export const deactivateAccount = endpoint({
+  method: 'POST',
+  path: '/user/deactivate/',
+  caller: 'customer',
+  summary: 'Close the account for good; its orders stay on the books',
+  answer: success,
+});
