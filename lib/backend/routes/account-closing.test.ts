@@ -46,6 +46,10 @@ describe('closing an account', () => {
     const { db } = store.context;
     const customer = await desk.customerWithPassword();
     const { customerId, email, mobile, token } = customer;
+    await db
+      .update(customers)
+      .set({ profilePicture: 'face.webp' })
+      .where(eq(customers.id, customerId));
     await makeAddress(store, customerId);
     const product = await makeProduct(store, { stock: 5 });
     await store.call('POST', '/cart/', { token, body: { pid: product.id, quantity: 1 } });
@@ -75,6 +79,12 @@ describe('closing an account', () => {
     expect((await desk.messagesTo(email)).map(({ subject }) => subject)).toEqual([
       'Your account is closed',
     ]);
+    const { rows: jobs } = await store.client.pool.query<{ payload: unknown }>(
+      `select j.payload from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'remove_file'`,
+    );
+    expect(jobs).toEqual([{ payload: { name: 'face.webp' } }]);
     const [review] = await db.select().from(reviews).where(eq(reviews.customerId, customerId));
     expect(review).toMatchObject({ name: 'A former customer', text: 'Smells of the field.' });
   });

@@ -16,11 +16,12 @@ import { outboxMessages } from '../../db/schema/running.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { discardFile } from '../file/discard-file.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
 /**
  * Closes an account for good, as the privacy policy promises: name, mobile number and email are
- * removed, and with them addresses, cart, wishlist and messages; reviews stay under no name, orders
+ * removed, and with them picture, addresses, cart, wishlist and messages; reviews stay under no name, orders
  * stay on the books. Email and mobile number are free for a new account. 409 for a superuser.
  */
 export async function deactivateAccount(
@@ -53,6 +54,7 @@ export async function deactivateAccount(
         updatedAt: context.now(),
       })
       .where(eq(customers.id, customerId));
+    if (account.profilePicture) await discardFile({ ...context, db: tx }, account.profilePicture);
     await forgetWhatIsTheirs(tx, customerId);
     await forgetContacts({ ...context, db: tx }, account);
     await unsignReviews(tx, customerId);
