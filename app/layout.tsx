@@ -4,6 +4,7 @@ import { LoginHost } from '@/components/account/login-host';
 import { LiveTabs } from '@/components/layout/live-tabs';
 import { ToastHost } from '@/components/layout/toast-host';
 import { site } from '@/lib/site';
+import icons from './drawings/icons.svg';
 import { fontVariables } from './fonts';
 import './globals.css';
 
@@ -27,6 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontVariables} suppressHydrationWarning>
       <head>
+        <link rel="preload" as="image" href={icons.src} crossOrigin="anonymous" />
         <script dangerouslySetInnerHTML={{ __html: mobileApp }} />
       </head>
       <body>
