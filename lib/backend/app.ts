@@ -38,6 +38,7 @@ import { staffProductRoutes } from './routes/staff-product.ts';
 import { stockAlertRoutes } from './routes/stock-alert.ts';
 import { storeRoutes } from './routes/store.ts';
 import { textPageRoutes } from './routes/text-page.ts';
+import { voucherRoutes } from './routes/voucher.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 
 export interface AppParts {
@@ -75,6 +76,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   addressRoutes(router);
   placeRoutes(router);
   cartRoutes(router);
+  voucherRoutes(router);
   wishlistRoutes(router);
   orderRoutes(router);
   categoryRoutes(router);

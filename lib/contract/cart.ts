@@ -2,7 +2,7 @@ import { array, object, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { cartPath } from './paths.ts';
-import { amount, count, countOrNull, id, quantity, text, textOrNull } from './rules.ts';
+import { amount, count, countOrNull, id, quantity, text, textOrNull, yesNo } from './rules.ts';
 
 export const cartItem = object({
   id: count(),
@@ -17,6 +17,10 @@ export const cartItem = object({
   total: amount(),
   /** Null where the stock is unknown. */
   available_quantity: countOrNull(),
+  /** Added here: false where it has left the shop. */
+  is_on_sale: yesNo().optional(),
+  /** Added here: what two carts together held where less can be had, until the line is changed. */
+  asked_quantity: countOrNull().optional(),
   brand_name: text(),
   sku: text(),
   net_quantity: amount(),
@@ -38,6 +42,7 @@ export type CartTotals = InferType<typeof cartTotals>;
 export const cart = success.shape({
   data: array(cartItem.required()).required(),
   cart_totals: cartTotals.required(),
+  /** The voucher that the totals hold; where one does not fit any more, `message` says why. */
   voucher_code: textOrNull().optional(),
 });
 export type Cart = InferType<typeof cart>;

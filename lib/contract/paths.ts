@@ -2,11 +2,13 @@
 
 export const cartPath = '/cart/';
 export const wishlistPath = '/listwish/';
+export const voucherPath = '/validate-voucher-code/';
 export const addressesPath = '/user/address/';
 export const ordersPath = '/web/orders/list/';
 export const productListPath = '/web/products/list/';
 export const productPath = '/web/single/product/{id}/';
 export const packingMaterialsPath = '/products';
+export const openedHitPath = '/web/search/opened/';
 
 /** By the price shown: low to high, high to low (spec section 9). */
 export const sortOptions = ['base_price', '-base_price'] as const;

@@ -68,6 +68,8 @@ describe('the cart', () => {
         base_price: 120.5,
         total: 210,
         available_quantity: 7,
+        is_on_sale: true,
+        asked_quantity: null,
         net_quantity: 250,
         unit: 'g',
       }),
@@ -138,7 +140,7 @@ describe('the cart', () => {
       .update(products)
       .set({ isOnSale: false })
       .where(eq(products.id, product.id));
-    expect((await read(who)).data[0]?.available_quantity).toBe(0);
+    expect((await read(who)).data[0]).toMatchObject({ available_quantity: 0, is_on_sale: false });
   });
 
   it.each([

@@ -3,8 +3,9 @@ import type { Owner, ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { onShelf } from '../product/shelf.ts';
 import { mostInCart, tooMany } from './availability.ts';
+import { cartAfterChange } from './cart-after-change.ts';
 import { ownedStatement } from './owned-statement.ts';
-import { readCart, type CartContents } from './read-cart.ts';
+import type { CartContents } from './read-cart.ts';
 
 export interface NewCartLine {
   productId: number;
@@ -32,7 +33,7 @@ const add = ownedStatement<{ name: string; most: number; added: number }>(
       insert into cart_items (cart_id, product_id, quantity, created_at)
       select cart.id, wanted.id, ${quantity}, ${now} from cart, wanted
       on conflict (cart_id, product_id) do update
-        set quantity = cart_items.quantity + excluded.quantity
+        set quantity = cart_items.quantity + excluded.quantity, asked_quantity = null
         where cart_items.quantity::bigint + excluded.quantity <= (select most from wanted)
       returning id
     )
@@ -52,5 +53,5 @@ export async function addCartLine(
   const [outcome] = await add(context.db, owner, { ...line, now: context.now() });
   if (!outcome) throw notFound('Product');
   if (outcome.added === 0) throw tooMany(outcome.name, outcome.most);
-  return readCart(context, owner);
+  return cartAfterChange(context, owner);
 }

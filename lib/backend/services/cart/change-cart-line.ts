@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { mostInCart, tooMany } from './availability.ts';
+import { cartAfterChange } from './cart-after-change.ts';
 import { ownedStatement } from './owned-statement.ts';
-import { readCart, type CartContents } from './read-cart.ts';
+import type { CartContents } from './read-cart.ts';
 
 export interface CartLineChange {
   itemId: number;
@@ -24,7 +25,7 @@ const change = ownedStatement<{ name: string; most: number; changed: number }>(
         and i.id = ${sql.placeholder('itemId')}::integer
       for update of c
     ), line as (
-      update cart_items set quantity = ${quantity}
+      update cart_items set quantity = ${quantity}, asked_quantity = null
       from found where cart_items.id = found.id and ${quantity} <= found.most
       returning cart_items.id
     ), touched as (
@@ -46,5 +47,5 @@ export async function changeCartLine(
   const [outcome] = await change(context.db, owner, { ...line, now: context.now() });
   if (!outcome) throw notFound('Cart item');
   if (outcome.changed === 0) throw tooMany(outcome.name, outcome.most);
-  return readCart(context, owner);
+  return cartAfterChange(context, owner);
 }

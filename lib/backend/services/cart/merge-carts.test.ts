@@ -74,6 +74,32 @@ describe('merging a visitor into a customer', () => {
     );
   });
 
+  it('remembers what was asked for where less can be had, until the line is changed', async () => {
+    const { customer, visitor, merge } = await parties();
+    const [shared, brought, enough] = await Promise.all([
+      makeProduct(store, { stock: 8 }),
+      makeProduct(store, { stock: 9 }),
+      makeProduct(store),
+    ]);
+    await add(customer, shared.id, 5);
+    await add(visitor, shared.id, 6);
+    await add(visitor, brought.id, 9);
+    await add(visitor, enough.id, 2);
+    await store.context.db.update(products).set({ stock: 4 }).where(eq(products.id, brought.id));
+    await merge();
+    const read = async () => {
+      const { body } = await store.call('GET', '/cart/', customer);
+      const items = body['data'] as Record<'id' | 'product_id' | 'asked_quantity', number>[];
+      return new Map(items.map((item) => [item.product_id, item]));
+    };
+    const items = await read();
+    const asked = [shared, brought, enough].map(({ id }) => items.get(id)?.asked_quantity);
+    expect(asked).toEqual([11, 9, null]);
+    const path = `/cart/${items.get(shared.id)?.id}/`;
+    await store.call('PATCH', path, { ...customer, body: { quantity: 8 } });
+    expect((await read()).get(shared.id)?.asked_quantity).toBeNull();
+  });
+
   it('keeps one piece of what is sold out, so that the customer is told', async () => {
     const { customer, visitor, merge } = await parties();
     const product = await makeProduct(store, { stock: 4 });

@@ -35,15 +35,20 @@ const moveLines = namedStatement<{ id: number }>(
         on conflict (customer_id) where closed_at is null do update set updated_at = excluded.updated_at
         returning id
       )
-      insert into cart_items (cart_id, product_id, quantity, created_at)
-      select cart.id, p.id, greatest(1, least(i.quantity, ${mostInCart})), i.created_at
+      insert into cart_items (cart_id, product_id, quantity, asked_quantity, created_at)
+      select cart.id, p.id, greatest(1, least(i.quantity, ${mostInCart})),
+             case when i.quantity > ${mostInCart} then i.quantity end, i.created_at
       from cart, cart_items i join products p on p.id = i.product_id
       where i.cart_id = ${sql.placeholder('fromCartId')}::integer
       order by i.id
       on conflict (cart_id, product_id) do update
-        set quantity = (
-          select greatest(1, least(cart_items.quantity::bigint + excluded.quantity, ${mostInCart}))
-          from products p where p.id = excluded.product_id
+        set (quantity, asked_quantity) = (
+          select greatest(1, least(cart_items.quantity::bigint + wanted.pieces, ${mostInCart})),
+                 case when cart_items.quantity::bigint + wanted.pieces > ${mostInCart}
+                      then cart_items.quantity::bigint + wanted.pieces end
+          from products p,
+               lateral (select coalesce(excluded.asked_quantity, excluded.quantity) as pieces) wanted
+          where p.id = excluded.product_id
         )
       returning id`,
 );
@@ -64,8 +69,8 @@ const moveWishes = namedStatement<{ id: number }>(
 
 /**
  * Moves a visitor's cart and wishlist into a customer's, as logging in does (contract: session).
- * Quantities add up to what can be had; a product that is sold out stays with one piece, so that
- * the customer is told. A second or a simultaneous merge finds nothing left to move. Works in the
+ * Quantities add up to what can be had, and what was asked for is remembered at the line where that
+ * is less; a product that is sold out stays with one piece, so that the customer is told. A second or a simultaneous merge finds nothing left to move. Works in the
  * transaction of `context`, or in one of its own.
  */
 export async function mergeVisitor(

@@ -1,59 +1,53 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { Owner, ServiceContext } from '../../context.ts';
-import { namedStatement } from '../../db/named-statement.ts';
-import { sellableStock } from './availability.ts';
-import { ownedStatement } from './owned-statement.ts';
-import { totalsOf, type PricedLine, type Totals } from './totals.ts';
+import type { Coupon } from '../coupon/coupon.ts';
+import { couponDiscount } from '../coupon/coupon-discount.ts';
+import { obstacleTo } from '../coupon/coupon-obstacle.ts';
+import { findCoupon } from '../coupon/find-coupon.ts';
+import { linesOfCart, linesOfOwner, type CartLine, type CartLineRow } from './cart-lines.ts';
+import { totalsOf, type Totals } from './totals.ts';
 
-/** A line of a cart with its product as it is now; amounts in paise. */
-export interface CartLine extends PricedLine {
-  id: number;
-  productId: number;
-  name: string;
-  sku: string;
-  hsn: string;
-  brandName: string;
-  netQuantity: number;
-  unit: string;
-  image: string | null;
-  /** What can be bought of it; null where the stock is unknown. */
-  stock: number | null;
+/** A voucher that was applied and does not fit any more. */
+export interface DroppedVoucher {
+  code: string;
+  /** A sentence for a person to read. */
+  why: string;
 }
 
 export interface CartContents {
   lines: CartLine[];
   totals: Totals;
+  /** The promotion that the totals hold. */
+  coupon: Coupon | null;
+  dropped: DroppedVoucher | null;
 }
-
-const linesWhere = (condition: SQL) => sql`
-  select i.id, i.quantity, p.id as "productId", p.name, p.sku, p.hsn, p.price,
-         p.base_price as "basePrice", p.gst_rate as "gstRate", p.unit,
-         p.net_quantity::float8 as "netQuantity", ${sellableStock} as stock,
-         b.name as "brandName",
-         (select path from product_images where product_id = p.id order by position limit 1) as image
-  from carts c
-  join cart_items i on i.cart_id = c.id
-  join products p on p.id = i.product_id
-  join brands b on b.id = p.brand_id
-  where ${condition}
-  order by i.id`;
-
-const linesOfOwner = ownedStatement<CartLine>('cart_lines_of', ({ column, value }) =>
-  linesWhere(sql`c.${column} = ${value} and c.closed_at is null`),
-);
-
-const linesOfCart = namedStatement<CartLine>(
-  'cart_lines',
-  linesWhere(sql`c.id = ${sql.placeholder('cartId')}::integer`),
-);
 
 /** The caller's open cart at the prices of this moment; empty where there is none. */
-export async function readCart({ db }: ServiceContext, owner: Owner): Promise<CartContents> {
-  const lines = await linesOfOwner(db, owner);
-  return { lines, totals: totalsOf(lines) };
+export async function readCart(context: ServiceContext, owner: Owner): Promise<CartContents> {
+  const rows = await linesOfOwner(context.db, owner);
+  return withVoucher(context, owner.kind === 'customer' ? owner.customerId : undefined, rows);
 }
 
-/** The lines of one cart, oldest first, at the prices of this moment. */
-export async function readCartLines({ db }: ServiceContext, cartId: number): Promise<CartLine[]> {
-  return linesOfCart(db, { cartId });
+/** One cart of a customer, open or not, at the prices of this moment. */
+export async function readCartOf(
+  context: ServiceContext,
+  customerId: number,
+  cartId: number,
+): Promise<CartContents> {
+  return withVoucher(context, customerId, await linesOfCart(context.db, { cartId }));
+}
+
+async function withVoucher(
+  context: ServiceContext,
+  customerId: number | undefined,
+  lines: CartLineRow[],
+): Promise<CartContents> {
+  const code = lines[0]?.couponCode;
+  const without = { lines, totals: totalsOf(lines), coupon: null, dropped: null };
+  if (!code || customerId === undefined) return without;
+  const coupon = await findCoupon(context, customerId, code);
+  const obstacle = coupon ? obstacleTo(coupon, lines, context.now()) : 'is not in use any more';
+  if (!coupon || obstacle) {
+    return { ...without, dropped: { code, why: `Voucher ${code} was taken off: it ${obstacle}.` } };
+  }
+  return { lines, totals: totalsOf(lines, couponDiscount(coupon, lines)), coupon, dropped: null };
 }

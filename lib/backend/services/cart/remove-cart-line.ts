@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
+import { cartAfterChange } from './cart-after-change.ts';
 import { ownedStatement } from './owned-statement.ts';
-import { readCart, type CartContents } from './read-cart.ts';
+import type { CartContents } from './read-cart.ts';
 
 const remove = ownedStatement<{ id: number }>(
   'remove_cart_line',
@@ -26,5 +27,5 @@ export async function removeCartLine(
 ): Promise<CartContents> {
   const removed = await remove(context.db, owner, { itemId, now: context.now() });
   if (removed.length === 0) throw notFound('Cart item');
-  return readCart(context, owner);
+  return cartAfterChange(context, owner);
 }

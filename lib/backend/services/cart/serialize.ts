@@ -1,6 +1,7 @@
 import type { Cart, CartItem, CartTotals } from '../../../contract/cart.ts';
 import { toRupees } from '../../money.ts';
-import type { CartContents, CartLine } from './read-cart.ts';
+import type { CartLine } from './cart-lines.ts';
+import type { CartContents } from './read-cart.ts';
 import type { Totals } from './totals.ts';
 
 function toCartItem(line: CartLine): CartItem {
@@ -14,6 +15,8 @@ function toCartItem(line: CartLine): CartItem {
     base_price: toRupees(line.basePrice),
     total: toRupees(line.price * line.quantity),
     available_quantity: line.stock,
+    is_on_sale: line.isSold,
+    asked_quantity: line.askedQuantity,
     brand_name: line.brandName,
     sku: line.sku,
     net_quantity: line.netQuantity,
@@ -33,11 +36,17 @@ export function toCartTotals(totals: Totals): CartTotals {
   };
 }
 
-export function toCart({ lines, totals }: CartContents): Omit<Cart, 'status' | 'message'> {
-  return { data: lines.map(toCartItem), cart_totals: toCartTotals(totals) };
+export function toCart(contents: CartContents): Omit<Cart, 'status'> {
+  const { lines, totals, coupon, dropped } = contents;
+  return {
+    data: lines.map(toCartItem),
+    cart_totals: toCartTotals(totals),
+    voucher_code: coupon?.code ?? null,
+    ...(dropped && { message: dropped.why }),
+  };
 }
 
-/** What every change of a cart answers. */
+/** What every change of a cart answers; where a voucher has dropped out, its message says why. */
 export function toCartChange(message: string, contents: CartContents) {
   return { message, cart_counter: contents.totals.counter, ...toCart(contents) };
 }

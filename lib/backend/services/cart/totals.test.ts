@@ -54,13 +54,24 @@ describe('the totals of a cart', () => {
   });
 
   it('lower the taxable value by a discount', () => {
-    const totals = totalsOf([line({ price: 10_500 })], 5_250);
+    const totals = totalsOf([line({ price: 10_500 })], { amount: 5_250 });
     expect(totals).toMatchObject({ total: 10_500, discount: 5_250, finalTotal: 5_250, gst: 250 });
   });
 
   it('never take off more than the goods cost', () => {
-    const totals = totalsOf([line({ price: 100 })], 5_000);
+    const totals = totalsOf([line({ price: 100 })], { amount: 5_000 });
     expect(totals).toMatchObject({ discount: 100, finalTotal: 0, gst: 0 });
+  });
+
+  it('lower only those lines that bear the discount', () => {
+    const lines = [line({ price: 10_500 }), line({ price: 10_500 }), line({ price: 10_500 })];
+    const totals = totalsOf(lines, { amount: 999_999, bears: [true, false, false] });
+    expect(totals.lines.map(({ discount, gst }) => [discount, gst])).toEqual([
+      [10_500, 0],
+      [0, 500],
+      [0, 500],
+    ]);
+    expect(totals.discount).toBe(10_500);
   });
 });
 
@@ -106,7 +117,7 @@ describe('a thousand random carts', () => {
 
   it('have shares that add up, GST within the amounts, and nothing negative or broken', () => {
     for (const { lines, discount } of carts) {
-      const totals = totalsOf(lines, discount);
+      const totals = totalsOf(lines, { amount: discount });
       const added = { total: 0, discount: 0, gst: 0 };
       totals.lines.forEach((worked, i) => {
         const taxable = worked.total - worked.discount;

@@ -10,6 +10,12 @@ export interface PricedLine {
   quantity: number;
 }
 
+/** What a promotion takes off, in paise, and which lines bear it: all of them unless told. */
+export interface Discount {
+  amount: number;
+  bears?: readonly boolean[];
+}
+
 export interface LineTotals {
   /** price × quantity. */
   total: number;
@@ -36,12 +42,18 @@ export interface Totals {
 }
 
 /**
- * Works out a cart (contract: totals). `discount` is what a promotion takes off the goods, in
- * paise; it is spread over the lines in proportion and never makes one negative.
+ * Works out a cart (contract: totals). A discount is spread over the lines that bear it in
+ * proportion and never makes one negative; GST is what is contained after it.
  */
-export function totalsOf(lines: readonly PricedLine[], discount = 0): Totals {
+export function totalsOf(
+  lines: readonly PricedLine[],
+  { amount, bears }: Discount = { amount: 0 },
+): Totals {
   const lineTotals = lines.map((line) => line.price * line.quantity);
-  const shares = spread(discount, lineTotals);
+  const shares = spread(
+    amount,
+    lineTotals.map((total, i) => (bears?.[i] === false ? 0 : total)),
+  );
   const worked = lines.map((line, i) => {
     const total = lineTotals[i] ?? 0;
     const share = shares[i] ?? 0;
@@ -62,7 +74,7 @@ export function totalsOf(lines: readonly PricedLine[], discount = 0): Totals {
 
 /** GST contained in an amount that includes it, rounded half up; `rate` in hundredths of a percent. */
 export function gstContained(amount: number, rate: number): number {
-  return roundedShare(amount, rate, 10_000 + rate);
+  return shareHalfUp(amount, rate, 10_000 + rate);
 }
 
 /**
@@ -84,7 +96,8 @@ export function spread(amount: number, parts: readonly number[]): number[] {
   return shares;
 }
 
-function roundedShare(amount: number, numerator: number, denominator: number): number {
+/** A fraction of an amount, rounded half up. */
+export function shareHalfUp(amount: number, numerator: number, denominator: number): number {
   const doubled = 2n * BigInt(amount) * BigInt(numerator) + BigInt(denominator);
   return Number(doubled / (2n * BigInt(denominator)));
 }

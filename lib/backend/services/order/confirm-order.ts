@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import type { OrderRow } from '../../db/schema/order.ts';
-import type { CartLine } from '../cart/read-cart.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { formatOrderId } from './order-id.ts';
 

@@ -6,80 +6,120 @@ import { carts } from '../../db/schema/cart.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, refused, type StoreError } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { lockOpenCart } from '../cart/lock-open-cart.ts';
+import { takeCoupon } from '../coupon/take-coupon.ts';
 import { isElite } from '../membership/is-elite.ts';
 import { offersChanged } from '../product/catalogue-version.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { findDeliveryAddress } from './find-delivery-address.ts';
-import { agreesWith, reachesMinimum, toOrderTotals, type OrderAmounts } from './order-amounts.ts';
+import { agreesWith, reachesMinimum, toOrderTotals, type Delivery } from './order-amounts.ts';
 import { formatOrderId } from './order-id.ts';
-import { lockOpenCart, priceCart } from './price-cart.ts';
+import { emptyCart, priceCart, type PricedCart } from './price-cart.ts';
 import { recordOrder } from './record-order.ts';
 import { takeStock } from './take-stock.ts';
 
 const mostPaise = 2_147_483_647;
 
+/** Somebody took the last piece, or the last use of a voucher, while this order was being made. */
+class Outrun extends Error {
+  readonly cartId: number;
+  readonly delivery: Delivery;
+
+  constructor(cartId: number, delivery: Delivery) {
+    super('Another order was faster');
+    this.cartId = cartId;
+    this.delivery = delivery;
+  }
+}
+
 /**
  * Turns the customer's cart into an order with cash on delivery, in one transaction: all of it
  * happens or nothing. Answers the order's name (`SO-000123`).
  *
- * 409 where the cart is empty, a product can't be had (`available_quantity`), or what the client
- * sent is not what the server works out (`totals`, in rupees); 404 where the address is not the
- * customer's or not in India; 400 below the minimum order (spec sections 5 and 9).
+ * 409 where the cart is empty, a product can't be had (`available_quantity`), the voucher does not
+ * fit, or what the client sent is not what the server works out (`totals`, in rupees); 404 where
+ * the address is not the customer's or not in India; 400 below the minimum order (spec sections 5
+ * and 9).
  */
 export async function placeOrder(
   context: ServiceContext,
   customerId: number,
   input: OrderInput,
 ): Promise<string> {
-  return inTransaction(context.db, async (tx) => {
-    const within = { ...context, db: tx };
-    const cartId = await lockOpenCart(within, customerId);
-    const address = await findDeliveryAddress(within, customerId, input.address1);
-    const isMember = await isElite(within, customerId);
-    const delivery = { city: address.city, isElite: isMember };
-    const cart = await priceCart(within, cartId, delivery);
-    refuseUnlessRight(cart.amounts, input);
-
-    const order = await recordOrder(within, {
-      customerId,
-      cartId,
-      payType: 'Cash on Delivery',
-      address,
-      isElite: isMember,
-      giftMessage: input.udf5,
-      cart,
-    });
-    await tx.update(carts).set({ closedAt: within.now() }).where(eq(carts.id, cartId));
-    await confirmOrder(within, order, cart.lines);
-
-    // Stock comes last: its rows are the ones that other buyers wait for.
-    const soldOut = await takeStock(within, order.id, cart.lines);
-    if (!soldOut) {
-      // Somebody was faster, or the price has just changed: say which.
-      throw totalsChanged((await priceCart(within, cartId, delivery)).amounts);
-    }
-    await addJob(tx, 'revalidate', {
-      tags: [
-        ...cart.lines.map((line) => `product:${line.productId}`),
-        ...(soldOut.length > 0 ? ['products'] : []),
-      ],
-    });
-    if (soldOut.length > 0) await offersChanged(tx);
-    return formatOrderId(order.id);
-  });
+  try {
+    return await inTransaction(context.db, (tx) =>
+      placeWithin({ ...context, db: tx }, customerId, input),
+    );
+  } catch (error) {
+    if (!(error instanceof Outrun)) throw error;
+    // Read once all that this order had taken is given back: say what has changed.
+    const { cartId, delivery } = error;
+    throw totalsChanged(await priceCart(context, { customerId, cartId }, delivery));
+  }
 }
 
-function refuseUnlessRight(amounts: OrderAmounts, input: OrderInput): void {
+async function placeWithin(
+  within: ServiceContext,
+  customerId: number,
+  input: OrderInput,
+): Promise<string> {
+  const { db } = within;
+  const cartId = await lockOpenCart(within, customerId);
+  if (cartId === undefined) throw emptyCart();
+  const address = await findDeliveryAddress(within, customerId, input.address1);
+  const isMember = await isElite(within, customerId);
+  const delivery = { city: address.city, isElite: isMember };
+  const cart = await priceCart(within, { customerId, cartId }, delivery);
+  refuseUnlessRight(cart, input);
+
+  const order = await recordOrder(within, {
+    customerId,
+    cartId,
+    payType: 'Cash on Delivery',
+    address,
+    isElite: isMember,
+    giftMessage: input.udf5,
+    cart,
+  });
+  await db.update(carts).set({ closedAt: within.now() }).where(eq(carts.id, cartId));
+  await confirmOrder(within, order, cart.lines);
+
+  // What others wait for comes last: the voucher, then the stock.
+  if (cart.coupon) {
+    const use = {
+      couponId: cart.coupon.id,
+      customerId,
+      orderId: order.id,
+      discount: order.discount,
+    };
+    if (!(await takeCoupon(within, use))) throw new Outrun(cartId, delivery);
+  }
+  const soldOut = await takeStock(within, order.id, cart.lines);
+  if (!soldOut) throw new Outrun(cartId, delivery);
+  await addJob(db, 'revalidate', {
+    tags: [
+      ...cart.lines.map((line) => `product:${line.productId}`),
+      ...(soldOut.length > 0 ? ['products'] : []),
+    ],
+  });
+  if (soldOut.length > 0) await offersChanged(db);
+  return formatOrderId(order.id);
+}
+
+function refuseUnlessRight(cart: PricedCart, input: OrderInput): void {
+  const { amounts, coupon, dropped } = cart;
   if (!reachesMinimum(amounts)) throw refused(minimumOrderMessage);
   if (amounts.payable > mostPaise) throw refused('This order is too large to be placed at once');
-  if (input.udf4) {
-    throw conflict('This voucher is not applied to your cart', { totals: toOrderTotals(amounts) });
+  if (input.udf4 && input.udf4.toUpperCase() !== coupon?.code) {
+    const message = dropped?.why ?? 'This voucher is not applied to your cart';
+    throw conflict(message, { totals: toOrderTotals(amounts) });
   }
-  if (!agreesWith(amounts, input)) throw totalsChanged(amounts);
+  if (!agreesWith(amounts, input)) throw totalsChanged(cart);
 }
 
-function totalsChanged(amounts: OrderAmounts): StoreError {
-  return conflict('The totals have changed. Please check them and place your order again!', {
-    totals: toOrderTotals(amounts),
-  });
+function totalsChanged({ amounts, dropped }: PricedCart): StoreError {
+  const message = dropped
+    ? `${dropped.why} Please check the totals and place your order again!`
+    : 'The totals have changed. Please check them and place your order again!';
+  return conflict(message, { totals: toOrderTotals(amounts) });
 }

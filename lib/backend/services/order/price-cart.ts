@@ -1,50 +1,30 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
-import { carts } from '../../db/schema/cart.ts';
 import { conflict } from '../../errors.ts';
 import { tooMany } from '../cart/availability.ts';
-import { readCartLines, type CartLine } from '../cart/read-cart.ts';
-import { totalsOf, type Totals } from '../cart/totals.ts';
+import { readCartOf, type CartContents } from '../cart/read-cart.ts';
 import { orderAmounts, type Delivery, type OrderAmounts } from './order-amounts.ts';
 
-const emptyCart = () => conflict('Your cart is empty');
+export const emptyCart = () => conflict('Your cart is empty');
 
-/**
- * Locks the customer's open cart until the transaction ends, so that it becomes one order only.
- * 409 where there is none.
- */
-export async function lockOpenCart({ db }: ServiceContext, customerId: number): Promise<number> {
-  const [cart] = await db
-    .select({ id: carts.id })
-    .from(carts)
-    .where(and(eq(carts.customerId, customerId), isNull(carts.closedAt)))
-    .for('update');
-  if (!cart) throw emptyCart();
-  return cart.id;
-}
-
-export interface PricedCart {
-  lines: CartLine[];
-  totals: Totals;
+export interface PricedCart extends CartContents {
   amounts: OrderAmounts;
 }
 
 /**
- * A cart with what it costs at this moment, delivered. 409 where it is empty, and with
- * `available_quantity` where a product in it can't be had.
+ * A customer's cart with what it costs at this moment, its voucher counted in, delivered. 409 where
+ * it is empty, and with `available_quantity` where a product in it can't be had.
  */
 export async function priceCart(
   context: ServiceContext,
-  cartId: number,
+  { customerId, cartId }: { customerId: number; cartId: number },
   delivery: Delivery,
 ): Promise<PricedCart> {
-  const lines = await readCartLines(context, cartId);
-  if (lines.length === 0) throw emptyCart();
-  for (const { name, quantity, stock } of lines) {
+  const contents = await readCartOf(context, customerId, cartId);
+  if (contents.lines.length === 0) throw emptyCart();
+  for (const { name, quantity, stock } of contents.lines) {
     const most = stock ?? storeRules.quantityWhereStockUnknown;
     if (quantity > most) throw tooMany(name, most);
   }
-  const totals = totalsOf(lines);
-  return { lines, totals, amounts: orderAmounts(totals, delivery) };
+  return { ...contents, amounts: orderAmounts(contents.totals, delivery) };
 }

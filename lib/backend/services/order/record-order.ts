@@ -26,7 +26,7 @@ export async function recordOrder(
   { customerId, cartId, payType, address, isElite, giftMessage, cart }: NewOrder,
 ): Promise<OrderRow> {
   const placedAt = now();
-  const { amounts, lines, totals } = cart;
+  const { amounts, lines, totals, coupon } = cart;
   const [order] = await db
     .insert(orders)
     .values({
@@ -40,6 +40,7 @@ export async function recordOrder(
       shipping: amounts.shipping,
       tax: amounts.tax,
       payable: amounts.payable,
+      couponCode: coupon?.code ?? null,
       isGift: Boolean(giftMessage),
       giftMessage: giftMessage || null,
       isPriority: isElite,

@@ -1,0 +1,31 @@
+import * as calls from '../../contract/voucher.ts';
+import { StoreError } from '../errors.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { route, type Router } from '../http/route.ts';
+import { applyVoucher } from '../services/voucher/apply-voucher.ts';
+import { clearVoucher } from '../services/voucher/clear-voucher.ts';
+import { toVoucherAnswer } from '../services/voucher/serialize.ts';
+
+const message = 'Too many codes were tried. Please try again later!';
+/* What is counted is codes that do not exist: whoever guesses runs into it, whoever shops does not. */
+const guesses: Limit = { name: 'voucher-guess', points: 20, seconds: 900, message };
+const byAddress: Limit = { name: 'voucher-address', points: 200, seconds: 900, message };
+
+export function voucherRoutes(router: Router): void {
+  const { limits } = router;
+  route(router, calls.applyVoucher, async ({ context, caller, query, clientAddress }) => {
+    const account = String(caller.customerId);
+    await limits.byAddress(byAddress, clientAddress);
+    await limits.check(guesses, account);
+    try {
+      const cart = await applyVoucher(context, caller, query.voucher_code);
+      return toVoucherAnswer(`Voucher ${cart.coupon?.code ?? ''} applied!`, cart);
+    } catch (error) {
+      if (error instanceof StoreError && error.status === 404) await limits.byKey(guesses, account);
+      throw error;
+    }
+  });
+  route(router, calls.clearVoucher, async ({ context, caller }) =>
+    toVoucherAnswer('Voucher removed!', await clearVoucher(context, caller)),
+  );
+}

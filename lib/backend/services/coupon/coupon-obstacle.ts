@@ -1,0 +1,37 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import type { Coupon, CouponLine } from './coupon.ts';
+import { isFor } from './coupon-discount.ts';
+
+const money = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const inRupees = (paise: number) => money.format(paise / 100);
+const day = (moment: number) => formatInTimeZone(moment, 'Asia/Kolkata', 'd MMMM yyyy');
+
+/**
+ * Why a coupon gives nothing for these goods at this moment, as what follows 'This voucher …';
+ * null where it fits. What cannot be mended is said before what can.
+ */
+export function obstacleTo(coupon: Coupon, lines: readonly CouponLine[], now: Date): string | null {
+  const { startsAt, endsAt, usesInAll, usesPerCustomer, leastOrder, scope } = coupon;
+  if (!coupon.isActive) return 'is not in use any more';
+  if (endsAt !== null && now.getTime() >= endsAt) return `expired on ${day(endsAt - 1)}`;
+  if (startsAt !== null && now.getTime() < startsAt) return `can be used from ${day(startsAt)}`;
+  if (usesInAll !== null && coupon.usedCount >= usesInAll) return 'has been used up';
+  if (usesPerCustomer !== null && coupon.usedByCustomer >= usesPerCustomer) {
+    return usesPerCustomer === 1
+      ? 'can be used once, and you have used it'
+      : `can be used ${usesPerCustomer} times, and you have used it as often`;
+  }
+  if (coupon.firstOrderOnly && coupon.hasOrdered) return 'is for a first order only';
+  if (!lines.some((line) => isFor(coupon, line))) {
+    return `is for ${scope.join(' and ')} only, of which nothing is in your cart`;
+  }
+  const goods = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  if (goods < leastOrder) {
+    return `needs goods of ${inRupees(leastOrder)} or more, ${inRupees(leastOrder - goods)} more than your cart holds`;
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { namedStatement } from '../../db/named-statement.ts';
+
+export interface CouponUse {
+  couponId: number;
+  customerId: number;
+  orderId: number;
+  /** Paise. */
+  discount: number;
+}
+
+const couponId = sql`${sql.placeholder('couponId')}::integer`;
+const customerId = sql`${sql.placeholder('customerId')}::integer`;
+const orderId = sql`${sql.placeholder('orderId')}::integer`;
+const now = sql`${sql.placeholder('now')}::timestamptz`;
+
+/* The guard stands in the statement: of two orders for the last use one finds no row here. From
+   here on no other order can use the coupon, so what the next statement counts stays true. */
+const count = namedStatement<{ id: number }>(
+  'coupon_count_use',
+  sql`update coupons set used_count = used_count + 1
+      where id = ${couponId} and is_active
+        and (uses_in_all is null or used_count < uses_in_all)
+        and (starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})
+      returning id`,
+);
+
+const book = namedStatement<{ id: number }>(
+  'coupon_book_use',
+  sql`insert into coupon_uses (coupon_id, customer_id, order_id, discount, created_at)
+      select k.id, ${customerId}, ${orderId}, ${sql.placeholder('discount')}::integer, ${now}
+      from coupons k
+      where k.id = ${couponId}
+        and (k.uses_per_customer is null or k.uses_per_customer > (
+          select count(*) from coupon_uses u
+          where u.coupon_id = k.id and u.customer_id = ${customerId} and u.given_back_at is null))
+        and not (k.first_order_only and exists (
+          select from orders o
+          where o.customer_id = ${customerId} and o.id <> ${orderId} and o.status <> 'Cancelled'))
+      returning id`,
+);
+
+/**
+ * Books the use of a coupon by an order that has just been written. False where somebody was
+ * faster, or it is over meanwhile: then the transaction has to be given up.
+ */
+export async function takeCoupon(context: ServiceContext, use: CouponUse): Promise<boolean> {
+  const values = { ...use, now: context.now() };
+  const counted = await count(context.db, values);
+  if (counted.length === 0) return false;
+  return (await book(context.db, values)).length > 0;
+}
