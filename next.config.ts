@@ -28,7 +28,9 @@ export default function config(phase: string): NextConfig {
     cacheHandler: require.resolve('./lib/cache/page-cache.mjs'),
     expireTime: 3600,
     images: {
-      formats: ['image/avif', 'image/webp'],
+      // AVIF spares a fifth of the bytes and takes ten times the work: half a second a picture on a small
+      // machine, which its first visitor waits for.
+      formats: ['image/webp'],
       deviceSizes: [360, 640, 1080, 1920],
       imageSizes: [96, 256],
       qualities: [75],
