@@ -254,7 +254,8 @@ describe('a cart with a voucher', () => {
     const fewer = await change(who, who.itemId, 1);
     expect(fewer.status).toBe(200);
     expect(fewer.body).toMatchObject({
-      message: 'Voucher SAVE50 was taken off: it needs goods of ₹500 or more, ₹200 more than your cart holds.',
+      message:
+        'Voucher SAVE50 was taken off: it needs goods of ₹500 or more, ₹200 more than your cart holds.',
       voucher_code: null,
       cart_totals: { discount_amt: 0, final_total: 300 },
     });
