@@ -17,11 +17,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return NextResponse.next();
 }
 
-/* Home and products in their one right form have nothing to be asked: most readers come there, and
+/* Home, and products, posts and events in their one right form have nothing to be asked: most readers come there, and
    asking costs a third of what a cached page costs. */
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api/|_next/|pictures/|icon|apple-icon|favicon\\.ico|manifest|robots\\.txt|llms\\.txt|sitemap|feeds/|opengraph-image|products/\\d+/[^/]+$).+)',
+    '/((?!api/|_next/|pictures/|icon|apple-icon|favicon\\.ico|manifest|robots\\.txt|llms\\.txt|sitemap|feeds/|share/|opengraph-image|products/\\d+/[^/]+$|blogs/\\d+/[^/]+$|event/\\d+$).+)',
   ],
 };

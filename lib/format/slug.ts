@@ -10,3 +10,12 @@ export function slugOf(name: string): string {
     .replace(/-+$/, '');
   return slug || 'item';
 }
+
+/** Whether the last part of an address, as it came in, is the one that a name has. */
+export function isSlugOf(slug: string, name: string): boolean {
+  try {
+    return decodeURIComponent(slug) === slugOf(name);
+  } catch {
+    return false;
+  }
+}

@@ -3,12 +3,19 @@ import { readForStaticPage } from '../api/server';
 import { getPageMeta } from '../contract/page-meta';
 import { routes } from '../routes';
 import { absolute } from '../seo/absolute';
+import { sharePicture, shopPicture } from '../share/share-picture';
+import type { ShareCard } from '../share/share-card';
 import { site } from '../site';
+import { withoutSiteName } from './without-site-name';
 
 interface PageMetaOptions {
   /** What the page's own address is, without what does not change the content. */
   canonical?: string;
   isIndexed?: boolean;
+  /** What the picture shows that networks put beside the page; the shop where there is none. */
+  card?: ShareCard | null;
+  /** When a piece of writing came out, and when it changed; ISO 8601. */
+  article?: { published: string; modified: string };
 }
 
 const journalFeeds = () => ({
@@ -16,20 +23,41 @@ const journalFeeds = () => ({
   'application/atom+xml': absolute(routes.atom),
 });
 
-/** Title, description and keywords of a page from the meta-tags call, with its canonical address. */
+/**
+ * Title, description and keywords of a page from the meta-tags call, with its canonical address and
+ * what networks show of it. Next takes a page's `openGraph` in place of the layout's: it is whole.
+ */
 export async function pageMetadata(
   path: string,
-  { canonical = path, isIndexed = true }: PageMetaOptions = {},
+  { canonical = path, isIndexed = true, card, article }: PageMetaOptions = {},
 ): Promise<Metadata> {
   const { title, description, keywords } = await readForStaticPage(
     getPageMeta,
     { query: { page_url: path }, tags: ['page-meta', path] },
     { status: true, title: site.name, description: site.description, keywords: '' },
   );
+  const shown = { title: withoutSiteName(title), description };
+  const picture = card ? sharePicture(card) : shopPicture();
   return {
     title,
     description,
     ...(keywords && { keywords }),
+    openGraph: {
+      ...shown,
+      url: absolute(canonical),
+      siteName: site.name,
+      locale: 'en_IN',
+      images: [picture],
+      ...(article
+        ? {
+            type: 'article',
+            publishedTime: article.published,
+            modifiedTime: article.modified,
+            authors: [site.url()],
+          }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image', ...shown, images: [picture] },
     ...(isIndexed
       ? {
           alternates: {

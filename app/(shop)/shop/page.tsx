@@ -12,6 +12,7 @@ import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { itemList } from '@/lib/seo/item-list-json-ld';
 import { choicesOf, knowsAll } from '@/lib/shop/choices';
+import { findCardOfList } from '@/lib/share/find-card';
 import { isIndexable, parseShopQuery, shopHref, toProductQuery } from '@/lib/shop/shop-query';
 
 interface ShopPageProps {
@@ -21,7 +22,10 @@ interface ShopPageProps {
 export async function generateMetadata({ searchParams }: ShopPageProps): Promise<Metadata> {
   const query = parseShopQuery(await searchParams);
   if (!query) return {};
-  return pageMetadata(shopHref(query), { isIndexed: isIndexable(query) });
+  return pageMetadata(shopHref(query), {
+    isIndexed: isIndexable(query),
+    card: await findCardOfList(query),
+  });
 }
 
 export default async function ShopPage({ searchParams }: ShopPageProps) {

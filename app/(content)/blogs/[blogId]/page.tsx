@@ -1,7 +1,8 @@
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { idFrom } from '@/lib/format/id';
 import { findPost } from '@/lib/post/queries';
 import { routes } from '@/lib/routes';
+import { movedOrMissing } from '@/lib/seo/moved-or-missing';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -12,7 +13,8 @@ export default async function PostWithoutTitle({
 }: {
   params: Promise<{ blogId: string }>;
 }) {
-  const found = await findPost(idFrom((await params).blogId));
-  if (!found) notFound();
+  const { blogId } = await params;
+  const found = await findPost(idFrom(blogId));
+  if (!found) return movedOrMissing(`/blogs/${blogId}`);
   permanentRedirect(encodeURI(routes.blog(found.blogData)));
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { EventScreen } from '@/components/event/event-screen';
 import { JsonLd } from '@/components/layout/json-ld';
 import { isOver } from '@/lib/event/is-over';
@@ -11,6 +10,8 @@ import { routes } from '@/lib/routes';
 import { absolute } from '@/lib/seo/absolute';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { eventThing } from '@/lib/seo/content-json-ld';
+import { movedOrMissing } from '@/lib/seo/moved-or-missing';
+import { eventCard } from '@/lib/share/share-card';
 import '../../../article.css';
 import '../../../event.css';
 
@@ -24,12 +25,13 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
   const event = await findEvent(idFrom((await params).eventId));
   if (!event) return {};
-  return pageMetadata(routes.event(event));
+  return pageMetadata(routes.event(event), { card: eventCard(event) });
 }
 
 export default async function EventPage({ params }: EventPageProps) {
-  const event = await findEvent(idFrom((await params).eventId));
-  if (!event) notFound();
+  const { eventId } = await params;
+  const event = await findEvent(idFrom(eventId));
+  if (!event) return movedOrMissing(`/event/${eventId}`);
   const all = await readEvents('all_events');
   const address = routes.event(event);
   return (

@@ -11,5 +11,7 @@ export default async function ProductWithoutName({
 }: {
   params: Promise<{ productId: string }>;
 }) {
-  permanentRedirect(routes.product(await requireProduct((await params).productId)));
+  const { productId } = await params;
+  const product = await requireProduct(productId, `/products/${productId}`);
+  permanentRedirect(encodeURI(routes.product(product)));
 }

@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PostScreen } from '@/components/post/post-screen';
 import { idFrom } from '@/lib/format/id';
+import { isSlugOf } from '@/lib/format/slug';
 import { pageMetadata } from '@/lib/page-meta/queries';
-import { namesPost } from '@/lib/post/names-post';
 import { findPost } from '@/lib/post/queries';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { blogPosting } from '@/lib/seo/content-json-ld';
+import { movedOrMissing } from '@/lib/seo/moved-or-missing';
+import { postCard } from '@/lib/share/share-card';
 import '../../../../article.css';
 import '../../../../post.css';
 
@@ -23,15 +25,19 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
   const { blogId } = await params;
   const found = await findPost(idFrom(blogId));
   if (!found) return {};
-  return pageMetadata(routes.blog(found.blogData));
+  const post = found.blogData;
+  return pageMetadata(routes.blog(post), {
+    card: postCard(post),
+    article: { published: post.published_at, modified: post.updated_at },
+  });
 }
 
 export default async function PostPage({ params }: PostPageProps) {
   const { blogId, slug } = await params;
   const found = await findPost(idFrom(blogId));
-  if (!found) notFound();
+  if (!found) return movedOrMissing(`/blogs/${blogId}/${slug}`);
   const post = found.blogData;
-  if (!namesPost(slug, post.title)) permanentRedirect(encodeURI(routes.blog(post)));
+  if (!isSlugOf(slug, post.title)) permanentRedirect(encodeURI(routes.blog(post)));
   return (
     <>
       <PostScreen {...found} />

@@ -7,12 +7,14 @@ import { getCategoryTree } from '@/lib/category/queries';
 import type { Product } from '@/lib/contract/product';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { idFrom } from '@/lib/format/id';
+import { isSlugOf } from '@/lib/format/slug';
 import { findProduct, readNeighbours, readRelatedProducts } from '@/lib/product/queries';
 import { requireProduct } from '@/lib/product/require-product';
 import { shelvesBelow } from '@/lib/product/shelves';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { productThing } from '@/lib/seo/product-json-ld';
+import { productCard } from '@/lib/share/share-card';
 
 interface ProductPageProps {
   params: Promise<{ productId: string; slug: string }>;
@@ -25,7 +27,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
   const { productId } = await params;
   const product = await findProduct(idFrom(productId));
   if (!product) return {};
-  return pageMetadata(routes.product(product));
+  return pageMetadata(routes.product(product), { card: productCard(product) });
 }
 
 const wayTo = (product: Product) => [
@@ -38,9 +40,8 @@ const wayTo = (product: Product) => [
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const { productId, slug } = await params;
-  const product = await requireProduct(productId);
-  const address = routes.product(product);
-  if (address !== `/products/${productId}/${slug}`) permanentRedirect(address);
+  const product = await requireProduct(productId, `/products/${productId}/${slug}`);
+  if (!isSlugOf(slug, product.name)) permanentRedirect(encodeURI(routes.product(product)));
   const [tree, beside, neighbours] = await Promise.all([
     getCategoryTree(),
     readRelatedProducts(product.id),

@@ -4,12 +4,14 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { ReviewsScreen } from '@/components/review/reviews-screen';
 import { storeRules } from '@/lib/contract/store-rules';
 import { idFrom } from '@/lib/format/id';
+import { isSlugOf } from '@/lib/format/slug';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { findProduct } from '@/lib/product/queries';
 import { requireProduct } from '@/lib/product/require-product';
 import { findReviews } from '@/lib/review/queries';
 import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { productCard } from '@/lib/share/share-card';
 
 interface ReviewsPageProps {
   params: Promise<{ productId: string; slug: string }>;
@@ -23,15 +25,16 @@ export async function generateMetadata({ params }: ReviewsPageProps): Promise<Me
   const product = await findProduct(idFrom(productId));
   if (!product) return {};
   return pageMetadata(routes.reviews(product), {
+    card: productCard(product),
     isIndexed: product.review_count >= storeRules.reviewsForOwnPage,
   });
 }
 
 export default async function ReviewsPage({ params }: ReviewsPageProps) {
   const { productId, slug } = await params;
-  const product = await requireProduct(productId);
+  const product = await requireProduct(productId, `/products/${productId}/reviews/${slug}`);
   const address = routes.reviews(product);
-  if (address !== `/products/${productId}/reviews/${slug}`) permanentRedirect(address);
+  if (!isSlugOf(slug, product.name)) permanentRedirect(encodeURI(address));
   const listing = await findReviews(product.id);
   if (!listing) notFound();
   return (

@@ -1,0 +1,24 @@
+import { idFrom } from '@/lib/format/id';
+import { drawCard } from '@/lib/share/draw-card';
+import { findCard } from '@/lib/share/find-card';
+import { shareKinds } from '@/lib/share/share-card';
+
+/* Drawn once and kept like a page, until what is on it changes. */
+export const dynamic = 'force-static';
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+/** The picture of a product, post, event, category or brand for networks: `products/12.jpg`. */
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ kind: string; file: string }> },
+): Promise<Response> {
+  const { kind: name, file } = await params;
+  const kind = shareKinds.find((known) => known === name);
+  const id = idFrom(file.replace(/\.jpg$/, ''));
+  const card = kind && file.endsWith('.jpg') && id > 0 ? await findCard(kind, id) : null;
+  if (!card) return new Response('Not found', { status: 404 });
+  return new Response(new Uint8Array(await drawCard(card)), {
+    headers: { 'Content-Type': 'image/jpeg' },
+  });
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { absolute } from '../seo/absolute';
+import { site } from '../site';
+import type { ShareCard } from './share-card';
+
+/** What networks ask for: the size that none of them cuts. */
+export const shareSize = { width: 1200, height: 630 };
+
+/** Counted up when the drawing changes, so that networks fetch every picture anew. */
+const design = 1;
+
+export interface SharePicture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  type: string;
+}
+
+/** Another address for each change of what is on the card: networks keep a picture by its address. */
+export function sharePicture(card: ShareCard): SharePicture {
+  const version = createHash('sha256')
+    .update(JSON.stringify([design, card]))
+    .digest('hex')
+    .slice(0, 10);
+  return {
+    url: absolute(`/share/${card.kind}/${card.id}.jpg?v=${version}`),
+    ...shareSize,
+    alt: [card.title, card.localName, card.overline, card.note].filter(Boolean).join(', '),
+    type: 'image/jpeg',
+  };
+}
+
+/** The picture of all other pages. */
+export const shopPicture = (): SharePicture => ({
+  url: absolute('/opengraph-image.png'),
+  ...shareSize,
+  alt: `${site.name}: five plants on one shelf, turmeric, tulsi, aloe, marigold and neem`,
+  type: 'image/png',
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { unpackWoff } from './unpack-woff';
+
+const woff = readFileSync('node_modules/@fontsource/eczar/files/eczar-latin-500-normal.woff');
+
+/** Tag, sum, offset and length of each table, as the directory of a plain font has them. */
+const tablesOf = (font: Buffer) =>
+  Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+    const at = 12 + index * 16;
+    const [sum, offset, length] = [4, 8, 12].map((place) => font.readUInt32BE(at + place));
+    return {
+      tag: font.toString('latin1', at, at + 4),
+      sum,
+      offset: offset ?? 0,
+      length: length ?? 0,
+    };
+  });
+
+function sumOf(table: Buffer): number {
+  const words = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
+  let sum = 0;
+  for (let at = 0; at < words.length; at += 4) sum = (sum + words.readUInt32BE(at)) >>> 0;
+  return sum;
+}
+
+describe('a font that comes packed', () => {
+  it('is whole and in order once it is unpacked', () => {
+    const font = unpackWoff(woff);
+    expect(font.length).toBe(woff.readUInt32BE(16));
+    expect(font.readUInt32BE(0)).toBe(0x00010000);
+    const tables = tablesOf(font);
+    expect(tables.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head']));
+    // `head` holds a sum of its own, over the whole font.
+    for (const { tag, sum, offset, length } of tables.filter((table) => table.tag !== 'head')) {
+      expect(`${tag} ${sumOf(font.subarray(offset, offset + length))}`).toBe(`${tag} ${sum}`);
+    }
+  });
+
+  it('is refused where it is something else', () => {
+    expect(() => unpackWoff(Buffer.from('<html>'))).toThrow('no WOFF');
+  });
+});
