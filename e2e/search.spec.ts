@@ -32,6 +32,25 @@ test.describe('search', { tag: '@both' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lakadong turmeric powder');
   });
 
+  test('tells the staff which searches led to something', async ({ page }) => {
+    const noted = () =>
+      page.waitForRequest((request) => request.url().endsWith('/web/search/opened/'));
+    await open(page, '/');
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    await search.fill('haldi');
+    const inList = noted();
+    await page.getByRole('option').first().click();
+    expect((await inList).postDataJSON()).toEqual({ query: 'haldi' });
+    await expect(page).toHaveURL(/\/products\//);
+
+    await open(page, '/shop?search=turmeric');
+    const onShelf = noted();
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    const request = await onShelf;
+    expect(request.postDataJSON()).toEqual({ query: 'turmeric' });
+    expect((await request.response())?.status()).toBe(200);
+  });
+
   test('goes to the shop by Enter', async ({ page }) => {
     await open(page, '/');
     const search = page.getByRole('combobox', { name: 'Search products' });

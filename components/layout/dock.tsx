@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { site } from '@/lib/site';
 import { CartBar } from './cart-bar';
 import { ToTop } from './to-top';
@@ -8,9 +9,22 @@ import { ToTop } from './to-top';
 /** What stays at the screen's foot: the cart bar, and the floats above it. */
 export function Dock() {
   const isProduct = usePathname().startsWith('/products/');
+  const floats = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current: nav } = floats;
+    if (!nav) return undefined;
+    const leaving = new AbortController();
+    const start = () =>
+      import('./step-aside').then(
+        ({ stepAside }) => stepAside(nav, leaving.signal),
+        () => undefined,
+      );
+    window.addEventListener('scroll', start, { once: true, signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
   return (
     <div className="site-chrome dock">
-      <nav aria-label="Shortcuts" className={isProduct ? 'floats is-shy' : 'floats'}>
+      <nav ref={floats} aria-label="Shortcuts" className={isProduct ? 'floats is-shy' : 'floats'}>
         <ToTop />
         <a
           href={`https://wa.me/${site.whatsapp}`}

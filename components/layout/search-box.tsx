@@ -60,8 +60,7 @@ export function SearchBox() {
     const hit = hits[active];
     if (event.key === 'Enter' && hit) {
       event.preventDefault();
-      leave();
-      router.push(routes.product(hit));
+      document.getElementById(`${listId}-${active}`)?.querySelector('a')?.click();
     }
   }
 

@@ -3,6 +3,7 @@ import { ProductPicture } from '@/components/product/product-picture';
 import type { ProductCard } from '@/lib/contract/product';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
+import { noteOpened } from '@/lib/search/note-opened';
 
 interface SearchHitsProps {
   id: string;
@@ -38,7 +39,10 @@ export function SearchHits({
             <Link
               href={routes.product(hit)}
               tabIndex={-1}
-              onClick={onChoose}
+              onClick={() => {
+                noteOpened(search);
+                onChoose();
+              }}
               className="flex items-center gap-3 px-3 py-2"
             >
               <ProductPicture src={hit.image1} alt="" sizes="48px" className="size-12 shrink-0" />

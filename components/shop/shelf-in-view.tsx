@@ -3,6 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ShelfSkeleton } from '@/components/ui/shelf-skeleton';
 import { storeRules } from '@/lib/contract/store-rules';
+import { noteOpened } from '@/lib/search/note-opened';
 import { useShopView } from './shop-view';
 
 /* Most answers are quicker: a shelf that only flickers is worse than one that waits. */
@@ -10,7 +11,7 @@ const patience = 400;
 
 /** The products of the view; the empty shelf where the next ones let one wait. */
 export function ShelfInView({ children }: { children: ReactNode }) {
-  const { isPending } = useShopView();
+  const { query, isPending } = useShopView();
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!isPending) return undefined;
@@ -21,7 +22,14 @@ export function ShelfInView({ children }: { children: ReactNode }) {
     };
   }, [isPending]);
   return (
-    <div className={isPending ? 'opacity-70 transition-opacity' : undefined}>
+    <div
+      className={isPending ? 'opacity-70 transition-opacity' : undefined}
+      onClickCapture={({ target }) => {
+        if (query.search && target instanceof Element && target.closest('a')) {
+          noteOpened(query.search);
+        }
+      }}
+    >
       {isPending && isLong ? (
         <ShelfSkeleton
           label="Loading the products"
