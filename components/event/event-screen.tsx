@@ -1,4 +1,4 @@
-import { ShareRow } from '@/components/product/share-row';
+import { ShareRow } from '@/components/share/share-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button-class';
 import { Cover } from '@/components/ui/cover';

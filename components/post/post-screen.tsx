@@ -1,4 +1,4 @@
-import { ShareRow } from '@/components/product/share-row';
+import { ShareRow } from '@/components/share/share-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Cover } from '@/components/ui/cover';
 import { NeighbourLink } from '@/components/ui/neighbour-link';

@@ -1,3 +1,4 @@
+import { ShareRow } from '@/components/share/share-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { PlantName } from '@/lib/content/plants';
 import type { Product } from '@/lib/contract/product';
@@ -16,7 +17,6 @@ import { ProductRail } from './product-rail';
 import { ProductSections } from './product-sections';
 import { Promises } from './promises';
 import { RecentlyViewed } from './recently-viewed';
-import { ShareRow } from './share-row';
 import { StockAlert } from './stock-alert';
 import { StockLine } from './stock-line';
 
