@@ -15,7 +15,7 @@ export const site = {
   city: 'Ahmedabad',
   postalCode: '382330',
   state: 'Gujarat',
-  hours: 'Monday to Saturday, 10:00 to 19:00',
+  hours: 'Monday to Saturday, 10 AM to 7 PM',
   fssai: '10000000000000',
   gstin: '24AAAAA0000A1Z5',
   payments: 'UPI, cards, net banking and Cash on Delivery',

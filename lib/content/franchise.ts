@@ -8,13 +8,13 @@ export const franchise = {
   },
   intro: [
     'The first counter opened in Navrangpura in 2011. Today there are twelve, and seven of them belong to the people who stand in them: a retired bank manager in Surat, two sisters in Kothrud, a pharmacist and his son in Maninagar. Each of them signed for five years; none has closed.',
-    'We open four or five a year and say no more often than yes. A store needs a person who is there, and a street where people walk. We would rather look at ten streets with you than open in the wrong one.',
+    'We open one a year, seldom two, and say no more often than yes. A store needs a person who is there, and a street where people walk. We would rather look at ten streets with you than open in the wrong one.',
   ],
   pillarsTitle: 'What we bring',
   pillars: [
     {
       name: 'Products',
-      text: 'About 150 products of twelve makers, all tested by the lot and packed in Ahmedabad. You order on Tuesday and Friday, in single cartons, and pay after 21 days. What is within 60 days of its date and unsold we take back at cost.',
+      text: 'About 150 products of twelve brands, all tested by the lot and packed in Ahmedabad. You order on Tuesday and Friday, in single cartons, and pay after 21 days. What is within 60 days of its date and unsold we take back at cost.',
       picture: '/pictures/franchise/products.webp',
     },
     {
@@ -80,7 +80,7 @@ export const franchise = {
     },
     {
       name: 'Drawings, joinery, training',
-      text: 'About ten weeks, of which you spend three in Ahmedabad.',
+      text: 'About ten weeks; for two and a half of them you are with us in Ahmedabad.',
     },
     {
       name: 'The door opens',
@@ -89,7 +89,7 @@ export const franchise = {
   ],
   contactTitle: 'Speak with us',
   contactText:
-    'Hiral Desai looks after the stores. She picks up between 10 and 18, Monday to Saturday, and answers mails within two working days.',
+    'Hiral Desai looks after the stores. She picks up from 10 AM to 6 PM, Monday to Saturday, and answers mails within two working days.',
   contactPicture: {
     src: '/pictures/stores/kothrud.webp',
     alt: 'A SOSE store with pointed windows below a carved screen, a tree beside it',

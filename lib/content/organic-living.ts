@@ -39,7 +39,7 @@ export const organicLiving = {
       title: 'How it began',
       paragraphs: [
         'In 2013 we looked for a field on which to try seed before we asked farmers to sow it. We found nineteen hectares by the tank of Vasana village, tired from cotton, and spent three years doing little more than mulching them.',
-        'The trial field is still there, and takes four hectares. The rest was more than we could farm. Half of it became the wood. On the remainder we marked out plots, for people who would like to grow some of what they eat and to hear peacocks at six in the morning.',
+        'The trial field is still there, and takes four hectares. The rest was more than we could farm. Half of it became the wood. On a strip of the remainder, between wood and water, we marked out plots, for people who would like to grow some of what they eat and to hear peacocks at six in the morning.',
       ],
     },
     {
@@ -81,6 +81,6 @@ export const organicLiving = {
     'Gujarat',
   ],
   phone: '+91 90000 00060',
-  phoneHours: 'Every day from 9 to 18; ask for Ramesh Parmar.',
+  phoneHours: 'Every day from 9 AM to 6 PM; ask for Ramesh Parmar.',
   place: { latitude: 22.935, longitude: 72.268 },
 };

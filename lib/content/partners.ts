@@ -73,7 +73,7 @@ export const partners: Partner[] = [
     },
     does: 'Two kitchens where neighbours cook for neighbours: 620 meals of dal, rice and a vegetable every Friday, served on steel plates, at tables. Nobody is asked why they came.',
     why: 'What we cannot sell any more but is good to eat goes there, a van full each week.',
-    help: 'Cut vegetables from 6 to 9 in the morning, or wash up from 14.',
+    help: 'Cut vegetables from 6 to 9 in the morning, or wash up from 2 in the afternoon.',
     href: 'https://friday-kitchen.example.org',
   },
 ];

@@ -88,7 +88,7 @@ export const demoPageMeta: DemoPageMeta[] = [
   },
   {
     pageUrl: '/consult-our-vaidya',
-    title: 'Consult our vaidya, free of charge | SOSE',
+    title: 'Consult our vaidya, the first talk is free | SOSE',
     description:
       'Twenty quiet minutes with an Ayurvedic doctor, online, in Gujarati, Hindi or English. She listens, advises, and tells you when another doctor is needed.',
     keywords: 'free ayurvedic consultation, vaidya online, ayurvedic doctor, ahmedabad',

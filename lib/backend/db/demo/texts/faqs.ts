@@ -144,7 +144,7 @@ export const demoFaqs: DemoFaq[] = [
     group: 'Bulk Orders & Business Inquiry',
     question: 'Can I open a SOSE store?',
     answer:
-      '<p>Perhaps. We open a few a year with people who will stand in them themselves. <a href="/franchise">How a franchise works</a>.</p>',
+      '<p>Perhaps. We open one a year, seldom two, with people who will stand in them themselves. <a href="/franchise">How a franchise works</a>.</p>',
   },
   {
     group: 'Bulk Orders & Business Inquiry',

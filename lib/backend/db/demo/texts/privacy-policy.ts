@@ -12,7 +12,8 @@ export const privacyPolicy: DemoTextPage = {
 <li>When you order: the delivery address, what you bought, what you paid and how, and the message on a gift.</li>
 <li>When you book a consultation: what you tell the vaidya about your health. It is encrypted, kept apart from everything else, and read by the vaidya and the consultation desk alone.</li>
 <li>When you write to us: your message and how to answer it.</li>
-<li>When you visit: the address of your connection, the kind of browser, and a visitor number in a cookie that keeps your cart.</li>
+<li>When you visit: the address of your connection, the kind of browser, and a visitor number in a cookie that keeps your cart. What people search for is counted, without who it was.</li>
+<li>When you ask to be told that something is back: your mail address, until that one mail is sent.</li>
 </ul>
 <p>We do not ask for your caste, religion, biometrics or Aadhaar number, and nobody at SOSE will ever ask you for an OTP.</p>
 
@@ -39,7 +40,7 @@ export const privacyPolicy: DemoTextPage = {
 <p>Each of them may use it for that purpose alone.</p>
 
 <h2>Cookies</h2>
-<p>One cookie keeps your cart, one keeps you logged in, and one remembers that a notice was closed. There are no advertising cookies. Where the shop is set up with Google reCAPTCHA, Google sees that a form was sent and from which address.</p>
+<p>One cookie keeps your cart, one keeps you logged in, and two guard the login form. Your own browser also remembers your PIN code, what you looked at last and what you have begun to fill in; we keep no list of that. There are no advertising cookies. Where the shop is set up with Google reCAPTCHA, Google sees that a form was sent and from which address.</p>
 
 <h2>How long we keep it</h2>
 <p>Orders and invoices: eight years, as tax law requires. Enquiries: two years. Health answers: three years after the last consultation, or until you ask us to delete them. Carts of visitors: 90 days. Everything else: until you close your account.</p>

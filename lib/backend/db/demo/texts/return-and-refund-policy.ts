@@ -27,11 +27,11 @@ export const returnAndRefundPolicy: DemoTextPage = {
 
 <h2>How to ask</h2>
 <ol>
-<li>Open the order under <a href="/profile#orders">My Orders</a> and choose Return.</li>
-<li>Mark the products, give the reason, add a photograph where something is damaged.</li>
+<li>Open the order under <a href="/profile#orders">My Orders</a> and ask for a return there.</li>
+<li>Mark the products and give the reason. Where something is damaged, mail a photograph with the order’s number to <a href="mailto:care@example.in">care@example.in</a>.</li>
 <li>We answer within one working day with a yes or with a question.</li>
 </ol>
-<p>If you ordered as a guest of somebody’s account or cannot log in, write to us with the order’s number. The <a href="/contact-us">contact page</a> has the address and the telephone.</p>
+<p>If somebody else ordered for you or you cannot log in, write to us with the order’s number. The <a href="/contact-us">contact page</a> has the address and the telephone.</p>
 
 <h2>How the money comes back</h2>
 <ul>
@@ -42,7 +42,7 @@ export const returnAndRefundPolicy: DemoTextPage = {
 <p>Every refund comes with a credit note by mail.</p>
 
 <h2>Cancelling an order</h2>
-<p>Until the order is shipped you can cancel it on its page, whole, with one click. What was paid online goes back to where it came from. An order that was not paid within 24 hours is cancelled by itself, and nothing is charged.</p>
+<p>Until the order is shipped you can cancel it on its page, as a whole. What was paid online goes back to where it came from. An order that was not paid within 24 hours is cancelled by itself, and nothing is charged.</p>
 
 <h2>Cancelling an Elite membership</h2>
 <p>Elite is paid for a month in advance and never renewed by itself. You may cancel within 3 weeks of payment and get the whole price back, as long as no benefit was used: no free delivery, no early sale, no consultation.</p>

@@ -17,7 +17,7 @@ export const shippingPolicy: DemoTextPage = {
 <li>Elite members in Ahmedabad, Mumbai, Bangalore, Kolkata, Gandhinagar and Bhavnagar: the same day or the next.</li>
 </ul>
 <p>Working days are Monday to Saturday without public holidays. The count begins on the day after the order was placed, or, for an order paid online, after the payment reached us. An order placed on a Saturday night is packed on Monday.</p>
-<p>The hills, the islands and the north-east can take longer in the rains. When a road is closed we write to you, and you may cancel without giving a reason.</p>
+<p>Where the rains close a road in the hills, on the islands or in the north-east and a parcel cannot keep to that, we write to you before the seventh day, and you may cancel without giving a reason.</p>
 
 <h2>What it costs</h2>
 <ul>
