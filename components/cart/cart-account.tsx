@@ -14,6 +14,7 @@ import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/session/use-session';
 import { CartPromises } from './cart-promises';
 import { LoginToOrder } from './login-to-order';
+import { VoucherBox } from './voucher-box';
 
 interface CartAccountProps {
   cart: Cart;
@@ -81,6 +82,7 @@ export function CartAccount({ cart, destination }: CartAccountProps) {
       <p className="mt-3 text-1 text-ink-2">
         incl. of all taxes; GST of {formatRupees(cart_totals.gst_amt)} is contained.
       </p>
+      <VoucherBox cart={cart} />
       <Button
         className="mt-5 w-full"
         disabled={!person || obstacles.length > 0}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ProductPicture } from '@/components/product/product-picture';
 import { linkClass } from '@/components/ui/button-class';
 import { Stepper } from '@/components/ui/stepper';
-import { troubleWith } from '@/lib/cart/line-trouble';
+import { cutShort, troubleWith } from '@/lib/cart/line-trouble';
 import { quantityLimit } from '@/lib/cart/quantity-limit';
 import type { PriceChange } from '@/lib/cart/seen-prices';
 import type { CartItem } from '@/lib/contract/cart';
@@ -31,6 +31,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
   const { move, isMoving } = useMoveToWishlist();
   const [failure, setFailure] = useState<string>();
   const trouble = troubleWith(item);
+  const cut = trouble ? null : cutShort(item);
   const most = quantityLimit(item.available_quantity);
   const address = routes.product({ id: item.product_id, name: item.product });
 
@@ -89,6 +90,14 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
               text={trouble.text}
               remedy={trouble.remedy}
               onRemedy={() => set(trouble.quantity)}
+            />
+          )}
+          {cut && (
+            <LineNote
+              tone="trouble"
+              text={cut}
+              remedy={`Keep ${item.quantity}`}
+              onRemedy={() => set(item.quantity)}
             />
           )}
           {priceChange && (

@@ -23,6 +23,8 @@ interface CheckoutAccountProps {
   isBusy: boolean;
   action: string;
   onPlace: () => void;
+  /** Where a voucher is applied. */
+  voucherBox: ReactNode;
 }
 
 /** The account with the button: beside the parts on a desk, on a phone a bar that folds open. */
@@ -81,7 +83,8 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
   );
 }
 
-function AccountRows({ amounts, pieces, voucherCode, destination }: CheckoutAccountProps) {
+function AccountRows(props: CheckoutAccountProps) {
+  const { amounts, pieces, voucherCode, destination, voucherBox } = props;
   const isFree = amounts.shipping_amt === 0;
   const delivery: ReactNode = isFree ? 'Free' : formatRupees(amounts.shipping_amt);
   const rows: LedgerRow[] = [
@@ -124,9 +127,10 @@ function AccountRows({ amounts, pieces, voucherCode, destination }: CheckoutAcco
           total={{ label: 'To pay', amount: formatRupees(amounts.amount) }}
         />
       </div>
-      <p className="mt-3 mb-4 text-1 text-ink-2">
+      <p className="mt-3 text-1 text-ink-2">
         incl. of all taxes; GST of {formatRupees(amounts.gst_amt)} is contained.
       </p>
+      {voucherBox}
     </>
   );
 }

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { VoucherBox } from '@/components/cart/voucher-box';
 import { linkClass } from '@/components/ui/button-class';
 import { useAddresses } from '@/lib/address/use-addresses';
 import { obstaclesOf } from '@/lib/cart/checkout-gate';
@@ -100,6 +101,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         amounts={amounts}
         pieces={cart.cart_totals.cart_counter}
         voucherCode={cart.voucher_code}
+        voucherBox={<VoucherBox cart={cart} className="mb-5" />}
         destination={address && `${city} ${address.postal_code}`}
         obstacles={[...obstaclesOf(cart), ...(address ? [] : ['Please select a billing address!'])]}
         notice={notice}

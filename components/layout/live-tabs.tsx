@@ -3,11 +3,14 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { toastSuccess } from '@/components/ui/toast';
+import { cameAlongKey, cameAlongText, forgetCameAlong } from '@/lib/cart/came-along';
 import { cartKey } from '@/lib/cart/use-cart';
+import { tabStore } from '@/lib/session/safe-storage';
+import { useStoredText } from '@/lib/session/stored-text';
 import { hearTabs } from '@/lib/session/tabs';
 import { wishlistKey } from '@/lib/wishlist/use-wishlist';
 
-/** Follows what other tabs of this browser do, and says what was to be said after a reload. */
+/** Follows what other tabs of this browser do; says what a login or a reload has left to say. */
 export function LiveTabs() {
   const { mutate } = useSWRConfig();
   useEffect(
@@ -25,5 +28,11 @@ export function LiveTabs() {
     sessionStorage.removeItem('said-after-reload');
     toastSuccess(text);
   }, []);
+  const cameAlong = cameAlongText(useStoredText(tabStore, cameAlongKey));
+  useEffect(() => {
+    if (!cameAlong) return;
+    forgetCameAlong();
+    toastSuccess(cameAlong);
+  }, [cameAlong]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { troubleWith } from './line-trouble';
+import { cutShort, troubleWith } from './line-trouble';
 
 describe('the trouble with a line of the cart', () => {
   it.each([
@@ -27,5 +27,30 @@ describe('the trouble with a line of the cart', () => {
 
   it('begins above 20 where the stock is unknown', () => {
     expect(troubleWith({ quantity: 21, available_quantity: null })?.remedy).toBe('Keep 20');
+  });
+
+  it('says that it has left the shop, whatever its stock', () => {
+    expect(troubleWith({ quantity: 1, available_quantity: 0, is_on_sale: false })).toEqual({
+      text: 'We no longer sell this.',
+      remedy: 'Remove',
+      quantity: 0,
+    });
+  });
+});
+
+describe('two carts that met', () => {
+  it('are told where they held more than can be had', () => {
+    expect(cutShort({ quantity: 8, asked_quantity: 11 })).toBe(
+      'Your two carts held 11 of these; only 8 can be had.',
+    );
+  });
+
+  it.each([
+    [8, 8],
+    [8, 3],
+    [8, null],
+    [8, undefined],
+  ])('hold %p and %p: nothing to say', (quantity, asked_quantity) => {
+    expect(cutShort({ quantity, asked_quantity })).toBeNull();
   });
 });

@@ -2,10 +2,10 @@
 
 import useSWR, { mutate } from 'swr';
 import { readLazily } from '../api/lazily';
-import type { AnswerOf } from '../contract/endpoint';
-import type { addToCart, Cart } from '../contract/cart';
+import type { Cart } from '../contract/cart';
 import { cartPath } from '../contract/paths';
 import { tellTabs } from '../session/tabs';
+import { cartOf, type CartChange } from './cart-of';
 import { makeQueue } from './change-queue';
 import { cartWith, cartWithout } from './optimistic';
 
@@ -16,22 +16,15 @@ export function useCart() {
   return useSWR<Cart>(cartKey, readLazily);
 }
 
-type CartChange = AnswerOf<typeof addToCart>;
-
 /** Puts the answer of a change in the cart's place, so that it is not read again. */
 async function settle(change: CartChange): Promise<CartChange> {
-  const { data, cart_totals, voucher_code } = change;
-  await mutate<Cart>(
-    cartKey,
-    { status: true, data, cart_totals, voucher_code },
-    { revalidate: false },
-  );
+  await mutate<Cart>(cartKey, (before) => cartOf(change, before), { revalidate: false });
   tellTabs('cart');
   return change;
 }
 
 /* Changes reach the store one after another: sent side by side, the older one could arrive last. */
-const inTurn = makeQueue();
+export const inTurn = makeQueue();
 
 /** Adds pieces of a product. Throws ApiError; a 409 carries `available_quantity`. */
 export async function addProduct(pid: number, quantity: number): Promise<CartChange> {
@@ -84,9 +77,7 @@ async function optimistically(
       cartKey,
       async (current) => {
         const answer = await inTurn(change);
-        if (!answer) return current;
-        const { data, cart_totals, voucher_code } = answer;
-        return { status: true, data, cart_totals, voucher_code };
+        return answer ? cartOf(answer, current) : current;
       },
       {
         optimisticData: (committed, shown) => guess(shown ?? committed ?? emptyCart),

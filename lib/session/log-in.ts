@@ -1,3 +1,4 @@
+import { noteCameAlong, piecesShown } from '../cart/came-along';
 import { refreshSession } from './use-session';
 
 const tryLater = 'Please try again later!';
@@ -17,10 +18,12 @@ export async function logInHere({ provider, ...credentials }: Way): Promise<void
   const { getProviders, signIn } = await import('next-auth/react');
   // Asked first: signIn leaves the page for an error page where this fails.
   if (!(await getProviders())) throw new LoginError(tryLater);
+  const pieces = await piecesShown();
   const result = await signIn(provider, { redirect: false, ...credentials }).catch(() => undefined);
   if (!result?.ok) throw new LoginError(readableError(result?.error));
   if (result.error || isRefusedUnheard(result.url)) throw new LoginError(tryLater);
   await refreshSession();
+  noteCameAlong(pieces);
 }
 
 /** The store's sentences go through; next-auth's own code words (`Configuration`) don't. */
