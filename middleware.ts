@@ -1,13 +1,14 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { cityStores } from '@/lib/middleware/city-stores';
 import { guard } from '@/lib/middleware/guard';
+import { indexNowKey } from '@/lib/middleware/index-now-key';
 import { missing } from '@/lib/middleware/missing';
 import { moved } from '@/lib/middleware/moved';
 import type { Step } from '@/lib/middleware/step';
 import { trailingSlash } from '@/lib/middleware/trailing-slash';
 import { unknownPath } from '@/lib/middleware/unknown-path';
 
-const steps: Step[] = [trailingSlash, moved, unknownPath, missing, cityStores, guard];
+const steps: Step[] = [trailingSlash, indexNowKey, moved, unknownPath, missing, cityStores, guard];
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const step of steps) {

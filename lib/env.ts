@@ -18,6 +18,11 @@ const schema = object({
   PORT: number().typeError('PORT must be a port number').integer().default(3000),
   NEXTAUTH_SECRET: secret('NEXTAUTH_SECRET'),
   REVALIDATE_SECRET: secret('REVALIDATE_SECRET'),
+  INDEXNOW_KEY: string().matches(/^[A-Za-z0-9-]{8,128}$/, {
+    message: 'INDEXNOW_KEY must have 8 to 128 letters, digits or hyphens',
+    excludeEmptyString: true,
+  }),
+  RECAPTCHA_SITE_KEY: string().optional(),
 });
 
 export interface StorefrontEnv {
@@ -27,6 +32,10 @@ export interface StorefrontEnv {
   siteUrl: string;
   authSecret: string;
   revalidateSecret: string;
+  /** What search engines know the shop's word by; it can be read at `/{key}.txt`. */
+  indexNowKey: string | undefined;
+  /** The public key of Google's reCAPTCHA; null where ALTCHA is the captcha. */
+  recaptchaSiteKey: string | null;
 }
 
 let checked: StorefrontEnv | undefined;
@@ -48,6 +57,8 @@ export function storefrontEnv(): StorefrontEnv {
       siteUrl: withoutSlash(values.SITE_URL ?? `http://localhost:${values.PORT}`),
       authSecret: values.NEXTAUTH_SECRET,
       revalidateSecret: values.REVALIDATE_SECRET,
+      indexNowKey: values.INDEXNOW_KEY,
+      recaptchaSiteKey: values.RECAPTCHA_SITE_KEY ?? null,
     };
     return checked;
   } catch (error) {

@@ -59,6 +59,11 @@ const schema = object({
   VISITOR_SECRET: secret('VISITOR_SECRET'),
   REVALIDATE_SECRET: secret('REVALIDATE_SECRET'),
   CAPTCHA_SECRET: secret('CAPTCHA_SECRET'),
+  INDEXNOW_KEY: string().matches(/^[A-Za-z0-9-]{8,128}$/, {
+    message: 'INDEXNOW_KEY must have 8 to 128 letters, digits or hyphens',
+    excludeEmptyString: true,
+  }),
+  INDEXNOW_URL: address('INDEXNOW_URL').default('https://api.indexnow.org/indexnow'),
   RECAPTCHA_SITE_KEY: string().optional(),
   RECAPTCHA_SECRET_KEY: string().when('RECAPTCHA_SITE_KEY', {
     is: Boolean,
@@ -103,6 +108,8 @@ export interface BackendEnv {
   captchaSecret: string;
   /** Set where Google's reCAPTCHA is the captcha; ALTCHA is it otherwise. */
   recaptcha: RecaptchaEnv | undefined;
+  /** How search engines are told of changed pages; undefined: they are not. */
+  indexNow: { key: string; url: string } | undefined;
 }
 
 function bucketOf(values: Values): BucketSettings | undefined {
@@ -147,6 +154,9 @@ export function readEnv(source: Record<string, string | undefined>): BackendEnv 
     visitorSecret: values.VISITOR_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,
     captchaSecret: values.CAPTCHA_SECRET,
+    indexNow: values.INDEXNOW_KEY
+      ? { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL }
+      : undefined,
     recaptcha:
       values.RECAPTCHA_SITE_KEY && values.RECAPTCHA_SECRET_KEY
         ? {

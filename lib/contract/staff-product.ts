@@ -1,8 +1,8 @@
-import { number, object, type InferType } from 'yup';
+import { boolean, number, object, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { product } from './product.ts';
-import { line, rupees } from './rules.ts';
+import { id, line, rupees } from './rules.ts';
 
 /** What staff may change of a product from here; rupees, GST included. */
 export const productChange = object({
@@ -17,6 +17,10 @@ export const productChange = object({
     .nullable()
     .optional(),
   description: line(20_000).optional(),
+  /** False takes it off the shelf: its address leads to the replacement then, or says that it is gone. */
+  is_on_sale: boolean().optional(),
+  /** The product that has taken its place. */
+  replacement_id: id().nullable().optional(),
 });
 export type ProductChange = InferType<typeof productChange>;
 
@@ -24,7 +28,7 @@ export const changeProduct = endpoint({
   method: 'PATCH',
   path: '/staff/products/{id}/',
   caller: 'staff',
-  summary: 'Change price, stock, name or text of a product; its pages follow within seconds',
+  summary: 'Change price, stock, name or text of a product, put it on sale or take it off; its pages follow within seconds',
   body: productChange,
   answer: success.shape({ data: product.required() }),
 });

@@ -8,6 +8,7 @@ export interface JobPayloads {
   revalidate: { tags: string[] };
   send_stock_alerts: { productId: number };
   remove_file: { name: string };
+  index_now: { paths: string[] };
 }
 
 /**

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServiceContext } from '../context.ts';
 import type { JobPayloads } from './add-job.ts';
+import { indexNow } from './index-now.ts';
 import { removeFile } from './remove-file.ts';
 import { cleanUp } from './clean-up.ts';
 import { revalidate } from './revalidate.ts';
@@ -24,6 +25,7 @@ const jobs: Jobs = {
   send_stock_alerts: sendStockAlerts,
   remove_file: removeFile,
   revalidate,
+  index_now: indexNow,
 };
 
 /* What happens by the clock: at the 23rd minute of each hour. */

@@ -173,8 +173,37 @@ describe('what staff change of a product', () => {
   it('is nothing where nothing was sent or all is as it was', async () => {
     const { id, name } = await stockShelf(store);
     await changed(id, {});
-    await changed(id, { name, product_price: 300, is_on_sale: false, rating_sum: 9 });
+    await changed(id, { name, product_price: 300, is_on_sale: true, rating_sum: 9 });
     expect(await rowOf(id)).toMatchObject({ version: 1, isOnSale: true, ratingSum: 0 });
+  });
+
+  it('takes it off the shelf, to what has taken its place, and puts it there again', async () => {
+    const heir = await stockShelf(store, { name: 'Karonda heir' });
+    const { id } = await stockShelf(store, { name: 'Karonda jam' });
+    const page = async () => (await store.call('GET', `/web/single/product/${id}/`)).body;
+    expect(await search('karonda')).toBe(2);
+    await changed(id, { is_on_sale: false });
+    expect(await page()).toMatchObject({ status: false, gone: true, replacement: null });
+    expect(await search('karonda')).toBe(1);
+    const shelves = [`product:${id}`, 'products', 'categories', 'brands'];
+    expect(await lastTags()).toEqual(shelves);
+    await changed(id, { replacement_id: heir.id });
+    expect(await page()).toMatchObject({ gone: true, replacement: { id: heir.id } });
+    await changed(id, { is_on_sale: true, replacement_id: null });
+    expect(await page()).toMatchObject({ status: true, data: { id } });
+    expect(await search('karonda')).toBe(2);
+    expect(await lastTags()).toEqual(shelves);
+  });
+
+  it('names a replacement that there is, and not itself', async () => {
+    const { id } = await stockShelf(store);
+    const elsewhere = await stockShelf(store, { websites: [34] });
+    for (const replacement_id of [id, elsewhere.id, 2147483647, 0, 'x']) {
+      const answer = await change(id, { replacement_id });
+      expect(answer.status).toBe(400);
+      expect(answer.body['errors']).toHaveProperty('replacement_id');
+    }
+    expect((await rowOf(id)).replacementId).toBeNull();
   });
 
   it('reaches products that are off sale, but none of another site', async () => {

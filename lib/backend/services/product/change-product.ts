@@ -7,16 +7,25 @@ import type { Transaction } from '../../db/client.ts';
 import { products, stockMovements } from '../../db/schema/catalogue.ts';
 import { auditEntries } from '../../db/schema/running.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { notFound } from '../../errors.ts';
+import { invalid, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { requireArea } from '../staff/require-area.ts';
 import { stockCameBack } from '../stock-alert/stock-came-back.ts';
 import { catalogueChanged, offersChanged } from './catalogue-version.ts';
 import { getProductForStaff } from './get-product.ts';
-import { changedTags, comesBack, isOffer, planChange, type ChangeableRow } from './plan-change.ts';
+import {
+  changedPaths,
+  changedTags,
+  changesShelf,
+  comesBack,
+  isOffer,
+  planChange,
+  type ChangeableRow,
+} from './plan-change.ts';
 
 /**
- * Changes price, stock, name or text of a product: staff of the catalogue, else 403. 404 for an
+ * Changes price, stock, name or text of a product, puts it on sale or takes it off: staff of the catalogue, else 403. 404 for an
  * unknown product, 400 where the price would be above the MRP. Answers the product as it is then.
  */
 export async function changeProduct(
@@ -30,7 +39,8 @@ export async function changeProduct(
     const before = await lockProduct(tx, id);
     const after = planChange(before, change);
     if (Object.keys(after).length > 0) {
-      await write(tx, before, after, { staffId: caller.customerId, now: context.now() });
+      if (after.replacementId != null) await requireReplacement(tx, after.replacementId);
+      await write({ ...context, db: tx }, before, after, caller.customerId);
     }
     return getProductForStaff({ ...context, db: tx }, id);
   });
@@ -47,6 +57,8 @@ async function lockProduct(tx: Transaction, id: number): Promise<ChangeableRow> 
       stock: products.stock,
       description: products.description,
       searchText: products.searchText,
+      isOnSale: products.isOnSale,
+      replacementId: products.replacementId,
     })
     .from(products)
     .where(and(eq(products.id, id), sql`${companyId} = any(${products.websites})`))
@@ -55,12 +67,22 @@ async function lockProduct(tx: Transaction, id: number): Promise<ChangeableRow> 
   return row;
 }
 
+async function requireReplacement(tx: Transaction, id: number): Promise<void> {
+  const [row] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, id), sql`${companyId} = any(${products.websites})`));
+  if (!row) throw invalid({ replacement_id: ['There is no such product'] });
+}
+
 async function write(
-  tx: Transaction,
+  context: ServiceContext,
   before: ChangeableRow,
   after: Partial<ChangeableRow>,
-  { staffId, now }: { staffId: number; now: Date },
+  staffId: number,
 ): Promise<void> {
+  const { db: tx } = context;
+  const now = context.now();
   await tx
     .update(products)
     .set({ ...after, version: sql`${products.version} + 1`, updatedAt: now })
@@ -84,7 +106,8 @@ async function write(
     at: now,
   });
   await addJob(tx, 'revalidate', { tags: changedTags(before, after) });
-  if (after.name !== undefined) await catalogueChanged(tx, [before.id]);
+  await tellSearchEngines(context, changedPaths(before, after));
+  if (changesShelf(after)) await catalogueChanged(tx, [before.id]);
   if (comesBack(before, after)) await stockCameBack(tx, [before.id]);
   if (isOffer(before, after)) await offersChanged(tx);
 }

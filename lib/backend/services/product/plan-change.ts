@@ -14,6 +14,8 @@ export interface ChangeableRow {
   stock: number | null;
   description: string;
   searchText: string;
+  isOnSale: boolean;
+  replacementId: number | null;
 }
 
 /**
@@ -29,12 +31,17 @@ export function planChange(row: ChangeableRow, change: ProductChange): Partial<C
       stock: change.available_stock_quantity,
     }),
     ...(change.description !== undefined && { description: cleanDescription(change.description) }),
+    ...(change.is_on_sale !== undefined && { isOnSale: change.is_on_sale }),
+    ...(change.replacement_id !== undefined && { replacementId: change.replacement_id }),
     ...(change.name !== undefined && nameParts(row, withoutControls(change.name))),
   };
   if (wanted.price > wanted.basePrice) {
     throw change.product_price === undefined
       ? invalid({ base_price: ['MRP must not be below the price'] })
       : invalid({ product_price: ['Price must not be above the MRP'] });
+  }
+  if (wanted.replacementId === row.id) {
+    throw invalid({ replacement_id: ['A product cannot take its own place'] });
   }
   return Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => value !== row[name as keyof ChangeableRow]),
@@ -62,12 +69,30 @@ export function isOffer(row: ChangeableRow, after: Partial<ChangeableRow>): bool
   return after.price !== undefined || changesAvailability(row, after);
 }
 
+/** Whether other products stand in lists, or one is found by other words. */
+export const changesShelf = (after: Partial<ChangeableRow>): boolean =>
+  after.name !== undefined || after.isOnSale !== undefined;
+
 /** Whether it was out of stock and is no more. */
 export const comesBack = (row: ChangeableRow, after: Partial<ChangeableRow>): boolean =>
   changesAvailability(row, after) && !isAvailable(row.stock);
 
 /** The pages that have to be made anew: always its own, and the lists where they show the change. */
 export function changedTags(row: ChangeableRow, after: Partial<ChangeableRow>): string[] {
-  const isListed = after.name !== undefined || after.basePrice !== undefined || isOffer(row, after);
-  return [`product:${row.id}`, ...(isListed ? ['products'] : [])];
+  const isListed = changesShelf(after) || after.basePrice !== undefined || isOffer(row, after);
+  return [
+    `product:${row.id}`,
+    ...(isListed ? ['products'] : []),
+    // They count what they hold.
+    ...(after.isOnSale !== undefined ? ['categories', 'brands'] : []),
+  ];
+}
+
+/** The pages that search engines should read anew: not for a piece more or less of the stock. */
+export function changedPaths(row: ChangeableRow, after: Partial<ChangeableRow>): string[] {
+  const { stock, ...others } = after;
+  const isNews =
+    Object.keys(others).length > 0 || (stock !== undefined && changesAvailability(row, after));
+  const slugs = [row.slug, ...(after.slug === undefined ? [] : [after.slug])];
+  return isNews ? slugs.map((slug) => `/products/${row.id}/${slug}`) : [];
 }

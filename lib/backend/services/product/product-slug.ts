@@ -4,9 +4,9 @@ const longest = 80;
 export function productSlug(name: string): string {
   const slug = name
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f’']/g, '')
+    .replace(/[\u0300-\u036f\ufe0f’']/g, '')
     .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, longest)
     .replace(/-+$/, '');

@@ -8,6 +8,7 @@ import { reviews } from '../../db/schema/review.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { onShelf } from '../product/shelf.ts';
 import { toReview } from './serialize.ts';
 
@@ -41,15 +42,17 @@ export async function writeReview(
       .returning();
     if (!review) throw new Error(`The review of product ${productId} was not written`);
     if (!review.hiddenAt) {
-      await tx
+      const [product] = await tx
         .update(products)
         .set({
           ratingSum: sql`${products.ratingSum} + ${input.rating - (earlier?.rating ?? 0)}`,
           ratingCount: sql`${products.ratingCount} + ${earlier ? 0 : 1}`,
           updatedAt: context.now(),
         })
-        .where(eq(products.id, productId));
+        .where(eq(products.id, productId))
+        .returning({ slug: products.slug });
       await addJob(tx, 'revalidate', { tags: [`product:${productId}`, 'products'] });
+      await tellSearchEngines({ ...context, db: tx }, [`/products/${productId}/${product?.slug}`]);
     }
     return toReview(review);
   });

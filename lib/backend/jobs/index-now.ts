@@ -1,0 +1,33 @@
+import type { ServiceContext } from '../context.ts';
+
+/** The message itself is wrong: it would be refused again. */
+const refusals = [400, 422];
+
+/**
+ * Tells search engines which pages have changed (indexnow.org). Throws where they do not take it: the
+ * job is tried again, with growing pauses.
+ */
+export async function indexNow(
+  { env, log }: ServiceContext,
+  { paths }: { paths: string[] },
+): Promise<void> {
+  if (!env.indexNow) return;
+  const { key, url } = env.indexNow;
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({
+      host: new URL(env.siteUrl).host,
+      key,
+      keyLocation: `${env.siteUrl}/${key}.txt`,
+      urlList: paths.map((path) => new URL(`${env.siteUrl}${path}`).href),
+    }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  await answer.body?.cancel();
+  if (answer.ok) return;
+  if (!refusals.includes(answer.status)) {
+    throw new Error(`IndexNow answered ${answer.status}`);
+  }
+  log.error({ status: answer.status, paths: paths.slice(0, 10) }, 'IndexNow refused a message');
+}
