@@ -9,3 +9,6 @@ export const pictureRules = {
   wrongType: 'Please choose a JPEG, PNG or WebP picture',
   missing: 'Please choose a picture',
 } as const;
+
+/** The field of a form in which a picture comes. */
+export const pictureField = 'picture';

@@ -1,8 +1,10 @@
-import { array, object, type InferType } from 'yup';
+import { array, mixed, object, string, type InferType } from 'yup';
 import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { text, textOrNull, yesNo } from './rules.ts';
+import { pictureField } from './file.ts';
+import { profilePath } from './paths.ts';
+import { line, normaliseMobile, text, textOrNull, yesNo } from './rules.ts';
 
 export const profile = object({
   first_name: text(),
@@ -10,9 +12,12 @@ export const profile = object({
   company: text(),
   email: text(),
   mobile_no: text(),
+  /** Where the picture can be read: a path of the store API (`/files/…`) or a whole address. */
   profile_pic: textOrNull(),
   is_subscribed: yesNo(),
   is_sose_elite_user: yesNo(),
+  /** Whether there are subscription rows, of now or of former days. */
+  has_subscriptions: yesNo(),
   is_staff: yesNo(),
   addresses: array(address.required()).required(),
 });
@@ -20,9 +25,96 @@ export type Profile = InferType<typeof profile>;
 
 export const getProfile = endpoint({
   method: 'GET',
-  path: '/user/profile/',
+  path: profilePath,
   caller: 'customer',
   summary: 'Profile with addresses',
+  answer: success.shape({ data: profile.required() }),
+});
+
+export const mobileMessage = 'Please enter valid mobile number';
+const leastOfMobile = 12;
+
+/* With its country: a number of ten digits alone is too short here (spec section 5). */
+const wholeMobile = () =>
+  string()
+    .transform((value: unknown) => {
+      if (typeof value !== 'string') return value;
+      const number = value.replace(/[\s-]/g, '');
+      return number.length < leastOfMobile ? number : (normaliseMobile(number) ?? number);
+    })
+    .matches(/^\+91[6-9]\d{9}$/, { message: mobileMessage, excludeEmptyString: true });
+
+/** The profile form of spec section 5, in the order of its fields. The email can only be read. */
+export const profileInput = object({
+  first_name: line(50).required('First name is required'),
+  last_name: line(50).required('Last name is required'),
+  company: line(100).nullable().optional(),
+  mobile_no: wholeMobile().required(mobileMessage),
+});
+export type ProfileInput = InferType<typeof profileInput>;
+
+/** Any of the fields. An email may come along, as the specification sends it; it changes nothing. */
+export const profileChange = profileInput.partial().shape({ email: mixed().optional() });
+export type ProfileChange = InferType<typeof profileChange>;
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: profilePath,
+  caller: 'customer',
+  summary:
+    'Change the profile. A new mobile number is sent a code and counts once that is verified; 409 naming the field where another account has it',
+  body: profileChange,
+  answer: success.shape({
+    data: profile.required(),
+    /** The new number that waits for its code, else null. */
+    mobile_to_verify: textOrNull(),
+  }),
+});
+
+const changeMobileInput = object({ mobile_no: wholeMobile().required(mobileMessage) });
+
+/** Added to the contract: sends the code for a new mobile number, again where it did not arrive. */
+export const sendMobileOtp = endpoint({
+  method: 'POST',
+  path: '/user/change-mobile/',
+  caller: 'customer',
+  summary: 'Send a one-time password to the new mobile number of the account',
+  body: changeMobileInput,
+  answer: success,
+});
+
+export const verifyMobileInput = changeMobileInput.shape({
+  otp: string()
+    .required('OTP is required')
+    .matches(/^\d{6}$/, 'OTP must be 6 digits'),
+});
+
+/** Added to the contract: the new number takes the place of the old one. */
+export const verifyMobile = endpoint({
+  method: 'POST',
+  path: '/user/change-mobile/verify/',
+  caller: 'customer',
+  summary: 'Prove the new mobile number with the code that was sent to it',
+  body: verifyMobileInput,
+  answer: success.shape({ data: profile.required() }),
+});
+
+/** Added to the contract: a multipart form with the picture in the field `picture`. */
+export const changePicture = endpoint({
+  method: 'POST',
+  path: '/user/profile/picture/',
+  caller: 'customer',
+  summary: 'Show a picture beside the name: JPEG, PNG or WebP, at most 5 MB; it is cut square',
+  files: { [pictureField]: 1 },
+  answer: success.shape({ data: profile.required() }),
+});
+
+/** Added to the contract. */
+export const removePicture = endpoint({
+  method: 'DELETE',
+  path: '/user/profile/picture/',
+  caller: 'customer',
+  summary: 'Take the picture away',
   answer: success.shape({ data: profile.required() }),
 });
 

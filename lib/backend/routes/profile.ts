@@ -1,16 +1,88 @@
 import { getElitePlan } from '../../contract/elite.ts';
+import { pictureField } from '../../contract/file.ts';
+import { getOwnData } from '../../contract/own-data.ts';
 import * as calls from '../../contract/profile.ts';
+import { listSubscriptions as listSubscriptionsCall } from '../../contract/subscription.ts';
+import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { toRupees } from '../money.ts';
 import { elitePrice } from '../services/membership/elite-price.ts';
 import { eliteUntil } from '../services/membership/elite-until.ts';
+import { listSubscriptions, toSubscription } from '../services/membership/list-subscriptions.ts';
+import { readOwnData } from '../services/own-data/read-own-data.ts';
+import { toOwnData } from '../services/own-data/serialize.ts';
+import { changePicture, removePicture } from '../services/profile/change-picture.ts';
+import { changeProfile } from '../services/profile/change-profile.ts';
 import { readProfile } from '../services/profile/read-profile.ts';
+import { sendMobileOtp } from '../services/profile/send-mobile-otp.ts';
 import { toProfile } from '../services/profile/serialize.ts';
+import { verifyMobile } from '../services/profile/verify-mobile.ts';
+
+const message = 'Too many requests. Please try again later!';
+const hour = 3_600;
+const mobilesByAccount: Limit = { name: 'change-mobile', points: 20, seconds: hour, message };
+const mobilesByAddress: Limit = {
+  name: 'change-mobile-address',
+  points: 60,
+  seconds: hour,
+  message,
+};
+const provesByAccount: Limit = { name: 'verify-mobile', points: 40, seconds: hour, message };
+const picturesByAccount: Limit = { name: 'profile-picture', points: 30, seconds: hour, message };
+const exportsByAccount: Limit = { name: 'own-data', points: 20, seconds: hour, message };
 
 export function profileRoutes(router: Router): void {
+  const { limits } = router;
   route(router, calls.getProfile, async ({ context, caller }) => ({
     data: toProfile(await readProfile(context, caller.customerId)),
   }));
+  route(router, calls.updateProfile, async ({ context, caller, body, clientAddress }) => {
+    const { customerId } = caller;
+    const countSms = () => countMobile(customerId, clientAddress);
+    const { profile, mobileToVerify } = await changeProfile(context, customerId, body, countSms);
+    return {
+      message: 'Profile updated successfully!',
+      data: toProfile(profile),
+      mobile_to_verify: mobileToVerify,
+    };
+  });
+  route(router, calls.sendMobileOtp, async ({ context, caller, body, clientAddress }) => {
+    await countMobile(caller.customerId, clientAddress);
+    await sendMobileOtp(context, { customerId: caller.customerId, mobile: body.mobile_no });
+    return { message: 'OTP sent successfully' };
+  });
+  route(router, calls.verifyMobile, async ({ context, caller, body }) => {
+    const { customerId } = caller;
+    await limits.byKey(provesByAccount, String(customerId));
+    await verifyMobile(context, { customerId, mobile: body.mobile_no, otp: body.otp });
+    return {
+      message: 'Your new mobile number is verified!',
+      data: toProfile(await readProfile(context, customerId)),
+    };
+  });
+  route(router, calls.changePicture, async ({ context, caller, files }) => {
+    await limits.byKey(picturesByAccount, String(caller.customerId));
+    await changePicture(context, caller.customerId, files(pictureField)[0]);
+    return {
+      message: 'Picture updated successfully!',
+      data: toProfile(await readProfile(context, caller.customerId)),
+    };
+  });
+  route(router, calls.removePicture, async ({ context, caller }) => {
+    await removePicture(context, caller.customerId);
+    return {
+      message: 'Picture removed successfully!',
+      data: toProfile(await readProfile(context, caller.customerId)),
+    };
+  });
+  route(router, getOwnData, async ({ context, caller }) => {
+    await limits.byKey(exportsByAccount, String(caller.customerId));
+    return { data: toOwnData(await readOwnData(context, caller.customerId), context.now()) };
+  });
+  route(router, listSubscriptionsCall, async ({ context, caller }) => {
+    const months = await listSubscriptions(context, caller.customerId);
+    return { data: months.map((month) => toSubscription(month, context.now())) };
+  });
   route(router, calls.checkElite, async ({ context, caller }) => {
     const until = await eliteUntil(context, caller.customerId);
     return { is_sose_elite_user: until !== undefined, end_date: until?.toISOString() ?? null };
@@ -18,4 +90,10 @@ export function profileRoutes(router: Router): void {
   route(router, getElitePlan, async ({ context }) => ({
     data: { price: toRupees(await elitePrice(context)) },
   }));
+
+  /* Each number costs an SMS: counted by who asks, whichever numbers they name. */
+  async function countMobile(customerId: number, clientAddress: string) {
+    await limits.byAddress(mobilesByAddress, clientAddress);
+    await limits.byKey(mobilesByAccount, String(customerId));
+  }
 }

@@ -20,9 +20,10 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export async function issueOtp(
   context: ServiceContext,
-  { mobile, purpose, textFor }: OtpMessage,
+  { textFor, ...subject }: OtpMessage,
 ): Promise<void> {
   const { env, now } = context;
+  const { mobile, purpose } = subject;
   await inTransaction(context.db, async (tx) => {
     await takeOtpTurn({ ...context, db: tx }, mobile, 'sent');
     const createdAt = now();
@@ -41,7 +42,7 @@ export async function issueOtp(
     await tx.insert(otpCodes).values({
       mobile,
       purpose,
-      codeHash: hashOtp(env.visitorSecret, { mobile, purpose }, otp),
+      codeHash: hashOtp(env.visitorSecret, subject, otp),
       createdAt,
       expiresAt: new Date(+createdAt + storeRules.otpLifeSeconds * 1000),
     });

@@ -7,6 +7,8 @@ export interface OtpSubject {
   /** `+91` and ten digits. */
   mobile: string;
   purpose: OtpPurpose;
+  /** The account that asked for it, where it proves something to that account alone. */
+  customerId?: number;
 }
 
 /** Six digits, each as likely as any other. */
@@ -18,7 +20,12 @@ export function makeOtp(): string {
  * How a code is kept. A million codes are soon tried out, so that a plain hash would hide nothing:
  * this one needs a key that does not stand in the database.
  */
-export function hashOtp(secret: string, { mobile, purpose }: OtpSubject, otp: string): string {
+export function hashOtp(
+  secret: string,
+  { mobile, purpose, customerId }: OtpSubject,
+  otp: string,
+): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'one-time passwords', 32));
-  return createHmac('sha256', key).update(`${purpose} ${mobile} ${otp}`).digest('hex');
+  const text = [purpose, mobile, customerId, otp].filter((part) => part !== undefined).join(' ');
+  return createHmac('sha256', key).update(text).digest('hex');
 }

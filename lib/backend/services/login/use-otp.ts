@@ -4,7 +4,7 @@ import { otpCodes } from '../../db/schema/customer.ts';
 import { hashOtp, type OtpSubject } from './otp-code.ts';
 import { nothingSent } from './take-otp-turn.ts';
 
-const mostWrongTries = 5;
+export const mostWrongTries = 5;
 
 /**
  * Tries a code. `right` uses it up; `wrong` counts against it; `expired` says that the number's

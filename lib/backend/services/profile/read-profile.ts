@@ -3,12 +3,14 @@ import type { ServiceContext } from '../../context.ts';
 import { customers, type CustomerRow } from '../../db/schema/customer.ts';
 import { notFound } from '../../errors.ts';
 import { listAddresses, type PlacedAddress } from '../address/list-addresses.ts';
+import { hasSubscriptions } from '../membership/list-subscriptions.ts';
 import { isElite } from '../membership/is-elite.ts';
 
 export interface CustomerProfile {
   customer: CustomerRow;
   addresses: PlacedAddress[];
   isElite: boolean;
+  hasSubscriptions: boolean;
 }
 
 /** The customer with all addresses, the default first (spec section 3). */
@@ -22,5 +24,6 @@ export async function readProfile(
     customer,
     addresses: await listAddresses(context, customerId),
     isElite: await isElite(context, customerId),
+    hasSubscriptions: await hasSubscriptions(context, customerId),
   };
 }

@@ -1,17 +1,26 @@
+import { pathOf } from '../../../contract/endpoint.ts';
+import { filePath } from '../../../contract/file.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import { toAddress } from '../address/serialize.ts';
 import type { CustomerProfile } from './read-profile.ts';
 
-export function toProfile({ customer, addresses, isElite }: CustomerProfile): Profile {
+export function toProfile({
+  customer,
+  addresses,
+  isElite,
+  hasSubscriptions,
+}: CustomerProfile): Profile {
   return {
     first_name: customer.firstName,
     last_name: customer.lastName,
     company: customer.company,
     email: customer.email,
     mobile_no: customer.mobile,
-    profile_pic: customer.profilePicture,
+    profile_pic:
+      customer.profilePicture && pathOf({ path: filePath }, { name: customer.profilePicture }),
     is_subscribed: customer.wantsNews,
     is_sose_elite_user: isElite,
+    has_subscriptions: hasSubscriptions,
     is_staff: customer.isStaff,
     addresses: addresses.map(toAddress),
   };

@@ -1,0 +1,52 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { wishlistItems } from '../../db/schema/cart.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { orders } from '../../db/schema/order.ts';
+import { reviews } from '../../db/schema/review.ts';
+import { appointments } from '../../db/schema/service.ts';
+import { listSubscriptions } from '../membership/list-subscriptions.ts';
+import { readOrder, type OrderDetail } from '../order/read-order.ts';
+import { readProfile } from '../profile/read-profile.ts';
+
+/** Everything that is kept about one customer. */
+export type OwnRows = Awaited<ReturnType<typeof readOwnData>>;
+
+/** Reads all that belongs to the customer; nobody else's rows, and nothing that opens an account. */
+export async function readOwnData(context: ServiceContext, customerId: number) {
+  const { db } = context;
+  return {
+    ...(await readProfile(context, customerId)),
+    orders: await readOrders(context, customerId),
+    reviews: await db
+      .select({ review: reviews, productName: products.name })
+      .from(reviews)
+      .innerJoin(products, eq(products.id, reviews.productId))
+      .where(eq(reviews.customerId, customerId))
+      .orderBy(desc(reviews.publishedAt)),
+    wishes: await db
+      .select({ wish: wishlistItems, productName: products.name })
+      .from(wishlistItems)
+      .innerJoin(products, eq(products.id, wishlistItems.productId))
+      .where(eq(wishlistItems.customerId, customerId))
+      .orderBy(desc(wishlistItems.createdAt)),
+    months: await listSubscriptions(context, customerId),
+    appointments: await db
+      .select()
+      .from(appointments)
+      .where(eq(appointments.customerId, customerId))
+      .orderBy(asc(appointments.startsAt)),
+  };
+}
+
+async function readOrders(context: ServiceContext, customerId: number): Promise<OrderDetail[]> {
+  const ids = await context.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.id));
+  const details: OrderDetail[] = [];
+  // One after the other: a file that is made once a year need not take all connections at once.
+  for (const { id } of ids) details.push(await readOrder(context, customerId, id));
+  return details;
+}

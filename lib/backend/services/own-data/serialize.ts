@@ -1,0 +1,53 @@
+import type { OwnData } from '../../../contract/own-data.ts';
+import { toSubscription } from '../membership/list-subscriptions.ts';
+import { toOrder } from '../order/serialize.ts';
+import { toProfile } from '../profile/serialize.ts';
+import type { OwnRows } from './read-own-data.ts';
+
+export function toOwnData(rows: OwnRows, now: Date): OwnData {
+  const { customer } = rows;
+  const { addresses, ...profile } = toProfile(rows);
+  return {
+    exported_at: now.toISOString(),
+    account: {
+      id: customer.id,
+      first_name: profile.first_name,
+      last_name: profile.last_name,
+      company: profile.company,
+      email: profile.email,
+      mobile_no: profile.mobile_no,
+      profile_pic: profile.profile_pic,
+      is_subscribed: profile.is_subscribed,
+      created_at: customer.createdAt.toISOString(),
+    },
+    addresses,
+    orders: rows.orders.map(toOrder),
+    reviews: rows.reviews.map(({ review, productName }) => ({
+      product_id: review.productId,
+      product_name: productName,
+      rating: review.rating,
+      review: review.text,
+      published_at: review.publishedAt.toISOString(),
+    })),
+    wishlist: rows.wishes.map(({ wish, productName }) => ({
+      product_id: wish.productId,
+      product_name: productName,
+      added_at: wish.createdAt.toISOString(),
+    })),
+    subscriptions: rows.months.map((month) => toSubscription(month, now)),
+    appointments: rows.appointments.map((one) => ({
+      id: one.id,
+      start_datetime: one.startsAt.toISOString(),
+      name: one.name,
+      email: one.email,
+      mobile: one.mobile,
+      gender: one.gender,
+      age_group: one.ageGroup,
+      landmark: one.landmark,
+      guardian_name: one.guardianName,
+      is_free: one.isFree,
+      created_at: one.createdAt.toISOString(),
+      cancelled_at: one.cancelledAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { pictureField, pictureRules } from '../../../contract/file.ts';
+import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalid } from '../../errors.ts';
+import { discardFile, dropFile } from '../file/discard-file.ts';
+import { keepPicture } from '../picture/keep-picture.ts';
+import { holdCustomer } from './hold-customer.ts';
+
+const side = 512;
+
+/**
+ * Puts a picture beside the name, in the place of the one before. 400 where none came, 413 and 415
+ * as `keepPicture` says; the one before stays where the new one is refused.
+ */
+export async function changePicture(
+  context: ServiceContext,
+  customerId: number,
+  file: File | undefined,
+): Promise<void> {
+  if (!file) throw invalid({ [pictureField]: [pictureRules.missing] });
+  const name = await keepPicture(context, file, { square: side });
+  try {
+    await setPicture(context, customerId, name);
+  } catch (error) {
+    await dropFile(context, name);
+    throw error;
+  }
+}
+
+/** Takes the picture away; where there is none, all is well. */
+export function removePicture(context: ServiceContext, customerId: number): Promise<void> {
+  return setPicture(context, customerId, null);
+}
+
+async function setPicture(
+  context: ServiceContext,
+  customerId: number,
+  name: string | null,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const { profilePicture: before } = await holdCustomer(within, customerId);
+    await tx
+      .update(customers)
+      .set({ profilePicture: name, updatedAt: context.now() })
+      .where(eq(customers.id, customerId));
+    if (before) await discardFile(within, before);
+  });
+}

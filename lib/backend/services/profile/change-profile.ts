@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { ProfileChange } from '../../../contract/profile.ts';
+import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { holdCustomer } from './hold-customer.ts';
+import { readProfile, type CustomerProfile } from './read-profile.ts';
+import { isMobileOtpOnItsWay, sendMobileOtp } from './send-mobile-otp.ts';
+
+interface ChangedProfile {
+  profile: CustomerProfile;
+  /** The new number that was sent a code; the old one stays until it is proved. */
+  mobileToVerify: string | null;
+}
+
+/**
+ * Changes what was sent: names and company at once, a new mobile number once its code is verified
+ * (decisions: Changed mobile). Where the number is refused (409, 429) nothing else is changed either.
+ * `countSms` is asked before a code goes out, and refuses where there were too many.
+ */
+export async function changeProfile(
+  context: ServiceContext,
+  customerId: number,
+  { first_name, last_name, company, mobile_no }: ProfileChange,
+  countSms: () => Promise<void>,
+): Promise<ChangedProfile> {
+  const mobileToVerify = await newMobile(context, customerId, mobile_no);
+  const needsCode = mobileToVerify && !(await isMobileOtpOnItsWay(context, mobileToVerify));
+  if (needsCode) await countSms();
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await holdCustomer(within, customerId);
+    await tx
+      .update(customers)
+      .set({
+        firstName: first_name,
+        lastName: last_name,
+        // An emptied company is none.
+        company: company === null ? '' : company,
+        updatedAt: context.now(),
+      })
+      .where(eq(customers.id, customerId));
+    if (needsCode) await sendMobileOtp(within, { customerId, mobile: mobileToVerify });
+    return { profile: await readProfile(within, customerId), mobileToVerify };
+  });
+}
+
+/** The number that was sent, where it is another than the account has. */
+async function newMobile(
+  { db }: ServiceContext,
+  customerId: number,
+  mobile: string | undefined,
+): Promise<string | null> {
+  if (mobile === undefined) return null;
+  const [same] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, customerId), eq(customers.mobile, mobile)));
+  return same ? null : mobile;
+}

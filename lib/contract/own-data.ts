@@ -1,0 +1,64 @@
+import { array, number, object, type InferType } from 'yup';
+import { address } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { order } from './order.ts';
+import { subscription } from './subscription.ts';
+import { count, moment, text, textOrNull, yesNo } from './rules.ts';
+
+const ownReview = object({
+  product_id: count(),
+  product_name: text(),
+  rating: number().integer().min(1).max(5).required(),
+  review: text(),
+  published_at: moment(),
+});
+
+const wish = object({ product_id: count(), product_name: text(), added_at: moment() });
+
+const ownAppointment = object({
+  id: count(),
+  start_datetime: moment(),
+  name: text(),
+  email: text(),
+  mobile: text(),
+  gender: text(),
+  age_group: text(),
+  landmark: text(),
+  guardian_name: textOrNull(),
+  is_free: yesNo(),
+  created_at: moment(),
+  cancelled_at: textOrNull(),
+});
+
+/** All that the store keeps about a customer, without what would let somebody log in. */
+export const ownData = object({
+  exported_at: moment(),
+  account: object({
+    id: count(),
+    first_name: text(),
+    last_name: text(),
+    company: text(),
+    email: text(),
+    mobile_no: text(),
+    profile_pic: textOrNull(),
+    is_subscribed: yesNo(),
+    created_at: moment(),
+  }).required(),
+  addresses: array(address.required()).required(),
+  orders: array(order.required()).required(),
+  reviews: array(ownReview.required()).required(),
+  wishlist: array(wish.required()).required(),
+  subscriptions: array(subscription.required()).required(),
+  appointments: array(ownAppointment.required()).required(),
+});
+export type OwnData = InferType<typeof ownData>;
+
+/** Added to the contract. */
+export const getOwnData = endpoint({
+  method: 'GET',
+  path: '/user/data/',
+  caller: 'customer',
+  summary: 'Everything that the store keeps about the customer, to take away',
+  answer: success.shape({ data: ownData.required() }),
+});
