@@ -28,22 +28,24 @@ export function HomeScreen({ categories, home }: HomeScreenProps) {
       <div className="frame">
         <ProductRail title="Try Our New Products" products={home.newArrivals} allHref={shop} />
       </div>
-      <VaidyaBand />
-      <div className="frame">
-        <ProductRail title="Must Try" products={home.mustTry} allHref={shop} />
+      <div className="later">
+        <VaidyaBand />
+        <div className="frame">
+          <ProductRail title="Must Try" products={home.mustTry} allHref={shop} />
+        </div>
+        {stories.map((section, position) => (
+          <HomeSectionBlock key={section.id} section={section} isPictureLeft={position % 2 === 0} />
+        ))}
+        <div className="frame">
+          <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={shop} />
+        </div>
+        <EliteStrip />
+        <Standing seals={seals} statistics={home.statistics} />
+        <Journal blogs={home.blogs} />
+        {[...home.lowerSections, ...home.footSections].map((section) => (
+          <HomeSectionBlock key={section.id} section={section} />
+        ))}
       </div>
-      {stories.map((section, position) => (
-        <HomeSectionBlock key={section.id} section={section} isPictureLeft={position % 2 === 0} />
-      ))}
-      <div className="frame">
-        <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={shop} />
-      </div>
-      <EliteStrip />
-      <Standing seals={seals} statistics={home.statistics} />
-      <Journal blogs={home.blogs} />
-      {[...home.lowerSections, ...home.footSections].map((section) => (
-        <HomeSectionBlock key={section.id} section={section} />
-      ))}
     </>
   );
 }

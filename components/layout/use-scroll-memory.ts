@@ -33,6 +33,7 @@ export function useScrollMemory(): void {
       if (window.location.hash) return;
       const kept = Number(tabStore().getItem(keyHere()));
       if (!(kept > 0)) return;
+      document.documentElement.dataset['whole'] = '';
       aim = kept;
       deadline = performance.now() + patienceMs;
       // After the page that one goes back to has been drawn.

@@ -69,8 +69,16 @@ export function ProductScreen({ product, plant, goesWith, sameShelf }: ProductSc
           {product.benefits[0] && <ProductNote benefit={product.benefits[0]} plant={plant} />}
         </div>
         <ProductSections product={product} />
-        <ProductRail title="Goes with it" products={goesWith} allHref={shelfHref} />
-        <ProductRail title="From the same shelf" products={sameShelf} allHref={shelfHref} />
+      </div>
+      <div className="later">
+        <div className="frame">
+          <ProductRail title="Goes with it" products={goesWith} allHref={shelfHref} />
+        </div>
+        <div className="frame">
+          <ProductRail title="From the same shelf" products={sameShelf} allHref={shelfHref} />
+        </div>
+      </div>
+      <div className="frame">
         <RecentlyViewed productId={id} />
       </div>
     </article>
