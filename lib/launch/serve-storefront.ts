@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { clientAddress } from './client-address.ts';
+import { isGone } from './is-gone.ts';
 import { nameTargetOnce } from './one-location.ts';
 import { withPackedPages } from './packed-pages.ts';
 import { withWordsForMissing } from './words-for-missing.ts';
@@ -17,7 +18,13 @@ process.env['PACKED_BY_SERVER'] = 'true';
 
 const app = next({ dev: false, dir: process.cwd(), hostname, port });
 await app.prepare();
-const handle = withPackedPages(withWordsForMissing(app.getRequestHandler(), readPageNotFound));
+const storeApiUrl =
+  process.env['STORE_API_URL'] || `http://127.0.0.1:${process.env['API_PORT'] || 4000}`;
+const handle = withPackedPages(
+  withWordsForMissing(app.getRequestHandler(), readPageNotFound, (address) =>
+    isGone(storeApiUrl, address),
+  ),
+);
 
 const server = createServer((request, response) => {
   request.headers['x-forwarded-for'] = clientAddress(request, proxies);

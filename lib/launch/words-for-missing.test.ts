@@ -1,4 +1,4 @@
-import { createServer, get, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withWordsForMissing } from './words-for-missing';
 
@@ -16,6 +16,7 @@ beforeAll(async () => {
       response.end('</html>');
     },
     () => readWords(),
+    async (address) => address === '/products/8/gone',
   );
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -23,10 +24,10 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-function ask(path: string, headers: Record<string, string> = {}) {
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status?: number; body: string; packedAs?: string }>((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers }, (answer) => {
+    const asking = request({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
       let body = '';
       answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
       answer.on('end', () => {
@@ -34,7 +35,8 @@ function ask(path: string, headers: Record<string, string> = {}) {
         const packedAs = headers['content-encoding'];
         resolve({ ...(status && { status }), body, ...(packedAs && { packedAs }) });
       });
-    }).on('error', reject);
+    });
+    asking.on('error', reject).end();
   });
 }
 
@@ -48,6 +50,11 @@ describe('withWordsForMissing', () => {
 
   it('keeps the status of what is missing', async () => {
     expect(await ask('/products/9/x')).toEqual({ status: 404, body: '<h1>Oops!</h1>' });
+  });
+
+  it('answers 410 where a thing is gone for good', async () => {
+    expect(await ask('/products/8/gone')).toEqual({ status: 410, body: '<h1>Oops!</h1>' });
+    expect(await ask('/products/8/gone', {}, 'HEAD')).toEqual({ status: 410, body: '' });
   });
 
   it('sends words that are not packed, whatever the shell was', async () => {

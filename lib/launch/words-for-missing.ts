@@ -8,9 +8,14 @@ const keptMs = 60_000;
 
 /**
  * Gives the words of /page-not-found to every page that answers 404. Next sends an empty shell for
- * what throws `notFound()`, and only scripts would draw it. `readWords` fetches that page's HTML.
+ * what throws `notFound()`, and only scripts would draw it. `readWords` fetches that page's HTML;
+ * what `isGone` says yes to answers 410.
  */
-export function withWordsForMissing(handle: Handler, readWords: () => Promise<string>): Handler {
+export function withWordsForMissing(
+  handle: Handler,
+  readWords: () => Promise<string>,
+  isGone: (address: string) => Promise<boolean>,
+): Handler {
   let kept: { words: Promise<string>; until: number } | undefined;
   const words = (): Promise<string> => {
     if (!kept || kept.until < Date.now()) {
@@ -32,8 +37,9 @@ export function withWordsForMissing(handle: Handler, readWords: () => Promise<st
     response.end = ((...sent: Parameters<typeof end>) => {
       if (!isShell()) return end(...sent);
       const shell = sent[0];
-      words().then(
-        (page) => {
+      Promise.all([words(), isGone(request.url ?? '')]).then(
+        ([page, isGoneForGood]) => {
+          if (isGoneForGood) response.statusCode = 410;
           response.removeHeader('Content-Length');
           // A rewritten address is fetched by Next from itself, and comes packed.
           response.removeHeader('Content-Encoding');
@@ -48,7 +54,8 @@ export function withWordsForMissing(handle: Handler, readWords: () => Promise<st
 }
 
 function isForPage({ method, url, headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers['rsc'] === undefined && !notPages.test(url ?? '');
+  const isAsking = method === 'GET' || method === 'HEAD';
+  return isAsking && headers['rsc'] === undefined && !notPages.test(url ?? '');
 }
 
 function isMissing(response: ServerResponse): boolean {

@@ -74,6 +74,14 @@ describe('the sitemap', () => {
     expect(await changeOf()).toBe(store.context.now().toISOString());
   });
 
+  it('dates what was announced by its first public day', async () => {
+    const written = new Date('2026-10-01T00:00:00Z');
+    const publicFrom = new Date('2026-11-10T04:00:00Z');
+    const { id } = await stockShelf(store, { updatedAt: written, publicFrom });
+    const { data } = await entries('products');
+    expect(data.find((entry) => entry.id === id)?.updated_at).toBe(publicFrom.toISOString());
+  });
+
   it('is parted by ids, so that a new thing changes the last part alone', async () => {
     const before = await parts();
     await store.context.db.execute('alter sequence products_id_seq restart with 130001');

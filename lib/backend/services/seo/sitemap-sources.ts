@@ -8,6 +8,9 @@ export const entriesAPart = 50_000;
 
 const reviewsForOwnPage = sql.raw(String(storeRules.reviewsForOwnPage));
 
+/** A product that waits for its first public day changes on that day. */
+const changed = sql.raw('greatest(p.updated_at, p.public_from)');
+
 const noImages = sql`array[]::text[]`;
 const onlyImage = (column: string) => sql.raw(`array_remove(array[${column}], null)`);
 
@@ -18,18 +21,18 @@ const onlyImage = (column: string) => sql.raw(`array_remove(array[${column}], nu
 export function sourceOf(kind: SitemapKind, now: string): SQL {
   const shown = onShelf(now);
   const moment = sql`${now}::timestamptz`;
-  const newestProduct = sql`(select max(p.updated_at) from products p where ${shown})`;
+  const newestProduct = sql`(select max(${changed}) from products p where ${shown})`;
   switch (kind) {
     case 'products':
       return sql`
-        select p.id, p.name, p.updated_at,
+        select p.id, p.name, ${changed} as updated_at,
           array(select i.path from product_images i where i.product_id = p.id order by i.position)
             as images
         from products p where ${shown}`;
     case 'reviews':
       return sql`
         select p.id, p.name, ${noImages} as images,
-          (select coalesce(max(r.updated_at), p.updated_at) from reviews r
+          (select coalesce(max(r.updated_at), ${changed}) from reviews r
            where r.product_id = p.id and r.hidden_at is null) as updated_at
         from products p where p.rating_count >= ${reviewsForOwnPage} and ${shown}`;
     case 'categories':
@@ -38,7 +41,7 @@ export function sourceOf(kind: SitemapKind, now: string): SQL {
           ${onlyImage('c.web_image')} as images
         from categories c join (
           with recursive counted as (
-            select category_id as id, max(updated_at) as updated_at from products p
+            select category_id as id, max(${changed}) as updated_at from products p
             where ${shown} group by category_id
           ), upwards as (
             select id, updated_at from counted
@@ -53,7 +56,7 @@ export function sourceOf(kind: SitemapKind, now: string): SQL {
         select b.id, b.name, greatest(b.updated_at, inside.updated_at) as updated_at,
           ${onlyImage('b.image')} as images
         from brands b join (
-          select brand_id, max(updated_at) as updated_at from products p where ${shown}
+          select brand_id, max(${changed}) as updated_at from products p where ${shown}
           group by brand_id
         ) inside on inside.brand_id = b.id`;
     case 'posts':
