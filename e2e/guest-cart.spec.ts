@@ -52,7 +52,7 @@ test.describe('the cart of a guest', { tag: '@both' }, () => {
     await open(page, routes.wishlist);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: salt.name })).toBeVisible();
-    await expect(main.getByRole('button', { name: `Add ${salt.name} to cart` })).toBeVisible();
+    await expect(main.getByRole('button', { name: `Move to cart: ${salt.name}` })).toBeVisible();
     await main.getByRole('button', { name: `Remove ${salt.name} from the wishlist` }).click();
     await expect(main.getByText('Your wishlist is empty')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Your wishlist' })).toBeFocused();

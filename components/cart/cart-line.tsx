@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { ProductPicture } from '@/components/product/product-picture';
 import { linkClass } from '@/components/ui/button-class';
-import { Stepper } from '@/components/ui/stepper';
+import { toastError } from '@/components/ui/toast';
 import { cutShort, troubleWith } from '@/lib/cart/line-trouble';
 import { quantityLimit } from '@/lib/cart/quantity-limit';
 import type { PriceChange } from '@/lib/cart/seen-prices';
@@ -12,6 +12,7 @@ import type { CartItem } from '@/lib/contract/cart';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 import { LineNote } from './line-note';
+import { LineQuantity } from './line-quantity';
 import { useCartActions } from './use-cart-actions';
 import { useMoveToWishlist } from './use-move-to-wishlist';
 
@@ -39,6 +40,11 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
     setFailure(undefined);
     if (quantity > 0) setFailure(await change(item.id, quantity));
     else await takeOut();
+  }
+
+  async function setUpToMost(quantity: number) {
+    await set(Math.min(quantity, most));
+    if (quantity > most) setFailure(`You asked for ${quantity}, only ${most} can be had.`);
   }
 
   async function takeOut() {
@@ -112,11 +118,15 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
         </div>
         <div className={`flex flex-wrap items-center gap-x-5 pb-4 ${most > 0 ? 'pt-3' : ''}`}>
           {most > 0 && (
-            <Stepper
+            <LineQuantity
               label={`Quantity of ${item.product}`}
               value={item.quantity}
               most={most}
-              onChange={(quantity) => set(Math.min(quantity, most))}
+              onChange={setUpToMost}
+              onProblem={(text) => {
+                setFailure(text);
+                toastError(text);
+              }}
             />
           )}
           <div className="flex flex-wrap gap-x-5 max-md:w-full">
@@ -130,15 +140,17 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
                 Remove
               </button>
             )}
-            <button
-              type="button"
-              aria-label={`Move to wishlist: ${item.product}`}
-              disabled={isMoving}
-              onClick={async () => setFailure(await move(item, onLeave))}
-              className={actionClass}
-            >
-              Move to wishlist
-            </button>
+            {item.is_on_sale !== false && (
+              <button
+                type="button"
+                aria-label={`Move to wishlist: ${item.product}`}
+                disabled={isMoving}
+                onClick={async () => setFailure(await move(item, onLeave))}
+                className={actionClass}
+              >
+                Move to wishlist
+              </button>
+            )}
           </div>
         </div>
       </div>

@@ -2,14 +2,12 @@
 
 import { X } from 'lucide-react';
 import Link from 'next/link';
-import { useState } from 'react';
 import { CardImage } from '@/components/product/card-image';
-import { CardPurchase } from '@/components/product/card-purchase';
 import { Price } from '@/components/ui/price';
-import { toastError, toastSuccess } from '@/components/ui/toast';
 import type { WishlistItem } from '@/lib/contract/wishlist';
 import { routes } from '@/lib/routes';
-import { toggleWish } from '@/lib/wishlist/use-wishlist';
+import { AskWhenBack } from './ask-when-back';
+import { useTicketActions } from './use-ticket-actions';
 
 interface WishlistTicketProps {
   item: WishlistItem;
@@ -19,32 +17,22 @@ interface WishlistTicketProps {
 
 /** One wished-for thing: its picture above the edge, its ticket hanging below. */
 export function WishlistTicket({ item, onRemoved }: WishlistTicketProps) {
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { remove, moveToCart, working } = useTicketActions(item);
   // On a wishlist null means out of stock (spec section 3).
-  const stock = item.available_stock_quantity ?? 0;
-
-  async function remove() {
-    setIsLeaving(true);
-    try {
-      const isOn = await toggleWish(item.product_id);
-      toastSuccess(isOn ? 'Product added to wishlist!' : 'Product removed from wishlist!');
-      onRemoved();
-    } catch {
-      toastError('There was an error updating your wishlist!');
-    } finally {
-      setIsLeaving(false);
-    }
-  }
+  const isSoldOut = !item.available_stock_quantity;
+  const leave = async (how: () => Promise<boolean>) => {
+    if (await how()) onRemoved();
+  };
 
   return (
     <li className="card row-span-4">
       <div className="card-picture">
-        <CardImage src={item.images[0] ?? null} isSoldOut={stock === 0} place={Infinity} />
+        <CardImage src={item.images[0] ?? null} isSoldOut={isSoldOut} place={Infinity} />
         <div className="shelf-edge" />
         <button
           type="button"
-          onClick={remove}
-          disabled={isLeaving}
+          onClick={() => void leave(remove)}
+          disabled={working !== undefined}
           aria-label={`Remove ${item.name} from the wishlist`}
           className="card-heart grid size-11 place-items-center rounded-control hover:bg-paper-0"
         >
@@ -59,9 +47,23 @@ export function WishlistTicket({ item, onRemoved }: WishlistTicketProps) {
       </h2>
       <div className="card-foot">
         <p>
+          {isSoldOut && <span className="block text-1 text-ink-2">Sold out for now</span>}
           <Price price={item.product_price} mrp={item.base_price} />
         </p>
-        <CardPurchase productId={item.product_id} productName={item.name} stock={stock} />
+        {isSoldOut ? (
+          <AskWhenBack productId={item.product_id} productName={item.name} />
+        ) : (
+          <button
+            type="button"
+            onClick={() => void leave(moveToCart)}
+            disabled={working !== undefined}
+            aria-busy={working === 'moving'}
+            aria-label={`Move to cart: ${item.name}`}
+            className="card-add"
+          >
+            {working === 'moving' ? 'Moving' : 'Move to cart'}
+          </button>
+        )}
       </div>
     </li>
   );

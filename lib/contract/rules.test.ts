@@ -190,6 +190,7 @@ describe('numbers', () => {
     expect(outcome(quantity(), 0)).toEqual({
       refused: ['Please set the quantity greater than 0!'],
     });
+    expect(outcome(quantity(), -1)).toEqual({ refused: ['Quantity cannot be set less than 0!'] });
     expect(accepts(quantity(), 1.5)).toBe(false);
     expect(accepts(quantity(), 1_000_001)).toBe(false);
   });

@@ -77,7 +77,9 @@ export const quantity = () =>
   number()
     .typeError('Quantity must be a number')
     .integer('Quantity must be a whole number')
-    .min(1, 'Please set the quantity greater than 0!')
+    .min(1, ({ value }: { value: number }) =>
+      value < 0 ? 'Quantity cannot be set less than 0!' : 'Please set the quantity greater than 0!',
+    )
     .max(1_000_000, 'Quantity is too large');
 
 /** Rupees with at most two decimals, zero or more. */

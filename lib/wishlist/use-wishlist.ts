@@ -24,3 +24,9 @@ export async function toggleWish(pid: number): Promise<boolean> {
   tellTabs('wishlist');
   return isWished;
 }
+
+/** Takes a product off the wishlist, wherever it may be gone already. Throws ApiError. */
+export async function takeOffWishlist(pid: number): Promise<void> {
+  // The call is a toggle: where another tab was faster, it has just put the product back.
+  if (await toggleWish(pid)) await toggleWish(pid);
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { Minus, Plus } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { readQuantity } from '@/lib/cart/typed-quantity';
+
+interface LineQuantityProps {
+  /** What is counted, for those who hear the page. */
+  label: string;
+  value: number;
+  most: number;
+  /** One or more; a typed one may be above `most`. */
+  onChange: (value: number) => void;
+  /** What is wrong with what was typed. */
+  onProblem: (text: string) => void;
+}
+
+const cell =
+  'grid w-11 place-items-center hover:bg-paper-2 disabled:text-rule disabled:hover:bg-transparent';
+
+/** − 2 +, where the number can be typed as well: taken at Enter or when the field is left. */
+export function LineQuantity({ label, value, most, onChange, onProblem }: LineQuantityProps) {
+  const [typed, setTyped] = useState<string>();
+
+  function take() {
+    const read = typed === undefined ? null : readQuantity(typed);
+    setTyped(undefined);
+    if (!read) return;
+    if ('problem' in read) onProblem(read.problem);
+    else if (read.pieces !== value) onChange(read.pieces);
+  }
+  function step(by: number) {
+    setTyped(undefined);
+    onChange(Math.min(value + by, most));
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') take();
+    if (event.key === 'Escape') setTyped(undefined);
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex h-12 items-stretch rounded-control border border-edge bg-paper-0"
+    >
+      <button
+        type="button"
+        className={cell}
+        aria-label="One less"
+        disabled={value <= 1}
+        onClick={() => step(-1)}
+      >
+        <Minus className="size-4" aria-hidden />
+      </button>
+      <input
+        aria-label="Quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={typed ?? value}
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={take}
+        onKeyDown={onKeyDown}
+        className="w-11 bg-transparent text-center font-semibold"
+      />
+      <button
+        type="button"
+        className={cell}
+        aria-label="One more"
+        disabled={value >= most}
+        onClick={() => step(1)}
+      >
+        <Plus className="size-4" aria-hidden />
+      </button>
+    </div>
+  );
+}

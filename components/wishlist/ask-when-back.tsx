@@ -1,0 +1,44 @@
+'use client';
+
+import { useState, type ComponentType } from 'react';
+import type { StockAlertDialogProps } from './stock-alert-dialog';
+
+/** In place of the button that buys: a mail when the thing can be had again. */
+export function AskWhenBack({
+  productId,
+  productName,
+}: {
+  productId: number;
+  productName: string;
+}) {
+  const [Dialog, setDialog] = useState<ComponentType<StockAlertDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function ask() {
+    const { StockAlertDialog } = await import('./stock-alert-dialog');
+    setDialog(() => StockAlertDialog);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Tell me when ${productName} is back`}
+        onClick={() => void ask()}
+        className="card-add"
+      >
+        Tell me
+      </button>
+      {Dialog && (
+        <Dialog
+          productId={productId}
+          productName={productName}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { StockAlertForm } from '@/components/product/stock-alert-form';
+import { Dialog } from '@/components/ui/dialog';
+
+export interface StockAlertDialogProps {
+  productId: number;
+  productName: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks where to write to when a wished-for thing can be had again. */
+export function StockAlertDialog({
+  productId,
+  productName,
+  isOpen,
+  onClose,
+}: StockAlertDialogProps) {
+  return (
+    <Dialog title="Tell me when it is back" isOpen={isOpen} onClose={onClose}>
+      <p className="mb-4 font-display text-3 font-medium">{productName}</p>
+      {isOpen && <StockAlertForm productId={productId} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+/** What somebody typed as a quantity: how many, or what is wrong with it (spec section 8). */
+export type TypedQuantity = { pieces: number } | { problem: string } | null;
+
+/** Reads a typed quantity; null where nothing of use was typed. */
+export function readQuantity(typed: string): TypedQuantity {
+  const text = typed.trim();
+  if (!/^[-−]?\d{1,6}$/.test(text)) return null;
+  const pieces = Number(text.replace('−', '-'));
+  if (pieces < 0) return { problem: 'Quantity cannot be set less than 0!' };
+  if (pieces === 0) return { problem: 'Please set the quantity greater than 0!' };
+  return { pieces };
+}
