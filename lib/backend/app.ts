@@ -23,8 +23,10 @@ import { fileRoutes } from './routes/file.ts';
 import { faqRoutes } from './routes/faq.ts';
 import { eventRoutes } from './routes/event.ts';
 import { homeRoutes } from './routes/home.ts';
+import { invoiceRoutes } from './routes/invoice.ts';
 import { loginRoutes } from './routes/login.ts';
 import { orderRoutes } from './routes/order.ts';
+import { orderChangeRoutes } from './routes/order-change.ts';
 import { pageMetaRoutes } from './routes/page-meta.ts';
 import { placeRoutes } from './routes/place.ts';
 import { postRoutes } from './routes/post.ts';
@@ -34,6 +36,7 @@ import { reviewRoutes } from './routes/review.ts';
 import { runningRoutes } from './routes/running.ts';
 import { searchRoutes } from './routes/search.ts';
 import { seoRoutes } from './routes/seo.ts';
+import { staffOrderRoutes } from './routes/staff-order.ts';
 import { staffProductRoutes } from './routes/staff-product.ts';
 import { stockAlertRoutes } from './routes/stock-alert.ts';
 import { storeRoutes } from './routes/store.ts';
@@ -79,6 +82,8 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   voucherRoutes(router);
   wishlistRoutes(router);
   orderRoutes(router);
+  orderChangeRoutes(router);
+  invoiceRoutes(router);
   categoryRoutes(router);
   productRoutes(router);
   brandRoutes(router);
@@ -93,6 +98,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   faqRoutes(router);
   pageMetaRoutes(router);
   seoRoutes(router);
+  staffOrderRoutes(router);
   staffProductRoutes(router);
   return app;
 }

@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { pageSize } from './page-size.ts';
 import { ordersPath } from './paths.ts';
 import { amount, count, id, moment, page, rupees, text, textOrNull, yesNo } from './rules.ts';
 
@@ -20,6 +21,9 @@ export const orderStatuses = [
   'Refunded',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+export const returnStatuses = ['requested', 'accepted', 'refused', 'received', 'settled'] as const;
+export type ReturnStatus = (typeof returnStatuses)[number];
 
 /** The order creation payload of spec section 3; amounts in rupees, compared and never used. */
 export const orderInput = object({
@@ -72,8 +76,24 @@ const orderLine = object({
   product_total: amount(),
   is_rated: yesNo(),
   product_rating_by_user: number().integer().min(1).max(5).nullable().defined(),
+  /** The words of that review; null where there is none. */
+  product_review_by_user: textOrNull(),
+  /** Pieces that have not been asked to be taken back. */
+  returnable_quantity: count(),
 });
 export type OrderLine = InferType<typeof orderLine>;
+
+const orderReturn = object({
+  id: count(),
+  reason: text(),
+  status: string().oneOf(returnStatuses).required(),
+  created_at: moment(),
+  /** Lines of the order. */
+  items: array(object({ id: count(), quantity: count() }).required()).required(),
+  /** Where its pictures can be read. */
+  pictures: array(text()).required(),
+});
+export type OrderReturn = InferType<typeof orderReturn>;
 
 export const order = object({
   order_id: text(),
@@ -85,6 +105,7 @@ export const order = object({
   pay_type: string().oneOf(payTypes).required(),
   is_paid: yesNo(),
   is_invoiced: yesNo(),
+  invoice_number: textOrNull(),
   is_gift: yesNo(),
   gift_message: textOrNull(),
   applied_voucher_code: textOrNull(),
@@ -95,6 +116,15 @@ export const order = object({
   tax_amt: amount(),
   shipping_amt: amount(),
   discount_amt: amount(),
+  /** Stored value spent on it; `final_total` is what is left to be paid. */
+  gift_voucher_amt: amount(),
+  courier: textOrNull(),
+  tracking_number: textOrNull(),
+  cancel_reason: textOrNull(),
+  /** The last days on which it can be asked to be taken back, `YYYY-MM-DD`; null where it can't. */
+  replacement_until: textOrNull(),
+  return_until: textOrNull(),
+  returns: array(orderReturn.required()).required(),
   billing_address: orderAddress.required(),
   shipping_address: orderAddress.required(),
   product_info: array(orderLine.required()).required(),
@@ -129,8 +159,8 @@ export const listOrders = endpoint({
   method: 'GET',
   path: ordersPath,
   caller: 'customer',
-  summary: 'Orders, newest first',
-  query: object({ page: page() }),
+  summary: 'Orders, newest first; 50 a page, or 10, 25, 75 or 100',
+  query: object({ page: page(), page_size: pageSize() }),
   answer: success.shape({ data: array(orderRow.required()).required(), total_pages: count() }),
 });
 

@@ -25,6 +25,10 @@ export const storeRules = {
   /** From so many reviews on a product's reviews have a page of their own (spec section 9). */
   reviewsForOwnPage: 4,
   rowsPerTable: 50,
+  /** The sizes that a page of a table may have. */
+  rowChoices: [10, 25, 50, 75, 100],
+  /** Pictures that may come with a request to return goods. */
+  picturesPerReturn: 4,
   otpLifeSeconds: 300,
   otpResendSeconds: 30,
   packingCategoryId: 490,

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as calls from '../../contract/order.ts';
 import { products } from '../db/schema/catalogue.ts';
-import { invoices } from '../db/schema/invoice.ts';
 import { orders } from '../db/schema/order.ts';
 import { reviews } from '../db/schema/review.ts';
 import { testNow } from '../testing/clock.ts';
@@ -116,21 +115,6 @@ describe('one order', () => {
       }),
     ]);
     expect(order.rated_product_info).toEqual(order.product_info);
-  });
-
-  it('is invoiced once there is an invoice', async () => {
-    const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
-    const { body } = await desk.place(who, who.payload);
-    const [row] = await desk.ordersOf(who);
-    await store.context.db.insert(invoices).values({
-      financialYear: 2026,
-      sequence: 9_999,
-      number: 'TEST/26-27/9999',
-      orderId: row?.id ?? 0,
-      amount: 40_000,
-    });
-    expect((await desk.detail(who, body['order_id'])).is_invoiced).toBe(true);
   });
 
   it('stays as it was when the product changes', async () => {

@@ -1,8 +1,7 @@
 import * as calls from '../../contract/order.ts';
-import { notFound } from '../errors.ts';
 import { route, type Router } from '../http/route.ts';
 import { listOrders } from '../services/order/list-orders.ts';
-import { parseOrderId } from '../services/order/order-id.ts';
+import { orderIdOf } from '../services/order/order-id.ts';
 import { placeOrder } from '../services/order/place-order.ts';
 import { readOrder } from '../services/order/read-order.ts';
 import { toOrder, toOrderRow } from '../services/order/serialize.ts';
@@ -13,12 +12,11 @@ export function orderRoutes(router: Router): void {
     message: 'Your order has been placed!',
   }));
   route(router, calls.listOrders, async ({ context, caller, query }) => {
-    const { rows, totalPages } = await listOrders(context, caller.customerId, query.page);
+    const { page, page_size } = query;
+    const { rows, totalPages } = await listOrders(context, caller.customerId, page, page_size);
     return { data: rows.map(toOrderRow), total_pages: totalPages };
   });
-  route(router, calls.getOrder, async ({ context, caller, param }) => {
-    const id = parseOrderId(param('orderId'));
-    if (id === undefined) throw notFound('Order');
-    return { data: toOrder(await readOrder(context, caller.customerId, id)) };
-  });
+  route(router, calls.getOrder, async ({ context, caller, param }) => ({
+    data: toOrder(await readOrder(context, caller.customerId, orderIdOf(param('orderId')))),
+  }));
 }

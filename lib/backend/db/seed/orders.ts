@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { gstContained } from '../../services/cart/totals.ts';
+import { issueInvoice } from '../../services/invoice/issue-invoice.ts';
 import { expectedDelivery } from '../../services/order/expected-delivery.ts';
 import type { Transaction } from '../client.ts';
 import { addresses } from '../schema/address.ts';
@@ -10,7 +11,7 @@ import { pastOrders, type OrderStep } from './past-orders.ts';
 import type { SeededProduct } from './products.ts';
 import { insertRows, known, numbered } from './rows.ts';
 
-/** Past orders with their lines and events. */
+/** Past orders with their lines and events, and the invoices of those that were packed. */
 export async function seedOrders(
   tx: Transaction,
   customerIds: Map<string, number>,
@@ -47,6 +48,12 @@ export async function seedOrders(
       ),
     ),
   );
+  for (const { id, steps } of made) {
+    const packed = steps.find(({ status }) => status === 'Packed');
+    if (!packed) continue;
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id));
+    if (order) await issueInvoice({ db: tx, now: () => momentOf(packed, now) }, order);
+  }
 }
 
 type OrderLine = ReturnType<typeof toLine>;

@@ -1,5 +1,4 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orders, type OrderRow } from '../../db/schema/order.ts';
 
@@ -16,11 +15,12 @@ export interface OrderPage {
   totalPages: number;
 }
 
-/** The customer's orders, newest first, 50 a page; a page past the end is empty. */
+/** The customer's orders, newest first, `size` a page; a page past the end is empty. */
 export async function listOrders(
   { db }: ServiceContext,
   customerId: number,
   page: number,
+  size: number,
 ): Promise<OrderPage> {
   const mine = eq(orders.customerId, customerId);
   const [counted] = await db
@@ -43,7 +43,7 @@ export async function listOrders(
     .from(orders)
     .where(mine)
     .orderBy(desc(orders.id))
-    .limit(storeRules.rowsPerTable)
-    .offset((page - 1) * storeRules.rowsPerTable);
-  return { rows, totalPages: Math.ceil((counted?.count ?? 0) / storeRules.rowsPerTable) };
+    .limit(size)
+    .offset((page - 1) * size);
+  return { rows, totalPages: Math.ceil((counted?.count ?? 0) / size) };
 }

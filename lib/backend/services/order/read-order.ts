@@ -1,9 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
+import { invoices } from '../../db/schema/invoice.ts';
 import {
   orderEvents,
   orderLines,
   orders,
+  returnLines,
+  returnRequests,
   type OrderLineRow,
   type OrderRow,
 } from '../../db/schema/order.ts';
@@ -12,10 +15,18 @@ import { notFound } from '../../errors.ts';
 
 export interface OrderDetail {
   order: OrderRow;
-  isInvoiced: boolean;
-  /** With the customer's own rating of the product, where there is one. */
-  lines: { line: OrderLineRow; rating: number | null }[];
+  /** Null before it is packed. */
+  invoiceNumber: string | null;
+  /** With the customer's own review of the product, where there is one, and the pieces that go back. */
+  lines: { line: OrderLineRow; rating: number | null; review: string | null; returned: number }[];
   events: { status: string; at: Date }[];
+  returns: OrderReturnRow[];
+}
+
+interface OrderReturnRow {
+  request: typeof returnRequests.$inferSelect;
+  /** Lines of the order. */
+  items: { id: number; quantity: number }[];
 }
 
 /** One order of this customer with all that belongs to it; 404 where it is not theirs. */
@@ -25,16 +36,21 @@ export async function readOrder(
   orderId: number,
 ): Promise<OrderDetail> {
   const [found] = await db
-    .select({
-      order: orders,
-      isInvoiced: sql<boolean>`exists (
-        select from invoices i where i.order_id = orders.id and i.kind = 'invoice')`,
-    })
+    .select({ order: orders, invoiceNumber: invoices.number })
     .from(orders)
+    .leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')))
     .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
   if (!found) throw notFound('Order');
   const lines = await db
-    .select({ line: orderLines, rating: reviews.rating })
+    .select({
+      line: orderLines,
+      rating: reviews.rating,
+      review: reviews.text,
+      returned: sql<number>`(
+        select coalesce(sum(l.quantity), 0)::integer
+        from return_lines l join return_requests r on r.id = l.return_id
+        where l.order_line_id = ${orderLines.id} and r.status <> 'refused')`,
+    })
     .from(orderLines)
     .leftJoin(
       reviews,
@@ -47,5 +63,30 @@ export async function readOrder(
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
-  return { ...found, lines, events };
+  return { ...found, lines, events, returns: await readReturns(db, orderId) };
+}
+
+async function readReturns(db: ServiceContext['db'], orderId: number): Promise<OrderReturnRow[]> {
+  const requests = await db
+    .select()
+    .from(returnRequests)
+    .where(eq(returnRequests.orderId, orderId))
+    .orderBy(asc(returnRequests.id));
+  if (requests.length === 0) return [];
+  const items = await db
+    .select({
+      returnId: returnLines.returnId,
+      id: returnLines.orderLineId,
+      quantity: returnLines.quantity,
+    })
+    .from(returnLines)
+    .innerJoin(returnRequests, eq(returnRequests.id, returnLines.returnId))
+    .where(eq(returnRequests.orderId, orderId))
+    .orderBy(asc(returnLines.orderLineId));
+  return requests.map((request) => ({
+    request,
+    items: items
+      .filter(({ returnId }) => returnId === request.id)
+      .map(({ id, quantity }) => ({ id, quantity })),
+  }));
 }

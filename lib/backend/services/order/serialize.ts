@@ -1,20 +1,28 @@
 import {
   orderStatuses,
   payTypes,
+  returnStatuses,
   type Order,
   type OrderLine,
+  type OrderReturn,
   type OrderRow as ListRow,
 } from '../../../contract/order.ts';
+import { filePath } from '../../../contract/file.ts';
+import { pathOf } from '../../../contract/endpoint.ts';
 import type { OrderAddress } from '../../db/schema/order.ts';
 import { toRupees } from '../../money.ts';
 import { dayInStore } from './expected-delivery.ts';
+import { known } from './known-word.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { formatOrderId } from './order-id.ts';
 import type { OrderDetail } from './read-order.ts';
+import { returnDeadlines } from './return-deadline.ts';
 
 /** An order with all that belongs to it. */
-export function toOrder({ order, isInvoiced, lines, events }: OrderDetail): Order {
+export function toOrder({ order, invoiceNumber, lines, events, returns }: OrderDetail): Order {
   const products = lines.map(toOrderLine);
+  const deadlines =
+    order.status === 'Delivered' && order.deliveredAt ? returnDeadlines(order.deliveredAt) : null;
   return {
     order_id: formatOrderId(order.id),
     order_date: order.placedAt.toISOString(),
@@ -23,7 +31,8 @@ export function toOrder({ order, isInvoiced, lines, events }: OrderDetail): Orde
     sale_status: order.saleStatus,
     pay_type: known(payTypes, order.payType),
     is_paid: order.paidAt !== null,
-    is_invoiced: isInvoiced,
+    is_invoiced: invoiceNumber !== null,
+    invoice_number: invoiceNumber,
     is_gift: order.isGift,
     gift_message: order.giftMessage,
     applied_voucher_code: order.couponCode,
@@ -32,6 +41,13 @@ export function toOrder({ order, isInvoiced, lines, events }: OrderDetail): Orde
     tax_amt: toRupees(order.tax),
     shipping_amt: toRupees(order.shipping),
     discount_amt: toRupees(order.discount),
+    gift_voucher_amt: toRupees(order.giftVoucherAmount),
+    courier: order.courier,
+    tracking_number: order.trackingNumber,
+    cancel_reason: order.cancelReason,
+    replacement_until: deadlines?.replacement ?? null,
+    return_until: deadlines?.others ?? null,
+    returns: returns.map(toOrderReturn),
     billing_address: toOrderAddress(order.billingAddress),
     shipping_address: toOrderAddress(order.shippingAddress),
     product_info: products,
@@ -53,7 +69,18 @@ export function toOrderRow(row: ListedOrder): ListRow {
   };
 }
 
-function toOrderLine({ line, rating }: OrderDetail['lines'][number]): OrderLine {
+function toOrderReturn({ request, items }: OrderDetail['returns'][number]): OrderReturn {
+  return {
+    id: request.id,
+    reason: request.reason,
+    status: known(returnStatuses, request.status),
+    created_at: request.createdAt.toISOString(),
+    items,
+    pictures: request.pictures.map((name) => pathOf({ path: filePath }, { name })),
+  };
+}
+
+function toOrderLine({ line, rating, review, returned }: OrderDetail['lines'][number]): OrderLine {
   return {
     id: line.id,
     product_id: line.productId,
@@ -65,16 +92,11 @@ function toOrderLine({ line, rating }: OrderDetail['lines'][number]): OrderLine 
     product_total: toRupees(line.total),
     is_rated: rating !== null,
     product_rating_by_user: rating,
+    product_review_by_user: review,
+    returnable_quantity: line.quantity - returned,
   };
 }
 
 function toOrderAddress({ fullName, mobile, fullAddress }: OrderAddress) {
   return { full_name: fullName, mobile_no: mobile, full_address: fullAddress };
-}
-
-/** The database allows the contract's words only; this says so to the compiler. */
-function known<Word extends string>(words: readonly Word[], word: string): Word {
-  const found = words.find((one) => one === word);
-  if (!found) throw new Error(`${word} is none of ${words.join(', ')}`);
-  return found;
 }

@@ -1,0 +1,159 @@
+import { eq, sql } from 'drizzle-orm';
+import { invoices } from '../db/schema/invoice.ts';
+import { orders } from '../db/schema/order.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { issueInvoice } from '../services/invoice/issue-invoice.ts';
+import { lockOrder } from '../services/order/lock-order.ts';
+import { parseOrderId } from '../services/order/order-id.ts';
+import { testNow } from '../testing/clock.ts';
+import { makeCustomer } from '../testing/make-customer.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { orderDesk } from '../testing/order-desk.ts';
+import { signInAs } from '../testing/sign-in.ts';
+import { staffDesk } from '../testing/staff-desk.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: ReturnType<typeof orderDesk>;
+let staff: Awaited<ReturnType<typeof staffDesk>>;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = orderDesk(store);
+  staff = await staffDesk(store);
+});
+afterEach(() => store.setNow(testNow));
+afterAll(() => store.close());
+
+async function order(city = 'Mumbai') {
+  const product = await makeProduct(store);
+  const who = await desk.buyer(product.id, { quantity: 2, city });
+  const { body } = await desk.place(who, who.payload);
+  const orderId = String(body['order_id']);
+  return { who, orderId, id: parseOrderId(orderId) ?? 0 };
+}
+
+async function pdf({ token }: { token?: string }, orderId: string) {
+  const answer = await store.app.request(`/accounting/invoice-pdf/?source_doc=${orderId}`, {
+    headers: { 'company-id': '33', ...(token && { authorization: `token ${token}` }) },
+  });
+  return { status: answer.status, headers: answer.headers, bytes: await answer.arrayBuffer() };
+}
+
+const textOf = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('latin1');
+
+const invoiceOf = async (id: number) => {
+  const [row] = await store.context.db.select().from(invoices).where(eq(invoices.orderId, id));
+  return row;
+};
+
+describe('the invoice', () => {
+  it('refuses a caller who is not logged in', async () => {
+    expect((await pdf({}, 'SO-000001')).status).toBe(401);
+  });
+
+  it("refuses another customer's invoice, and what is no order", async () => {
+    const { orderId } = await order();
+    await staff.bring(orderId, 'Packed');
+    const other = await makeCustomer(store);
+    for (const name of [orderId, 'SO-999999', 'x', '%00']) {
+      const { status, bytes } = await pdf(other, name);
+      expect(name === '%00' ? [400, 404] : [404]).toContain(status);
+      expect(textOf(bytes)).not.toContain('%PDF');
+    }
+    expect((await pdf(other, '')).status).toBe(400);
+  });
+
+  it('is not there before the order is packed', async () => {
+    const { who, orderId } = await order();
+    await staff.bring(orderId, 'Confirmed');
+    const { status, bytes } = await pdf(who, orderId);
+    expect(status).toBe(409);
+    expect(JSON.parse(Buffer.from(bytes).toString())).toEqual({
+      status: false,
+      message: `The invoice of order ${orderId} comes when it is packed`,
+    });
+  });
+
+  it('comes with Packed, as a PDF that is the same ever after', async () => {
+    const { who, orderId, id } = await order();
+    await staff.bring(orderId, 'Packed');
+    const first = await pdf(who, orderId);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('content-type')).toBe('application/pdf');
+    expect(first.headers.get('cache-control')).toBe('private, no-store');
+    const number = (await invoiceOf(id))?.number ?? '';
+    expect(number).toMatch(/^SOSE\/2627\/\d{6}$/);
+    expect(first.headers.get('content-disposition')).toBe(
+      `attachment; filename="Invoice-${number.replaceAll('/', '-')}.pdf"`,
+    );
+    expect(textOf(first.bytes).slice(0, 5)).toBe('%PDF-');
+
+    // Whatever becomes of the order, of its customer's name, or of the year.
+    await staff.bring(orderId, 'Packed').catch(() => undefined);
+    await store.context.db
+      .update(orders)
+      .set({ shippingAddress: sql`jsonb_set(shipping_address, '{fullName}', '"Changed"')` })
+      .where(eq(orders.id, id));
+    store.setNow(new Date('2026-12-10T12:00:00+05:30'));
+    await staff.step(orderId, 'Shipped');
+    const later = await pdf(who, orderId);
+    expect(Buffer.compare(Buffer.from(first.bytes), Buffer.from(later.bytes))).toBe(0);
+    expect((await desk.detail(who, orderId)).invoice_number).toBe(number);
+  });
+
+  it.each([
+    ['Mumbai', { taxable: 66_667, cgst: 0, sgst: 0, igst: 3_333, gross: 70_000 }],
+    ['Ahmedabad', { taxable: 57_143, cgst: 1_429, sgst: 1_428, igst: 0, gross: 60_000 }],
+  ])('splits the tax by where the goods go: %s', async (city, sum) => {
+    const { orderId, id } = await order(city);
+    await staff.bring(orderId, 'Packed');
+    const invoice = await invoiceOf(id);
+    expect(invoice?.document.sum).toEqual(sum);
+    expect(invoice?.amount).toBe(sum.gross);
+  });
+
+  it('numbers run on without a gap, whoever packs at the same time', async () => {
+    store.setNow(new Date('2027-04-01T00:00:00+05:30'));
+    const fresh = await staffDesk(store);
+    const made = await Promise.all(Array.from({ length: 12 }, () => order()));
+    await Promise.all(made.map(({ orderId }) => fresh.bring(orderId, 'Confirmed')));
+    // Each is packed twice at once, and one of them is cancelled at the same time.
+    await Promise.all(
+      made.flatMap(({ orderId }) => [fresh.step(orderId, 'Packed'), fresh.step(orderId, 'Packed')]),
+    );
+    const rows = await store.context.db
+      .select({ sequence: invoices.sequence, number: invoices.number })
+      .from(invoices)
+      .where(eq(invoices.financialYear, 2027))
+      .orderBy(invoices.sequence);
+    expect(rows.map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: 12 }, (_, i) => i + 1),
+    );
+    expect(rows[0]?.number).toBe('SOSE/2728/000001');
+  });
+
+  it('number is free again where the packing fails', async () => {
+    const { id } = await order();
+    const issue = (isFailing: boolean) =>
+      inTransaction(store.context.db, async (tx) => {
+        const within = { ...store.context, db: tx };
+        await issueInvoice(within, await lockOrder(within, id));
+        if (isFailing) throw new Error('The printer burns');
+      });
+    await expect(issue(true)).rejects.toThrow('The printer burns');
+    expect(await invoiceOf(id)).toBeUndefined();
+    const { rows } = await store.context.db.execute<{ last: number }>(
+      sql`select coalesce(max(sequence), 0)::integer as last from invoices where financial_year = 2026`,
+    );
+    await issue(false);
+    expect((await invoiceOf(id))?.sequence).toBe((rows[0]?.last ?? 0) + 1);
+    await issue(false);
+    expect((await invoiceOf(id))?.sequence).toBe((rows[0]?.last ?? 0) + 1);
+  });
+
+  it('of the demo store is there for its order that has arrived', async () => {
+    const asha = await signInAs(store, 'asha@example.in');
+    const { status, bytes } = await pdf(asha, 'SO-000001');
+    expect([status, textOf(bytes).slice(0, 5)]).toEqual([200, '%PDF-']);
+  });
+});

@@ -1,0 +1,41 @@
+import * as calls from '../../contract/order-change.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { route, type Router } from '../http/route.ts';
+import { cancelOrder } from '../services/order/cancel-order.ts';
+import { orderIdOf } from '../services/order/order-id.ts';
+import { readOrder } from '../services/order/read-order.ts';
+import { requestReturn } from '../services/order/request-return.ts';
+import { toOrder } from '../services/order/serialize.ts';
+import { withPictures } from '../services/picture/with-pictures.ts';
+
+/* Each may carry pictures, which take work to check. */
+const returnsByAccount: Limit = {
+  name: 'return-request',
+  points: 20,
+  seconds: 3_600,
+  message: 'Too many requests. Please try again later!',
+};
+const pictureShape = { within: 1600 };
+
+export function orderChangeRoutes(router: Router): void {
+  route(router, calls.cancelOrder, async ({ context, caller, param, body }) => {
+    const orderId = orderIdOf(param('orderId'));
+    await cancelOrder(context, caller.customerId, orderId, body.reason);
+    return {
+      data: toOrder(await readOrder(context, caller.customerId, orderId)),
+      message: 'Your order has been cancelled!',
+    };
+  });
+  route(router, calls.returnOrder, async ({ context, caller, param, body, files }) => {
+    const { customerId } = caller;
+    const orderId = orderIdOf(param('orderId'));
+    await router.limits.byKey(returnsByAccount, String(customerId));
+    await withPictures(context, files(calls.returnPicturesField), pictureShape, (pictures) =>
+      requestReturn(context, customerId, orderId, { ...body, pictures }),
+    );
+    return {
+      data: toOrder(await readOrder(context, customerId, orderId)),
+      message: 'We have your request to return it!',
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import { dayInStore } from '../order/expected-delivery.ts';
+
+/** The calendar year in which the financial year of a moment began: April to March, in India. */
+export function financialYearOf(moment: Date): number {
+  const [year, month] = dayInStore(moment).split('-').map(Number);
+  if (year === undefined || month === undefined) throw new Error('A day has a year and a month');
+  return month >= 4 ? year : year - 1;
+}
+
+const longest = 16;
+
+/**
+ * The number of the nth invoice of a financial year, `SOSE/2627/000001`: letters, digits and
+ * slashes, at most 16 characters, as the GST rules want it.
+ */
+export function invoiceNumber(financialYear: number, sequence: number): string {
+  const twoDigits = (year: number) => String(year % 100).padStart(2, '0');
+  const years = `${twoDigits(financialYear)}${twoDigits(financialYear + 1)}`;
+  const number = `SOSE/${years}/${String(sequence).padStart(6, '0')}`;
+  if (number.length > longest) throw new Error(`${number} is too long for an invoice`);
+  return number;
+}

@@ -1,0 +1,157 @@
+import type { OrderAddress, OrderLineRow, OrderRow } from '../../db/schema/order.ts';
+import { totalsOf, type PricedLine } from '../cart/totals.ts';
+import { invoiceDocument } from './invoice-document.ts';
+import { seller } from './seller.ts';
+import { splitGst } from './split-gst.ts';
+
+const at = new Date('2026-11-18T12:00:00+05:30');
+
+const addressIn = (state: string, stateGstCode: string): OrderAddress => ({
+  fullName: 'Test Shopper',
+  mobile: '+919000000099',
+  fullAddress: '1 Test Lane',
+  city: 'A town',
+  state,
+  stateGstCode,
+  postalCode: '400001',
+});
+
+interface Case {
+  lines: PricedLine[];
+  discount?: number;
+  shipping?: number;
+  giftVoucher?: number;
+  state?: [string, string];
+}
+
+function invoiceOf({
+  lines,
+  discount = 0,
+  shipping = 0,
+  giftVoucher = 0,
+  state = ['Gujarat', '24'],
+}: Case) {
+  const totals = totalsOf(lines, { amount: discount });
+  const address = addressIn(...state);
+  const order = {
+    id: 7,
+    payType: 'Cash on Delivery',
+    total: totals.total,
+    discount: totals.discount,
+    tax: totals.gst,
+    shipping,
+    giftVoucherAmount: giftVoucher,
+    payable: totals.finalTotal + shipping - giftVoucher,
+    placedAt: at,
+    paidAt: null,
+    billingAddress: address,
+    shippingAddress: address,
+  } as OrderRow;
+  const rows = lines.map((line, i) => ({
+    name: `Product ${i}`,
+    sku: `SKU-${i}`,
+    hsn: '0409',
+    quantity: line.quantity,
+    price: line.price,
+    total: line.price * line.quantity,
+    discount: totals.lines[i]?.discount ?? 0,
+    gstRate: line.gstRate,
+    tax: totals.lines[i]?.gst ?? 0,
+  })) as OrderLineRow[];
+  const document = invoiceDocument({
+    number: 'SOSE/2627/000001',
+    issuedAt: at,
+    order,
+    lines: rows,
+    seller,
+  });
+  return { order, document };
+}
+
+const line = (price: number, quantity: number, gstRate: number): PricedLine => ({
+  price,
+  basePrice: price,
+  quantity,
+  gstRate,
+});
+
+/* Numbers that look random and are the same each time. */
+function* dice(seed: number): Generator<number, never> {
+  let state = seed;
+  for (;;) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state / 2_147_483_648;
+  }
+}
+
+describe('invoiceDocument', () => {
+  it('adds up to the order, to the paisa, whatever the prices, rates and discounts', () => {
+    const roll = dice(7);
+    const number = (most: number) => Math.floor(roll.next().value * most);
+    for (let i = 0; i < 300; i += 1) {
+      const lines = Array.from({ length: 1 + number(6) }, () =>
+        line(1 + number(99_999), 1 + number(5), [0, 500, 1_200, 1_800, 2_800][number(5)] ?? 0),
+      );
+      const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+      const isAtHome = i % 2 === 0;
+      const { order, document } = invoiceOf({
+        lines,
+        discount: number(total + 1),
+        shipping: i % 3 === 0 ? 10_000 : 0,
+        state: isAtHome ? ['Gujarat', '24'] : ['Kerala', '32'],
+      });
+      const { rows, sum } = document;
+      expect(sum.gross).toBe(order.total - order.discount + order.shipping);
+      for (const part of [...rows, sum]) {
+        expect(part.taxable + part.cgst + part.sgst + part.igst).toBe(part.gross);
+        expect(isAtHome ? part.igst : part.cgst + part.sgst).toBe(0);
+        expect([0, 1]).toContain(isAtHome && part !== sum ? part.cgst - part.sgst : 0);
+      }
+      const goods = rows.filter(({ kind }) => kind === 'goods');
+      const tax = goods.reduce((all, { cgst, sgst, igst }) => all + cgst + sgst + igst, 0);
+      expect(tax).toBe(order.tax);
+      const delivery = rows.filter(({ kind }) => kind === 'delivery');
+      expect(delivery.reduce((all, { gross }) => all + gross, 0)).toBe(order.shipping);
+    }
+  });
+
+  it('taxes delivery at the rates of the goods, in proportion', () => {
+    const { document } = invoiceOf({
+      lines: [line(30_000, 1, 500), line(10_000, 1, 1_800)],
+      shipping: 10_000,
+      state: ['Maharashtra', '27'],
+    });
+    const delivery = document.rows.filter(({ kind }) => kind === 'delivery');
+    expect(delivery.map(({ gstRate, gross, igst }) => [gstRate, gross, igst])).toEqual([
+      [500, 7_500, 357],
+      [1_800, 2_500, 381],
+    ]);
+  });
+
+  it('counts a gift voucher as a payment: tax and total stay', () => {
+    const lines = [line(30_000, 2, 500)];
+    const without = invoiceOf({ lines }).document;
+    const withOne = invoiceOf({ lines, giftVoucher: 20_000 }).document;
+    expect(withOne.sum).toEqual(without.sum);
+    expect([withOne.giftVoucher, withOne.payable]).toEqual([20_000, 40_000]);
+  });
+
+  it('goes by where the goods are handed over', () => {
+    const abroad = invoiceOf({ lines: [line(10_500, 1, 500)], state: ['Goa', '30'] }).document;
+    expect(abroad.sum).toEqual({ taxable: 10_000, cgst: 0, sgst: 0, igst: 500, gross: 10_500 });
+    expect(abroad.placeOfSupply).toEqual({ state: 'Goa', stateGstCode: '30' });
+  });
+});
+
+describe('splitGst', () => {
+  it('loses no odd paisa', () => {
+    expect(splitGst(105, 5, true)).toEqual({ taxable: 100, cgst: 3, sgst: 2, igst: 0, gross: 105 });
+    expect(splitGst(105, 5, false)).toEqual({
+      taxable: 100,
+      cgst: 0,
+      sgst: 0,
+      igst: 5,
+      gross: 105,
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import type { InvoiceAmounts, InvoiceDocument, InvoiceRow } from '../../../db/schema/invoice.ts';
+import { figure, percent } from './money.ts';
+import { left, right } from './page.ts';
+
+export interface Column {
+  head: string;
+  /** Where it begins, and where it ends. */
+  from: number;
+  to: number;
+  cell: (row: InvoiceRow, position: number) => string;
+  /** In the row that adds up. */
+  sum?: (sum: InvoiceAmounts) => string;
+  isText?: boolean;
+}
+
+type Plan = Omit<Column, 'from' | 'to'> & { width: number };
+
+const taxColumn = (head: string, name: 'cgst' | 'sgst' | 'igst'): Plan => ({
+  head,
+  width: 47,
+  cell: (row) => figure(row[name]),
+  sum: (sum) => figure(sum[name]),
+});
+
+/** The columns of an invoice: the taxes are one or two of them, what is left is the item's. */
+export function columnsOf({ sum, rows }: InvoiceDocument): Column[] {
+  const isIntegrated = sum.igst > 0;
+  const hasDiscount = rows.some(({ discount }) => discount > 0);
+  const amounts: Plan[] = [
+    { head: 'HSN/SAC', width: 46, cell: ({ hsn }) => hsn },
+    {
+      head: 'Qty',
+      width: 28,
+      cell: ({ kind, quantity }) => (kind === 'goods' ? String(quantity) : ''),
+    },
+    { head: 'Rate', width: 52, cell: ({ price }) => figure(price) },
+    ...(hasDiscount
+      ? [
+          {
+            head: 'Discount',
+            width: 46,
+            cell: ({ discount }: InvoiceRow) => (discount > 0 ? figure(discount) : ''),
+          },
+        ]
+      : []),
+    {
+      head: 'Taxable',
+      width: 56,
+      cell: ({ taxable }) => figure(taxable),
+      sum: ({ taxable }) => figure(taxable),
+    },
+    { head: 'GST', width: 32, cell: ({ gstRate }) => percent(gstRate) },
+    ...(isIntegrated
+      ? [taxColumn('IGST', 'igst')]
+      : [taxColumn('CGST', 'cgst'), taxColumn('SGST', 'sgst')]),
+    {
+      head: 'Amount',
+      width: 62,
+      cell: ({ gross }) => figure(gross),
+      sum: (all) => figure(all.gross),
+    },
+  ];
+  let from = right - amounts.reduce((total, { width }) => total + width, 0);
+  const item: Column = {
+    head: 'Item',
+    from: left,
+    to: from - 6,
+    isText: true,
+    cell: ({ name }) => name,
+    sum: () => 'Total',
+  };
+  return [
+    item,
+    ...amounts.map(({ width, ...plan }) => {
+      const column = { ...plan, from, to: from + width };
+      from += width;
+      return column;
+    }),
+  ];
+}

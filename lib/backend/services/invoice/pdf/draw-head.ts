@@ -1,0 +1,73 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import type { InvoiceDocument } from '../../../db/schema/invoice.ts';
+import { formatOrderId } from '../../order/order-id.ts';
+import { left, right } from './page.ts';
+import { ink, lineHeight, type Pen } from './pen.ts';
+
+const day = (iso: string) => formatInTimeZone(iso, 'Asia/Kolkata', 'd MMMM yyyy');
+/* `+91 90000 00001`. */
+const mobile = (number: string) => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+const labelStyle = { size: 7.5, color: ink.grey };
+
+/** Who sells, which invoice it is, who buys and where it goes; answers where it ends. */
+export function drawHead(pen: Pen, invoice: InvoiceDocument): number {
+  const sellerEnd = drawSeller(pen, invoice.seller);
+  const factsEnd = drawFacts(pen, invoice);
+  const y = Math.max(sellerEnd, factsEnd) + 12;
+  pen.rule(left, y, right, y, ink.black, 0.8);
+  return drawParties(pen, invoice, y + 12);
+}
+
+function drawSeller(pen: Pen, seller: InvoiceDocument['seller']): number {
+  pen.write(seller.name, left, 36, { face: 'display', size: 27, color: ink.leaf });
+  pen.dot(left + pen.width(seller.name, { face: 'display', size: 27 }) + 7, 60, 3);
+  const lines = [
+    ...seller.address,
+    `State: ${seller.state}, code ${seller.stateGstCode}`,
+    `GSTIN ${seller.gstin}`,
+    `FSSAI licence ${seller.fssai}`,
+    `${seller.email}, ${seller.phone}`,
+  ];
+  return lines.reduce((y, line) => {
+    pen.write(line, left, y);
+    return y + lineHeight(9);
+  }, 76);
+}
+
+function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
+  pen.write('Tax Invoice', right, 36, { face: 'display', size: 20, align: 'right' });
+  pen.write('Original for recipient', right, 61, { ...labelStyle, align: 'right' });
+  const { state, stateGstCode } = invoice.placeOfSupply;
+  const facts: [string, string][] = [
+    ['Invoice number', invoice.number],
+    ['Invoice date', day(invoice.issuedAt)],
+    ['Order', `${formatOrderId(invoice.orderId)} of ${day(invoice.placedAt)}`],
+    ['Place of supply', stateGstCode ? `${state} (${stateGstCode})` : state],
+    ['Payment', invoice.payType],
+    ['Reverse charge', 'No'],
+  ];
+  const from = right - 236;
+  return facts.reduce((y, [term, value]) => {
+    pen.write(term, from, y, { color: ink.grey });
+    pen.write(value, right, y, { face: 'strong', align: 'right' });
+    pen.rule(from, y + lineHeight(9), right, y + lineHeight(9));
+    return y + lineHeight(9) + 2.5;
+  }, 76);
+}
+
+function drawParties(pen: Pen, { buyer, deliverTo }: InvoiceDocument, top: number): number {
+  const width = (right - left - 28) / 2;
+  const drawParty = (title: string, party: InvoiceDocument['buyer'], x: number) => {
+    pen.write(title, x, top, labelStyle);
+    let y = pen.writeLines(party.name, x, top + 11, width, { face: 'strong', size: 10.5 });
+    for (const line of party.address) y = pen.writeLines(line, x, y, width);
+    const state = party.stateGstCode ? `${party.state}, code ${party.stateGstCode}` : party.state;
+    y = pen.writeLines(`State: ${state}`, x, y, width);
+    return pen.writeLines(`Mobile ${mobile(party.mobile)}`, x, y, width);
+  };
+  const ends = [
+    drawParty('Billed to', buyer, left),
+    drawParty('Delivered to', deliverTo, left + width + 28),
+  ];
+  return Math.max(...ends) + 14;
+}

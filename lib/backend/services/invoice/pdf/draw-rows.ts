@@ -1,0 +1,90 @@
+import type { InvoiceDocument, InvoiceRow } from '../../../db/schema/invoice.ts';
+import type { Column } from './columns.ts';
+import { bottom, left, page, right } from './page.ts';
+import { ink, lineHeight, type Pen } from './pen.ts';
+
+const size = 8.5;
+const padding = 4;
+
+/** The rows of an invoice and their sum, over as many pages as they take; answers where they end. */
+export function drawRows(
+  pen: Pen,
+  invoice: InvoiceDocument,
+  columns: Column[],
+  from: number,
+): number {
+  let y = drawTop(pen, columns, from);
+  invoice.rows.forEach((row, position) => {
+    const height = heightOf(pen, row, columns);
+    if (y + height > bottom) {
+      pen.doc.addPage();
+      y = drawTop(pen, columns, page.margin);
+    }
+    drawRow(pen, row, position, columns, y);
+    drawLedger(pen, columns, y, y + height);
+    y += height;
+    pen.rule(left, y, right, y);
+  });
+  return drawSum(pen, invoice, columns, y);
+}
+
+function drawTop(pen: Pen, columns: Column[], y: number): number {
+  for (const { head, from, to, isText } of columns) {
+    const style = { size: 7.5, color: ink.grey };
+    if (isText) pen.write(head, from, y, style);
+    else pen.write(head, to, y, { ...style, align: 'right' });
+  }
+  const end = y + lineHeight(size) + 2;
+  drawLedger(pen, columns, y - 2, end);
+  pen.rule(left, end, right, end, ink.black, 0.8);
+  return end;
+}
+
+const nameLines = (pen: Pen, { name }: InvoiceRow, columns: Column[]) => {
+  const [item] = columns;
+  return pen.lines(name, item ? item.to - item.from : 0, { size });
+};
+
+function heightOf(pen: Pen, row: InvoiceRow, columns: Column[]): number {
+  const lines = nameLines(pen, row, columns).length + (row.sku === null ? 0 : 0.9);
+  return lines * lineHeight(size) + 2 * padding;
+}
+
+function drawRow(
+  pen: Pen,
+  row: InvoiceRow,
+  position: number,
+  columns: Column[],
+  top: number,
+): void {
+  const y = top + padding;
+  for (const { cell, from, to, isText } of columns) {
+    if (!isText) {
+      pen.write(cell(row, position), to, y, { size, align: 'right' });
+      continue;
+    }
+    const end = pen.writeLines(cell(row, position), from, y, to - from, { size });
+    if (row.sku !== null) pen.write(row.sku, from, end, { size: 7, color: ink.grey });
+  }
+}
+
+function drawSum(pen: Pen, { sum }: InvoiceDocument, columns: Column[], top: number): number {
+  const height = lineHeight(size) + 2 * padding;
+  for (const column of columns) {
+    const text = column.sum?.(sum);
+    if (text === undefined) continue;
+    const style = { size, face: 'strong' as const };
+    if (column.isText) pen.write(text, column.from, top + padding, style);
+    else pen.write(text, column.to, top + padding, { ...style, align: 'right' });
+  }
+  drawLedger(pen, columns, top, top + height);
+  pen.rule(left, top, right, top, ink.black, 0.8);
+  pen.rule(left, top + height, right, top + height, ink.black, 0.8);
+  return top + height;
+}
+
+/* Left of the amounts, as everywhere in the store. */
+function drawLedger(pen: Pen, columns: Column[], from: number, to: number): void {
+  const last = columns.at(-1);
+  if (last) pen.ledgerRule(last.from + 9, from, to);
+}

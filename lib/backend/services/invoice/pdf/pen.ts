@@ -1,0 +1,121 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import { breakLines, runsOf, type Script } from './text-runs.ts';
+
+const resolve = createRequire(import.meta.url).resolve;
+const file = (family: string, subset: string, weight: number) =>
+  resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
+
+export type Face = 'text' | 'strong' | 'display';
+
+/* Each face is cut into scripts; Devanagari, which Anek Latin has not, is Eczar's in all of them. */
+const fonts: Record<Face, Record<Script, string>> = {
+  text: {
+    latin: file('anek-latin', 'latin', 400),
+    extended: file('anek-latin', 'latin-ext', 400),
+    devanagari: file('eczar', 'devanagari', 400),
+  },
+  strong: {
+    latin: file('anek-latin', 'latin', 600),
+    extended: file('anek-latin', 'latin-ext', 600),
+    devanagari: file('eczar', 'devanagari', 600),
+  },
+  display: {
+    latin: file('eczar', 'latin', 500),
+    extended: file('eczar', 'latin-ext', 500),
+    devanagari: file('eczar', 'devanagari', 500),
+  },
+};
+
+/* The store's colours (app/globals.css), as far as ink on white paper needs them. */
+export const ink = {
+  black: '#1d2a22',
+  grey: '#565a4c',
+  leaf: '#12352a',
+  clay: '#a2422a',
+  clayRule: '#d3a28e',
+  rule: '#cfc1a3',
+  haldi: '#db9a1f',
+};
+
+export interface Style {
+  face?: Face;
+  size?: number;
+  color?: string;
+  align?: 'left' | 'right';
+}
+
+export const lineHeight = (size: number) => size * 1.35;
+
+/** Writes and rules on the pages of a PDF, in points from the top left. */
+export class Pen {
+  readonly doc: PDFKit.PDFDocument;
+
+  constructor(doc: PDFKit.PDFDocument) {
+    this.doc = doc;
+  }
+
+  /** How wide a line is. */
+  width(text: string, { face = 'text', size = 9 }: Style = {}): number {
+    return runsOf(text).reduce((sum, run) => {
+      this.doc.font(fonts[face][run.script]).fontSize(size);
+      return sum + this.doc.widthOfString(run.text);
+    }, 0);
+  }
+
+  /** The lines that a text takes within a width. */
+  lines(text: string, width: number, style: Style = {}): string[] {
+    return breakLines(text, width, (part) => this.width(part, style));
+  }
+
+  /** Writes one line; with `align: 'right'` it ends at `x`. `y` is its top. */
+  write(text: string, x: number, y: number, style: Style = {}): void {
+    const { face = 'text', size = 9, color = ink.black, align = 'left' } = style;
+    let left = align === 'right' ? x - this.width(text, style) : x;
+    for (const run of runsOf(text)) {
+      this.doc.font(fonts[face][run.script]).fontSize(size).fillColor(color);
+      const width = this.doc.widthOfString(run.text);
+      // On one baseline, whatever the font's own ascent.
+      this.doc.text(run.text, left, y + size, { lineBreak: false, baseline: 'alphabetic' });
+      left += width;
+    }
+  }
+
+  /** Writes a text within a width; answers where it ends. */
+  writeLines(text: string, x: number, y: number, width: number, style: Style = {}): number {
+    const height = lineHeight(style.size ?? 9);
+    const lines = this.lines(text, width, style);
+    lines.forEach((line, i) =>
+      this.write(line, style.align === 'right' ? x + width : x, y + i * height, style),
+    );
+    return y + lines.length * height;
+  }
+
+  /** A hairline from point to point. */
+  rule(x1: number, y1: number, x2: number, y2: number, color = ink.rule, width = 0.6): void {
+    this.doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).strokeColor(color).stroke();
+  }
+
+  /** The double rule of the ledger, downwards. */
+  ledgerRule(x: number, from: number, to: number): void {
+    this.rule(x - 1, from, x - 1, to, ink.clayRule, 0.5);
+    this.rule(x + 1, from, x + 1, to, ink.clayRule, 0.5);
+  }
+
+  /** The mark of the store: a dot of turmeric. */
+  dot(x: number, y: number, radius: number): void {
+    this.doc.circle(x, y, radius).fill(ink.haldi);
+  }
+}
+
+/** An empty A4 document whose bytes depend on what is drawn alone. */
+export function openDocument(title: string, author: string, at: Date): PDFKit.PDFDocument {
+  return new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: { Title: title, Author: author, Creator: author, CreationDate: at, ModDate: at },
+  });
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { orderLines } from '../../db/schema/order.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { giveBackCoupon } from '../coupon/give-back-coupon.ts';
+import { giveBackGiftVoucher } from './give-back-gift-voucher.ts';
+import { giveBackStock } from './give-back-stock.ts';
+import { lockOrder, type LockedOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { notCancellable } from './refuse-step.ts';
+import { requestRefund } from './request-refund.ts';
+import { tellOfStep } from './tell-of-step.ts';
+import { mayStep } from './transitions.ts';
+
+/**
+ * Cancels an order of this customer before it is shipped, in one transaction with all that comes
+ * back. 404 where it is not theirs, 409 where it has gone too far or is cancelled already.
+ */
+export async function cancelOrder(
+  context: ServiceContext,
+  customerId: number,
+  orderId: number,
+  reason: string,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const order = await lockOrder(within, orderId, customerId);
+    if (!mayStep(order.status, 'Cancelled', 'customer')) throw notCancellable(order);
+    await cancelLocked(within, order, { reason });
+  });
+}
+
+interface Cancellation {
+  reason: string;
+  staffId?: number;
+  /** How the stock book calls it. */
+  as?: 'cancelled' | 'expired';
+}
+
+/**
+ * Ends a locked order that may be cancelled: gives back its coupon, what it took of gift vouchers
+ * and its stock, asks for what was paid online to be refunded, and tells the customer.
+ */
+export async function cancelLocked(
+  context: ServiceContext,
+  order: LockedOrder,
+  { reason, staffId, as = 'cancelled' }: Cancellation,
+): Promise<void> {
+  await moveOrder(context, {
+    orderId: order.id,
+    status: 'Cancelled',
+    more: { cancelledAt: context.now(), cancelReason: reason, expiresAt: null },
+    note: reason,
+    staffId,
+  });
+  await giveBackCoupon(context, order.id);
+  await giveBackGiftVoucher(context, order.id);
+  const refund = await requestRefund(context, order.id, 'Order cancelled');
+  await tellOfStep(context, { order, status: 'Cancelled', reason, refund });
+  const pieces = await context.db
+    .select({ productId: orderLines.productId, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id));
+  await giveBackStock(context, order.id, pieces, as);
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { orderStatuses, type OrderStatus } from '../../../contract/order.ts';
+import type { ServiceContext } from '../../context.ts';
+import { orders, type OrderRow } from '../../db/schema/order.ts';
+import { notFound } from '../../errors.ts';
+import { known } from './known-word.ts';
+
+export interface LockedOrder extends OrderRow {
+  status: OrderStatus;
+}
+
+/**
+ * Locks an order until the transaction ends: whatever moves it along takes its turn. With a
+ * customer, 404 where it is not theirs.
+ */
+export async function lockOrder(
+  { db }: ServiceContext,
+  orderId: number,
+  customerId?: number,
+): Promise<LockedOrder> {
+  const mine = customerId === undefined ? undefined : eq(orders.customerId, customerId);
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), mine))
+    .for('update');
+  if (!order) throw notFound('Order');
+  return { ...order, status: known(orderStatuses, order.status) };
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { OrderStatus } from '../../../contract/order.ts';
+import type { ServiceContext } from '../../context.ts';
+import { orderEvents, orders } from '../../db/schema/order.ts';
+
+interface Move {
+  orderId: number;
+  status: OrderStatus;
+  /** What else changes with it. */
+  more?: Partial<typeof orders.$inferInsert>;
+  note?: string | undefined;
+  staffId?: number | undefined;
+}
+
+/** Puts a locked order into another state and writes that into its history. */
+export async function moveOrder(
+  { db, now }: ServiceContext,
+  { orderId, status, more = {}, note = '', staffId }: Move,
+): Promise<void> {
+  const at = now();
+  await db
+    .update(orders)
+    .set({ ...more, status, updatedAt: at })
+    .where(eq(orders.id, orderId));
+  await db.insert(orderEvents).values({ orderId, status, note, staffId, at });
+}

@@ -1,0 +1,101 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { formatInTimeZone } from 'date-fns-tz';
+import { isReplacementReason, type ReturnInput } from '../../../contract/order-change.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
+import type { ServiceContext } from '../../context.ts';
+import { orderLines, returnLines, returnRequests } from '../../db/schema/order.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, invalid } from '../../errors.ts';
+import { lockOrder, type LockedOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { notReturnable } from './refuse-step.ts';
+import { isStillOpen, returnDeadlines } from './return-deadline.ts';
+import { tellOfStep } from './tell-of-step.ts';
+import { mayStep } from './transitions.ts';
+
+export interface RequestedReturn extends ReturnInput {
+  /** Names of kept files. */
+  pictures: string[];
+}
+
+/**
+ * Asks for goods of a delivered order to be taken back.
+ *
+ * 404 where the order is not theirs; 409 where it is not delivered, or it is too late (5 days for
+ * damaged, wrong or expired goods, else 15); 400 where an item is not of the order or more pieces
+ * of it are named than were bought and not returned yet.
+ */
+export async function requestReturn(
+  context: ServiceContext,
+  customerId: number,
+  orderId: number,
+  { reason, items, pictures }: RequestedReturn,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const order = await lockOrder(within, orderId, customerId);
+    if (!mayStep(order.status, 'Return Requested', 'customer')) throw notReturnable(order);
+    refuseWhenLate(order, reason, context.now());
+    await refuseTooMany(within, orderId, items);
+    const [request] = await tx
+      .insert(returnRequests)
+      .values({ orderId, reason, pictures, createdAt: context.now() })
+      .returning({ id: returnRequests.id });
+    if (!request) throw new Error('The return was not written');
+    await tx.insert(returnLines).values(
+      items.map(({ id, quantity }) => ({
+        returnId: request.id,
+        orderLineId: id,
+        quantity,
+      })),
+    );
+    await moveOrder(within, { orderId, status: 'Return Requested', note: reason });
+    await tellOfStep(within, { order, status: 'Return Requested' });
+  });
+}
+
+const dayInWords = (day: string) => formatInTimeZone(`${day}T12:00:00Z`, 'UTC', 'd MMMM yyyy');
+
+function refuseWhenLate({ deliveredAt }: LockedOrder, reason: string, now: Date): void {
+  if (!deliveredAt) throw new Error('A delivered order has no day of delivery');
+  const { replacement, others } = returnDeadlines(deliveredAt);
+  if (!isStillOpen(others, now)) {
+    throw conflict(
+      `Returns can be asked for within ${storeRules.returnDays} days: this order could be returned until ${dayInWords(others)}`,
+    );
+  }
+  if (isReplacementReason(reason) && !isStillOpen(replacement, now)) {
+    throw conflict(
+      `Damaged, wrong or expired goods have to be reported within ${storeRules.replacementDays} days: here, by ${dayInWords(replacement)}. Anything else can be returned until ${dayInWords(others)}`,
+    );
+  }
+}
+
+async function refuseTooMany(
+  { db }: ServiceContext,
+  orderId: number,
+  items: ReturnInput['items'],
+): Promise<void> {
+  const lines = await db
+    .select({
+      id: orderLines.id,
+      name: orderLines.name,
+      left: sql<number>`(${orderLines.quantity} - coalesce(sum(${returnLines.quantity})
+        filter (where ${returnRequests.id} is not null), 0))::integer`,
+    })
+    .from(orderLines)
+    .leftJoin(returnLines, eq(returnLines.orderLineId, orderLines.id))
+    .leftJoin(
+      returnRequests,
+      and(eq(returnRequests.id, returnLines.returnId), ne(returnRequests.status, 'refused')),
+    )
+    .where(eq(orderLines.orderId, orderId))
+    .groupBy(orderLines.id);
+  for (const { id, quantity } of items) {
+    const line = lines.find((one) => one.id === id);
+    if (!line) throw invalid({ items: ['This item is not part of the order'] });
+    if (quantity > line.left) {
+      throw invalid({ items: [`At most ${line.left} of ${line.name} can be returned`] });
+    }
+  }
+}

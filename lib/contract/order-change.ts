@@ -1,0 +1,65 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { order } from './order.ts';
+import { id, quantity, text } from './rules.ts';
+import { storeRules } from './store-rules.ts';
+
+const longestReason = 500;
+const reason = (missing: string) =>
+  string()
+    .trim()
+    .required(missing)
+    .max(longestReason, `Please use at most ${longestReason} characters`);
+
+export const cancelInput = object({ reason: reason('Please say why you cancel') });
+export type CancelInput = InferType<typeof cancelInput>;
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/orders/{orderId}/cancel/',
+  caller: 'customer',
+  summary: 'Cancel an order before it is shipped; its stock, coupon and gift voucher come back',
+  body: cancelInput,
+  answer: success.shape({ data: order.required(), message: text() }),
+});
+
+/**
+ * Whether a reason means goods that are replaced, which has to be reported earlier than what is
+ * merely given back: it begins with the word damaged, wrong or expired.
+ */
+export function isReplacementReason(given: string): boolean {
+  return /^\s*(damaged|wrong|expired)\b/i.test(given);
+}
+
+export const returnInput = object({
+  reason: reason('Please say why you return it'),
+  /** Lines of the order, and how many pieces of each; as JSON text where it comes in a form. */
+  items: array(
+    object({ id: id().required(), quantity: quantity().required('Quantity is required') }),
+  )
+    .json()
+    .typeError('Please choose what you return')
+    .required('Please choose what you return')
+    .min(1, 'Please choose what you return')
+    .max(100, 'Please choose what you return')
+    .test(
+      'once',
+      'Please name each item once',
+      (items) => new Set(items?.map((item) => item.id)).size === (items?.length ?? 0),
+    ),
+});
+export type ReturnInput = InferType<typeof returnInput>;
+
+/** Where a form carries the pictures of a return. */
+export const returnPicturesField = 'pictures';
+
+export const returnOrder = endpoint({
+  method: 'POST',
+  path: '/orders/{orderId}/return/',
+  caller: 'customer',
+  summary: `Ask for a delivered order to be taken back: damaged, wrong or expired goods within ${storeRules.replacementDays} days, others within ${storeRules.returnDays}`,
+  body: returnInput,
+  files: { [returnPicturesField]: storeRules.picturesPerReturn },
+  answer: success.shape({ data: order.required(), message: text() }),
+});

@@ -1,0 +1,9 @@
+import { number } from 'yup';
+import { storeRules } from './store-rules.ts';
+
+/** How many rows of a table a page has: 50, or another of those that tables offer (spec section 9). */
+export const pageSize = () =>
+  number()
+    .typeError('Page size must be a number')
+    .oneOf(storeRules.rowChoices, `Page size must be one of ${storeRules.rowChoices.join(', ')}`)
+    .default(storeRules.rowsPerTable);
