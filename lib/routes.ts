@@ -31,8 +31,10 @@ export const routes = {
   profile: '/profile',
   addresses: '/profile#addresses',
   orders: '/profile#orders',
-  signup: '/signup',
+  subscription: '/profile#subscription',
+  editProfile: '/profile/edit',
   resetPassword: '/reset-password',
+  updatePassword: '/update-password',
   pageNotFound: '/page-not-found',
   vaidya: '/consult-our-vaidya',
   scheduleAppointment: '/consult-our-vaidya/schedule-appointment',
@@ -59,6 +61,7 @@ export const routes = {
   atom: '/feeds/journal.atom',
   merchantFeed: '/feeds/products.xml',
   login: (backTo?: string) => `/login${query({ callbackUrl: backTo })}`,
+  signup: (backTo?: string) => `/signup${query({ callbackUrl: backTo })}`,
   sessionEnded: (backTo: string) => `/api/session/ended${query({ callbackUrl: backTo })}`,
   shop: ({ page, category, brand, search }: ShopAddress = {}) =>
     `/shop${query({
@@ -83,6 +86,7 @@ export const routes = {
 export const knownPaths: RegExp[] = [
   /^\/$/,
   /^\/(shop|cart|wishlist|checkout|login|page-not-found)$/,
+  /^\/(signup|update-password|reset-password(\/[^/]+)?)$/,
   /^\/products\/[^/]+(\/(reviews\/)?[^/]+)?$/,
   /^\/blogs(\/[^/]+(\/[^/]+)?)?$/,
   /^\/event(\/[^/]+(\/calendar\.ics)?)?$/,
@@ -90,14 +94,18 @@ export const knownPaths: RegExp[] = [
   /^\/(organic-living|inspire-and-support|consult-our-vaidya|subscription-plans|store-locator)$/,
   // What /store-locator?city= is answered by.
   /^\/store-locator\/[^/]+$/,
-  /^\/profile(\/addresses\/(add|[^/]+\/edit))?$/,
+  /^\/profile(\/edit|\/addresses\/(add|[^/]+\/edit))?$/,
   /^\/orders\/[^/]+$/,
   // The pattern book is for those who build.
   ...(process.env.NODE_ENV === 'development' ? [/^\/design$/] : []),
 ];
 
 /** What only a customer may open; the pages and the API check again. */
-export const guardedPaths: RegExp[] = [/^\/profile(\/|$)/, /^\/orders\//, /^\/checkout$/];
+export const guardedPaths: RegExp[] = [
+  /^\/profile(\/|$)/,
+  /^\/orders\//,
+  /^\/(checkout|update-password)$/,
+];
 
 /** A same-site path from a `callbackUrl`, or else `fallback`: never another site. */
 export function safeBackTo(candidate: string | null | undefined, fallback: string): string {

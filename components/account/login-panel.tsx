@@ -6,6 +6,7 @@ import { HaldiDot } from '@/components/ui/haldi-dot';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { routes } from '@/lib/routes';
 import { LoginTabs } from './login-tabs';
+import { SignUpLink } from './sign-up-link';
 
 interface LoginPanelProps {
   headingId: string;
@@ -47,9 +48,7 @@ export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: L
       )}
       <LoginTabs onLoggedIn={onLoggedIn} />
       <div className="mt-4 flex flex-wrap justify-between gap-x-6">
-        <Link href={routes.signup} prefetch={false} className={standsAlone}>
-          Create New Account
-        </Link>
+        <SignUpLink className={standsAlone} />
         <button type="button" onClick={onLeave} className={standsAlone}>
           Just look around
         </button>

@@ -4,42 +4,27 @@ import { useRouter } from 'next/navigation';
 import { useId } from 'react';
 import type { ShopPicture } from '@/lib/home/shop-pictures';
 import { routes } from '@/lib/routes';
+import { EntryScreen } from './entry-screen';
 import { LoginPanel } from './login-panel';
-import { LoginPictures } from './login-pictures';
 
 interface LoginScreenProps {
-  /** Of the shop; the page does without where there are none. */
   pictures: ShopPicture[];
   /** Where the person came from, or the shop. */
   backTo: string;
 }
 
-/** The login page: the panel of the popup, and the shop beside it or, on a phone, above. */
+/** The login page: the panel of the popup. */
 export function LoginScreen({ pictures, backTo }: LoginScreenProps) {
   const router = useRouter();
   const heading = useId();
-  const hasPictures = pictures.length > 0;
   return (
-    <div
-      className={`frame grid pb-10 md:py-12 ${hasPictures ? 'lg:max-w-[76rem] lg:grid-cols-[minmax(0,1fr)_27rem]' : 'max-md:pt-8'}`}
-    >
-      <section
-        aria-labelledby={heading}
-        className={`w-full border-rule pt-6 mx-auto md:max-w-[28rem] md:border md:bg-paper-0 md:p-8 lg:min-h-[36rem] ${hasPictures ? 'rounded-b-control max-lg:border-t-0 lg:rounded-r-control lg:rounded-bl-none lg:border-l-0' : 'md:rounded-control'}`}
-      >
-        <LoginPanel
-          isPage
-          headingId={heading}
-          onLoggedIn={() => router.replace(backTo)}
-          onLeave={() => router.push(routes.shop())}
-        />
-      </section>
-      {hasPictures && (
-        <LoginPictures
-          pictures={pictures}
-          className="order-first max-lg:h-40 max-md:-mx-4 md:max-lg:mx-auto md:max-lg:w-full md:max-lg:max-w-[28rem]"
-        />
-      )}
-    </div>
+    <EntryScreen headingId={heading} pictures={pictures}>
+      <LoginPanel
+        isPage
+        headingId={heading}
+        onLoggedIn={() => router.replace(backTo)}
+        onLeave={() => router.push(routes.shop())}
+      />
+    </EntryScreen>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
@@ -12,7 +11,7 @@ import { messageOf } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import { sendOtp, sendOtpInput } from '@/lib/contract/login';
 import { tenDigits } from '@/lib/format/mobile';
-import { routes } from '@/lib/routes';
+import { SignUpLink } from './sign-up-link';
 
 interface MobileStepProps {
   /** The ten digits of a number that is to be changed; empty at first. */
@@ -58,10 +57,7 @@ export function MobileStep({ known, onSent }: MobileStepProps) {
       {root && (
         <FormProblem>
           <p className="mt-3">
-            {root.message}{' '}
-            <Link href={routes.signup} prefetch={false} className={linkClass}>
-              Create New Account
-            </Link>
+            {root.message} <SignUpLink className={linkClass} />
           </p>
         </FormProblem>
       )}

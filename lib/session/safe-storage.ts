@@ -1,5 +1,5 @@
 /** What is kept of the browser's Storage. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /** Keeps texts for as long as the page lives. */
 export function memoryStore(): Store {
@@ -8,6 +8,7 @@ export function memoryStore(): Store {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
     removeItem: (key) => void texts.delete(key),
+    clear: () => texts.clear(),
   };
 }
 
@@ -29,6 +30,10 @@ function safe(name: 'localStorage' | 'sessionStorage'): Store {
     removeItem: (key) => {
       memory.removeItem(key);
       attempt((store) => store.removeItem(key));
+    },
+    clear: () => {
+      memory.clear();
+      attempt((store) => store.clear());
     },
   };
 }

@@ -26,6 +26,9 @@ export function useSession(): Person | null | undefined {
   return data;
 }
 
+/** Who is logged in at this moment; null for a guest. */
+export const readPerson = (): Promise<Person | null> => readSession(key);
+
 /** Reads everything that depends on who is logged in anew, here and in the other tabs. */
 export async function refreshSession(isNews = true): Promise<void> {
   if (isNews) tellTabs('session');

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { UpdatePasswordScreen } from '@/components/account/update-password-screen';
+import { requireCustomer } from '@/lib/auth/require-customer';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata(routes.updatePassword, { isIndexed: false });
+
+export default async function UpdatePasswordPage() {
+  await requireCustomer(routes.updatePassword);
+  return <UpdatePasswordScreen />;
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { ResetPasswordScreen } from '@/components/account/reset-password-screen';
+import { isResetCodeGood } from '@/lib/auth/reset-code';
+import { readShopPictures } from '@/lib/home/read-pictures';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+
+interface ResetPasswordPageProps {
+  params: Promise<{ resetUUID: string }>;
+}
+
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata(routes.resetPassword, { isIndexed: false });
+
+export default async function ResetPasswordPage({ params }: ResetPasswordPageProps) {
+  const code = decodeURIComponent((await params).resetUUID).trim();
+  if (!code) redirect(routes.home);
+  const [isGood, pictures] = await Promise.all([isResetCodeGood(code), readShopPictures()]);
+  return <ResetPasswordScreen code={code} isGood={isGood} pictures={pictures} />;
+}

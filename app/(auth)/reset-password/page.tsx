@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { ResetRequestScreen } from '@/components/account/reset-request-screen';
+import { readShopPictures } from '@/lib/home/read-pictures';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata(routes.resetPassword, { isIndexed: false });
+
+export default async function ResetRequestPage() {
+  return <ResetRequestScreen pictures={await readShopPictures()} />;
+}

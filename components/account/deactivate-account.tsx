@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toastError } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import { routes } from '@/lib/routes';
+import { forgetHere } from '@/lib/session/log-out';
+
+/** Closes the account, after asking (spec section 4). */
+export function DeactivateAccount() {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function deactivate() {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      const [{ send }, { deactivateAccount }] = await Promise.all([
+        import('@/lib/api/browser'),
+        import('@/lib/contract/account'),
+      ]);
+      const { message } = await send(deactivateAccount);
+      await forgetHere({ said: message ?? 'Your account is closed.', to: routes.home });
+    } catch (error) {
+      setIsBusy(false);
+      const message = messageOf(error);
+      setProblem(message);
+      toastError(message);
+    }
+  }
+
+  return (
+    <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
+      <p className="max-w-[46ch] text-1 text-ink-2">
+        You may close your account at any time. Your orders stay on our books, as tax law asks.
+      </p>
+      <Button kind="quiet" className="-ml-6 text-clay md:ml-0" onClick={() => setIsAsking(true)}>
+        Deactivate account
+      </Button>
+      <Dialog
+        title="Deactivate your account?"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        foot={
+          <>
+            <Button kind="second" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+            <Button busyText={isBusy ? 'Deactivating' : undefined} onClick={deactivate}>
+              Deactivate
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Your name, mobile number and email are removed, and with them addresses, cart and
+          wishlist. Your reviews stay, without your name. It cannot be undone.
+        </p>
+        <p className="mt-3 text-ink-2">
+          An order that is on its way still comes, and you may open a new account with the same
+          email and number.
+        </p>
+        {problem && (
+          <div className="mt-3">
+            <FormProblem>{problem}</FormProblem>
+          </div>
+        )}
+      </Dialog>
+    </div>
+  );
+}

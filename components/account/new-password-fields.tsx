@@ -1,0 +1,32 @@
+'use client';
+
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { PasswordField } from '@/components/form/password-field';
+
+interface NewPasswordFieldsProps<Draft extends FieldValues, Output> {
+  control: Control<Draft, unknown, Output>;
+}
+
+/** A new password, twice. */
+export function NewPasswordFields<
+  Draft extends FieldValues & { new_password: string; confirm_password: string },
+  Output,
+>({ control }: NewPasswordFieldsProps<Draft, Output>) {
+  return (
+    <>
+      <PasswordField
+        control={control}
+        name={'new_password' as FieldPath<Draft>}
+        label="New password"
+        autoComplete="new-password"
+        help="8 or more characters: a capital, a small letter, a digit and one of ! @ # $ _ . ~ -"
+      />
+      <PasswordField
+        control={control}
+        name={'confirm_password' as FieldPath<Draft>}
+        label="Confirm new password"
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

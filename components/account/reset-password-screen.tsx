@@ -1,0 +1,83 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import type { ShopPicture } from '@/lib/home/shop-pictures';
+import { routes } from '@/lib/routes';
+import { endSessionHere } from '@/lib/session/log-out';
+import { readPerson, refreshSession } from '@/lib/session/use-session';
+import { EntryHead } from './entry-head';
+import { EntryScreen } from './entry-screen';
+import { goOnFrom } from './go-on';
+import { openLogin } from './open-login';
+import { ResetPasswordForm } from './reset-password-form';
+
+interface ResetPasswordScreenProps {
+  code: string;
+  isGood: boolean;
+  pictures: ShopPicture[];
+}
+
+/** Sets a new password by a mailed code, or says that the code is no longer good. */
+export function ResetPasswordScreen({ code, isGood, pictures }: ResetPasswordScreenProps) {
+  const router = useRouter();
+  const heading = useId();
+  const [stage, setStage] = useState<'form' | 'changed' | 'spent'>(isGood ? 'form' : 'spent');
+
+  const logIn = () =>
+    openLogin({
+      afterwards: () => void goOnFrom(routes.home).then((path) => router.replace(path)),
+    });
+
+  async function changed() {
+    setStage('changed');
+    // Every session of the account has ended, and so has one that this browser may still show.
+    if (await readPerson().catch(() => null)) await endSessionHere();
+    await refreshSession();
+    logIn();
+  }
+
+  return (
+    <EntryScreen headingId={heading} pictures={pictures}>
+      {stage === 'form' && (
+        <>
+          <EntryHead id={heading} title="A new password">
+            It ends every login of your account, here and elsewhere.
+          </EntryHead>
+          <ResetPasswordForm
+            code={code}
+            onChanged={() => void changed()}
+            onSpent={() => setStage('spent')}
+          />
+        </>
+      )}
+      {stage === 'changed' && (
+        <div role="status">
+          <EntryHead id={heading} title="That is done">
+            Your password has been changed. You can log in with it now.
+          </EntryHead>
+          <Button className="mt-6 w-full" onClick={logIn}>
+            Log in
+          </Button>
+        </div>
+      )}
+      {stage === 'spent' && (
+        <div role="status">
+          <EntryHead id={heading} title="This link is no longer good">
+            A link works once, and for an hour after it was sent.
+          </EntryHead>
+          <Link
+            href={routes.resetPassword}
+            prefetch={false}
+            className={`${buttonClass()} mt-6 w-full`}
+          >
+            Ask for a new one
+          </Link>
+        </div>
+      )}
+    </EntryScreen>
+  );
+}

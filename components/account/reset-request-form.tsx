@@ -1,0 +1,62 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { CaptchaBox } from '@/components/form/captcha-box';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextField } from '@/components/form/text-field';
+import { useCaptcha } from '@/components/form/use-captcha';
+import { Button } from '@/components/ui/button';
+import { toastError } from '@/components/ui/toast';
+import { send } from '@/lib/api/browser';
+import { askForReset, askForResetInput, type AskForResetInput } from '@/lib/contract/account';
+import { problemOf } from './problem-of';
+
+/** The email of the account, and the captcha (spec section 5). */
+export function ResetRequestForm({ onSent }: { onSent: (answer: string) => void }) {
+  const form = useForm({
+    defaultValues: { email: '', recaptcha: '' },
+    resolver: draftResolver<AskForResetInput, AskForResetInput>(askForResetInput),
+  });
+  const { control, handleSubmit, setError, formState } = form;
+  const captcha = useCaptcha(form, 'reset_password');
+  const { root } = formState.errors;
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      const recaptcha = await captcha.freshToken();
+      const { message } = await send(askForReset, { body: { ...input, recaptcha } });
+      onSent(message ?? 'A link to set a new password is on its way.');
+    } catch (error) {
+      captcha.reset();
+      const message = problemOf(error);
+      if (!showFieldErrors(error, ['email', 'recaptcha'], setError)) setError('root', { message });
+      toastError(message);
+    }
+  });
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="mt-6 grid gap-4">
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <CaptchaBox {...captcha} />
+      {root && <FormProblem>{root.message}</FormProblem>}
+      <Button
+        type="submit"
+        className="w-full"
+        busyText={formState.isSubmitting ? 'Sending' : undefined}
+      >
+        Send the link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import Link from 'next/link';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import type { ShopPicture } from '@/lib/home/shop-pictures';
+import { routes } from '@/lib/routes';
+import { EntryHead } from './entry-head';
+import { EntryScreen } from './entry-screen';
+import { ResetRequestForm } from './reset-request-form';
+
+/** Asks for a code to set a new password with. */
+export function ResetRequestScreen({ pictures }: { pictures: ShopPicture[] }) {
+  const heading = useId();
+  const [answer, setAnswer] = useState<string>();
+  return (
+    <EntryScreen headingId={heading} pictures={pictures}>
+      {answer === undefined ? (
+        <>
+          <EntryHead id={heading} title="A new password">
+            Tell us your email, and we send you a link to set it.
+          </EntryHead>
+          <ResetRequestForm onSent={setAnswer} />
+        </>
+      ) : (
+        <div role="status">
+          <EntryHead id={heading} title="Look into your inbox">
+            {answer}
+          </EntryHead>
+          <p className="mt-5">
+            The link is good for an hour. Nothing there after a few minutes? Look among the junk
+            mail, or see whether the email was spelled right.
+          </p>
+          <Button kind="second" className="mt-5 w-full" onClick={() => setAnswer(undefined)}>
+            Ask again
+          </Button>
+        </div>
+      )}
+      <p className="mt-4">
+        <Link
+          href={routes.login()}
+          prefetch={false}
+          className={`${linkClass} inline-flex min-h-11 items-center`}
+        >
+          Back to login
+        </Link>
+      </p>
+    </EntryScreen>
+  );
+}

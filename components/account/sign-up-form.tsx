@@ -1,0 +1,134 @@
+'use client';
+
+import Link from 'next/link';
+import { useForm } from 'react-hook-form';
+import { CaptchaBox } from '@/components/form/captcha-box';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { PasswordField } from '@/components/form/password-field';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextField } from '@/components/form/text-field';
+import { useCaptcha } from '@/components/form/use-captcha';
+import { Button } from '@/components/ui/button';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { send } from '@/lib/api/browser';
+import { signUp, signUpInput, type SignUpInput } from '@/lib/contract/account';
+import { tenDigits } from '@/lib/format/mobile';
+import { routes } from '@/lib/routes';
+import { problemOf } from './problem-of';
+
+const empty: SignUpInput = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  mobile_no: '',
+  password: '',
+  confirm_password: '',
+  recaptcha: '',
+};
+const names = Object.keys(empty) as (keyof SignUpInput)[];
+
+/** Opens an account (spec section 5). */
+export function SignUpForm({ onCreated }: { onCreated: () => void }) {
+  const form = useForm({
+    defaultValues: empty,
+    resolver: draftResolver<SignUpInput, SignUpInput>(signUpInput),
+  });
+  const { control, handleSubmit, reset, setError, formState } = form;
+  const captcha = useCaptcha(form, 'sign_up');
+  const { root } = formState.errors;
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      const recaptcha = await captcha.freshToken();
+      const { message } = await send(signUp, { body: { ...input, recaptcha } });
+      reset(empty);
+      captcha.reset();
+      toastSuccess(message ?? 'Your account has been created!');
+      onCreated();
+    } catch (error) {
+      captcha.reset();
+      const message = problemOf(error);
+      if (!showFieldErrors(error, names, setError)) setError('root', { message });
+      toastError('Sign-up failed!', message);
+    }
+  });
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="@container mt-6 grid gap-4">
+      <div className="grid items-start gap-4 @[21rem]:grid-cols-2">
+        <TextField
+          control={control}
+          name="first_name"
+          label="First name"
+          autoComplete="given-name"
+          maxLength={50}
+        />
+        <TextField
+          control={control}
+          name="last_name"
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={50}
+        />
+      </div>
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        control={control}
+        name="mobile_no"
+        label="Mobile number"
+        prefix="+91"
+        help="10 digits. You can log in with a code sent to it."
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        clean={tenDigits}
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        help="8 or more characters: a capital, a small letter, a digit and one of ! @ # $ _ . ~ -"
+      />
+      <PasswordField
+        control={control}
+        name="confirm_password"
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <CaptchaBox {...captcha} />
+      {root && <FormProblem>{root.message}</FormProblem>}
+      <p className="text-1 text-ink-2">
+        Accounts are for people of 18 years and above. By creating one you say that you are, and
+        accept the{' '}
+        <Link href={routes.terms} prefetch={false} className={quietLink}>
+          terms
+        </Link>{' '}
+        and the{' '}
+        <Link href={routes.privacyPolicy} prefetch={false} className={quietLink}>
+          privacy policy
+        </Link>
+        .
+      </p>
+      <Button
+        type="submit"
+        className="w-full"
+        busyText={formState.isSubmitting ? 'Creating' : undefined}
+      >
+        Create account
+      </Button>
+    </form>
+  );
+}
+
+const quietLink = 'underline underline-offset-4 hover:text-ink';

@@ -1,0 +1,31 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { routes } from '@/lib/routes';
+
+/** Where the person was before the login page or popup; undefined where that was nowhere special. */
+function cameFrom(): string | undefined {
+  const { pathname, search } = window.location;
+  if (pathname === routes.home) return undefined;
+  if (pathname !== routes.login()) return `${pathname}${search}`;
+  return new URLSearchParams(search).get('callbackUrl') ?? undefined;
+}
+
+/** The way to a new account, and from there back to where one came from. */
+export function SignUpLink({ className }: { className: string }) {
+  const router = useRouter();
+  return (
+    <Link
+      href={routes.signup()}
+      prefetch={false}
+      onNavigate={(event) => {
+        event.preventDefault();
+        router.push(routes.signup(cameFrom()));
+      }}
+      className={className}
+    >
+      Create New Account
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useId } from 'react';
+import { linkClass } from '@/components/ui/button-class';
+import type { ShopPicture } from '@/lib/home/shop-pictures';
+import { routes } from '@/lib/routes';
+import { EntryHead } from './entry-head';
+import { EntryScreen } from './entry-screen';
+import { goOnFrom } from './go-on';
+import { openLogin } from './open-login';
+import { SignUpForm } from './sign-up-form';
+
+interface SignUpScreenProps {
+  pictures: ShopPicture[];
+  /** Where the person came from, or home. */
+  backTo: string;
+}
+
+/** A new account; who has one now logs in with it at once. */
+export function SignUpScreen({ pictures, backTo }: SignUpScreenProps) {
+  const router = useRouter();
+  const heading = useId();
+
+  const logIn = () =>
+    openLogin({
+      reason: 'Your account has been created!',
+      afterwards: () => void goOnFrom(backTo).then((path) => router.replace(path)),
+    });
+
+  return (
+    <EntryScreen headingId={heading} pictures={pictures}>
+      <EntryHead id={heading} title="Be our guest.">
+        An account keeps your orders, addresses and wishlist together.
+      </EntryHead>
+      <SignUpForm onCreated={logIn} />
+      <p className="mt-4">
+        You have an account?{' '}
+        <Link
+          href={routes.login(backTo === routes.home ? undefined : backTo)}
+          prefetch={false}
+          className={`${linkClass} inline-flex min-h-11 items-center`}
+        >
+          Log in
+        </Link>
+      </p>
+    </EntryScreen>
+  );
+}

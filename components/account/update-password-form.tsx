@@ -1,0 +1,93 @@
+'use client';
+
+import Link from 'next/link';
+import { useForm } from 'react-hook-form';
+import { CaptchaBox } from '@/components/form/captcha-box';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { PasswordField } from '@/components/form/password-field';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { useCaptcha } from '@/components/form/use-captcha';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { toastError } from '@/components/ui/toast';
+import { ApiError } from '@/lib/api/api-error';
+import { send } from '@/lib/api/browser';
+import {
+  changePassword,
+  changePasswordInput,
+  type ChangePasswordInput,
+} from '@/lib/contract/account';
+import { routes } from '@/lib/routes';
+import { forgetHere } from '@/lib/session/log-out';
+import { NewPasswordFields } from './new-password-fields';
+import { openLogin } from './open-login';
+import { problemOf } from './problem-of';
+
+const empty: ChangePasswordInput = {
+  old_password: '',
+  new_password: '',
+  confirm_password: '',
+  recaptcha: '',
+};
+const names = Object.keys(empty) as (keyof ChangePasswordInput)[];
+
+/** The password of who is logged in (spec section 5). Once it is changed they are logged out. */
+export function UpdatePasswordForm() {
+  const form = useForm({
+    defaultValues: empty,
+    resolver: draftResolver<ChangePasswordInput, ChangePasswordInput>(changePasswordInput),
+  });
+  const { control, handleSubmit, setError, formState } = form;
+  const captcha = useCaptcha(form, 'change_password');
+  const { isSubmitting, isSubmitSuccessful, errors } = formState;
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      const recaptcha = await captcha.freshToken();
+      await send(changePassword, { body: { ...input, recaptcha } });
+    } catch (error) {
+      captcha.reset();
+      const message = problemOf(error);
+      if (!showFieldErrors(error, names, setError)) setError('root', { message });
+      if (error instanceof ApiError && error.status === 401) openLogin({ reason: message });
+      else toastError(message);
+      return;
+    }
+    await forgetHere({
+      said: 'Your password has been changed! Please log in with it.',
+      to: routes.login(),
+    });
+  });
+
+  return (
+    <form
+      method="post"
+      onSubmit={submit}
+      noValidate
+      className="mt-6 grid max-w-[34rem] gap-4 border-rule bg-paper-0 px-4 py-6 max-md:-mx-4 max-md:border-y md:rounded-control md:border md:p-8"
+    >
+      <PasswordField
+        control={control}
+        name="old_password"
+        label="Current password"
+        autoComplete="current-password"
+      />
+      <NewPasswordFields control={control} />
+      <CaptchaBox {...captcha} />
+      {errors.root && <FormProblem>{errors.root.message}</FormProblem>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          className="max-md:flex-1"
+          busyText={isSubmitting || isSubmitSuccessful ? 'Saving' : undefined}
+        >
+          Change password
+        </Button>
+        <Link href={routes.profile} className={buttonClass('quiet')}>
+          Cancel
+        </Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { lazy, Suspense, useId } from 'react';
+import { HaldiDot } from '@/components/ui/haldi-dot';
+import { FieldError } from './field-error';
+import type { Captcha, CaptchaPhase } from './use-captcha';
+
+const GoogleRecaptcha = lazy(() =>
+  import('./google-recaptcha').then((module) => ({ default: module.GoogleRecaptcha })),
+);
+
+const says: Record<CaptchaPhase, string> = {
+  idle: '',
+  verifying: 'Checking',
+  verified: 'Verified',
+  expired: 'Expired',
+  failed: 'Not verified',
+};
+
+const helps: Partial<Record<CaptchaPhase, string>> = {
+  expired: 'That was a while ago. Please tick the box again.',
+  failed: 'The check did not work. Please tick the box again.',
+};
+
+type CaptchaBoxProps = Pick<
+  Captcha,
+  'phase' | 'error' | 'fieldRef' | 'siteKey' | 'onGoogle' | 'toggle'
+>;
+
+/** The box that a person ticks to be told from a machine (spec section 5). */
+export function CaptchaBox({ phase, error, fieldRef, siteKey, onGoogle, toggle }: CaptchaBoxProps) {
+  const id = useId();
+  const isVerifying = phase === 'verifying';
+  const help = helps[phase];
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <div
+        className={`flex min-h-14 items-stretch rounded-control border bg-paper-0 ${error ? 'border-clay ring-1 ring-inset ring-clay' : 'border-edge'}`}
+      >
+        <label className="flex flex-1 items-center gap-3 px-4 py-2 font-[550]">
+          <span className="relative grid place-items-center">
+            <input
+              type="checkbox"
+              ref={fieldRef}
+              checked={phase === 'verified'}
+              onChange={toggle}
+              aria-disabled={isVerifying || undefined}
+              aria-required
+              aria-invalid={error !== undefined}
+              aria-describedby={described || undefined}
+              className="tick"
+            />
+            {isVerifying && (
+              <HaldiDot className="pointer-events-none absolute size-2.5 motion-safe:animate-pulse" />
+            )}
+          </span>
+          I am not a robot
+        </label>
+        <p
+          role="status"
+          className={`flex items-center gap-2 px-4 text-1 ${says[phase] ? 'my-2 border-l border-rule' : ''} ${phase === 'failed' ? 'text-clay' : 'text-ink-2'}`}
+        >
+          {phase === 'verified' && <HaldiDot />}
+          {says[phase]}
+        </p>
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+      {help && !error && (
+        <p id={`${id}-help`} className="mt-1 text-1 text-ink-2">
+          {help}
+        </p>
+      )}
+      {siteKey && (
+        <Suspense>
+          <GoogleRecaptcha siteKey={siteKey} onReady={onGoogle} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { solveChallengeWorkers } from 'altcha-lib/v1';
+import { readChallenge, readSiteKey } from '@/lib/api/captcha';
+
+/** Asks Google for a token. */
+export type ExecuteRecaptcha = (action: string) => Promise<string>;
+
+const patienceMs = 60_000;
+const mostWorkers = 4;
+
+/**
+ * A token for the field `recaptcha` of a form, from the captcha that the store uses. `openGoogle`
+ * loads reCAPTCHA where that is the one. Rejects where no token is to be had.
+ */
+export async function takeToken(
+  action: string,
+  openGoogle: (siteKey: string) => Promise<ExecuteRecaptcha>,
+): Promise<string> {
+  return withinPatience(async () => {
+    const siteKey = await readSiteKey();
+    if (siteKey === null) return solveAltcha();
+    return (await openGoogle(siteKey))(action);
+  });
+}
+
+async function withinPatience(take: () => Promise<string>): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The captcha took too long')), patienceMs);
+  });
+  return Promise.race([take(), late]).finally(() => clearTimeout(timer));
+}
+
+async function solveAltcha(): Promise<string> {
+  const { algorithm, challenge, maxnumber, salt, signature } = await readChallenge();
+  const solution = await new Promise<{ number: number } | null>((resolve, reject) => {
+    const makeWorker = () => {
+      const worker = new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' });
+      worker.addEventListener('error', () =>
+        reject(new Error('The captcha could not be worked out')),
+      );
+      return worker;
+    };
+    const workers = Math.min(mostWorkers, navigator.hardwareConcurrency || 1);
+    solveChallengeWorkers(makeWorker, workers, challenge, salt, algorithm, maxnumber).then(
+      resolve,
+      reject,
+    );
+  });
+  if (!solution) throw new Error('The captcha has no solution');
+  return btoa(JSON.stringify({ algorithm, challenge, number: solution.number, salt, signature }));
+}

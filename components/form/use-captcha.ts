@@ -1,0 +1,134 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  useController,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { isFresh, lifeLeft, type TakenToken } from './captcha-age';
+import type { ExecuteRecaptcha } from './take-token';
+
+export type CaptchaPhase = 'idle' | 'verifying' | 'verified' | 'expired' | 'failed';
+
+export interface Captcha {
+  phase: CaptchaPhase;
+  /** What the form finds wrong with it. */
+  error: string | undefined;
+  fieldRef: (element: HTMLElement | null) => void;
+  /** Set once Google's reCAPTCHA has to be there. */
+  siteKey: string | undefined;
+  onGoogle: (execute: ExecuteRecaptcha) => void;
+  /** Ticks the box, or takes the tick away. */
+  toggle: () => void;
+  /** The token to send: the one at hand, or a new one where that is older than 90 s. */
+  freshToken: () => Promise<string>;
+  /** Back to an empty box: a token counts once, also where the form was refused. */
+  reset: () => void;
+}
+
+/** The captcha gave no token; the message is for the person to read. */
+export class CaptchaError extends Error {}
+
+interface GoogleDesk {
+  execute: Promise<ExecuteRecaptcha>;
+  open: (execute: ExecuteRecaptcha) => void;
+}
+
+function googleDesk(): GoogleDesk {
+  let open: GoogleDesk['open'] = () => undefined;
+  const execute = new Promise<ExecuteRecaptcha>((resolve) => {
+    open = resolve;
+  });
+  return { execute, open };
+}
+
+const noToken = 'The check that you are not a robot did not work. Please try again!';
+
+/**
+ * The captcha of a form whose schema has the field `recaptcha`. The field holds a mark while the box
+ * is ticked; what is sent comes from `freshToken`. `action` names the form to a captcha that scores.
+ */
+export function useCaptcha<Draft extends FieldValues & { recaptcha: string }, Output>(
+  { control, setValue, clearErrors }: UseFormReturn<Draft, unknown, Output>,
+  action: string,
+): Captcha {
+  const name = 'recaptcha' as FieldPath<Draft>;
+  const { field, fieldState } = useController({ control, name });
+  const [phase, setPhase] = useState<CaptchaPhase>('idle');
+  const [taken, setTaken] = useState<TakenToken>();
+  const [siteKey, setSiteKey] = useState<string>();
+  const taking = useRef<Promise<TakenToken>>(undefined);
+  const google = useRef<GoogleDesk>(undefined);
+
+  const settle = useCallback(
+    (next: CaptchaPhase) => {
+      taking.current = undefined;
+      setTaken(undefined);
+      setPhase(next);
+      setValue(name, '' as FieldPathValue<Draft, FieldPath<Draft>>);
+    },
+    [setValue, name],
+  );
+
+  const openGoogle = (key: string) => {
+    google.current ??= googleDesk();
+    setSiteKey(key);
+    return google.current.execute;
+  };
+  const onGoogle = useCallback((execute: ExecuteRecaptcha) => {
+    google.current?.open(execute);
+  }, []);
+
+  function start(): Promise<TakenToken> {
+    setPhase('verifying');
+    setValue(name, 'ticked' as FieldPathValue<Draft, FieldPath<Draft>>);
+    clearErrors(name);
+    const mine = take();
+    const isStillMine = () => taking.current === mine;
+    mine.then(
+      (token) => {
+        if (!isStillMine()) return;
+        setTaken(token);
+        setPhase('verified');
+      },
+      () => isStillMine() && settle('failed'),
+    );
+    taking.current = mine;
+    return mine;
+  }
+
+  async function take(): Promise<TakenToken> {
+    try {
+      const { takeToken } = await import('./take-token');
+      return { text: await takeToken(action, openGoogle), at: Date.now() };
+    } catch (cause) {
+      throw new CaptchaError(noToken, { cause });
+    }
+  }
+
+  useEffect(() => {
+    if (phase !== 'verified' || !taken) return;
+    const timer = setTimeout(() => settle('expired'), lifeLeft(taken, Date.now()));
+    return () => clearTimeout(timer);
+  }, [phase, taken, settle]);
+
+  return {
+    phase,
+    error: fieldState.error?.message,
+    fieldRef: field.ref,
+    siteKey,
+    onGoogle,
+    toggle: () => {
+      if (phase === 'verified') settle('idle');
+      else if (phase !== 'verifying') void start();
+    },
+    freshToken: async () => {
+      const token = await (taking.current ?? start());
+      return isFresh(token, Date.now()) ? token.text : (await start()).text;
+    },
+    reset: () => settle('idle'),
+  };
+}

@@ -1,0 +1,16 @@
+import type { AnswerOf } from '../contract/endpoint';
+import { getCaptchaChallenge } from '../contract/captcha';
+import { readPath } from './browser';
+
+/** What the browser has to work out where ALTCHA is the captcha. Throws ApiError. */
+export function readChallenge(): Promise<AnswerOf<typeof getCaptchaChallenge>> {
+  return readPath(getCaptchaChallenge.path);
+}
+
+/** The public key of Google's reCAPTCHA; null where ALTCHA is the captcha. */
+export async function readSiteKey(): Promise<string | null> {
+  const answer = await fetch('/api/captcha', { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`The captcha's key could not be read: ${answer.status}`);
+  const { site_key } = (await answer.json()) as { site_key: string | null };
+  return site_key;
+}
