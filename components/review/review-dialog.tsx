@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { openLogin } from '@/components/account/open-login';
 import { draftResolver } from '@/components/form/draft-resolver';
@@ -13,7 +14,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { reviewInput, type Review, type ReviewInput } from '@/lib/contract/review';
+import { formatDate } from '@/lib/format/date';
 import { sendReview } from '@/lib/review/send-review';
+import { useMyReview } from '@/lib/review/use-my-review';
 
 export interface ReviewDialogProps {
   productId: number;
@@ -32,7 +35,7 @@ const longestReview = 4000;
 /* By then the page has been made anew from what was written. */
 const untilPageIsNew = 3000;
 
-/** Stars, and words where there are some; written again, they replace the earlier ones. */
+/** Stars, and words where there are some. It opens with one's earlier review, which it replaces. */
 export function ReviewDialog({
   productId,
   productName,
@@ -41,16 +44,25 @@ export function ReviewDialog({
   onWritten,
 }: ReviewDialogProps) {
   const router = useRouter();
-  const { control, handleSubmit, setError, formState } = useForm({
+  const { mine, keep } = useMyReview(productId, isOpen);
+  const { control, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { rating: null, review: '' },
     resolver: draftResolver<ReviewDraft, ReviewInput>(reviewInput),
   });
+
+  // Read by the effect, so that what is typed meanwhile counts.
+  const { isDirty } = formState;
+  useEffect(() => {
+    if (mine && !isDirty) reset({ rating: mine.rating, review: mine.review });
+  }, [mine, isDirty, reset]);
 
   const submit = handleSubmit(async (review) => {
     try {
       const { data, message } = await sendReview(productId, review);
       toastSuccess(message ?? 'Thank you for your review!');
       setTimeout(() => router.refresh(), untilPageIsNew);
+      keep(data);
+      reset({ rating: data.rating, review: data.review });
       onWritten(data);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
@@ -78,7 +90,9 @@ export function ReviewDialog({
           maxLength={longestReview}
         />
         <p className="text-1 text-ink-2">
-          It is shown with your name. One that you wrote before is replaced.
+          {mine
+            ? `You wrote about it on ${formatDate(mine.published_at)}; what you send now takes its place.`
+            : 'It is shown with your name.'}
         </p>
         <FormProblem>{formState.errors.root?.message}</FormProblem>
         <div className="flex flex-wrap justify-end gap-3">

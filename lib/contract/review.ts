@@ -54,3 +54,11 @@ export const writeReview = endpoint({
   answer: success.shape({ data: review.required() }),
   successStatus: 201,
 });
+
+export const getMyReview = endpoint({
+  method: 'GET',
+  path: '/rating_review/{productId}/mine/',
+  caller: 'customer',
+  summary: "The customer's own review of a product, null where there is none",
+  answer: success.shape({ data: review.nullable().defined() }),
+});

@@ -109,6 +109,25 @@ describe('reviews of a product', () => {
     expect(listing.reviews.map(({ review }) => review)).toEqual(['Oh!', 'Fine.']);
   });
 
+  it('are given back to the one who wrote them, also while they are hidden', async () => {
+    const product = await stockShelf(store);
+    const [who, other] = [await makeCustomer(store), await makeCustomer(store)];
+    const mineOf = async ({ token }: Shopper) => {
+      const { body } = await store.call('GET', `/rating_review/${product.id}/mine/`, { token });
+      return (await calls.getMyReview.answer.validate(body, { strict: true })).data;
+    };
+    expect(await mineOf(who)).toBeNull();
+    await write(who, product.id, { rating: 4, review: 'Good' });
+    expect(await mineOf(who)).toMatchObject({ rating: 4, review: 'Good' });
+    expect(await mineOf(other)).toBeNull();
+    await db()
+      .update(reviews)
+      .set({ hiddenAt: store.context.now() })
+      .where(eq(reviews.productId, product.id));
+    expect(await mineOf(who)).toMatchObject({ rating: 4 });
+    expect((await store.call('GET', `/rating_review/${product.id}/mine/`)).status).toBe(401);
+  });
+
   it('keep the sum right when many write at once', async () => {
     const { id } = await stockShelf(store);
     const people = await Promise.all(Array.from({ length: 12 }, () => makeCustomer(store)));

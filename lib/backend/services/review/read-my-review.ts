@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import type { Review } from '../../../contract/review.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { reviews } from '../../db/schema/review.ts';
+import { toReview } from './serialize.ts';
+
+/** What the customer has written about a product, also where staff have hidden it; null where nothing. */
+export async function readMyReview(
+  { db }: ServiceContext,
+  { customerId }: CustomerCaller,
+  productId: number,
+): Promise<Review | null> {
+  const [row] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.customerId, customerId), eq(reviews.productId, productId)));
+  return row ? toReview(row) : null;
+}
