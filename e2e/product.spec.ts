@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 import { getProduct, listProducts } from '../lib/contract/product.ts';
+import { listOutbox } from '../lib/contract/running.ts';
+import { changeProduct } from '../lib/contract/staff-product.ts';
 import { routes } from '../lib/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
-import { storeApi } from './support/store-api.ts';
+import { storeApi, storeApiAs } from './support/store-api.ts';
 
 const turmeric = 1;
 
@@ -143,7 +145,7 @@ test('moves a rail by its buttons', async ({ page }) => {
   await expect(back).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('shows what was looked at before, the latest first', async ({ page }) => {
+test('shows what was looked at before, the latest first', async ({ page, complaints }) => {
   const { data: second } = await storeApi.call(getProduct, { params: { id: 2 } });
   const { data: third } = await storeApi.call(getProduct, { params: { id: 3 } });
   await open(page, routes.product(second));
@@ -154,9 +156,23 @@ test('shows what was looked at before, the latest first', async ({ page }) => {
   await expect
     .poll(() => rail.getByRole('heading').allInnerTexts())
     .toEqual([third.name, second.name]);
+
+  complaints.expectRefusal(404, '/api/store/web/single/product/999999/');
+  await page.evaluate(() => localStorage.setItem('recently-viewed', '999999'));
+  await openTurmeric(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const shelf = page.getByRole('region', { name: 'From the same shelf' });
+  const gap = async () => {
+    const [above, below] = await Promise.all([
+      shelf.boundingBox(),
+      page.getByRole('contentinfo').boundingBox(),
+    ]);
+    return above && below && below.y - above.y - above.height;
+  };
+  await expect.poll(gap, 'no empty place is kept for what is no longer sold').toBeLessThan(200);
 });
 
-test('offers a mail for what is sold out', async ({ page }) => {
+test('offers a mail for what is sold out, and sends it once when it is back', async ({ page }) => {
   const { data } = await storeApi.call(listProducts, { query: { availability: 'out_of_stock' } });
   const [gone] = data.data;
   if (!gone) throw new Error('Nothing is sold out');
@@ -168,7 +184,22 @@ test('offers a mail for what is sold out', async ({ page }) => {
   await field.fill('nobody');
   await page.keyboard.press('Enter');
   await expect(main.getByText('Invalid email format')).toBeVisible();
-  await field.fill('waits@example.in');
+  const to = `waits-${Date.now()}@example.in`;
+  await field.fill(to);
   await page.keyboard.press('Enter');
   await expect(main.getByText('We shall mail you when it is back')).toBeVisible();
+
+  const staff = await storeApiAs('staff');
+  const setStock = (available_stock_quantity: number) =>
+    staff.call(changeProduct, { params: { id: gone.id }, body: { available_stock_quantity } });
+  const mails = async () => (await storeApi.call(listOutbox, { query: { to } })).data;
+  try {
+    await setStock(1);
+    await expect.poll(async () => (await mails()).map(({ subject }) => subject)).toHaveLength(1);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe(`${gone.name} is back`);
+    expect(mail?.text).toContain(routes.product(gone));
+  } finally {
+    await setStock(0);
+  }
 });

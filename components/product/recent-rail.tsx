@@ -1,9 +1,21 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useRecentlyViewed } from '@/lib/product/use-recently-viewed';
 import { ProductRail } from './product-rail';
 
+interface RecentRailProps {
+  productId: number;
+  /** Called where nothing of it is sold any more. */
+  onEmpty: () => void;
+}
+
 /** What was looked at before. */
-export function RecentRail({ productId }: { productId: number }) {
-  return <ProductRail title="Recently viewed" products={useRecentlyViewed(productId)} />;
+export function RecentRail({ productId, onEmpty }: RecentRailProps) {
+  const products = useRecentlyViewed(productId);
+  const isEmpty = products?.length === 0;
+  useEffect(() => {
+    if (isEmpty) onEmpty();
+  }, [isEmpty, onEmpty]);
+  return products && <ProductRail title="Recently viewed" products={products} />;
 }

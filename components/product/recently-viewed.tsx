@@ -1,21 +1,30 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { parseRecent, recentlyViewedKey, withNewest } from '@/lib/product/recently-viewed';
 import { deviceStore } from '@/lib/session/safe-storage';
+
+/* As high as the rail with its margin: the footer does not jump when it comes. */
+const reserved = 'flow-root min-h-[33rem] md:min-h-[36rem] 2xl:min-h-[39.5rem]';
+
+interface RailProps {
+  productId: number;
+  onEmpty: () => void;
+}
 
 /** Remembers that this product was seen; shows those seen before it once one comes near. */
 export function RecentlyViewed({ productId }: { productId: number }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [Rail, setRail] = useState<ComponentType<{ productId: number }>>();
+  const [Rail, setRail] = useState<ComponentType<RailProps>>();
 
-  useEffect(() => {
+  const release = useCallback(() => frame.current?.removeAttribute('class'), []);
+
+  useLayoutEffect(() => {
     const ids = parseRecent(deviceStore().getItem(recentlyViewedKey));
     deviceStore().setItem(recentlyViewedKey, withNewest(ids, productId));
     const element = frame.current;
     if (!element || !ids.some((id) => id !== productId)) return undefined;
-    // The footer does not jump when the rail comes.
-    element.style.minHeight = '36rem';
+    element.className = reserved;
     const nearness = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -31,5 +40,5 @@ export function RecentlyViewed({ productId }: { productId: number }) {
     return () => nearness.disconnect();
   }, [productId]);
 
-  return <div ref={frame}>{Rail && <Rail productId={productId} />}</div>;
+  return <div ref={frame}>{Rail && <Rail productId={productId} onEmpty={release} />}</div>;
 }

@@ -18,8 +18,11 @@ async function readProducts(ids: number[]): Promise<Product[]> {
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.data] : []));
 }
 
-/** What this browser has looked at before the product in sight, with the prices of now. */
-export function useRecentlyViewed(productId: number): Product[] {
+/**
+ * What this browser has looked at before the product in sight, with the prices of now; undefined
+ * until that is known.
+ */
+export function useRecentlyViewed(productId: number): Product[] | undefined {
   const { data } = useSWR(
     ['recently-viewed', productId],
     () => {
@@ -28,5 +31,5 @@ export function useRecentlyViewed(productId: number): Product[] {
     },
     { revalidateOnFocus: false },
   );
-  return data ?? [];
+  return data;
 }
