@@ -1,18 +1,36 @@
 import localFont from 'next/font/local';
 
-/* Cut by lib/studio/make-fonts.py. The rupee sign and Devanagari have files of their own, which a
-   page fetches when it shows one of their letters. */
+/* Cut by lib/studio/make-fonts.py. The rupee sign, Devanagari and letters with accents have files of
+   their own, which a page fetches when it shows one of their letters. */
 
 const eczar = localFont({
   src: './fonts/eczar-latin.woff2',
-  weight: '400 800',
+  weight: '500',
   variable: '--font-eczar',
   adjustFontFallback: 'Times New Roman',
 });
 
+const eczarMark = localFont({
+  src: './fonts/eczar-mark.woff2',
+  weight: '700',
+  variable: '--font-eczar-mark',
+  adjustFontFallback: false,
+});
+
+const eczarAccents = localFont({
+  src: './fonts/eczar-accents.woff2',
+  weight: '500',
+  variable: '--font-eczar-accents',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-BC,U+BE-D6,U+D8-FF' },
+  ],
+});
+
 const eczarRupee = localFont({
   src: './fonts/eczar-rupee.woff2',
-  weight: '400 800',
+  weight: '500',
   variable: '--font-eczar-rupee',
   preload: false,
   adjustFontFallback: false,
@@ -34,6 +52,17 @@ const anek = localFont({
   variable: '--font-anek',
 });
 
+const anekAccents = localFont({
+  src: './fonts/anek-accents.woff2',
+  weight: '400 700',
+  variable: '--font-anek-accents',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-BC,U+BE-D6,U+D8-FF' },
+  ],
+});
+
 const anekRupee = localFont({
   src: './fonts/anek-rupee.woff2',
   weight: '400 700',
@@ -52,6 +81,16 @@ const anekCapitals = localFont({
 });
 
 /** Class names that carry the fonts' CSS variables. */
-export const fontVariables = [eczar, eczarRupee, eczarDevanagari, anek, anekRupee, anekCapitals]
+export const fontVariables = [
+  eczar,
+  eczarMark,
+  eczarAccents,
+  eczarRupee,
+  eczarDevanagari,
+  anek,
+  anekAccents,
+  anekRupee,
+  anekCapitals,
+]
   .map((font) => font.variable)
   .join(' ');

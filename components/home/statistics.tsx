@@ -13,7 +13,7 @@ export function Statistics({ statistics }: { statistics: Home['statistics'] }) {
         {statistics.map((statistic) => (
           <div key={statistic.id} className="grid grid-cols-[1fr_30%] border-b border-rule">
             <dt className="py-2.5 pr-4">{statistic.name}</dt>
-            <dd className="ledger-rule py-2.5 text-right font-display text-3 font-semibold">
+            <dd className="ledger-rule py-2.5 text-right font-display text-3 font-medium">
               <CountUp value={statistic.value} />
             </dd>
           </div>
