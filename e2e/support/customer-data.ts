@@ -4,7 +4,7 @@ import { listOrders, placeOrder, type OrderRow } from '../../lib/contract/order.
 import { listCities, listCountries, listStates } from '../../lib/contract/place.ts';
 import { storeRules } from '../../lib/contract/store-rules.ts';
 import { accounts, type AccountName } from './accounts.ts';
-import { storeApi, storeApiAs } from './store-api.ts';
+import { storeApi, storeApiAs, type StoreApi } from './store-api.ts';
 
 /** Makes the cart of an account hold just these: product id → quantity. */
 export async function fillCart(
@@ -56,6 +56,15 @@ export async function forgetAddresses(name: AccountName): Promise<void> {
 /** Gives an account one address, in Ahmedabad. */
 export async function giveAddress(name: AccountName): Promise<number> {
   await forgetAddresses(name);
+  const { firstName, mobile } = accounts[name];
+  return addHome(await storeApiAs(name), { firstName, mobile });
+}
+
+/** Adds an address in Ahmedabad, the default one from then on; answers its id. */
+export async function addHome(
+  store: StoreApi,
+  { firstName, mobile }: { firstName: string; mobile: string },
+): Promise<number> {
   const named = <T extends { id: number }>(places: T[], isIt: (place: T) => boolean) =>
     places.find(isIt)?.id ?? 0;
   const countries = await storeApi.call(listCountries, { query: { filter_search: 'India' } });
@@ -64,12 +73,10 @@ export async function giveAddress(name: AccountName): Promise<number> {
   const state = named(states.data, (place) => place.name === 'Gujarat');
   const cities = await storeApi.call(listCities, { params: { stateId: state } });
   const city = named(cities.data, (place) => place.name === storeRules.freeShippingCity);
-  const { data } = await (
-    await storeApiAs(name)
-  ).call(addAddress, {
+  const { data } = await store.call(addAddress, {
     body: {
-      full_name: `${accounts[name].firstName} at the packing house`,
-      mobile: `+91${accounts[name].mobile}`,
+      full_name: `${firstName} at the packing house`,
+      mobile: `+91${mobile}`,
       address_line_1: '12 Packing House',
       address_line_2: 'Naroda',
       country,

@@ -33,14 +33,19 @@ const open = new Map<AccountName, Promise<StoreApi>>();
 export function storeApiAs(name: AccountName): Promise<StoreApi> {
   const known = open.get(name);
   if (known) return known;
-  const logIn = async () => {
-    const { email } = accounts[name];
-    const { data } = await storeApi.call(signIn, { body: { email, password: demoPassword } });
-    return apiWith({ [headerNames.customer]: `token ${data.token}` });
-  };
-  const opened = logIn();
+  const opened = storeApiWith({ email: accounts[name].email, password: demoPassword });
   open.set(name, opened);
   return opened;
+}
+
+/** The store API as whoever these let in; logs in at every call. */
+export async function storeApiWith(credentials: {
+  email: string;
+  password: string;
+}): Promise<StoreApi> {
+  const { email, password } = credentials;
+  const { data } = await storeApi.call(signIn, { body: { email, password } });
+  return apiWith({ [headerNames.customer]: `token ${data.token}` });
 }
 
 function apiWith(who: Record<string, string>): StoreApi {
