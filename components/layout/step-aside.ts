@@ -1,0 +1,44 @@
+/* A whole card is a link as well: only what is pressed for itself counts. */
+const controls = 'button, input, select, textarea, summary, .button';
+const restMs = 250;
+/** Less than this is a finger that trembles. */
+const leastMove = 4;
+
+/**
+ * Lets the floats make room on a phone: they go while one scrolls down and come back when one rests
+ * or scrolls up; a chat that would come to rest on something to press waits until one scrolls up. How
+ * that looks is said in chrome.css. Ends with `signal`.
+ */
+export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
+  let last = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  function settle() {
+    const chat = floats.querySelector('a');
+    floats.dataset.aside = chat && isOnControl(chat.getBoundingClientRect()) ? 'covering' : '';
+  }
+
+  function look() {
+    const move = window.scrollY - last;
+    if (Math.abs(move) < leastMove) return;
+    last = window.scrollY;
+    clearTimeout(rest);
+    floats.dataset.aside = move > 0 ? 'moving' : '';
+    if (move > 0) rest = setTimeout(settle, restMs);
+  }
+
+  look();
+  window.addEventListener('scroll', look, { passive: true, signal });
+}
+
+/** The floats are hidden then, so that what lies below them is found. */
+function isOnControl({ left, right, top, bottom }: DOMRect): boolean {
+  const rows = [top, (top + bottom) / 2, bottom];
+  const columns = [left, (left + right) / 2, right];
+  return rows.some((y) =>
+    columns.some((x) => {
+      const control = document.elementFromPoint(x, y)?.closest(controls);
+      return Boolean(control?.closest('main'));
+    }),
+  );
+}
