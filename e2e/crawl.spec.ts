@@ -1,5 +1,6 @@
 import { routes } from '../lib/routes.ts';
 import { crawl } from './support/crawl/crawl.ts';
+import { pictureFindings } from './support/crawl/share-findings.ts';
 import { siteFindings } from './support/crawl/site-findings.ts';
 import { forAll, visit } from './support/crawl/visit.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -21,6 +22,11 @@ test('a crawler finds every page, and every page tells it the truth', async () =
   const found = await crawl(agents.Chrome);
   expect(found.sitemap.length).toBeGreaterThan(200);
   expect(siteFindings(found, coming)).toEqual([]);
+  const pictures = [...found.visits.values()].flatMap(({ page }) =>
+    page?.isIndexable ? [page.shared['og:image'] ?? ''] : [],
+  );
+  expect(new Set(pictures).size).toBeGreaterThan(180);
+  expect(await pictureFindings(new Set(pictures))).toEqual([]);
 
   const differences: string[] = [];
   for (const agent of [agents.Googlebot, agents.GPTBot, agents.Bingbot]) {

@@ -19,11 +19,11 @@ test.beforeAll(async () => {
 });
 
 test.afterEach(async () => {
-  const { product_price, base_price, available_stock_quantity } = before;
+  const { product_price, base_price, available_stock_quantity, description } = before;
   const staff = await storeApiAs('staff');
   await staff.call(changeProduct, {
     params,
-    body: { product_price, base_price, available_stock_quantity },
+    body: { product_price, base_price, available_stock_quantity, description },
   });
 });
 
@@ -53,6 +53,41 @@ test('a new price is on the product page and in the list within 5 s', async ({ p
   await expect(page.getByRole('article').first()).not.toContainText(oldPrice);
   await open(page, listPath);
   await expect(card).toContainText(newPrice);
+});
+
+test('a new price and a new text reach search engines and merchants within 5 s', async ({
+  request,
+}) => {
+  const text = async (path: string) => (await request.get(path)).text();
+  const page = routes.product(before);
+  const entry = async () => {
+    const sitemap = await text('/sitemap/products-1.xml');
+    const place = sitemap.indexOf(`${page}</loc>`);
+    return /<lastmod>([^<]+)</.exec(sitemap.slice(place))?.[1] ?? '';
+  };
+  const old = await entry();
+  const change = before.product_price - 0.1;
+  const staff = await storeApiAs('staff');
+  await staff.call(changeProduct, {
+    params,
+    body: {
+      product_price: change,
+      description: `${before.description}<p>Written a moment ago.</p>`,
+    },
+  });
+  await expect(async () => {
+    const [html, feed, changed] = await Promise.all([
+      text(page),
+      text(routes.merchantFeed),
+      entry(),
+    ]);
+    expect(html).toContain('Written a moment ago.');
+    expect(html).toContain(`"price":"${change.toFixed(2)}"`);
+    const item = feed.split('<item>').find((one) => one.includes(`<g:id>${before.sku}<`));
+    expect(item).toContain(`${change.toFixed(2)} INR`);
+    expect(item).toContain('Written a moment ago.');
+    expect(Date.parse(changed)).toBeGreaterThan(Date.parse(old));
+  }).toPass(withinSeconds);
 });
 
 test('what sells out can no longer be put in the cart, and can again once it is back', async ({

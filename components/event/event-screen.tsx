@@ -7,6 +7,7 @@ import { Neighbours } from '@/components/ui/neighbours';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { EventCard, StoreEvent } from '@/lib/contract/event';
 import { formatStart } from '@/lib/format/date';
+import { eventPlace } from '@/lib/event/event-place';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { EventDay } from './event-day';
@@ -23,7 +24,7 @@ interface EventScreenProps {
 export function EventScreen({ event, isOver, earlier, later }: EventScreenProps) {
   return (
     <article className="pb-14 md:pb-18">
-      <Cover picture={event.event_image} alt="">
+      <Cover picture={event.event_image} alt={`${event.title}, ${eventPlace(event)}`}>
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },

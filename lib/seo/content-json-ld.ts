@@ -1,8 +1,8 @@
 import type { BlogPosting, Event, FAQPage, Store as StoreThing } from 'schema-dts';
 import type { StoreEvent } from '../contract/event';
-import type { AnsweredGroup } from '../contract/faq';
 import type { Post } from '../contract/post';
 import type { Store } from '../contract/store';
+import type { Question } from '../content/question';
 import { routes } from '../routes';
 import { site } from '../site';
 import { absolute } from './absolute';
@@ -83,14 +83,12 @@ export const storeThing = (store: Store): StoreThing => ({
   },
 });
 
-/** The questions of /faq with their answers. */
-export const faqPage = (groups: AnsweredGroup[]): FAQPage => ({
+/** The questions that a page answers; answers may be HTML. */
+export const faqPage = (questions: readonly Question[]): FAQPage => ({
   '@type': 'FAQPage',
-  mainEntity: groups
-    .flatMap(({ faqs }) => faqs)
-    .map(({ question, answer }) => ({
-      '@type': 'Question' as const,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-    })),
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });

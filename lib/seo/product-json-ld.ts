@@ -1,4 +1,4 @@
-import type { Product as ProductThing } from 'schema-dts';
+import type { Product as ProductThing, UnitPriceSpecification } from 'schema-dts';
 import type { Product } from '../contract/product';
 import { routes } from '../routes';
 import { absolute } from './absolute';
@@ -6,6 +6,18 @@ import { plainText } from './plain-text';
 import { returnPolicy, shippingDetails, shopReference } from './shop-json-ld';
 
 const reviewsShown = 5;
+
+/** What it costs, and what the pack says (MRP) where that is more: the two that the page shows. */
+function pricesOf({ product_price: price, base_price: mrp }: Product): UnitPriceSpecification[] {
+  const tell = (rupees: number): UnitPriceSpecification => ({
+    '@type': 'UnitPriceSpecification',
+    price: rupees.toFixed(2),
+    priceCurrency: 'INR',
+    valueAddedTaxIncluded: true,
+  });
+  const struck = { ...tell(mrp), priceType: 'https://schema.org/StrikethroughPrice' as const };
+  return price < mrp ? [tell(price), struck] : [tell(price)];
+}
 
 /** A product with its offer; ratings only where somebody has rated. */
 export function productThing(product: Product): ProductThing {
@@ -41,12 +53,7 @@ export function productThing(product: Product): ProductThing {
       availability: isSoldOut ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
       seller: shopReference(),
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: product.product_price.toFixed(2),
-        priceCurrency: 'INR',
-        valueAddedTaxIncluded: true,
-      },
+      priceSpecification: pricesOf(product),
       shippingDetails: shippingDetails(),
       hasMerchantReturnPolicy: returnPolicy(),
     },

@@ -16,7 +16,7 @@ export default async function FaqPage() {
   return (
     <>
       <FaqScreen groups={groups} />
-      <JsonLd things={[faqPage(groups)]} />
+      <JsonLd things={[faqPage(groups.flatMap(({ faqs }) => faqs))]} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ConsultationScreen } from '@/components/vaidya/consultation-screen';
+import { consultation } from '@/lib/content/consultation';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
+import { faqPage } from '@/lib/seo/content-json-ld';
 import '../../home.css';
 import '../../pages.css';
 
@@ -10,5 +13,10 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.vaidya);
 
 export default function ConsultOurVaidyaPage() {
-  return <ConsultationScreen />;
+  return (
+    <>
+      <ConsultationScreen />
+      <JsonLd things={[faqPage(consultation.questions)]} />
+    </>
+  );
 }

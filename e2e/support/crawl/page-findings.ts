@@ -1,5 +1,6 @@
 import { siteUrl } from '../site-url.ts';
 import type { ReadPage } from './read-page.ts';
+import { shareFindings } from './share-findings.ts';
 import { unsaid } from './search-rules.ts';
 
 /** Which things pages of a shape must tell of. */
@@ -10,7 +11,7 @@ const tells: [shape: RegExp, types: string[]][] = [
   [/^\/blogs\/\d+\//, ['BlogPosting', 'BreadcrumbList']],
   [/^\/event\/\d+$/, ['Event', 'BreadcrumbList']],
   [/^\/store-locator/, ['Store']],
-  [/^\/faq$/, ['FAQPage']],
+  [/^\/(faq|subscription-plans|consult-our-vaidya)$/, ['FAQPage']],
 ];
 
 /** What is wrong with one page that search engines may keep. */
@@ -27,6 +28,7 @@ export function pageFindings(path: string, page: ReadPage): string[] {
   for (const canonical of page.canonicals) {
     expect(canonical.startsWith(siteUrl), `a canonical of another site: ${canonical}`);
   }
+  for (const finding of shareFindings(page)) expect(false, finding);
   expect(page.things !== null, 'JSON-LD that does not parse');
   for (const thing of page.things ?? []) {
     for (const lack of unsaid(thing)) expect(false, lack);

@@ -12,6 +12,8 @@ export interface ReadPage {
   isIndexable: boolean;
   /** All things of its JSON-LD; null where that does not parse. */
   things: JsonThing[] | null;
+  /** What networks are told: the first of each `og:`, `article:` and `twitter:` in the head. */
+  shared: Record<string, string | undefined>;
   /** Paths with queries on the same site, each once. */
   links: string[];
   /** What can be read, in one line. */
@@ -28,6 +30,11 @@ export function readPage(html: string, address: string): ReadPage {
     const target = URL.parse($(link).attr('href') ?? '', address);
     if (target?.origin === site) links.add(`${target.pathname}${target.search}`);
   });
+  const shared: Record<string, string | undefined> = {};
+  $('head > meta').each((_, meta) => {
+    const name = $(meta).attr('property') ?? $(meta).attr('name') ?? '';
+    if (/^(og|article|twitter):/.test(name)) shared[name] ??= $(meta).attr('content');
+  });
   const page = {
     headings: $('h1')
       .map((_, heading) => oneLine($(heading).text()))
@@ -43,6 +50,7 @@ export function readPage(html: string, address: string): ReadPage {
         .map((_, script) => $(script).text())
         .get(),
     ),
+    shared,
     links: [...links],
   };
   $('script, style, template').remove();

@@ -1,6 +1,7 @@
 import { siteUrl } from '../site-url.ts';
 import type { Crawl } from './crawl.ts';
 import { pageFindings } from './page-findings.ts';
+import type { ReadPage } from './read-page.ts';
 import type { Visit } from './visit.ts';
 
 /** Leads to the login page: what a guest may not open. */
@@ -29,8 +30,13 @@ export function siteFindings({ visits, linkedFrom, sitemap }: Crawl, coming: str
       findings.push(`${path}: its canonical ${own} is not a page that was found`);
     }
   }
-  for (const what of ['title', 'description'] as const) {
-    const byText = Map.groupBy(kept, ({ page }) => page?.[what]);
+  const texts = {
+    title: (page: ReadPage | undefined) => page?.title,
+    description: (page: ReadPage | undefined) => page?.description,
+    'og:title': (page: ReadPage | undefined) => page?.shared['og:title'],
+  };
+  for (const [what, textOf] of Object.entries(texts)) {
+    const byText = Map.groupBy(kept, ({ page }) => textOf(page));
     for (const [text, same] of byText) {
       if (same.length > 1) {
         findings.push(`the ${what} «${text}» of ${same.map(({ path }) => path).join(', ')}`);

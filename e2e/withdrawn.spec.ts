@@ -1,0 +1,78 @@
+import type { APIRequestContext } from 'playwright/test';
+import { getProduct } from '../lib/contract/product.ts';
+import { changeProduct } from '../lib/contract/staff-product.ts';
+import { routes } from '../lib/routes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { siteUrl } from './support/site-url.ts';
+import { storeApi, storeApiAs } from './support/store-api.ts';
+
+/* Jhangora, which no other journey looks at, and what takes its place. */
+const withdrawn = { id: 20 };
+const heir = { id: 9 };
+const withinSeconds = { timeout: 5_000, intervals: [250] };
+
+const readProduct = async (params: { id: number }) =>
+  (await storeApi.call(getProduct, { params })).data;
+
+let product: Awaited<ReturnType<typeof readProduct>>;
+let replacement: Awaited<ReturnType<typeof readProduct>>;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  [product, replacement] = await Promise.all([readProduct(withdrawn), readProduct(heir)]);
+});
+
+const change = async (body: { is_on_sale?: boolean; replacement_id?: number | null }) =>
+  (await storeApiAs('staff')).call(changeProduct, { params: withdrawn, body });
+
+test.afterAll(() => change({ is_on_sale: true, replacement_id: null }));
+
+const statusOf = async (request: APIRequestContext, path: string) =>
+  (await request.get(path, { maxRedirects: 0 })).status();
+
+const sitemapHas = async (request: APIRequestContext) =>
+  (await (await request.get('/sitemap/products-1.xml')).text()).includes(routes.product(product));
+
+const feedHas = async (request: APIRequestContext) =>
+  (await (await request.get(routes.merchantFeed)).text()).includes(`>${product.sku}<`);
+
+/** Its page, its reviews, its address without a name, its picture; sitemap and feed. */
+const seen = (request: APIRequestContext) =>
+  Promise.all([
+    statusOf(request, routes.product(product)),
+    statusOf(request, routes.reviews(product)),
+    statusOf(request, `/products/${withdrawn.id}`),
+    statusOf(request, `/share/products/${withdrawn.id}.jpg`),
+    sitemapHas(request),
+    feedHas(request),
+  ]);
+
+test('what is taken off sale is gone within 5 s, and there again once it is sold again', async ({
+  request,
+}) => {
+  expect(await seen(request)).toEqual([200, 200, 308, 200, true, true]);
+
+  await change({ is_on_sale: false });
+  await expect(async () => {
+    expect(await seen(request)).toEqual([410, 410, 410, 404, false, false]);
+  }).toPass(withinSeconds);
+  const answer = await request.get(routes.product(product));
+  expect(await answer.text()).toContain('Page not found');
+  expect(await answer.text()).toContain('noindex');
+
+  await change({ is_on_sale: true });
+  await expect(async () => {
+    expect(await seen(request)).toEqual([200, 200, 308, 200, true, true]);
+  }).toPass(withinSeconds);
+});
+
+test('what has a successor leads there for good', async ({ request }) => {
+  await change({ is_on_sale: false, replacement_id: heir.id });
+  await expect(async () => {
+    const answer = await request.get(routes.product(product), { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    const { pathname } = new URL(answer.headers()['location'] ?? '', siteUrl);
+    expect(pathname).toBe(routes.product(replacement));
+  }).toPass(withinSeconds);
+});
