@@ -1,5 +1,6 @@
 import type { Profile } from '@/lib/contract/profile';
 import { formatMobile } from '@/lib/format/mobile';
+import { AccountSafety } from './account-safety';
 
 /** Who the customer is, set like a label. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
@@ -32,6 +33,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           ))}
         </dl>
       </div>
+      <AccountSafety />
     </section>
   );
 }

@@ -48,7 +48,7 @@ export function ResetRequestForm({ onSent }: { onSent: (answer: string) => void 
         autoCapitalize="none"
         spellCheck={false}
       />
-      <CaptchaBox {...captcha} />
+      <CaptchaBox control={control} captcha={captcha} />
       {root && <FormProblem>{root.message}</FormProblem>}
       <Button
         type="submit"

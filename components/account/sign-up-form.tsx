@@ -106,7 +106,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
         label="Confirm password"
         autoComplete="new-password"
       />
-      <CaptchaBox {...captcha} />
+      <CaptchaBox control={control} captcha={captcha} />
       {root && <FormProblem>{root.message}</FormProblem>}
       <p className="text-1 text-ink-2">
         Accounts are for people of 18 years and above. By creating one you say that you are, and

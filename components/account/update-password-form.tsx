@@ -74,7 +74,7 @@ export function UpdatePasswordForm() {
         autoComplete="current-password"
       />
       <NewPasswordFields control={control} />
-      <CaptchaBox {...captcha} />
+      <CaptchaBox control={control} captcha={captcha} />
       {errors.root && <FormProblem>{errors.root.message}</FormProblem>}
       <div className="flex flex-wrap gap-3">
         <Button

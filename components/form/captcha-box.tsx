@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useId } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { FieldError } from './field-error';
 import type { Captcha, CaptchaPhase } from './use-captcha';
@@ -22,13 +23,21 @@ const helps: Partial<Record<CaptchaPhase, string>> = {
   failed: 'The check did not work. Please tick the box again.',
 };
 
-type CaptchaBoxProps = Pick<
-  Captcha,
-  'phase' | 'error' | 'fieldRef' | 'siteKey' | 'onGoogle' | 'toggle'
->;
+interface CaptchaBoxProps<Draft extends FieldValues, Output> {
+  control: Control<Draft, unknown, Output>;
+  captcha: Captcha;
+}
 
-/** The box that a person ticks to be told from a machine (spec section 5). */
-export function CaptchaBox({ phase, error, fieldRef, siteKey, onGoogle, toggle }: CaptchaBoxProps) {
+/** The box that a person ticks to be told from a machine (spec section 5): field `recaptcha`. */
+export function CaptchaBox<Draft extends FieldValues & { recaptcha: string }, Output>({
+  control,
+  captcha: { phase, siteKey, onGoogle, toggle },
+}: CaptchaBoxProps<Draft, Output>) {
+  const {
+    field: { ref },
+    fieldState,
+  } = useController({ control, name: 'recaptcha' as FieldPath<Draft> });
+  const error = fieldState.error?.message;
   const id = useId();
   const isVerifying = phase === 'verifying';
   const help = helps[phase];
@@ -42,7 +51,7 @@ export function CaptchaBox({ phase, error, fieldRef, siteKey, onGoogle, toggle }
           <span className="relative grid place-items-center">
             <input
               type="checkbox"
-              ref={fieldRef}
+              ref={ref}
               checked={phase === 'verified'}
               onChange={toggle}
               aria-disabled={isVerifying || undefined}

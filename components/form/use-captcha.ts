@@ -1,13 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  useController,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-  type UseFormReturn,
-} from 'react-hook-form';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isFresh, lifeLeft, type TakenToken } from './captcha-age';
 import type { ExecuteRecaptcha } from './take-token';
 
@@ -15,9 +9,6 @@ export type CaptchaPhase = 'idle' | 'verifying' | 'verified' | 'expired' | 'fail
 
 export interface Captcha {
   phase: CaptchaPhase;
-  /** What the form finds wrong with it. */
-  error: string | undefined;
-  fieldRef: (element: HTMLElement | null) => void;
   /** Set once Google's reCAPTCHA has to be there. */
   siteKey: string | undefined;
   onGoogle: (execute: ExecuteRecaptcha) => void;
@@ -52,11 +43,10 @@ const noToken = 'The check that you are not a robot did not work. Please try aga
  * is ticked; what is sent comes from `freshToken`. `action` names the form to a captcha that scores.
  */
 export function useCaptcha<Draft extends FieldValues & { recaptcha: string }, Output>(
-  { control, setValue, clearErrors }: UseFormReturn<Draft, unknown, Output>,
+  { setValue, clearErrors }: UseFormReturn<Draft, unknown, Output>,
   action: string,
 ): Captcha {
   const name = 'recaptcha' as FieldPath<Draft>;
-  const { field, fieldState } = useController({ control, name });
   const [phase, setPhase] = useState<CaptchaPhase>('idle');
   const [taken, setTaken] = useState<TakenToken>();
   const [siteKey, setSiteKey] = useState<string>();
@@ -117,8 +107,6 @@ export function useCaptcha<Draft extends FieldValues & { recaptcha: string }, Ou
 
   return {
     phase,
-    error: fieldState.error?.message,
-    fieldRef: field.ref,
     siteKey,
     onGoogle,
     toggle: () => {

@@ -1,12 +1,25 @@
 import { expect, type BrowserContext } from 'playwright/test';
 import { accounts, demoPassword, type AccountName } from './accounts.ts';
 
+interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** Logs a browser in by email and password, through the door that the login form uses. */
-export async function logIn(context: BrowserContext, name: AccountName): Promise<void> {
-  const csrf = await context.request.get('/api/auth/csrf');
+export async function logInWith(
+  { request }: BrowserContext,
+  { email, password }: Credentials,
+): Promise<void> {
+  const csrf = await request.get('/api/auth/csrf');
   const { csrfToken } = (await csrf.json()) as { csrfToken: string };
-  const answer = await context.request.post('/api/auth/callback/password', {
-    form: { csrfToken, email: accounts[name].email, password: demoPassword, json: 'true' },
+  const answer = await request.post('/api/auth/callback/password', {
+    form: { csrfToken, email, password, json: 'true' },
   });
-  expect(answer.ok(), `${name} logs in`).toBe(true);
+  expect(answer.ok(), `${email} logs in`).toBe(true);
+}
+
+/** The same for an account of the demo store. */
+export function logIn(context: BrowserContext, name: AccountName): Promise<void> {
+  return logInWith(context, { email: accounts[name].email, password: demoPassword });
 }

@@ -2,28 +2,37 @@ import { expect } from 'playwright/test';
 import { listOutbox } from '../../lib/contract/running.ts';
 import { storeApi } from './store-api.ts';
 
-async function messagesTo(mobile: string) {
-  const { data } = await storeApi.call(listOutbox, { query: { to: `+91${mobile}` } });
+async function messagesTo(to: string) {
+  const { data } = await storeApi.call(listOutbox, { query: { to } });
   return data;
 }
 
 /** The newest message to a number of ten digits; 0 where there is none. Read it before asking for an OTP. */
 export async function lastMessageTo(mobile: string): Promise<number> {
-  return (await messagesTo(mobile))[0]?.id ?? 0;
+  return (await messagesTo(`+91${mobile}`))[0]?.id ?? 0;
 }
 
 /** The OTP that was sent to a number of ten digits after the message `last`. */
-export async function readOtp(mobile: string, last: number): Promise<string> {
-  let otp: string | undefined;
+export function readOtp(mobile: string, last = 0): Promise<string> {
+  return readCode(`+91${mobile}`, 'otp', /^\d{6}$/, last);
+}
+
+/** The code of the newest reset mail to an email. */
+export function readResetCode(email: string): Promise<string> {
+  return readCode(email, 'reset_uuid', /^[\w-]{36}$/, 0);
+}
+
+async function readCode(to: string, name: string, form: RegExp, last: number): Promise<string> {
+  let code: string | undefined;
   await expect
     .poll(
       async () => {
-        const sent = await messagesTo(mobile);
-        otp = sent.find(({ id, data }) => id > last && data['otp'])?.data['otp'];
-        return otp;
+        const sent = await messagesTo(to);
+        code = sent.find(({ id, data }) => id > last && data[name])?.data[name];
+        return code;
       },
-      { message: `an OTP for ${mobile} in the outbox` },
+      { message: `${name} for ${to} in the outbox` },
     )
-    .toMatch(/^\d{6}$/);
-  return otp ?? '';
+    .toMatch(form);
+  return code ?? '';
 }

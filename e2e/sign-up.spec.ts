@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../lib/routes.ts';
+import { accounts, demoPassword } from './support/accounts.ts';
+import { tickCaptcha } from './support/captcha.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newPerson, type NewPerson } from './support/new-customer.ts';
+import { open } from './support/open.ts';
+import { readOtp } from './support/outbox.ts';
+
+const field = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+const box = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' });
+const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
+const escaped = (text: string) => text.replace(/[.+&]/g, '\\$&');
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Come in.' });
+
+async function fillIn(page: Page, person: NewPerson): Promise<void> {
+  await field(page, 'First name').fill(person.firstName);
+  await field(page, 'Last name').fill(person.lastName);
+  await field(page, 'Email').fill(person.email);
+  await field(page, 'Mobile number').fill(person.mobile);
+  await field(page, 'Password').fill(person.password);
+  await field(page, 'Confirm password').fill(person.password);
+}
+
+test(
+  'someone new signs up and logs in by OTP, back to where they came from',
+  { tag: '@both' },
+  async ({ page, complaints }) => {
+    const person = newPerson('Kavita');
+
+    await test.step('comes from the login page', async () => {
+      await open(page, routes.login(routes.wishlist));
+      await page.getByRole('main').getByRole('link', { name: 'Create New Account' }).click();
+      await expect(page).toHaveURL(routes.signup(routes.wishlist));
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
+
+    await test.step('hears what is missing', async () => {
+      await create(page).click();
+      for (const [label, message] of [
+        ['First name', 'First name is required'],
+        ['Last name', 'Last name is required'],
+        ['Email', 'Invalid email format'],
+        ['Mobile number', 'Mobile number must be 10 digits'],
+        ['Password', 'Password must be 8+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol'],
+        ['Confirm password', 'Passwords do not match'],
+      ] as const) {
+        await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(escaped(message)));
+      }
+      await expect(box(page)).toHaveAccessibleDescription('Please verify you are not a robot.');
+      await expect(field(page, 'First name')).toBeFocused();
+    });
+
+    await test.step('takes an email that is taken, and loses nothing', async () => {
+      await fillIn(page, { ...person, email: accounts.asha.email });
+      await tickCaptcha(page.getByRole('main'));
+      complaints.expectRefusal(409, '/api/store/user/signup/');
+      await create(page).click();
+      await expect(page.getByText('Sign-up failed!')).toBeVisible();
+      await expect(field(page, 'Email')).toHaveAccessibleDescription(
+        'There is an account with this email already',
+      );
+      await expect(field(page, 'Email')).toBeFocused();
+      await expect(field(page, 'Password')).toHaveValue(person.password);
+      await expect(field(page, 'Mobile number')).toHaveValue(person.mobile);
+      await expect(box(page), 'a captcha counts once').not.toBeChecked();
+    });
+
+    await test.step('signs up', async () => {
+      await field(page, 'Email').fill(person.email);
+      await tickCaptcha(page.getByRole('main'));
+      await create(page).click();
+      await expect(page.getByText('Your account has been created!').first()).toBeVisible();
+      await expect(popup(page)).toBeVisible();
+      for (const label of ['First name', 'Email', 'Password', 'Confirm password']) {
+        await expect(field(page, label)).toHaveValue('');
+      }
+    });
+
+    await test.step('logs in', async () => {
+      await popup(page).getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile);
+      await popup(page).getByRole('button', { name: 'Continue' }).click();
+      await popup(page)
+        .getByRole('textbox', { name: 'OTP' })
+        .fill(await readOtp(person.mobile));
+      await popup(page).getByRole('button', { name: 'Log in' }).click();
+      await expect(page).toHaveURL(routes.wishlist);
+    });
+
+    await test.step('needs no other account', async () => {
+      await page.goto(routes.signup());
+      await expect(page).toHaveURL(routes.home);
+    });
+  },
+);
+
+test('staff who log in from here go to the shop', async ({ page }) => {
+  await open(page, routes.signup());
+  await fillIn(page, newPerson('Hetal'));
+  await tickCaptcha(page.getByRole('main'));
+  await create(page).click();
+  await popup(page).getByRole('tab', { name: 'Email' }).click();
+  await popup(page).getByRole('textbox', { name: 'Email' }).fill(accounts.staff.email);
+  await popup(page).getByLabel('Password', { exact: true }).fill(demoPassword);
+  await popup(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(routes.shop());
+});
+
+test.describe('the box against robots', () => {
+  test('works by keyboard, says how it stands, and can be emptied', async ({ page }) => {
+    await open(page, routes.resetPassword);
+    await field(page, 'Email').press('Tab');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: 'Verified' });
+    await expect(status).toBeVisible();
+    await expect(box(page)).toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(box(page)).not.toBeChecked();
+    await expect(status).toBeHidden();
+  });
+
+  test('expires after 110 seconds', async ({ page }) => {
+    await page.clock.install();
+    await open(page, routes.resetPassword);
+    await tickCaptcha(page.getByRole('main'));
+    await page.clock.fastForward(105_000);
+    await expect(box(page)).toBeChecked();
+    await page.clock.fastForward(6_000);
+    await expect(page.getByText('Expired', { exact: true })).toBeVisible();
+    await expect(box(page)).not.toBeChecked();
+    await expect(box(page)).toHaveAccessibleDescription(
+      'That was a while ago. Please tick the box again.',
+    );
+  });
+
+  test('takes its token anew where that is older than 90 seconds', async ({ page }) => {
+    const challenges: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/captcha/challenge')) challenges.push(request.url());
+    });
+    await page.clock.install();
+    await open(page, routes.resetPassword);
+    expect(challenges, 'nothing is asked for before the tick').toEqual([]);
+    await field(page, 'Email').fill('nobody@example.in');
+    await tickCaptcha(page.getByRole('main'));
+    await page.clock.fastForward(95_000);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+    expect(challenges).toHaveLength(2);
+  });
+
+  test('says so where the challenge cannot be had', async ({ page, complaints }) => {
+    await page.route('**/captcha/challenge', (route) => route.fulfill({ status: 503, json: {} }));
+    complaints.expectRefusal(503, '/api/store/captcha/challenge');
+    await open(page, routes.resetPassword);
+    await box(page).click();
+    await expect(
+      page.getByText('The check did not work. Please tick the box again.'),
+    ).toBeVisible();
+    await page.unroute('**/captcha/challenge');
+    await tickCaptcha(page.getByRole('main'));
+  });
+});

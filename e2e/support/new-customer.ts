@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import { signUp } from '../../lib/contract/account.ts';
+import { solveCaptcha } from './captcha.ts';
+import { storeApi } from './store-api.ts';
+
+export interface NewPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Ten digits. */
+  mobile: string;
+  password: string;
+}
+
+/** Somebody whom the store does not know yet, for a journey of their own. */
+export function newPerson(firstName: string): NewPerson {
+  const mark = String(randomInt(100_000_000)).padStart(8, '0');
+  return {
+    firstName,
+    lastName: 'Desai',
+    email: `${firstName.toLowerCase()}-${mark}@example.in`,
+    mobile: `98${mark}`,
+    password: 'Fresh_2027',
+  };
+}
+
+/** The same with an account. */
+export async function newCustomer(firstName: string): Promise<NewPerson> {
+  const person = newPerson(firstName);
+  await storeApi.call(signUp, {
+    body: {
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: person.email,
+      mobile_no: `+91${person.mobile}`,
+      password: person.password,
+      confirm_password: person.password,
+      recaptcha: await solveCaptcha(),
+    },
+  });
+  return person;
+}
