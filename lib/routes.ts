@@ -77,6 +77,8 @@ export const routes = {
   event: ({ id }: { id: number }) => `/event/${id}`,
   eventCalendar: ({ id }: { id: number }) => `/event/${id}/calendar.ics`,
   order: (orderId: string) => `/orders/${orderId}`,
+  invoice: (orderId: string) =>
+    `/api/store/accounting/invoice-pdf/${query({ source_doc: orderId })}`,
   addAddress: (backTo?: string) => `/profile/addresses/add${query({ callbackUrl: backTo })}`,
   editAddress: (id: number, backTo?: string) =>
     `/profile/addresses/${id}/edit${query({ callbackUrl: backTo })}`,

@@ -5,7 +5,7 @@ import { orderFigures } from '@/lib/order/order-figures';
 
 /** The account of an order: its amounts, and what they come to. */
 export function OrderAccount({ order }: { order: Order }) {
-  const { pieces, goods, discount, delivery, payable, tax } = orderFigures(order);
+  const { pieces, goods, discount, giftVoucher, delivery, payable, tax } = orderFigures(order);
   const code = order.applied_voucher_code;
   const rows: LedgerRow[] = [
     { key: 'goods', label: 'Goods', amount: formatRupees(goods) },
@@ -25,6 +25,15 @@ export function OrderAccount({ order }: { order: Order }) {
       amount: delivery === 0 ? 'Free' : formatRupees(delivery),
       isSaving: delivery === 0,
     },
+    ...(giftVoucher > 0
+      ? [
+          {
+            key: 'gift voucher',
+            label: 'Paid by gift voucher',
+            amount: formatRupees(-giftVoucher),
+          },
+        ]
+      : []),
   ];
   return (
     <aside
@@ -42,11 +51,16 @@ export function OrderAccount({ order }: { order: Order }) {
       <Ledger
         caption={`The account of order ${order.order_id}`}
         rows={rows}
-        total={{ label: order.is_paid ? 'Paid' : 'To pay', amount: formatRupees(payable) }}
+        total={{ label: totalLabel(order), amount: formatRupees(payable) }}
       />
       <p className="mt-2 text-1 text-ink-2">
         incl. of all taxes; GST of {formatRupees(tax)} is contained.
       </p>
     </aside>
   );
+}
+
+function totalLabel({ is_paid, order_status }: Order): string {
+  if (is_paid) return 'Paid';
+  return order_status === 'Cancelled' ? 'Total' : 'To pay';
 }

@@ -14,8 +14,12 @@ function deliveryOf({ order_status, delivery_date }: Order): [string, string] | 
 }
 
 /** The invoice comes with Packed (decisions: order states). */
-function invoiceOf({ order_status, is_invoiced }: Order): [string, string] | undefined {
-  if (is_invoiced) return ['Invoice', 'Issued'];
+function invoiceOf({
+  order_status,
+  is_invoiced,
+  invoice_number,
+}: Order): [string, string] | undefined {
+  if (is_invoiced) return ['Invoice', invoice_number ?? 'Issued'];
   const isAhead = order_status === 'Pending' || order_status === 'Confirmed';
   return isAhead ? ['Invoice', 'Comes when it is packed'] : undefined;
 }
@@ -28,6 +32,9 @@ export function OrderFacts({ order }: { order: Order }) {
     ['Sale status', order.sale_status],
     invoiceOf(order),
     order.applied_voucher_code && ['Voucher', order.applied_voucher_code],
+    order.courier && ['Courier', order.courier],
+    order.tracking_number && ['Tracking number', order.tracking_number],
+    order.cancel_reason && ['Cancelled because', order.cancel_reason],
   ].filter((cell): cell is [string, string] => Array.isArray(cell));
   return (
     <div className="break-inside-avoid rounded-control bg-paper-0">

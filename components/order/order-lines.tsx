@@ -1,9 +1,9 @@
 import type { Order } from '@/lib/contract/order';
+import { mayReview } from '@/lib/order/order-rules';
 import { OrderLine } from './order-line';
 
 /** What was ordered; the amounts stand right of the double rule. */
 export function OrderLines({ order }: { order: Order }) {
-  const canBeRated = order.order_status === 'Delivered';
   return (
     <section aria-labelledby="lines-head">
       <h2 id="lines-head" className="sr-only">
@@ -11,7 +11,7 @@ export function OrderLines({ order }: { order: Order }) {
       </h2>
       <ul className="@container border-t border-rule">
         {order.rated_product_info.map((line) => (
-          <OrderLine key={line.id} line={line} canBeRated={canBeRated} />
+          <OrderLine key={line.id} line={line} canBeRated={mayReview(order)} />
         ))}
       </ul>
     </section>

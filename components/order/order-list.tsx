@@ -2,19 +2,26 @@
 
 import Link from 'next/link';
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
+import { useIsWide } from '@/components/ui/use-is-wide';
+import { storeRules } from '@/lib/contract/store-rules';
 import { useOrders } from '@/lib/order/use-orders';
 import { routes } from '@/lib/routes';
 import { OrderListSkeleton } from './order-list-skeleton';
+import { OrderPages } from './order-pages';
 import { OrderRow } from './order-row';
+import { OrderTable } from './order-table';
 
-/** What was ordered, newest first, as rows of a ledger. Read when it is opened. */
+const [fewest] = storeRules.rowChoices;
+
+/** What was ordered, newest first: a table, on a phone rows of a ledger. Read when it is opened. */
 export function OrderList({ isOpen }: { isOpen: boolean }) {
   const [page, setPage] = useState(1);
-  const { data, error, isLoading, mutate } = useOrders(page, isOpen);
+  const [size, setSize] = useState<number>(storeRules.rowsPerTable);
+  const { data, error, isLoading, mutate } = useOrders(page, size, isOpen);
+  const isWide = useIsWide();
   const heading = useRef<HTMLHeadingElement>(null);
 
   function turnTo(next: number) {
@@ -46,32 +53,29 @@ export function OrderList({ isOpen }: { isOpen: boolean }) {
         </EmptyState>
       )}
       {data && data.data.length > 0 && (
-        <ol
-          className={`@container border-t border-ink ${isLoading ? 'opacity-55' : ''}`}
-          aria-busy={isLoading}
-        >
-          {data.data.map((row) => (
-            <OrderRow key={row.order_id} row={row} />
-          ))}
-        </ol>
+        <div className={isLoading ? 'opacity-55' : ''} aria-busy={isLoading}>
+          {isWide ? (
+            <OrderTable rows={data.data} />
+          ) : (
+            <ol className="@container border-t border-ink">
+              {data.data.map((row) => (
+                <OrderRow key={row.order_id} row={row} />
+              ))}
+            </ol>
+          )}
+        </div>
       )}
-      {data && data.total_pages > 1 && (
-        <nav aria-label="Pages of orders" className="mt-6 flex items-center justify-between gap-4">
-          <Button kind="second" size="card" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
-            Newer
-          </Button>
-          <span className="text-1 text-ink-2">
-            Page {page} of {data.total_pages}
-          </span>
-          <Button
-            kind="second"
-            size="card"
-            disabled={page >= data.total_pages}
-            onClick={() => turnTo(page + 1)}
-          >
-            Older
-          </Button>
-        </nav>
+      {data && (data.total_pages > 1 || data.data.length > fewest) && (
+        <OrderPages
+          page={page}
+          last={data.total_pages}
+          size={size}
+          onPage={turnTo}
+          onSize={(next) => {
+            setSize(next);
+            setPage(1);
+          }}
+        />
       )}
     </section>
   );

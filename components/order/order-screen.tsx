@@ -5,15 +5,24 @@ import { statusSentence } from '@/lib/order/status-words';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { OrderAccount } from './order-account';
+import { OrderActions } from './order-actions';
 import { OrderAddresses } from './order-addresses';
 import { OrderFacts } from './order-facts';
 import { OrderGift } from './order-gift';
 import { OrderLines } from './order-lines';
+import { OrderReturns } from './order-returns';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
+import { ReturnNote } from './return-note';
+
+interface OrderScreenProps {
+  order: Order;
+  /** `YYYY-MM-DD` in India. */
+  today: string;
+}
 
 /** One order, with everything that the store knows of it. */
-export function OrderScreen({ order }: { order: Order }) {
+export function OrderScreen({ order, today }: OrderScreenProps) {
   return (
     <article className="frame py-8 md:py-10 print:p-0">
       <div className="print:hidden">
@@ -34,6 +43,8 @@ export function OrderScreen({ order }: { order: Order }) {
           <OrderStatus status={order.order_status} />
           <span>{statusSentence(order)}</span>
         </p>
+        <ReturnNote order={order} today={today} />
+        <OrderActions order={order} today={today} />
       </header>
       <div className="my-6 border-y border-ink py-5">
         <OrderTimeline order={order} />
@@ -44,6 +55,7 @@ export function OrderScreen({ order }: { order: Order }) {
         <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-2 lg:col-span-2 print:grid-cols-2">
           <OrderFacts order={order} />
           <div className="grid gap-6">
+            <OrderReturns order={order} />
             <OrderAddresses order={order} />
             <OrderGift order={order} />
           </div>

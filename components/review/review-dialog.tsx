@@ -21,6 +21,8 @@ import { useMyReview } from '@/lib/review/use-my-review';
 export interface ReviewDialogProps {
   productId: number;
   productName: string;
+  /** The customer's own review so far, to be changed. */
+  earlier?: { rating: number; review: string } | undefined;
   isOpen: boolean;
   onClose: () => void;
   onWritten: (review: Review) => void;
@@ -39,6 +41,7 @@ const untilPageIsNew = 3000;
 export function ReviewDialog({
   productId,
   productName,
+  earlier,
   isOpen,
   onClose,
   onWritten,
@@ -46,7 +49,7 @@ export function ReviewDialog({
   const router = useRouter();
   const { mine, keep } = useMyReview(productId, isOpen);
   const { control, handleSubmit, setError, reset, formState } = useForm({
-    defaultValues: { rating: null, review: '' },
+    defaultValues: { rating: earlier?.rating ?? null, review: earlier?.review ?? '' },
     resolver: draftResolver<ReviewDraft, ReviewInput>(reviewInput),
   });
 
@@ -78,7 +81,11 @@ export function ReviewDialog({
   });
 
   return (
-    <Dialog title="Write a review" isOpen={isOpen} onClose={onClose}>
+    <Dialog
+      title={earlier ? 'Change your review' : 'Write a review'}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
       <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <p className="font-display text-3 font-medium">{productName}</p>
         <RatingField control={control} name="rating" label="Your rating" />

@@ -12,6 +12,8 @@ const line = (quantity: number): OrderLine => ({
   product_total: 299 * quantity,
   is_rated: false,
   product_rating_by_user: null,
+  product_review_by_user: null,
+  returnable_quantity: quantity,
 });
 
 describe('orderFigures', () => {
@@ -19,6 +21,7 @@ describe('orderFigures', () => {
     const figures = orderFigures({
       total: 538.2,
       discount_amt: 59.8,
+      gift_voucher_amt: 0,
       shipping_amt: 100,
       final_total: 638.2,
       tax_amt: 25.63,
@@ -28,6 +31,7 @@ describe('orderFigures', () => {
       pieces: 3,
       goods: 598,
       discount: 59.8,
+      giftVoucher: 0,
       delivery: 100,
       payable: 638.2,
       tax: 25.63,
@@ -35,7 +39,13 @@ describe('orderFigures', () => {
   });
 
   it('is exact to the paisa', () => {
-    const amounts = { shipping_amt: 0, final_total: 0.3, tax_amt: 0, product_info: [] };
+    const amounts = {
+      gift_voucher_amt: 0,
+      shipping_amt: 0,
+      final_total: 0.3,
+      tax_amt: 0,
+      product_info: [],
+    };
     expect(orderFigures({ total: 0.1, discount_amt: 0.2, ...amounts }).goods).toBe(0.3);
   });
 });

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { OrderScreen } from '@/components/order/order-screen';
 import { findOwn } from '@/lib/auth/read-own';
 import { getOrder } from '@/lib/contract/order';
+import { dayInIndia } from '@/lib/format/today';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
 
@@ -27,5 +28,5 @@ export default async function OrderPage({ params }: OrderPageProps) {
   const { orderId } = await params;
   const found = await findOrder(orderId);
   if (!found) notFound();
-  return <OrderScreen order={found.data} />;
+  return <OrderScreen order={found.data} today={dayInIndia(new Date())} />;
 }

@@ -1,0 +1,69 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import type { OrderLine } from '@/lib/contract/order';
+import type { BuyAgainResult } from '@/lib/order/buy-again';
+import { routes } from '@/lib/routes';
+
+const failed = 'There was an error adding your product to cart! Please try again!';
+
+/** Puts what was ordered into the cart once more, and says what could not be had. */
+export function BuyAgain({ lines }: { lines: OrderLine[] }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<BuyAgainResult>();
+
+  async function buy() {
+    setIsBusy(true);
+    setResult(undefined);
+    try {
+      const [{ buyAgain }, { addAgain }] = await Promise.all([
+        import('@/lib/order/buy-again'),
+        import('@/lib/order/add-again'),
+      ]);
+      const bought = await buyAgain(lines, addAgain);
+      setResult(bought);
+      if (bought.pieces > 0) toastSuccess('Product added to cart!');
+      else toastError(failed);
+    } catch {
+      toastError(failed);
+      setResult({ pieces: 0, missing: [failed] });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button kind="second" busyText={isBusy ? 'Adding' : undefined} onClick={buy}>
+        Buy again
+      </Button>
+      <div role="status" className="order-last w-full empty:hidden">
+        {result && (
+          <>
+            {result.pieces > 0 && (
+              <p className="font-[550] text-leaf-7">
+                {result.pieces === 1 ? '1 piece is' : `${result.pieces} pieces are`} in your cart
+                now.{' '}
+                <Link
+                  href={routes.cart}
+                  className={`${linkClass} inline-flex min-h-6 items-center`}
+                >
+                  See the cart
+                </Link>
+              </p>
+            )}
+            {result.missing.map((sentence) => (
+              <p key={sentence} className="font-[550] text-clay">
+                {sentence}
+              </p>
+            ))}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import type { InferType } from 'yup';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { RadioCards } from '@/components/form/radio-cards';
+import { TextareaField } from '@/components/form/textarea-field';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import type { Order } from '@/lib/contract/order';
+import { sendCancel } from '@/lib/order/calls';
+import { cancelDraft, cancelReasons, longestNote, reasonOf } from '@/lib/order/change-reasons';
+
+export interface ChangeDialogProps {
+  order: Order;
+  /** `YYYY-MM-DD` in India. */
+  today: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The order has become another one. */
+  onChanged: () => void;
+}
+
+interface CancelDraft {
+  choice: string | null;
+  note: string;
+}
+
+/** Asks why, says what comes back, and cancels. */
+export function CancelDialog({ order, isOpen, onClose, onChanged }: ChangeDialogProps) {
+  const { control, handleSubmit, setError, formState } = useForm({
+    defaultValues: { choice: null, note: '' },
+    resolver: draftResolver<CancelDraft, InferType<typeof cancelDraft>>(cancelDraft),
+  });
+
+  const submit = handleSubmit(async (draft) => {
+    try {
+      const { message } = await sendCancel(order.order_id, reasonOf(draft));
+      toastSuccess(message);
+      onChanged();
+    } catch (error) {
+      const message = messageOf(error);
+      setError('root', { message });
+      toastError(message);
+    }
+  });
+
+  return (
+    <Dialog title={`Cancel order ${order.order_id}`} isOpen={isOpen} onClose={onClose}>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+        <p>{whatComesBack(order)}</p>
+        <RadioCards
+          control={control}
+          name="choice"
+          label="Why do you cancel?"
+          cards={cancelReasons.map((value) => ({ value, label: value }))}
+        />
+        <TextareaField
+          control={control}
+          name="note"
+          label="Anything to add"
+          isOptional
+          rows={2}
+          maxLength={longestNote}
+        />
+        <FormProblem>{formState.errors.root?.message}</FormProblem>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="quiet" onClick={onClose}>
+            Keep the order
+          </Button>
+          <Button type="submit" busyText={formState.isSubmitting ? 'Cancelling' : undefined}>
+            Cancel order
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function whatComesBack({ is_paid, gift_voucher_amt, applied_voucher_code }: Order): string {
+  return [
+    'Nothing more will be sent, and this cannot be undone.',
+    is_paid && 'What you have paid goes back to the account that you paid from.',
+    gift_voucher_amt > 0 && 'What you spent of your gift voucher is put back on it.',
+    applied_voucher_code && `Your voucher ${applied_voucher_code} can be used again.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

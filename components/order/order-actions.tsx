@@ -1,0 +1,76 @@
+'use client';
+
+import { FileDown } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState, type ComponentType } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import type { Order } from '@/lib/contract/order';
+import { mayCancel, returnChoices, showsInvoice } from '@/lib/order/order-rules';
+import { ordersChanged } from '@/lib/order/use-orders';
+import { routes } from '@/lib/routes';
+import { BuyAgain } from './buy-again';
+import type { ChangeDialogProps } from './cancel-dialog';
+
+interface OrderActionsProps {
+  order: Order;
+  /** `YYYY-MM-DD` in India. */
+  today: string;
+}
+
+/** What can be done with an order where it stands. The dialogs load when they are opened. */
+export function OrderActions({ order, today }: OrderActionsProps) {
+  const router = useRouter();
+  const [Dialog, setDialog] = useState<ComponentType<ChangeDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const canReturn = returnChoices(order, today)?.others ?? false;
+
+  async function open(load: () => Promise<ComponentType<ChangeDialogProps>>) {
+    const Loaded = await load();
+    setDialog(() => Loaded);
+    setIsOpen(true);
+  }
+
+  return (
+    <div className="mt-5 flex flex-wrap items-start gap-3 print:hidden">
+      {showsInvoice(order) && (
+        <a href={routes.invoice(order.order_id)} download className={buttonClass('second')}>
+          <FileDown className="size-5" aria-hidden />
+          Invoice
+        </a>
+      )}
+      <BuyAgain lines={order.product_info} />
+      {canReturn && (
+        <Button
+          kind="second"
+          aria-haspopup="dialog"
+          onClick={() => open(async () => (await import('./return-dialog')).ReturnDialog)}
+        >
+          Return items
+        </Button>
+      )}
+      {mayCancel(order) && (
+        <Button
+          kind="quiet"
+          aria-haspopup="dialog"
+          onClick={() => open(async () => (await import('./cancel-dialog')).CancelDialog)}
+        >
+          Cancel order
+        </Button>
+      )}
+      {Dialog && (
+        <Dialog
+          order={order}
+          today={today}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onChanged={() => {
+            setIsOpen(false);
+            router.refresh();
+            void ordersChanged();
+          }}
+        />
+      )}
+    </div>
+  );
+}

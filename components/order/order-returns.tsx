@@ -1,0 +1,58 @@
+import Image from 'next/image';
+import type { Order, ReturnStatus } from '@/lib/contract/order';
+import { formatDateTime } from '@/lib/format/date';
+
+const words: Record<ReturnStatus, string> = {
+  requested: 'We look at it within a working day',
+  accepted: 'It will be picked up',
+  refused: 'It could not be taken back',
+  received: 'It has come back to us',
+  settled: 'It is settled',
+};
+
+/** What was asked to be taken back, why, and what became of it. */
+export function OrderReturns({ order }: { order: Order }) {
+  if (order.returns.length === 0) return null;
+  const nameOf = (id: number) => order.product_info.find((line) => line.id === id)?.product_name;
+  return (
+    <section aria-labelledby="returns-head" className="break-inside-avoid">
+      <h2 id="returns-head" className="font-display text-4 font-medium">
+        {order.returns.length === 1 ? 'The return' : 'The returns'}
+      </h2>
+      <ul>
+        {order.returns.map(({ id, reason, status, created_at, items, pictures }) => (
+          <li key={id} className="mt-2">
+            <p className="font-[550]">{words[status]}</p>
+            <ul>
+              {items.map((item) => (
+                <li key={item.id}>
+                  {item.quantity} × {nameOf(item.id)}
+                </li>
+              ))}
+            </ul>
+            <p className="break-words">{reason}</p>
+            <p className="text-1 text-ink-2">Asked for on {formatDateTime(created_at)}</p>
+            {pictures.length > 0 && (
+              <ul className="mt-2 flex flex-wrap gap-2 print:hidden">
+                {pictures.map((picture, position) => (
+                  <li key={picture}>
+                    <a href={`/api/store${picture}`} target="_blank" rel="noreferrer">
+                      <Image
+                        unoptimized
+                        src={`/api/store${picture}`}
+                        alt={`Picture ${position + 1} of what was returned`}
+                        width={72}
+                        height={72}
+                        className="size-18 rounded-control border border-rule object-cover"
+                      />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

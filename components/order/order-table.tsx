@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import { DataTable, type Column } from '@/components/ui/table';
+import type { OrderRow } from '@/lib/contract/order';
+import { formatDate } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { routes } from '@/lib/routes';
+import { OrderStatus } from './order-status';
+
+const columns: Column<OrderRow>[] = [
+  {
+    key: 'order',
+    head: 'Order',
+    isRowHead: true,
+    className: 'whitespace-nowrap',
+    cell: ({ order_id }) => (
+      <Link
+        href={routes.order(order_id)}
+        className={`${linkClass} -my-2 inline-flex min-h-11 items-center`}
+      >
+        {order_id}
+      </Link>
+    ),
+  },
+  { key: 'date', head: 'Date', cell: ({ order_date }) => formatDate(order_date) },
+  {
+    key: 'status',
+    head: 'Status',
+    cell: ({ order_status }) => <OrderStatus status={order_status} />,
+  },
+  { key: 'sale', head: 'Sale status', cell: ({ sale_status }) => sale_status },
+  { key: 'payment', head: 'Payment', cell: ({ pay_type }) => pay_type },
+  {
+    key: 'items',
+    head: 'Items',
+    className: 'text-right',
+    cell: ({ item_count }) => item_count,
+  },
+  {
+    key: 'total',
+    head: 'Total',
+    isMoney: true,
+    cell: ({ final_total }) => <span className="font-[650]">{formatRupees(final_total)}</span>,
+  },
+];
+
+/** The customer's orders on a desk, newest first. */
+export function OrderTable({ rows }: { rows: OrderRow[] }) {
+  return (
+    <DataTable
+      caption="Your orders, newest first"
+      isCaptionHidden
+      columns={columns}
+      rows={rows}
+      keyOf={({ order_id }) => order_id}
+    />
+  );
+}

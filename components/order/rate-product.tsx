@@ -1,0 +1,58 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, type ComponentType } from 'react';
+import type { ReviewDialogProps } from '@/components/review/review-dialog';
+import { linkClass } from '@/components/ui/button-class';
+import { Stars } from '@/components/ui/stars';
+import type { OrderLine } from '@/lib/contract/order';
+
+/** The customer's own stars of a product that has come, and the way to give or change them. */
+export function RateProduct({ line }: { line: OrderLine }) {
+  const router = useRouter();
+  const [Dialog, setDialog] = useState<ComponentType<ReviewDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const { product_id, product_name, product_rating_by_user: rating } = line;
+
+  async function open() {
+    const { ReviewDialog } = await import('@/components/review/review-dialog');
+    setDialog(() => ReviewDialog);
+    setIsOpen(true);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-1">
+      {rating !== null && (
+        <span className="flex items-center gap-2 text-ink-2">
+          You gave <Stars rating={rating} />
+        </span>
+      )}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${rating === null ? 'Write a review' : 'Change your review'} of ${product_name}`}
+        onClick={open}
+        className={`${linkClass} min-h-11 text-left print:hidden`}
+      >
+        {rating === null ? 'Write a review' : 'Change your review'}
+      </button>
+      {Dialog && (
+        <Dialog
+          // Another review fills the form anew.
+          key={`${rating} ${line.product_review_by_user}`}
+          productId={product_id}
+          productName={product_name}
+          earlier={
+            rating === null ? undefined : { rating, review: line.product_review_by_user ?? '' }
+          }
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onWritten={() => {
+            setIsOpen(false);
+            router.refresh();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { InferType } from 'yup';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { RadioCards, type RadioCard } from '@/components/form/radio-cards';
+import { TextareaField } from '@/components/form/textarea-field';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import type { Order } from '@/lib/contract/order';
+import { formatDate } from '@/lib/format/date';
+import { sendReturn } from '@/lib/order/calls';
+import {
+  longestNote,
+  reasonOf,
+  replacementReasons,
+  returnDraft,
+  returnReasons,
+} from '@/lib/order/change-reasons';
+import { returnChoices } from '@/lib/order/order-rules';
+import type { ChangeDialogProps } from './cancel-dialog';
+import { ReturnItems, type ReturnItem } from './return-items';
+import { ReturnPictures } from './return-pictures';
+
+interface ReturnDraft {
+  items: ReturnItem[];
+  choice: string | null;
+  note: string;
+}
+
+/** Which goods go back, why, and how they look. */
+export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: ChangeDialogProps) {
+  const [pictures, setPictures] = useState<File[]>([]);
+  const { control, handleSubmit, setError, formState } = useForm({
+    defaultValues: { items: [], choice: null, note: '' },
+    resolver: draftResolver<ReturnDraft, InferType<typeof returnDraft>>(returnDraft),
+  });
+
+  const submit = handleSubmit(async ({ items, ...draft }) => {
+    try {
+      const wish = { reason: reasonOf(draft), items, pictures };
+      const { message } = await sendReturn(order.order_id, wish);
+      toastSuccess(message);
+      onChanged();
+    } catch (error) {
+      const message = messageOf(error);
+      setError('root', { message });
+      toastError(message);
+    }
+  });
+
+  return (
+    <Dialog title="Return items" isOpen={isOpen} onClose={onClose}>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+        <ReturnItems control={control} name="items" label="What do you return?" order={order} />
+        <RadioCards
+          control={control}
+          name="choice"
+          label="Why do you return it?"
+          cards={reasonCards(order, today)}
+        />
+        <TextareaField
+          control={control}
+          name="note"
+          label="Anything to add"
+          isOptional
+          rows={3}
+          maxLength={longestNote}
+        />
+        <ReturnPictures pictures={pictures} onChange={setPictures} />
+        <FormProblem>{formState.errors.root?.message}</FormProblem>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="quiet" onClick={onClose}>
+            Keep everything
+          </Button>
+          <Button type="submit" busyText={formState.isSubmitting ? 'Sending' : undefined}>
+            Ask for a return
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What has to be reported early is there as long as it can be. */
+function reasonCards(order: Order, today: string): RadioCard[] {
+  const isReplaced = returnChoices(order, today)?.replacement && order.replacement_until;
+  const replaced = isReplaced ? replacementReasons : [];
+  const help = isReplaced && `We replace it; to be reported by ${formatDate(isReplaced)}.`;
+  return [
+    ...replaced.map((value) => ({ value, label: value, help })),
+    ...returnReasons.map((value) => ({ value, label: value })),
+  ];
+}

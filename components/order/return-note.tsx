@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import type { Order } from '@/lib/contract/order';
+import { formatDate } from '@/lib/format/date';
+import { returnChoices } from '@/lib/order/order-rules';
+import { routes } from '@/lib/routes';
+
+/** Until when something can be sent back, for an order that has come. */
+export function ReturnNote({ order, today }: { order: Order; today: string }) {
+  const choices = returnChoices(order, today);
+  if (!choices || !order.replacement_until || !order.return_until) return null;
+  const others = formatDate(order.return_until);
+  return (
+    <p className="mt-4 max-w-[60ch] text-1 text-ink-2 print:hidden">
+      {choices.replacement &&
+        `Something damaged, wrong or expired is replaced when you report it by ${formatDate(order.replacement_until)}. `}
+      {choices.others
+        ? `${choices.replacement ? 'Anything else' : 'It'} can be returned until ${others}. `
+        : `It could be returned until ${others}. `}
+      <Link href={routes.returnPolicy} className={linkClass}>
+        Returns and refunds
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { Camera, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { FieldError } from '@/components/form/field-error';
+import { buttonClass } from '@/components/ui/button-class';
+import { pictureRules } from '@/lib/contract/file';
+import { storeRules } from '@/lib/contract/store-rules';
+
+interface ReturnPicturesProps {
+  pictures: File[];
+  onChange: (pictures: File[]) => void;
+}
+
+const most = storeRules.picturesPerReturn;
+const types: readonly string[] = pictureRules.types;
+
+/** Up to four pictures of what is wrong, from the camera or the album. */
+export function ReturnPictures({ pictures, onChange }: ReturnPicturesProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+
+  function add(files: File[]) {
+    const room = most - pictures.length;
+    setProblem(files.length > room ? `Please choose at most ${most} pictures` : problemWith(files));
+    onChange([...pictures, ...files.filter((file) => !problemWith([file])).slice(0, room)]);
+    // The same file may be chosen again after it was taken away.
+    if (field.current) field.current.value = '';
+  }
+
+  return (
+    <div>
+      <p id={`${id}-label`} className="mb-1 font-[550]">
+        Pictures <span className="font-normal text-ink-2">(optional)</span>
+      </p>
+      <ul className={pictures.length > 0 ? 'mb-2 border-t border-rule' : 'hidden'}>
+        {pictures.map((picture, position) => (
+          <li
+            key={`${picture.name} ${position}`}
+            className="flex items-center justify-between gap-3 border-b border-rule"
+          >
+            <span className="truncate">{picture.name}</span>
+            <button
+              type="button"
+              aria-label={`Remove ${picture.name}`}
+              onClick={() => {
+                onChange(pictures.filter((_, place) => place !== position));
+                field.current?.focus();
+              }}
+              className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper-2"
+            >
+              <X className="size-5" aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label
+        className={`${buttonClass('second')} relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-7`}
+      >
+        <Camera className="size-5" aria-hidden />
+        Add pictures
+        <input
+          ref={field}
+          type="file"
+          multiple
+          accept={types.join(',')}
+          aria-describedby={`${id}-help ${problem ? `${id}-error` : ''}`.trim()}
+          onChange={({ target }) => add([...(target.files ?? [])])}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+      </label>
+      <FieldError id={`${id}-error`} message={problem} />
+      <p id={`${id}-help`} className="mt-1 text-1 text-ink-2">
+        Up to {most}, JPEG, PNG or WebP, at most 5 MB each. They help us to see what went wrong.
+      </p>
+    </div>
+  );
+}
+
+function problemWith(files: File[]): string | undefined {
+  if (files.some(({ type }) => !types.includes(type))) return pictureRules.wrongType;
+  if (files.some(({ size }) => size > pictureRules.mostBytes)) return pictureRules.tooLarge;
+  return undefined;
+}
