@@ -66,6 +66,7 @@ const table: Expected[] = [
   { path: `${turmeric}/`, status: 308, leadsTo: turmeric },
 
   { path: '/profile', status: 307, leadsTo: '/login?callbackUrl=%2Fprofile' },
+  { path: '/profile/edit', status: 307, leadsTo: '/login?callbackUrl=%2Fprofile%2Fedit' },
   {
     path: '/profile/addresses/add',
     status: 307,

@@ -21,6 +21,8 @@ interface AccountTabsProps {
 /** Tabs on a phone, an index at the left of a desk. They are links: each has its own address. */
 export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  // More than three are set smaller, so that they stand in one row of a phone.
+  const isMany = tabs.length > 3;
 
   function move(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -37,7 +39,7 @@ export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
       role="tablist"
       aria-label="Your account"
       onKeyDown={move}
-      className="-mx-4 flex flex-wrap border-b border-ink px-4 md:mx-0 md:px-0 lg:flex-col lg:border-t lg:border-b-0"
+      className={`-mx-4 flex flex-wrap border-b border-ink px-4 md:mx-0 md:px-0 lg:flex-col lg:border-t lg:border-b-0 ${isMany ? 'max-md:px-2 max-md:text-1 max-[21.5rem]:grid max-[21.5rem]:grid-cols-2' : ''}`}
     >
       {tabs.map(({ hash, name }) => {
         const isChosen = hash === chosen;
@@ -51,7 +53,7 @@ export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
             aria-controls={`panel-${hash}`}
             tabIndex={isChosen ? 0 : -1}
             onClick={keepFocus}
-            className={`flex min-h-12 items-center px-3 font-semibold whitespace-nowrap max-lg:flex-1 max-lg:justify-center max-lg:border-b-[3px] md:max-lg:flex-none md:max-lg:px-6 lg:gap-3 lg:border-b lg:border-rule lg:before:size-2.5 lg:before:rounded-[46%_54%_52%_48%] ${isChosen ? 'max-lg:border-turmeric lg:before:bg-turmeric' : 'text-ink-2 hover:bg-paper-2 hover:text-ink max-lg:border-transparent'}`}
+            className={`flex min-h-12 items-center ${isMany ? 'px-1.5 md:px-3' : 'px-3'} font-semibold whitespace-nowrap max-lg:flex-1 max-lg:justify-center max-lg:border-b-[3px] md:max-lg:flex-none md:max-lg:px-6 lg:gap-3 lg:border-b lg:border-rule lg:before:size-2.5 lg:before:rounded-[46%_54%_52%_48%] ${isChosen ? 'max-lg:border-turmeric lg:before:bg-turmeric' : 'text-ink-2 hover:bg-paper-2 hover:text-ink max-lg:border-transparent'}`}
           >
             {name}
           </a>

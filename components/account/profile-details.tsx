@@ -1,8 +1,13 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
 import type { Profile } from '@/lib/contract/profile';
 import { formatMobile } from '@/lib/format/mobile';
+import { routes } from '@/lib/routes';
 import { AccountSafety } from './account-safety';
+import { DownloadData } from './download-data';
+import { ProfilePicture } from './profile-picture';
 
-/** Who the customer is, set like a label. */
+/** Who the customer is: the picture on the shelf, the facts set like a label. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const cells: [term: string, value: string][] = [
     ['Name', `${profile.first_name} ${profile.last_name}`.trim()],
@@ -14,12 +19,15 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   const known = cells.filter(([, value]) => value);
   return (
     <section aria-labelledby="details-head">
-      <h2
-        id="details-head"
-        className="mb-3 flex min-h-12 items-center font-display text-4 font-medium"
-      >
-        Details
-      </h2>
+      <div className="mb-3 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="details-head" className="font-display text-4 font-medium">
+          Details
+        </h2>
+        <Link href={routes.editProfile} className={buttonClass('second', 'card')}>
+          Edit details
+        </Link>
+      </div>
+      <ProfilePicture profile={profile} />
       <div className="label-frame bg-paper-0">
         <dl className="max-md:grid-cols-1!">
           {known.map(([term, value], place) => (
@@ -33,6 +41,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           ))}
         </dl>
       </div>
+      <DownloadData />
       <AccountSafety />
     </section>
   );

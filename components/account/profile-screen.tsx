@@ -4,35 +4,47 @@ import type { ReactNode } from 'react';
 import { OrderList } from '@/components/order/order-list';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import type { Profile } from '@/lib/contract/profile';
+import { useProfile } from '@/lib/profile/use-profile';
 import { AccountTabs, type AccountTab } from './account-tabs';
 import { AddressList } from './address-list';
 import { LogOutButton } from './log-out-button';
 import { ProfileDetails } from './profile-details';
+import { SubscriptionList } from './subscription-list';
 import { useHash } from './use-hash';
 
-const tabs: AccountTab[] = [
+const everyonesTabs: AccountTab[] = [
   { hash: 'details', name: 'Details' },
   { hash: 'addresses', name: 'Addresses' },
   { hash: 'orders', name: 'My Orders' },
 ];
+const membersTab: AccountTab = { hash: 'subscription', name: 'Subscription' };
 
 /** Until the page is alive the address's hash chooses by itself, so that nothing jumps. */
 const byAddress: Record<string, string> = {
-  details: 'group-has-[#addresses:target]/account:hidden group-has-[#orders:target]/account:hidden',
+  details:
+    'group-has-[#addresses:target]/account:hidden group-has-[#orders:target]/account:hidden group-has-[#subscription:target]/account:hidden',
   addresses: 'hidden group-has-[#addresses:target]/account:block',
   orders: 'hidden group-has-[#orders:target]/account:block',
+  subscription: 'hidden group-has-[#subscription:target]/account:block',
 };
 
-/** A customer's own page: who they are, where parcels go, what they have ordered. */
-export function ProfileScreen({ profile }: { profile: Profile }) {
+/**
+ * A customer's own page: who they are, where parcels go, what they have ordered; for members, and
+ * for those who once were, their months of Elite.
+ */
+export function ProfileScreen({ profile: known }: { profile: Profile }) {
+  const profile = useProfile(known);
   const hash = useHash();
   const isAlive = hash !== null;
+  const isMember = profile.is_sose_elite_user || profile.has_subscriptions;
+  const tabs = isMember ? [...everyonesTabs, membersTab] : everyonesTabs;
   const chosen = tabs.find((tab) => tab.hash === hash)?.hash ?? 'details';
 
   const panels: Record<string, ReactNode> = {
     details: <ProfileDetails profile={profile} />,
     addresses: <AddressList known={profile.addresses} />,
     orders: <OrderList isOpen={isAlive && chosen === 'orders'} />,
+    subscription: <SubscriptionList isOpen={isAlive && chosen === 'subscription'} />,
   };
 
   return (

@@ -3,14 +3,12 @@
 import { useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { messageOf } from '@/lib/api/api-error';
-import { send } from '@/lib/api/browser';
-import { sendOtp } from '@/lib/contract/login';
 import { storeRules } from '@/lib/contract/store-rules';
 import { useCountdown } from '@/lib/session/use-countdown';
 
 interface ResendOtpProps {
-  /** +91 and ten digits. */
-  mobile: string;
+  /** Sends another. Throws ApiError. */
+  resend: () => Promise<void>;
   onSent: () => void;
   onFailed: (message: string) => void;
 }
@@ -18,16 +16,16 @@ interface ResendOtpProps {
 const nextResend = () => Date.now() + storeRules.otpResendSeconds * 1000;
 
 /** Counts down, then sends another OTP when asked; says both to those who hear the page. */
-export function ResendOtp({ mobile, onSent, onFailed }: ResendOtpProps) {
+export function ResendOtp({ resend, onSent, onFailed }: ResendOtpProps) {
   const [resendAt, setResendAt] = useState(nextResend);
   const [isSending, setIsSending] = useState(false);
   const [news, setNews] = useState('');
   const left = useCountdown(resendAt);
 
-  async function resend() {
+  async function sendAnother() {
     setIsSending(true);
     try {
-      await send(sendOtp, { body: { mobile_no: mobile } });
+      await resend();
       setResendAt(nextResend());
       setNews('OTP sent again.');
       onSent();
@@ -50,7 +48,7 @@ export function ResendOtp({ mobile, onSent, onFailed }: ResendOtpProps) {
       ) : (
         <button
           type="button"
-          onClick={resend}
+          onClick={sendAnother}
           disabled={isSending}
           className={`${linkClass} inline-flex min-h-11 items-center`}
         >

@@ -2,6 +2,7 @@ import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { signIn, verifyOtp } from '../contract/login';
 import { storefrontEnv } from '../env';
+import { readStanding } from './read-standing';
 import { revokeToken } from './revoke-token';
 import { logIn } from './log-in';
 
@@ -33,7 +34,8 @@ export function authOptions(): NextAuthOptions {
       }),
     ],
     callbacks: {
-      jwt: ({ token, user }) => {
+      jwt: async ({ token, user, trigger }) => {
+        if (trigger === 'update') return { ...token, ...(await readStanding(token.storeToken)) };
         if (!user) return token;
         return {
           sub: user.id,

@@ -1,4 +1,4 @@
-import { formatMobile, onlyDigits, tenDigits } from './mobile';
+import { formatMobile, onlyDigits, tenDigits, wholeNumber } from './mobile';
 
 describe('tenDigits', () => {
   it.each([
@@ -15,6 +15,19 @@ describe('tenDigits', () => {
     ['abc', ''],
   ])('makes %j into %j', (typed, digits) => {
     expect(tenDigits(typed)).toBe(digits);
+  });
+});
+
+describe('wholeNumber', () => {
+  it.each([
+    ['+91 98250 14000', '+919825014000'],
+    ['919825014000', '919825014000'],
+    ['+91+98250', '+9198250'],
+    ['+91982501400099', '+919825014000'],
+    ['98a250', '98250'],
+    ['', ''],
+  ])('makes %j into %j', (typed, number) => {
+    expect(wholeNumber(typed)).toBe(number);
   });
 });
 

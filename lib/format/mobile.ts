@@ -8,6 +8,11 @@ export function tenDigits(typed: string): string {
   return national.slice(0, 10);
 }
 
+/** A number with its country in front, as the profile wants it: a plus and digits, 13 at most. */
+export function wholeNumber(typed: string): string {
+  return typed.replace(/(?!^\+)\D/g, '').slice(0, 13);
+}
+
 /** At most `most` digits of what was typed or pasted. */
 export function onlyDigits(typed: string, most: number): string {
   return typed.replace(/\D/g, '').slice(0, most);

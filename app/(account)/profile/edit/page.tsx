@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { ProfileEditScreen } from '@/components/account/profile-edit-screen';
+import { readOwn } from '@/lib/auth/read-own';
+import { getProfile } from '@/lib/contract/profile';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata(routes.editProfile, { isIndexed: false });
+
+export default async function EditProfilePage() {
+  const { data } = await readOwn(getProfile, { page: routes.editProfile });
+  return <ProfileEditScreen profile={data} />;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { linkClass } from '@/components/ui/button-class';
+import { messageOf } from '@/lib/api/api-error';
+import { formatMobile } from '@/lib/format/mobile';
+import { proveMobile, resendMobileOtp } from '@/lib/profile/change-profile';
+import { OtpForm } from './otp-form';
+
+interface MobileProofProps {
+  /** The number as it is, and as it shall be: +91 and ten digits. */
+  old: string;
+  mobile: string;
+  onProved: () => void;
+  onKeepOld: () => void;
+}
+
+/** The new number is proved by the OTP that was sent there; until then the old one stays. */
+export function MobileProof({ old, mobile, onProved, onKeepOld }: MobileProofProps) {
+  async function prove(otp: string): Promise<string | undefined> {
+    try {
+      await proveMobile(mobile, otp);
+      onProved();
+      return undefined;
+    } catch (error) {
+      return messageOf(error, 'Please try again later!');
+    }
+  }
+
+  return (
+    <div className="max-w-[26rem] py-6">
+      <h2 className="font-display text-4 font-medium">Is this your number?</h2>
+      <p className="mt-2 mb-5">
+        Everything else is saved. Until you enter the OTP that we sent to {formatMobile(mobile)},
+        you log in with {formatMobile(old)} as before.
+      </p>
+      <OtpForm
+        mobile={mobile}
+        button="Verify number"
+        busyText="Verifying"
+        onOtp={prove}
+        resend={() => resendMobileOtp(mobile)}
+      >
+        <button
+          type="button"
+          onClick={onKeepOld}
+          className={`${linkClass} inline-flex min-h-11 items-center`}
+        >
+          Keep the old number
+        </button>
+      </OtpForm>
+    </div>
+  );
+}

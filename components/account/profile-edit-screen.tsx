@@ -1,0 +1,49 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { toastSuccess } from '@/components/ui/toast';
+import type { Profile } from '@/lib/contract/profile';
+import { routes } from '@/lib/routes';
+import { tabStore } from '@/lib/session/safe-storage';
+import { useStoredText, writeStored } from '@/lib/session/stored-text';
+import { MobileProof } from './mobile-proof';
+import { ProfileForm } from './profile-form';
+
+/** The page on which a customer changes who they are. A number that waits for its OTP outlives a reload. */
+export function ProfileEditScreen({ profile }: { profile: Profile }) {
+  const router = useRouter();
+  const key = `mobile-to-verify:${profile.email}`;
+  const waiting = useStoredText(tabStore, key);
+  const wait = (mobile: string | null) => writeStored(tabStore(), key, mobile);
+
+  function done() {
+    toastSuccess('Profile updated successfully!');
+    router.push(routes.profile);
+  }
+
+  return (
+    <div className="frame py-8 md:py-10">
+      <Breadcrumbs crumbs={[{ label: 'My profile', href: routes.profile }]} />
+      <h1 className="mt-3 font-display text-5 font-medium">Edit your details</h1>
+      <div className="mt-6 max-w-[46rem] border border-rule bg-paper-0 px-4 max-md:-mx-4 max-md:border-x-0 md:rounded-control md:px-8">
+        {waiting === null ? (
+          <ProfileForm profile={profile} onSaved={(mobile) => (mobile ? wait(mobile) : done())} />
+        ) : (
+          <MobileProof
+            old={profile.mobile_no}
+            mobile={waiting}
+            onProved={() => {
+              done();
+              wait(null);
+            }}
+            onKeepOld={() => {
+              router.push(routes.profile);
+              wait(null);
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import Link from 'next/link';
+import { useForm } from 'react-hook-form';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { toastError } from '@/components/ui/toast';
+import { ApiError, messageOf } from '@/lib/api/api-error';
+import { profileInput, type Profile, type ProfileInput } from '@/lib/contract/profile';
+import { wholeNumber } from '@/lib/format/mobile';
+import { saveProfile } from '@/lib/profile/change-profile';
+import { draftOf, toSend, type ProfileDraft } from '@/lib/profile/profile-draft';
+import { routes } from '@/lib/routes';
+import { useSession } from '@/lib/session/use-session';
+import { FormPart } from './form-part';
+import { openLogin } from './open-login';
+import { useKeptDraft } from './use-kept-draft';
+
+interface ProfileFormProps {
+  profile: Profile;
+  /** It is saved; a new mobile number waits for its OTP, or there is none. */
+  onSaved: (mobileToVerify: string | null) => void;
+}
+
+const names = Object.keys(profileInput.fields) as (keyof ProfileDraft)[];
+
+/** Who the customer is, to be changed (spec section 5). */
+export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
+  const person = useSession();
+  const form = useForm({
+    defaultValues: draftOf(profile),
+    resolver: draftResolver<ProfileDraft, ProfileInput>(profileInput),
+  });
+  const { control, handleSubmit, setError, formState } = form;
+  const { isSubmitting, isSubmitSuccessful, errors } = formState;
+  useKeptDraft(form, person ? `profile-draft:${person.id}` : null);
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      onSaved(await saveProfile(toSend(input)));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        const reason = 'Please login to save your profile!';
+        setError('root', { message: reason });
+        openLogin({ reason });
+        return;
+      }
+      const message = messageOf(error);
+      if (!showFieldErrors(error, names, setError)) setError('root', { message });
+      toastError(message);
+    }
+  });
+
+  return (
+    <form method="post" onSubmit={submit} noValidate>
+      <FormPart number={1} title="Who you are">
+        <TextField
+          control={control}
+          name="first_name"
+          label="First name"
+          autoComplete="given-name"
+        />
+        <TextField
+          control={control}
+          name="last_name"
+          label="Last name"
+          autoComplete="family-name"
+        />
+        <div className="md:col-span-2">
+          <TextField
+            control={control}
+            name="company"
+            label="Company"
+            isOptional
+            autoComplete="organization"
+          />
+        </div>
+      </FormPart>
+      <FormPart number={2} title="How we reach you">
+        <TextField
+          control={control}
+          name="mobile_no"
+          label="Mobile number"
+          help="With +91 in front. A new number is verified by an OTP."
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          clean={wholeNumber}
+        />
+        <TextField
+          control={control}
+          name="email"
+          label="Email"
+          help="It cannot be changed here."
+          type="email"
+          autoComplete="email"
+          readOnly
+        />
+      </FormPart>
+      <div className="border-t border-rule py-6">
+        {errors.root && (
+          <div className="mb-4">
+            <FormProblem>{errors.root.message}</FormProblem>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            className="max-md:flex-1"
+            busyText={isSubmitting || isSubmitSuccessful ? 'Saving' : undefined}
+          >
+            Save profile
+          </Button>
+          <Link href={routes.profile} className={buttonClass('quiet')}>
+            Cancel
+          </Link>
+        </div>
+      </div>
+    </form>
+  );
+}

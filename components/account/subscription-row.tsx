@@ -1,0 +1,29 @@
+import type { Subscription } from '@/lib/contract/subscription';
+import { formatDate } from '@/lib/format/date';
+import { subscriptionState, type SubscriptionState } from '@/lib/profile/subscription-state';
+
+const dots: Record<SubscriptionState, string> = {
+  Active: 'haldi-dot',
+  'Starts later': 'rounded-full bg-leaf-4',
+  Expired: 'rounded-full bg-edge',
+  Cancelled: 'rounded-full bg-clay',
+};
+
+/** One month of Elite: whose and from when left of the double rule, where it stands right of it. */
+export function SubscriptionRow({ row }: { row: Subscription }) {
+  const state = subscriptionState(row);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_8.5rem] border-b border-rule @max-[15rem]:grid-cols-1">
+      <div className="py-3 pr-3 md:py-4">
+        <p className="font-semibold">
+          {formatDate(row.start_date)} to {formatDate(row.end_date)}
+        </p>
+        <p className="text-1 text-ink-2">SOSE Elite, {row.user_data.name}</p>
+      </div>
+      <p className="flex items-start justify-end gap-2 ledger-rule py-3 pl-3 font-[550] whitespace-nowrap md:py-4">
+        <span className={`mt-[7px] size-2.5 shrink-0 ${dots[state]}`} aria-hidden />
+        {state}
+      </p>
+    </li>
+  );
+}
