@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { getProduct } from '../lib/contract/product.ts';
-import { changeProduct } from '../lib/contract/staff-product.ts';
+import { changeProduct, type ProductChange } from '../lib/contract/staff-product.ts';
 import { routes } from '../lib/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { siteUrl } from './support/site-url.ts';
@@ -23,10 +23,10 @@ test.beforeAll(async () => {
   [product, replacement] = await Promise.all([readProduct(withdrawn), readProduct(heir)]);
 });
 
-const change = async (body: { is_on_sale?: boolean; replacement_id?: number | null }) =>
+const change = async (body: ProductChange) =>
   (await storeApiAs('staff')).call(changeProduct, { params: withdrawn, body });
 
-test.afterAll(() => change({ is_on_sale: true, replacement_id: null }));
+test.afterAll(() => change({ is_on_sale: true, replacement_id: null, name: product.name }));
 
 const statusOf = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { maxRedirects: 0 })).status();
@@ -74,5 +74,24 @@ test('what has a successor leads there for good', async ({ request }) => {
     expect(answer.status()).toBe(308);
     const { pathname } = new URL(answer.headers()['location'] ?? '', siteUrl);
     expect(pathname).toBe(routes.product(replacement));
+  }).toPass(withinSeconds);
+});
+
+test('a name in another script has one address, and the old one leads there', async ({
+  request,
+}) => {
+  const name = 'झंगोरा, Chāy';
+  await change({ is_on_sale: true, replacement_id: null, name });
+  const address = encodeURI(routes.product({ ...withdrawn, name }));
+  await expect(async () => {
+    const old = await request.get(routes.product(product), { maxRedirects: 0 });
+    expect(old.status()).toBe(308);
+    expect(new URL(old.headers()['location'] ?? '', siteUrl).pathname).toBe(address);
+    const page = await request.get(address, { maxRedirects: 0 });
+    expect(page.status()).toBe(200);
+    expect(await page.text()).toContain(`<link rel="canonical" href="${siteUrl}${address}"/>`);
+    expect(await (await request.get('/sitemap/products-1.xml')).text()).toContain(
+      `<loc>${siteUrl}${address}</loc>`,
+    );
   }).toPass(withinSeconds);
 });

@@ -1,0 +1,53 @@
+import type { Product } from '../contract/product';
+import { productThing } from './product-json-ld';
+
+const product = {
+  id: 7,
+  name: 'Neem soap',
+  sku: 'NS-7',
+  local_name: null,
+  brand_name: 'Aranya',
+  description: '<p>Neem &amp; oil.</p>',
+  images: ['/pictures/a.webp'],
+  categories: [{ id: 1, name: 'Personal care' }],
+  product_price: 99.5,
+  base_price: 120,
+  available_stock_quantity: 3,
+  average_rating: { average_rating: 0, review_count: 0 },
+  rating_review_data: [],
+  manufacturer: '',
+  country_of_origin: '',
+} as unknown as Product;
+
+interface Said {
+  offers: { price: string; availability: string; priceSpecification: Record<string, unknown>[] };
+}
+
+const said = (more: Partial<Product> = {}) =>
+  JSON.parse(JSON.stringify(productThing({ ...product, ...more }))) as Said;
+
+describe('what a product says of itself to search engines', () => {
+  it('is what it costs, and the MRP as a price that is struck through', () => {
+    const { offers } = said();
+    expect(offers.price).toBe('99.50');
+    expect(offers.priceSpecification.map(({ price, priceType }) => [price, priceType])).toEqual([
+      ['99.50', undefined],
+      ['120.00', 'https://schema.org/StrikethroughPrice'],
+    ]);
+  });
+
+  it('is one price where nothing is reduced', () => {
+    expect(said({ base_price: 99.5 }).offers.priceSpecification).toHaveLength(1);
+  });
+
+  it('is whether it can be had', () => {
+    expect(said().offers.availability).toBe('https://schema.org/InStock');
+    expect(said({ available_stock_quantity: 0 }).offers.availability).toBe(
+      'https://schema.org/OutOfStock',
+    );
+  });
+
+  it('is no rating where nobody has rated', () => {
+    expect(said()).not.toHaveProperty('aggregateRating');
+  });
+});
