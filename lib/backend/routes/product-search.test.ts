@@ -44,6 +44,15 @@ describe('the search', () => {
     expect(await namesOf(text)).toContain(turmeric);
   });
 
+  it.each([
+    ['turmeric', 'haldi'],
+    ['ginger', 'adrak'],
+  ])('finds as much by %s as by %s', async (english, hindi) => {
+    const found = await namesOf(english);
+    expect(found.length).toBeGreaterThan(1);
+    expect((await namesOf(hindi)).toSorted()).toEqual(found.toSorted());
+  });
+
   it('puts what carries the word in its name before what is merely sold beside it', async () => {
     expect((await namesOf('turmeric'))[0]).toBe(turmeric);
     expect((await namesOf('honey'))[0]).toMatch(/honey/i);

@@ -1,6 +1,7 @@
 /** What shoppers type, and how the shelf says it. Spices, pantry, herbs, care, home. */
 export const synonymPairs: [word: string, meaning: string][] = [
   ['haldi', 'turmeric'],
+  ['turmeric', 'haldi'],
   ['tumeric', 'turmeric'],
   ['haridra', 'turmeric'],
   ['jeera', 'cumin'],
@@ -16,6 +17,7 @@ export const synonymPairs: [word: string, meaning: string][] = [
   ['ilaichi', 'cardamom'],
   ['dalchini', 'cinnamon'],
   ['adrak', 'ginger'],
+  ['ginger', 'adrak'],
   ['sonth', 'dry ginger'],
   ['asafoetida', 'hing'],
   ['heeng', 'hing'],
