@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { getProduct } from '../lib/contract/product.ts';
+import { routes } from '../lib/routes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { logInWith } from './support/log-in.ts';
+import { newCustomer } from './support/new-customer.ts';
+import { open } from './support/open.ts';
+import { storeApi } from './support/store-api.ts';
+
+const salt = 14;
+/* What is done in one tab is seen in the others within this many milliseconds. */
+const soon = 500;
+
+const cartCounter = (page: Page) => page.getByTestId('cart-counter').first();
+const wishCounter = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^Wishlist/ });
+const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
+const account = (page: Page) => page.getByRole('banner').getByText('Nila', { exact: true });
+const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+test('what is done in one tab is soon seen in another', async ({ page, context }) => {
+  const { data: product } = await storeApi.call(getProduct, { params: { id: salt } });
+  const other = await context.newPage();
+  await open(other, routes.faq);
+  await open(page, routes.product(product));
+  const main = page.getByRole('main');
+
+  await main.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(cartCounter(page)).toHaveText('1');
+  await expect(cartCounter(other)).toHaveText('1', { timeout: soon });
+
+  await main
+    .getByRole('button', { name: `${product.name} on the wishlist` })
+    .first()
+    .click();
+  await expect(wishCounter(page)).toContainText('1');
+  await expect(wishCounter(other)).toContainText('1', { timeout: soon });
+});
+
+test('a login and a logout are soon seen in another tab', async ({ page, context }) => {
+  const who = await newCustomer('Nila');
+  const other = await context.newPage();
+  await open(other, routes.faq);
+  await expect(logInLink(other)).toBeVisible();
+
+  await open(page, routes.login());
+  await page.getByRole('tab', { name: 'Email' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(who.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(who.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(account(page)).toBeVisible();
+  await expect(account(other)).toBeVisible({ timeout: soon });
+
+  await account(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(logInLink(page)).toBeVisible();
+  await expect(logInLink(other)).toBeVisible({ timeout: soon });
+  await expect(page.getByText('Logged out successfully!')).toBeVisible();
+});
+
+test('what is done in another browser is seen when one comes back', async ({ openBrowser }) => {
+  const who = await newCustomer('Nila');
+  const [here, elsewhere] = [await openBrowser(), await openBrowser()];
+  await logInWith(here, who);
+  await logInWith(elsewhere, who);
+  const [page, there] = [await here.newPage(), await elsewhere.newPage()];
+  await open(page, routes.faq);
+  await expect(account(page)).toBeVisible();
+  await open(there, routes.faq);
+  await there.request.post('/api/store/cart/', { data: { pid: salt, quantity: 3 } });
+  await there.request.post('/api/store/wishlist/', { data: { pid: salt } });
+
+  await look(page);
+  await expect(cartCounter(page)).toHaveText('3');
+  await expect(wishCounter(page)).toContainText('1');
+});
+
+test('counters stop at 99+', async ({ page }) => {
+  for (const pid of [2, 3, 5, 6, 9, 10]) {
+    await page.request.post('/api/store/cart/', { data: { pid, quantity: 18 } });
+  }
+  await open(page, routes.faq);
+  await expect(cartCounter(page)).toHaveText('99+');
+});

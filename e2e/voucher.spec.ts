@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { addToCart } from '../lib/contract/cart.ts';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { addHome } from './support/customer-data.ts';
+import { expect, test } from './support/fixtures.ts';
+import { logInWith } from './support/log-in.ts';
+import { newCustomer, type NewPerson } from './support/new-customer.ts';
+import { open } from './support/open.ts';
+import { storeApiWith, type StoreApi } from './support/store-api.ts';
+
+/* Pisyu loon, ₹165: four of it reach SAVE50, three do not. */
+const salt = 14;
+const applying = '/api/store/validate-voucher-code/';
+
+const account = (page: Page) => page.getByRole('region', { name: 'The account' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Voucher code' });
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+
+async function apply(page: Page, code: string): Promise<void> {
+  await field(page).fill(code);
+  await page.getByRole('button', { name: 'Apply' }).click();
+}
+
+/** A page of somebody whose cart holds four of the salt. */
+async function shopper(
+  openBrowser: () => Promise<BrowserContext>,
+): Promise<{ page: Page; who: NewPerson; store: StoreApi }> {
+  const who = await newCustomer('Nila');
+  const store = await storeApiWith(who);
+  await store.call(addToCart, { body: { pid: salt, quantity: 4 } });
+  const context = await openBrowser();
+  await logInWith(context, who);
+  return { page: await context.newPage(), who, store };
+}
+
+test('a guest is asked to log in for a voucher', { tag: '@both' }, async ({ page }) => {
+  await page.request.post('/api/store/cart/', { data: { pid: salt, quantity: 4 } });
+  await open(page, routes.cart);
+  await account(page).getByRole('button', { name: 'Log in to use a voucher' }).click();
+  await expect(page.getByRole('dialog').getByText('Please login to use a voucher!')).toBeVisible();
+});
+
+test(
+  'is refused with its reason, applied, kept, shown in other tabs, edited and cleared',
+  { tag: '@both' },
+  async ({ openBrowser, complaints }) => {
+    complaints.expectRefusal(404, applying);
+    const { page } = await shopper(openBrowser);
+    await open(page, routes.cart);
+    await apply(page, 'NO-SUCH-CODE');
+    await expect(field(page)).toHaveAccessibleDescription('There is no voucher with this code.');
+    await expect(field(page)).toBeFocused();
+    expect(await seriousFindings(page), 'with a problem').toEqual([]);
+
+    await apply(page, 'welcome10');
+    await expect(row(page, 'Voucher WELCOME10 −₹66')).toBeVisible();
+    await expect(page.getByText('You save ₹66.')).toBeVisible();
+    await expect(field(page)).toHaveValue('WELCOME10');
+    await expect(field(page)).not.toBeEditable();
+    expect(await seriousFindings(page), 'applied').toEqual([]);
+
+    await open(page, routes.cart);
+    await expect(row(page, 'Voucher WELCOME10 −₹66')).toBeVisible();
+    const other = await page.context().newPage();
+    await open(other, routes.cart);
+    await expect(row(other, 'Voucher WELCOME10 −₹66')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(field(page)).toBeFocused();
+    await apply(page, 'SAVE50');
+    await expect(row(page, 'Voucher SAVE50 −₹50')).toBeVisible();
+    await expect(row(other, 'Voucher SAVE50 −₹50')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Clear voucher SAVE50' }).click();
+    await expect(row(page, 'Voucher')).toBeHidden();
+    await expect(row(other, 'Voucher')).toBeHidden();
+    await expect(field(page)).toBeEditable();
+    await expect(field(page)).toBeFocused();
+  },
+);
+
+test('drops out where it does not fit any more, and says why', async ({ openBrowser }) => {
+  const { page } = await shopper(openBrowser);
+  await open(page, routes.cart);
+  await apply(page, 'SAVE50');
+  await expect(row(page, 'To pay')).toContainText('₹610');
+  await page.getByRole('button', { name: 'One less' }).click();
+  await expect(field(page)).toHaveAccessibleDescription(
+    'Voucher SAVE50 was taken off: it needs goods of ₹500 or more, ₹5 more than your cart holds.',
+  );
+  await expect(row(page, 'Voucher')).toBeHidden();
+  await expect(row(page, 'To pay')).toContainText('₹495');
+});
+
+test('goes with the order, and that once', async ({ openBrowser, complaints }) => {
+  complaints.expectRefusal(409, applying);
+  const { page, who, store } = await shopper(openBrowser);
+  await addHome(store, who);
+  await open(page, routes.cart);
+  await apply(page, 'WELCOME10');
+  await expect(row(page, 'To pay')).toContainText('₹594');
+  await page.getByRole('button', { name: 'Process checkout' }).click();
+
+  await expect(page).toHaveURL(routes.checkout);
+  await expect(row(page, 'Voucher WELCOME10 −₹66')).toBeVisible();
+  await expect(row(page, 'To pay ₹594')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear voucher WELCOME10' }).click();
+  await expect(row(page, 'To pay ₹660')).toBeVisible();
+  await apply(page, 'WELCOME10');
+  await expect(row(page, 'To pay ₹594')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText('Your order has been placed!').first()).toBeVisible();
+
+  await store.call(addToCart, { body: { pid: salt, quantity: 4 } });
+  await open(page, routes.cart);
+  await apply(page, 'WELCOME10');
+  await expect(field(page)).toHaveAccessibleDescription(
+    'This voucher can be used once, and you have used it.',
+  );
+});

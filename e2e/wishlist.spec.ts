@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test';
+import { getProduct } from '../lib/contract/product.ts';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { logInWith } from './support/log-in.ts';
+import { newCustomer } from './support/new-customer.ts';
+import { open } from './support/open.ts';
+import { storeApi } from './support/store-api.ts';
+
+const salt = 14;
+const soldOut = 8;
+
+const read = async (id: number) => (await storeApi.call(getProduct, { params: { id } })).data;
+const wish = (page: Page, pid: number) =>
+  page.request.post('/api/store/wishlist/', { data: { pid } });
+const main = (page: Page) => page.getByRole('main');
+
+test.describe('the wishlist of a guest', { tag: '@both' }, () => {
+  test('takes what the heart marks, and gives it up again', async ({ page }) => {
+    const product = await read(salt);
+    await open(page, routes.product(product));
+    const heart = main(page)
+      .getByRole('button', { name: `${product.name} on the wishlist` })
+      .first();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    await expect(page.getByText('Product added to wishlist!')).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(page.getByText('Product removed from wishlist!')).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('says in the words of the shop what did not work', async ({ page, complaints }) => {
+    complaints.expectRefusal(503, '/api/store/wishlist/');
+    const product = await read(salt);
+    await page.route('**/api/store/wishlist/', (route) =>
+      route.fulfill({ status: 503, body: '{}' }),
+    );
+    await open(page, routes.product(product));
+    await main(page)
+      .getByRole('button', { name: `${product.name} on the wishlist` })
+      .first()
+      .click();
+    await expect(
+      page.getByText('There was an error adding your product to wishlist! Please try again!'),
+    ).toBeVisible();
+
+    await wish(page, salt);
+    await open(page, routes.wishlist);
+    await main(page)
+      .getByRole('button', { name: `Remove ${product.name} from the wishlist` })
+      .click();
+    await expect(page.getByText('There was an error updating your wishlist!')).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: product.name })).toBeVisible();
+  });
+
+  test('gives what is there to the cart, and asks where to write for what is not', async ({
+    page,
+  }) => {
+    const [there, gone] = [await read(salt), await read(soldOut)];
+    await wish(page, salt);
+    await wish(page, soldOut);
+    await open(page, routes.wishlist);
+    await expect(main(page).getByText('Sold out for now')).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await main(page)
+      .getByRole('button', { name: `Move to cart: ${there.name}` })
+      .click();
+    await expect(page.getByText('Product added to cart!')).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: there.name })).toBeHidden();
+    await expect(page.getByTestId('cart-counter').first()).toHaveText('1');
+    await expect(main(page).getByRole('heading', { name: 'Your wishlist' })).toBeFocused();
+
+    await main(page)
+      .getByRole('button', { name: `Tell me when ${gone.name} is back` })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Tell me when it is back' });
+    await expect(dialog.getByText(gone.name)).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByLabel('Your email').fill(`nila-${Date.now()}@example.in`);
+    await dialog.getByRole('button', { name: 'Tell me when it is back' }).click();
+    await expect(dialog.getByRole('status')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await main(page)
+      .getByRole('button', { name: `Remove ${gone.name} from the wishlist` })
+      .click();
+    await expect(main(page).getByText('Your wishlist is empty')).toBeVisible();
+  });
+});
+
+test('comes along with a login', async ({ openBrowser }) => {
+  const who = await newCustomer('Nila');
+  const [mine, theirs] = [await read(salt), await read(soldOut)];
+  const other = await openBrowser();
+  await logInWith(other, who);
+  await wish(await other.newPage(), salt);
+
+  const context = await openBrowser();
+  const page = await context.newPage();
+  await wish(page, soldOut);
+  await logInWith(context, who);
+  await open(page, routes.wishlist);
+  for (const { name } of [mine, theirs]) {
+    await expect(main(page).getByRole('heading', { name })).toBeVisible();
+  }
+});
