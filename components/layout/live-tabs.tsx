@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { toastSuccess } from '@/components/ui/toast';
-import { cameAlongKey, cameAlongText, forgetCameAlong } from '@/lib/cart/came-along';
+import { cameAlongKey } from '@/lib/cart/came-along-key';
 import { cartKey } from '@/lib/cart/use-cart';
 import { tabStore } from '@/lib/session/safe-storage';
 import { useStoredText } from '@/lib/session/stored-text';
@@ -28,11 +28,15 @@ export function LiveTabs() {
     sessionStorage.removeItem('said-after-reload');
     toastSuccess(text);
   }, []);
-  const cameAlong = cameAlongText(useStoredText(tabStore, cameAlongKey));
+  const cameAlong = useStoredText(tabStore, cameAlongKey);
   useEffect(() => {
-    if (!cameAlong) return;
-    forgetCameAlong();
-    toastSuccess(cameAlong);
+    if (cameAlong) void sayWhatCameAlong();
   }, [cameAlong]);
   return null;
+}
+
+async function sayWhatCameAlong(): Promise<void> {
+  const { takeCameAlong } = await import('@/lib/cart/came-along');
+  const text = takeCameAlong();
+  if (text) toastSuccess(text);
 }

@@ -3,9 +3,7 @@ import type { Cart } from '../contract/cart';
 import { cartPath } from '../contract/paths';
 import { tabStore } from '../session/safe-storage';
 import { writeStored } from '../session/stored-text';
-
-/** Where it is kept how many pieces a login has brought into the customer's cart, until it is said. */
-export const cameAlongKey = 'came-along';
+import { cameAlongKey } from './came-along-key';
 
 /** Pieces in the cart that is shown; 0 where it is not known yet. */
 export async function piecesShown(): Promise<number> {
@@ -23,7 +21,7 @@ export function noteCameAlong(pieces: number): void {
   if (pieces > 0) writeStored(tabStore(), cameAlongKey, String(pieces));
 }
 
-/** The note in words; null where there is none. Forget it once it is said. */
+/** A note in words; null where there is none. */
 export function cameAlongText(note: string | null): string | null {
   const pieces = Number(note);
   if (!Number.isInteger(pieces) || pieces < 1) return null;
@@ -32,6 +30,9 @@ export function cameAlongText(note: string | null): string | null {
     : `We put the ${pieces} things of your visit into your cart.`;
 }
 
-export function forgetCameAlong(): void {
+/** What is to be said about it, once: the note is gone then. */
+export function takeCameAlong(): string | null {
+  const text = cameAlongText(tabStore().getItem(cameAlongKey));
   writeStored(tabStore(), cameAlongKey, null);
+  return text;
 }
