@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { LabelFrame } from '@/components/ui/label-frame';
 import type { Order } from '@/lib/contract/order';
 import { formatDate, formatWeekday } from '@/lib/format/date';
@@ -42,10 +43,24 @@ export function OrderFacts({ order }: { order: Order }) {
         title="The label"
         cells={cells.map(([term, value], place) => ({
           term,
-          value,
+          value: breakable(value),
           isWide: place === cells.length - 1 && place % 2 === 0,
         }))}
       />
     </div>
   );
+}
+
+/** A number with slashes may be broken after them, where it is too long for its cell. */
+function breakable(value: string): ReactNode {
+  return value.split('/').map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }

@@ -14,8 +14,6 @@ import { OrderPages } from './order-pages';
 import { OrderRow } from './order-row';
 import { OrderTable } from './order-table';
 
-const [fewest] = storeRules.rowChoices;
-
 /** What was ordered, newest first: a table, on a phone rows of a ledger. Read when it is opened. */
 export function OrderList({ isOpen }: { isOpen: boolean }) {
   const [page, setPage] = useState(1);
@@ -65,7 +63,7 @@ export function OrderList({ isOpen }: { isOpen: boolean }) {
           )}
         </div>
       )}
-      {data && (data.total_pages > 1 || data.data.length > fewest) && (
+      {data && data.total_pages > 0 && (
         <OrderPages
           page={page}
           last={data.total_pages}

@@ -27,7 +27,7 @@ export function OrderRow({ row }: { row: Row }) {
           {row.item_count === 1 ? '1 item' : `${row.item_count} items`}, {row.pay_type}
         </p>
       </div>
-      <p className="ledger-rule py-3 pl-3 text-right font-[650] @max-[15rem]:bg-none @max-[15rem]:pt-1 @max-[15rem]:pl-0 @max-[15rem]:text-left">
+      <p className="ledger-rule py-3 pl-3 text-right font-[650] @max-[15rem]:border-l-0 @max-[15rem]:pt-1 @max-[15rem]:pl-0 @max-[15rem]:text-left">
         {formatRupees(row.final_total)}
       </p>
     </li>

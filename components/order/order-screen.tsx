@@ -49,12 +49,12 @@ export function OrderScreen({ order, today }: OrderScreenProps) {
       <div className="my-6 border-y border-ink py-5">
         <OrderTimeline order={order} />
       </div>
-      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-6">
         <OrderLines order={order} />
         <OrderAccount order={order} />
-        <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-2 lg:col-span-2 print:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 md:grid-cols-2 lg:col-span-2 print:grid-cols-2">
           <OrderFacts order={order} />
-          <div className="grid gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <OrderReturns order={order} />
             <OrderAddresses order={order} />
             <OrderGift order={order} />

@@ -11,7 +11,7 @@ export function ReturnNote({ order, today }: { order: Order; today: string }) {
   if (!choices || !order.replacement_until || !order.return_until) return null;
   const others = formatDate(order.return_until);
   return (
-    <p className="mt-4 max-w-[60ch] text-1 text-ink-2 print:hidden">
+    <p className="mt-4 max-w-[90ch] text-1 text-ink-2 print:hidden">
       {choices.replacement &&
         `Something damaged, wrong or expired is replaced when you report it by ${formatDate(order.replacement_until)}. `}
       {choices.others
