@@ -13,10 +13,11 @@ const dots: Record<SubscriptionState, string> = {
 export function SubscriptionRow({ row }: { row: Subscription }) {
   const state = subscriptionState(row);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_8.5rem] border-b border-rule @max-[15rem]:grid-cols-1">
+    <li className="grid grid-cols-[minmax(0,1fr)_7.75rem] border-b border-rule @max-[15rem]:grid-cols-1">
       <div className="py-3 pr-3 md:py-4">
         <p className="font-semibold">
-          {formatDate(row.start_date)} to {formatDate(row.end_date)}
+          <span className="inline-block">{formatDate(row.start_date)}</span>{' '}
+          <span className="inline-block">to {formatDate(row.end_date)}</span>
         </p>
         <p className="text-1 text-ink-2">SOSE Elite, {row.user_data.name}</p>
       </div>

@@ -1,0 +1,229 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { logInWith } from './support/log-in.ts';
+import { newCustomer } from './support/new-customer.ts';
+import { open } from './support/open.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const list = (page: Page, name: string) => page.getByRole('combobox', { name });
+const chosen = (page: Page, name: string) => list(page, name).locator('option:checked');
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Addresses' });
+const row = (page: Page, name: string) =>
+  panel(page).getByRole('listitem').filter({ hasText: name });
+const save = (page: Page) => page.getByRole('button', { name: 'Save address' });
+
+/** Fills in what every address needs; state and city stand as they are. */
+async function fillIn(page: Page, fullName: string): Promise<void> {
+  await field(page, 'Full name').fill(fullName);
+  await field(page, 'Mobile number').fill('90000 00077');
+  await field(page, 'Address line 1').fill('12 Lotus Court');
+  await field(page, 'Address line 2').fill('Hill Road');
+}
+
+async function add(page: Page, fullName: string): Promise<void> {
+  await open(page, routes.addAddress());
+  await fillIn(page, fullName);
+  await field(page, 'PIN code').fill('380009');
+  await save(page).click();
+  await expect(page).toHaveURL(routes.addresses);
+  await expect(row(page, fullName)).toBeVisible();
+}
+
+test.beforeEach(async ({ context }) => {
+  await logInWith(context, await newCustomer('Uma'));
+});
+
+test('the first address becomes the default, whatever the PIN code fills in', async ({ page }) => {
+  await open(page, routes.addresses);
+  await expect(panel(page).getByText('No addresses added yet.')).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Add an address' }).click();
+  await expect(page).toHaveURL(/\/profile\/addresses\/add/);
+  await expect(chosen(page, 'Country')).toHaveText('India');
+  await expect(chosen(page, 'State')).toHaveText('Gujarat');
+  await expect(chosen(page, 'City')).toHaveText('Ahmedabad');
+
+  await fillIn(page, 'Uma Desai');
+  await field(page, 'PIN code').fill('411001');
+  await expect(page.getByText('Pune, Maharashtra')).toBeVisible();
+  await expect(chosen(page, 'State')).toHaveText('Maharashtra');
+  await expect(chosen(page, 'City')).toHaveText('Pune');
+  await page.getByRole('radio', { name: 'Office' }).check();
+  await save(page).click();
+
+  await expect(page.getByText('Address added successfully!')).toBeVisible();
+  await expect(page).toHaveURL(routes.addresses);
+  await expect(row(page, 'Uma Desai')).toContainText('Pune 411001, Maharashtra');
+  await expect(row(page, 'Uma Desai')).toContainText('Default');
+  await expect(row(page, 'Uma Desai')).toContainText('Office');
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('the city hangs on the state, and the state on the country', async ({ page }) => {
+  await open(page, routes.addAddress());
+  await list(page, 'State').selectOption({ label: 'Kerala' });
+  await expect(chosen(page, 'City')).toHaveText('Select a city');
+  await list(page, 'City').selectOption({ index: 1 });
+
+  await list(page, 'State').selectOption({ label: 'Select a state' });
+  await expect(list(page, 'City')).toBeDisabled();
+  await expect(page.getByText('Please select a state first!')).toBeVisible();
+
+  await list(page, 'Country').selectOption({ label: 'Select a country' });
+  await expect(list(page, 'State')).toBeDisabled();
+  await expect(page.getByText('Please select a country first!')).toBeVisible();
+  await list(page, 'Country').selectOption({ label: 'India' });
+  await expect(chosen(page, 'State')).toHaveText('Select a state');
+
+  await save(page).click();
+  for (const text of [
+    'Full name is required',
+    'Mobile number is required',
+    'Address line 1 is required',
+    'Address line 2 is required',
+    'State is required',
+    'PIN code is required',
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(field(page, 'Full name')).toBeFocused();
+});
+
+test('says so where states or cities cannot be read, and tries again', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, routes.addAddress());
+  let isAway = true;
+  await page.route('**/api/store/cities/**', (route) =>
+    isAway ? route.fulfill({ status: 503, json: { status: false } }) : route.continue(),
+  );
+  page.on('response', (answer) => {
+    if (answer.status() === 503) complaints.expectRefusal(503, new URL(answer.url()).pathname);
+  });
+  await list(page, 'State').selectOption({ label: 'Goa' });
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  isAway = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await list(page, 'City').selectOption({ label: 'Panaji' });
+});
+
+test('an address is edited by its id, and a reload or a failure loses nothing', async ({
+  page,
+  complaints,
+}) => {
+  await add(page, 'Uma at home');
+  await row(page, 'Uma at home')
+    .getByRole('link', { name: /^Edit / })
+    .click();
+  await expect(page).toHaveURL(/\/profile\/addresses\/\d+\/edit/);
+  await expect(field(page, 'Full name')).toHaveValue('Uma at home');
+  await expect(page.getByText('This is your default address.')).toBeVisible();
+
+  await field(page, 'Landmark (optional)').fill('Blue gate');
+  await field(page, 'Alternate mobile number (optional)').fill('90000 00078');
+  await page.reload();
+  await expect(field(page, 'Landmark (optional)')).toHaveValue('Blue gate');
+
+  const path = new URL(page.url()).pathname.replace(/^\/profile\/addresses\/(\d+)\/edit$/, '$1');
+  complaints.expectRefusal(503, `/api/store/user/address/${path}/`);
+  const call = `**/api/store/user/address/${path}/`;
+  await page.route(call, (route) =>
+    route.fulfill({ status: 503, json: { status: false, message: 'The shop is at lunch' } }),
+  );
+  await save(page).click();
+  await expect(page.getByRole('main').getByText('The shop is at lunch')).toBeVisible();
+  await expect(field(page, 'Landmark (optional)')).toHaveValue('Blue gate');
+  await page.unroute(call);
+
+  await save(page).click();
+  await expect(page.getByText('Address updated successfully!')).toBeVisible();
+  await expect(row(page, 'Uma at home')).toContainText('Blue gate');
+  await expect(row(page, 'Uma at home')).toContainText('+91 90000 00078');
+});
+
+test('another becomes the default, and one goes after a question', async ({ page }) => {
+  await add(page, 'Uma at home');
+  await add(page, 'Uma at work');
+  await expect(row(page, 'Uma at work')).not.toContainText('Default');
+  await row(page, 'Uma at work')
+    .getByRole('button', { name: /^Make default/ })
+    .click();
+  await expect(page.getByText('Address updated successfully!')).toBeVisible();
+  await expect(panel(page).getByRole('listitem').first()).toContainText('Uma at work');
+  await expect(row(page, 'Uma at home')).not.toContainText('Default');
+
+  const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
+  const ask = row(page, 'Uma at work').getByRole('button', { name: /^Delete/ });
+  await ask.click();
+  await expect(dialog).toContainText('Uma at work');
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, 'Uma at work')).toBeVisible();
+
+  await ask.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Address deleted successfully!')).toBeVisible();
+  await expect(row(page, 'Uma at work')).toHaveCount(0);
+  await expect(row(page, 'Uma at home')).toContainText('Default');
+});
+
+test('what the store refuses is said, and the address stays', async ({ page, complaints }) => {
+  await add(page, 'Uma at home');
+  page.on('response', (answer) => {
+    if (answer.status() === 409) complaints.expectRefusal(409, new URL(answer.url()).pathname);
+  });
+  await page.route('**/api/store/user/address/*/', (route) =>
+    route.fulfill({ status: 409, json: { status: false, message: 'It is in use' } }),
+  );
+  await row(page, 'Uma at home')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('It is in use')).toBeVisible();
+  await expect(row(page, 'Uma at home')).toBeVisible();
+});
+
+test('an address of somebody else is not there', async ({ page, asha, complaints }) => {
+  const answer = await asha.request.get('/api/store/user/address/');
+  const [address] = ((await answer.json()) as { data: { id: number }[] }).data;
+  const path = routes.editAddress(address?.id ?? 0);
+  complaints.expectRefusal(404, path);
+  expect((await open(page, path))?.status()).toBe(404);
+  await expect(page.getByText('Oops!')).toBeVisible();
+});
+
+test('checkout shows the first few, and all when asked', async ({ page }) => {
+  const { request } = page;
+  await open(page, routes.addAddress());
+  const placed = await request.get('/api/store/pin-codes/380009/');
+  const { state_obj, city_obj } = (await placed.json()).data;
+  const countries = await request.get('/api/store/countries/?filter_search=India');
+  const india = ((await countries.json()).data as { id: number; country_name: string }[]).find(
+    ({ country_name }) => country_name === 'India',
+  );
+  for (let n = 1; n <= 6; n += 1) {
+    const added = await request.post('/api/store/user/address/', {
+      data: {
+        full_name: `House ${n}`,
+        mobile: '9000000077',
+        address_line_1: `${n} Lotus Court`,
+        address_line_2: 'Hill Road',
+        country: india?.id,
+        state: state_obj.id,
+        city: city_obj.id,
+        postal_code: '380009',
+      },
+    });
+    expect(added.status()).toBe(201);
+  }
+  await request.post('/api/store/cart/', { data: { pid: 1, quantity: 2 } });
+  await open(page, routes.checkout);
+  const houses = page.getByRole('group', { name: 'Delivery address' }).getByRole('radio');
+  await expect(houses).toHaveCount(4);
+  await expect(houses.first()).toBeChecked();
+  await page.getByRole('button', { name: 'Show all addresses' }).click();
+  await expect(houses).toHaveCount(6);
+});
