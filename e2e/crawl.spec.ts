@@ -18,7 +18,7 @@ const agents = {
 const coming = [routes.giftVoucher, routes.business, routes.exports, routes.contactUs];
 
 test('a crawler finds every page, and every page tells it the truth', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const found = await crawl(agents.Chrome);
   expect(found.sitemap.length).toBeGreaterThan(200);
   expect(siteFindings(found, coming)).toEqual([]);
