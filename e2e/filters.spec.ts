@@ -62,6 +62,18 @@ test('narrows the shelf tick by tick, without a reload, and takes each away agai
   );
 });
 
+test('keeps panel and shelf side by side, however few products are left', async ({ page }) => {
+  await open(page, '/shop');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const cards = page.getByRole('main').getByRole('article');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  const few = filters.getByRole('checkbox', { name: /^₹1,000 and more/ });
+  await few.check();
+  await expect(status(page)).toHaveText(/^\d products?$/);
+  await expect(cards.last()).toBeInViewport();
+  await expect(few).toBeInViewport();
+});
+
 test('keeps both of two ticks, the first one unanswered yet', async ({ page }) => {
   const { tag, form } = await idsOf();
   await open(page, '/shop');

@@ -1,7 +1,7 @@
 'use client';
 
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { countFilters } from '@/lib/shop/shop-query';
@@ -13,11 +13,24 @@ import { SortSelect } from './sort-select';
 /** How many products there are, what narrows them, and in which order they stand. */
 export function ShopBar({ total }: { total: number }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { query } = useShopView();
+  const { query, isPending } = useShopView();
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const { current: here } = bar;
+    return () => {
+      // Where few products are left, whoever was far down would look at nothing.
+      const shelf = here?.nextElementSibling?.getBoundingClientRect();
+      if (shelf && shelf.bottom < window.innerHeight / 3) here?.scrollIntoView();
+    };
+  }, [isPending]);
   const chosen = countFilters(query);
   const count = total === 1 ? '1 product' : `${total} products`;
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-lg:mb-4">
+    <div
+      ref={bar}
+      className="mb-5 flex scroll-mt-4 flex-wrap items-center gap-x-4 gap-y-3 max-lg:mb-4"
+    >
       <p role="status" className="font-semibold max-lg:order-2">
         {count}
       </p>

@@ -30,7 +30,10 @@ export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProp
     <ShopView query={query} choices={choices}>
       <ShopBanner query={query} path={path} brand={brand} banners={list.category_banners} />
       <div className="frame grid gap-x-10 pt-4 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-7 lg:pb-18">
-        <aside aria-label="Filters" className="max-lg:hidden">
+        <aside
+          aria-label="Filters"
+          className="-mx-2 self-start overflow-y-auto px-2 [scrollbar-width:thin] max-lg:hidden lg:sticky lg:top-0 lg:max-h-dvh lg:pb-6"
+        >
           <FilterPanel />
         </aside>
         <div className="min-w-0">

@@ -24,7 +24,7 @@ export function SortSelect({ className }: { className: string }) {
         }}
         className="min-h-11 w-full min-w-0 appearance-none rounded-control bg-transparent pr-9 lg:pl-2"
       >
-        <option value="">Our order</option>
+        <option value="">{query.search ? 'Best match' : 'Our order'}</option>
         {sortOptions.map((option) => (
           <option key={option} value={option}>
             {labels[option]}
