@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { getProduct } from '../lib/contract/product.ts';
 import { routes } from '../lib/routes.ts';
 import { seriousFindings } from './support/axe.ts';
+import { tickCaptcha } from './support/captcha.ts';
 import { buy, fillCart, forgetAddresses, giveAddress } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
@@ -77,6 +78,19 @@ test.describe('a guest', () => {
     await expectGood(page, () => expect(popup).toBeVisible());
   });
 
+  test('can use sign-up', async ({ page }) => {
+    await look(page, routes.signup(), 'Be our guest.');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expectGood(page, () => expect(page.getByText('First name is required')).toBeVisible());
+  });
+
+  test('can use the reset of a password', async ({ page }) => {
+    await look(page, routes.resetPassword, 'A new password');
+    await tickCaptcha(page.getByRole('main'));
+    await expectGood(page, () => expect(page.getByText('Verified', { exact: true })).toBeVisible());
+    await look(page, `${routes.resetPassword}/unknown`, 'This link is no longer good');
+  });
+
   test('can use the page of what is not there', async ({ page, complaints }) => {
     complaints.expectRefusal(404, routes.pageNotFound);
     await look(page, routes.pageNotFound, 'Oops!');
@@ -108,11 +122,28 @@ test.describe('a customer', () => {
     await look(staff, routes.orders, orderId);
   });
 
+  test('can use the profile form, filled and wrong', async ({ staff }) => {
+    await look(staff, routes.editProfile, 'Edit your details');
+    await staff.getByRole('textbox', { name: 'First name' }).fill('');
+    await staff.getByRole('button', { name: 'Save profile' }).click();
+    await expectGood(staff, () => expect(staff.getByText('First name is required')).toBeVisible());
+  });
+
+  test('can use the months of Elite', ({ meera }) => look(meera, routes.subscription, 'Active'));
+
   test('can use the address form, empty, wrong and filled', async ({ staff }) => {
     await look(staff, routes.addAddress(), 'Add an address');
     await staff.getByRole('button', { name: 'Save address' }).click();
     await expectGood(staff, () => expect(staff.getByText('Full name is required')).toBeVisible());
     await look(staff, routes.editAddress(addressId), 'Edit the address');
+  });
+
+  test('can use the change of the password, and the question before leaving', async ({ staff }) => {
+    await look(staff, routes.updatePassword, 'Change your password');
+    await open(staff, routes.profile);
+    await staff.getByRole('button', { name: 'Deactivate account' }).click();
+    const question = staff.getByRole('dialog', { name: 'Deactivate your account?' });
+    await expectGood(staff, () => expect(question).toBeVisible());
   });
 
   test('can use an order', ({ staff }) => look(staff, routes.order(orderId), orderId));

@@ -10,6 +10,7 @@ import { RatingField } from '@/components/form/rating-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
+import { CaptchaSample } from './captcha-sample';
 import { cities, filled, options, wrong, type FieldDraft } from './field-samples';
 import { Specimen } from './specimen';
 import { StepperSample } from './stepper-sample';
@@ -152,6 +153,13 @@ export function FieldPlate() {
           <CheckboxField control={control} name="billing" label="Billing address is the same" />
           <CheckboxField control={failing} name="terms" label="I accept the terms" />
         </div>
+      </Specimen>
+      <Specimen
+        name="Captcha"
+        file="form/captcha-box, use-captcha"
+        note="Ticked by a person; the browser does the rest beside the page."
+      >
+        <CaptchaSample />
       </Specimen>
       <Specimen name="Radio cards" file="form/radio-cards" note="One of a few, all in sight.">
         <div className="book-fields">

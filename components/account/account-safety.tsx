@@ -6,11 +6,8 @@ import { DeactivateAccount } from './deactivate-account';
 /** The lock of the account, and the way out of it. */
 export function AccountSafety() {
   return (
-    <section aria-labelledby="safety-head" className="mt-10">
-      <h3 id="safety-head" className="mb-2 font-display text-4 font-medium">
-        Safety
-      </h3>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-3">
+    <>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
         <p className="max-w-[46ch] text-1 text-ink-2">
           A new password ends every login of your account, on all your devices.
         </p>
@@ -19,6 +16,6 @@ export function AccountSafety() {
         </Link>
       </div>
       <DeactivateAccount />
-    </section>
+    </>
   );
 }

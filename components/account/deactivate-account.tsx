@@ -34,7 +34,7 @@ export function DeactivateAccount() {
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-3">
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
       <p className="max-w-[46ch] text-1 text-ink-2">
         You may close your account at any time. Your orders stay on our books, as tax law asks.
       </p>

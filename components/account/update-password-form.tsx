@@ -79,12 +79,12 @@ export function UpdatePasswordForm() {
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
-          className="max-md:flex-1"
+          className="max-md:w-full"
           busyText={isSubmitting || isSubmitSuccessful ? 'Saving' : undefined}
         >
           Change password
         </Button>
-        <Link href={routes.profile} className={buttonClass('quiet')}>
+        <Link href={routes.profile} className={`${buttonClass('quiet')} max-md:-ml-6`}>
           Cancel
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { object, ref, string, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { captchaToken, email, line, mobile, newPassword } from './rules.ts';
@@ -8,7 +8,11 @@ const passwordRule = 'Password must be 8+ chars, 1 uppercase, 1 lowercase, 1 num
 const sameAs = (field: string) =>
   string()
     .required('Passwords do not match')
-    .oneOf([ref(field)], 'Passwords do not match');
+    .test(
+      'same',
+      'Passwords do not match',
+      (value, { parent }) => value === (parent as Record<string, unknown>)[field],
+    );
 
 /** Sign up (spec section 5). Where something is missing, the rule that it breaks says so. */
 export const signUpInput = object({

@@ -10,7 +10,7 @@ import {
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs } from '../testing/sign-in.ts';
-import { solveCaptcha } from '../testing/solve-captcha.ts';
+import { captchaToken } from '../testing/solve-captcha.ts';
 import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -65,7 +65,7 @@ describe('asking for a new password', () => {
     let known = Infinity;
     let unknown = Infinity;
     const timeOf = async (email: string) => {
-      const recaptcha = await solveCaptcha(store);
+      const recaptcha = await captchaToken(store);
       const start = performance.now();
       await desk.post('/user/reset-password/', { email, recaptcha });
       return performance.now() - start;
@@ -226,7 +226,7 @@ describe('changing the password', () => {
 
   it('happens once where it comes many times at once', async () => {
     const { token } = await desk.customerWithPassword();
-    const tokens = await Promise.all(Array.from({ length: 5 }, () => solveCaptcha(store)));
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => captchaToken(store)));
     const answers = await Promise.all(tokens.map((recaptcha) => change(token, { recaptcha })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import {
   type AccountDesk,
 } from '../testing/account-desk.ts';
 import { testNow } from '../testing/clock.ts';
-import { solveCaptcha } from '../testing/solve-captcha.ts';
+import { captchaToken } from '../testing/solve-captcha.ts';
 import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -105,13 +105,13 @@ describe('signing up', () => {
 
   it('opens one account where the same comes many times at once', async () => {
     const person = newPerson();
-    const tokens = await Promise.all(Array.from({ length: 8 }, () => solveCaptcha(store)));
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => captchaToken(store)));
     const answers = await Promise.all(tokens.map((recaptcha) => signUp({ ...person, recaptcha })));
     expect(statuses(answers)).toEqual([201, ...Array<number>(7).fill(409)]);
   });
 
   it('takes a solved captcha once, also where the first try fails', async () => {
-    const recaptcha = await solveCaptcha(store);
+    const recaptcha = await captchaToken(store);
     expect((await signUp(newPerson({ email: 'asha@example.in', recaptcha }))).status).toBe(409);
     expect((await signUp(newPerson({ recaptcha }))).status).toBe(400);
   });

@@ -3,7 +3,7 @@ import { customers } from '../db/schema/customer.ts';
 import { sendPasswordReset } from '../jobs/send-password-reset.ts';
 import { hashPassword } from '../services/login/password.ts';
 import { makeCustomer, type Shopper } from './make-customer.ts';
-import { solveCaptcha } from './solve-captcha.ts';
+import { captchaToken } from './solve-captcha.ts';
 import type { Answer, TestStore } from './test-store.ts';
 
 export const oldPassword = 'Right@2026';
@@ -34,7 +34,7 @@ export interface AccountDesk {
 /** What tests of accounts do again and again. */
 export function accountDesk(store: TestStore): AccountDesk {
   const post: AccountDesk['post'] = async (path, body, token) => {
-    const recaptcha = 'recaptcha' in body ? body['recaptcha'] : await solveCaptcha(store);
+    const recaptcha = 'recaptcha' in body ? body['recaptcha'] : await captchaToken(store);
     return store.call('POST', path, { body: { ...body, recaptcha }, ...(token && { token }) });
   };
   const messagesTo: AccountDesk['messagesTo'] = async (to) => {

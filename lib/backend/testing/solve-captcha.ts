@@ -1,14 +1,29 @@
 import { createHash } from 'node:crypto';
+import { createChallenge } from 'altcha-lib/v1';
 import { getCaptchaChallenge } from '../../contract/captcha.ts';
 import type { TestStore } from './test-store.ts';
 
-/** A token for the field `recaptcha`, solved as a browser would. */
+const algorithm = 'SHA-256';
+const toToken = (solution: object) => Buffer.from(JSON.stringify(solution)).toString('base64');
+
+/** A token for the field `recaptcha`, worked out from a challenge as a browser does it. */
 export async function solveCaptcha(store: TestStore): Promise<string> {
   const { body } = await store.call('GET', '/captcha/challenge');
-  const { algorithm, challenge, salt, signature } = getCaptchaChallenge.answer.validateSync(body);
+  const { challenge, salt, signature } = getCaptchaChallenge.answer.validateSync(body);
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   let number = 0;
   while (sha256(`${salt}${number}`) !== challenge) number += 1;
-  const solution = { algorithm, challenge, number, salt, signature };
-  return Buffer.from(JSON.stringify(solution)).toString('base64');
+  return toToken({ algorithm, challenge, number, salt, signature });
+}
+
+/** The same without the work, for tests that are about something else. */
+export async function captchaToken({ context }: TestStore): Promise<string> {
+  const number = 7;
+  const { challenge, salt, signature } = await createChallenge({
+    algorithm,
+    number,
+    hmacKey: context.env.captchaSecret,
+    expires: new Date(context.now().getTime() + 60_000),
+  });
+  return toToken({ algorithm, challenge, number, salt, signature });
 }
