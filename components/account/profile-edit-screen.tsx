@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { toastSuccess } from '@/components/ui/toast';
 import type { Profile } from '@/lib/contract/profile';
@@ -15,9 +16,13 @@ export function ProfileEditScreen({ profile }: { profile: Profile }) {
   const router = useRouter();
   const key = `mobile-to-verify:${profile.email}`;
   const waiting = useStoredText(tabStore, key);
-  const wait = (mobile: string | null) => writeStored(tabStore(), key, mobile);
+  // While the next page comes, the number stays in sight.
+  const [settled, setSettled] = useState<string | null>(null);
+  const mobile = settled ?? waiting;
 
   function done() {
+    setSettled(waiting);
+    writeStored(tabStore(), key, null);
     toastSuccess('Profile updated successfully!');
     router.push(routes.profile);
   }
@@ -27,21 +32,13 @@ export function ProfileEditScreen({ profile }: { profile: Profile }) {
       <Breadcrumbs crumbs={[{ label: 'My profile', href: routes.profile }]} />
       <h1 className="mt-3 font-display text-5 font-medium">Edit your details</h1>
       <div className="mt-6 max-w-[46rem] border border-rule bg-paper-0 px-4 max-md:-mx-4 max-md:border-x-0 md:rounded-control md:px-8">
-        {waiting === null ? (
-          <ProfileForm profile={profile} onSaved={(mobile) => (mobile ? wait(mobile) : done())} />
-        ) : (
-          <MobileProof
-            old={profile.mobile_no}
-            mobile={waiting}
-            onProved={() => {
-              done();
-              wait(null);
-            }}
-            onKeepOld={() => {
-              router.push(routes.profile);
-              wait(null);
-            }}
+        {mobile === null ? (
+          <ProfileForm
+            profile={profile}
+            onSaved={(number) => (number ? writeStored(tabStore(), key, number) : done())}
           />
+        ) : (
+          <MobileProof old={profile.mobile_no} mobile={mobile} onProved={done} onKeepOld={done} />
         )}
       </div>
     </div>

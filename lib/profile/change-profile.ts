@@ -9,6 +9,7 @@ import {
 } from '../contract/profile';
 import { send } from '../api/browser';
 import { renewSession } from '../session/renew-session';
+import { tellTabs } from '../session/tabs';
 import { showProfile } from './use-profile';
 
 /**
@@ -31,6 +32,7 @@ export async function resendMobileOtp(mobile: string): Promise<void> {
 export async function proveMobile(mobile: string, otp: string): Promise<void> {
   const { data } = await send(verifyMobile, { body: { mobile_no: mobile, otp } });
   await showProfile(data);
+  tellTabs('session');
 }
 
 /** Shows a picture beside the name. Gives what the store says about it. Throws ApiError. */
@@ -39,6 +41,7 @@ export async function savePicture(file: File): Promise<string | undefined> {
   form.set(pictureField, file);
   const { data, message } = await send(changePicture, { form });
   await showProfile(data);
+  tellTabs('session');
   return message;
 }
 
@@ -46,5 +49,6 @@ export async function savePicture(file: File): Promise<string | undefined> {
 export async function forgetPicture(): Promise<string | undefined> {
   const { data, message } = await send(removePicture);
   await showProfile(data);
+  tellTabs('session');
   return message;
 }
