@@ -9,6 +9,9 @@ import { newCustomer, type NewPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApiWith, type StoreApi } from './support/store-api.ts';
 
+/* Colours are measured: nothing may be on its way from one to another. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /* Pisyu loon, ₹165: four of it reach SAVE50, three do not. */
 const salt = 14;
 const applying = '/api/store/validate-voucher-code/';

@@ -8,6 +8,9 @@ import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
 
+/* Colours are measured: nothing may be on its way from one to another. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const salt = 14;
 const soldOut = 8;
 
