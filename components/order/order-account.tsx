@@ -38,7 +38,7 @@ export function OrderAccount({ order }: { order: Order }) {
   return (
     <aside
       aria-labelledby="account-head"
-      className="border-rule max-md:-mx-4 max-md:border-y md:rounded-control md:border bg-paper-0 lg:sticky lg:top-6 p-4 md:p-7 print:mr-0! print:ml-auto! print:w-80 print:border-0 print:p-0"
+      className="border-rule max-md:-mx-4 max-md:border-y md:rounded-control md:border bg-paper-0 lg:sticky lg:top-6 px-[min(1rem,5vw)] py-4 md:p-7 print:mr-0! print:ml-auto! print:w-80 print:border-0 print:p-0"
     >
       <div className="flex items-baseline justify-between gap-4 pb-3">
         <h2 id="account-head" className="font-display text-4 font-medium">

@@ -2,7 +2,7 @@
 
 import { FileDown } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Order } from '@/lib/contract/order';
@@ -23,6 +23,8 @@ export function OrderActions({ order, today }: OrderActionsProps) {
   const router = useRouter();
   const [Dialog, setDialog] = useState<ComponentType<ChangeDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
+  // The button that was pressed is gone then: from here the keyboard goes on.
+  const place = useRef<HTMLDivElement>(null);
   const canReturn = returnChoices(order, today)?.others ?? false;
 
   async function open(load: () => Promise<ComponentType<ChangeDialogProps>>) {
@@ -32,7 +34,11 @@ export function OrderActions({ order, today }: OrderActionsProps) {
   }
 
   return (
-    <div className="mt-5 flex flex-wrap items-start gap-3 print:hidden">
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="mt-5 flex flex-wrap items-start gap-3 outline-none print:hidden"
+    >
       {showsInvoice(order) && (
         <a href={routes.invoice(order.order_id)} download className={buttonClass('second')}>
           <FileDown className="size-5" aria-hidden />
@@ -65,7 +71,9 @@ export function OrderActions({ order, today }: OrderActionsProps) {
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           onChanged={() => {
+            setDialog(undefined);
             setIsOpen(false);
+            place.current?.focus();
             router.refresh();
             void ordersChanged();
           }}

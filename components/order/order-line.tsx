@@ -15,11 +15,11 @@ interface OrderLineProps {
 export function OrderLine({ line, canBeRated }: OrderLineProps) {
   const address = routes.product({ id: line.product_id, name: line.product_name });
   return (
-    <li className="grid grid-cols-[min(4.5rem,22vw)_minmax(0,1fr)_minmax(min(5.25rem,26vw),max-content)] break-inside-avoid border-b border-rule md:grid-cols-[6rem_minmax(0,1fr)_8rem] @max-[15rem]:grid-cols-[minmax(0,1fr)_max-content] print:grid-cols-[3.5rem_minmax(0,1fr)_7rem]">
+    <li className="grid grid-cols-[min(4.5rem,22vw)_minmax(0,1fr)_minmax(min(5.25rem,26vw),max-content)] break-inside-avoid border-b border-rule md:grid-cols-[6rem_minmax(0,1fr)_8rem] @max-[15rem]:grid-cols-[minmax(0,1fr)] print:grid-cols-[3.5rem_minmax(0,1fr)_7rem]">
       <div className="py-4 @max-[15rem]:hidden">
         <ProductPicture src={line.product_image} alt="" sizes="96px" className="aspect-square" />
       </div>
-      <div className="min-w-0 px-3 py-4 md:px-5 @max-[15rem]:pl-0">
+      <div className="min-w-0 px-3 py-4 md:px-5 @max-[15rem]:px-0 @max-[15rem]:pb-0">
         <h3 className="font-display text-3 font-medium">
           <Link href={address} className="hover:underline">
             {line.product_name}
@@ -30,7 +30,7 @@ export function OrderLine({ line, canBeRated }: OrderLineProps) {
         </p>
         {canBeRated && <RateProduct line={line} />}
       </div>
-      <p className="ledger-rule py-4 pl-3 text-right font-[650]">
+      <p className="ledger-rule py-4 pl-3 text-right font-[650] @max-[15rem]:border-l-0 @max-[15rem]:py-2 @max-[15rem]:pl-0 @max-[15rem]:text-left">
         {formatRupees(line.product_total)}
       </p>
     </li>

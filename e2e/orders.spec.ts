@@ -1,0 +1,163 @@
+import { changeProduct } from '../lib/contract/staff-product.ts';
+import { getProduct } from '../lib/contract/product.ts';
+import { getCart } from '../lib/contract/cart.ts';
+import { listReviews } from '../lib/contract/review.ts';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { bring, orderer, plentiful } from './support/order-journey.ts';
+import { storeApi, storeApiAs } from './support/store-api.ts';
+
+test('has no orders, then a table of them with pages', async ({ openBrowser }) => {
+  test.setTimeout(120_000);
+  const { page, order } = await orderer(openBrowser, 'Ketan');
+  await open(page, routes.orders);
+  const panel = page.getByRole('tabpanel', { name: 'My Orders' });
+  await expect(panel.getByText('No orders yet.')).toBeVisible();
+
+  const { id } = await plentiful();
+  const made: string[] = [];
+  for (let i = 0; i < 11; i += 1) made.unshift(await order({ [id]: 1 }));
+  await page.reload();
+  const table = panel.getByRole('table', { name: 'Your orders, newest first' });
+  const names = table.getByRole('rowheader');
+  await expect(names).toHaveText(made);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Order',
+    'Date',
+    'Status',
+    'Sale status',
+    'Payment',
+    'Items',
+    'Total',
+  ]);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  const size = panel.getByRole('combobox', { name: 'Orders a page' });
+  await expect(size).toHaveValue('50');
+  await expect(size.getByRole('option')).toHaveText(['10', '25', '50', '75', '100']);
+  await size.selectOption('10');
+  await expect(names).toHaveText(made.slice(0, 10));
+  await panel.getByRole('button', { name: 'Older' }).click();
+  await expect(names).toHaveText(made.slice(10));
+  await expect(panel.getByText('Page 2 of 2')).toBeVisible();
+  await panel.getByRole('button', { name: 'Newer' }).click();
+  await expect(names).toHaveCount(10);
+});
+
+test('rows of a ledger on a phone', { tag: '@phone' }, async ({ openBrowser }) => {
+  const { page, order } = await orderer(openBrowser, 'Ketan');
+  const orderId = await order({ [(await plentiful()).id]: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, routes.orders);
+  const panel = page.getByRole('tabpanel', { name: 'My Orders' });
+  const row = panel.getByRole('listitem').filter({ hasText: orderId });
+  await expect(row).toContainText('1 item, Cash on Delivery');
+  expect(await seriousFindings(page)).toEqual([]);
+  await row.getByRole('link', { name: orderId }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${orderId}`);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('says when the orders could not be read, and reads them again', async ({
+  asha,
+  complaints,
+}) => {
+  complaints.expectRefusal(503, '/api/store/web/orders/list/');
+  const list = '**/api/store/web/orders/list/**';
+  await asha.route(list, (route) => route.fulfill({ status: 503, json: { status: false } }));
+  await open(asha, routes.orders);
+  const panel = asha.getByRole('tabpanel', { name: 'My Orders' });
+  await expect(panel.getByText('Order loading failed')).toBeVisible();
+  await asha.unroute(list);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('rowheader').first()).toBeVisible();
+});
+
+test("does not find what is no order, nor somebody else's", async ({
+  openBrowser,
+  asha,
+  complaints,
+}) => {
+  const { order } = await orderer(openBrowser, 'Ketan');
+  const foreign = await order({ [(await plentiful()).id]: 1 });
+  for (const orderId of ['SO-999999', 'no-order', foreign]) {
+    complaints.expectRefusal(404, routes.order(orderId));
+    await open(asha, routes.order(orderId));
+    await expect(asha.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+  }
+});
+
+test('buys again what there is, and says what there is not', async ({
+  openBrowser,
+  complaints,
+}) => {
+  complaints.expectRefusal(409, '/api/store/cart/');
+  const { page, order, store } = await orderer(openBrowser, 'Ketan');
+  const [rare, common] = [await plentiful(1), await plentiful(2)];
+  const orderId = await order({ [rare.id]: 2, [common.id]: 1 });
+  const staff = await storeApiAs('staff');
+  const { data: before } = await storeApi.call(getProduct, { params: { id: rare.id } });
+  const setStock = (quantity: number | null) =>
+    staff.call(changeProduct, {
+      params: { id: rare.id },
+      body: { available_stock_quantity: quantity },
+    });
+  try {
+    await setStock(1);
+    await open(page, routes.order(orderId));
+    await page.getByRole('button', { name: 'Buy again' }).click();
+    await expect(page.getByText('2 pieces are in your cart now.')).toBeVisible();
+    await expect(page.getByText(`Only 1 of 2 of ${rare.name} could be added.`)).toBeVisible();
+    const { data } = await store.call(getCart);
+    expect(data.map(({ product_id, quantity }) => [product_id, quantity]).sort()).toEqual(
+      [
+        [rare.id, 1],
+        [common.id, 1],
+      ].sort(),
+    );
+    await page.getByRole('main').getByRole('link', { name: 'See the cart' }).click();
+    await expect(page).toHaveURL(routes.cart);
+  } finally {
+    await setStock(before.available_stock_quantity);
+  }
+});
+
+test('rates what has come, as a verified buyer, and thinks again', async ({ openBrowser }) => {
+  const { page, order, who } = await orderer(openBrowser, 'Ketan');
+  const product = await plentiful(3);
+  const orderId = await order({ [product.id]: 1 });
+  await open(page, routes.order(orderId));
+  const write = page.getByRole('button', { name: `Write a review of ${product.name}` });
+  await expect(write).toBeHidden();
+
+  await bring(orderId, 'Delivered');
+  await page.reload();
+  await open(page, routes.order(orderId));
+  await write.click();
+  const first = page.getByRole('dialog', { name: 'Write a review' });
+  await first.getByRole('radio', { name: '3 of 5, Good' }).press(' ');
+  await first.getByRole('textbox', { name: /^Your review/ }).fill('Came well packed.');
+  await first.getByRole('button', { name: 'Send review' }).click();
+  const change = page.getByRole('button', { name: `Change your review of ${product.name}` });
+  await change.click();
+
+  const second = page.getByRole('dialog', { name: 'Change your review' });
+  const words = second.getByRole('textbox', { name: /^Your review/ });
+  await expect(words).toHaveValue('Came well packed.');
+  await words.fill('Better every day.');
+  await second.getByRole('radio', { name: '5 of 5, Excellent' }).press(' ');
+  expect(await seriousFindings(page)).toEqual([]);
+  await second.getByRole('button', { name: 'Send review' }).click();
+  await expect(second).toBeHidden();
+
+  const { reviews } = await storeApi.call(listReviews, { params: { productId: product.id } });
+  const mine = reviews.filter(({ name }) => name === `${who.firstName} ${who.lastName}`);
+  expect(mine[0]).toMatchObject({
+    rating: 5,
+    review: 'Better every day.',
+    is_verified_buyer: true,
+  });
+});

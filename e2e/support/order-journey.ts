@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { addToCart, getCart } from '../../lib/contract/cart.ts';
+import { placeOrder, type OrderStatus } from '../../lib/contract/order.ts';
+import { listProducts } from '../../lib/contract/product.ts';
+import { stepOrder } from '../../lib/contract/staff-order.ts';
+import { addHome } from './customer-data.ts';
+import { logInWith } from './log-in.ts';
+import { newCustomer, type NewPerson } from './new-customer.ts';
+import { storeApi, storeApiAs, storeApiWith, type StoreApi } from './store-api.ts';
+
+export interface Orderer {
+  who: NewPerson;
+  store: StoreApi;
+  /** Logged in. */
+  page: Page;
+  /** Orders these, product id → quantity, to an address in Ahmedabad; answers the order's id. */
+  order: (wanted: Record<number, number>) => Promise<string>;
+}
+
+/** Somebody new who has an address and can order, each with a browser of their own. */
+export async function orderer(
+  openBrowser: () => Promise<BrowserContext>,
+  firstName: string,
+): Promise<Orderer> {
+  const who = await newCustomer(firstName);
+  const store = await storeApiWith(who);
+  const address1 = await addHome(store, { firstName, mobile: who.mobile });
+  const context = await openBrowser();
+  await logInWith(context, who);
+  return {
+    who,
+    store,
+    page: await context.newPage(),
+    order: async (wanted) => {
+      for (const [pid, quantity] of Object.entries(wanted)) {
+        await store.call(addToCart, { body: { pid: Number(pid), quantity } });
+      }
+      const { cart_totals } = await store.call(getCart);
+      const { order_id } = await store.call(placeOrder, {
+        body: { address1, pay_type: 'Cash on Delivery', amount: cart_totals.final_total },
+      });
+      return order_id;
+    },
+  };
+}
+
+const way: OrderStatus[] = ['Confirmed', 'Packed', 'Shipped', 'Delivered'];
+
+/** The staff take an order from Pending to this state. */
+export async function bring(orderId: string, to: OrderStatus): Promise<void> {
+  const staff = await storeApiAs('staff');
+  for (const status of way.slice(0, way.indexOf(to) + 1)) {
+    await staff.call(stepOrder, { params: { orderId }, body: { status } });
+  }
+}
+
+/** A product of which there is enough for every journey, and one piece of which may be ordered. */
+export async function plentiful(place = 0): Promise<{ id: number; name: string }> {
+  const { data } = await storeApi.call(listProducts, { query: { ordering: '-base_price' } });
+  const found = data.data.filter(
+    ({ available_stock_quantity: stock, product_price }) =>
+      (stock ?? 0) >= 40 && product_price > 250,
+  )[place];
+  if (!found) throw new Error('Nothing is plentiful');
+  return found;
+}
