@@ -11,7 +11,7 @@ interface HelpIndexProps {
 /** The pages beside which this one stands; the one that is open carries the haldi dot. */
 export function HelpIndex({ title, links, current }: HelpIndexProps) {
   return (
-    <nav aria-label={title} className="index">
+    <nav aria-label={`${title}, index`} className="index">
       <p className="mb-2 border-b border-ink pb-2 small-caps text-ink-2">{title}</p>
       <ul>
         {links.map(({ label, href }) => (

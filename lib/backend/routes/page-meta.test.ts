@@ -49,7 +49,7 @@ describe('the texts for search engines', () => {
     });
     const meta = await metaOf(`/products/${id}/wild-forest-honey?ref=x`);
     expect(meta.title).toMatch(/^Wild forest honey & comb .*…$/);
-    expect(meta.description).toMatch(/^Dark & thick\. Gathered by hand .*…$/);
+    expect(meta.description).toMatch(/^.+ by .+\. Dark & thick\. Gathered by hand .*…$/);
     expect(await metaOf(`/products/${id}`)).toEqual(meta);
     expect((await metaOf(`/products/${id}/reviews/wild-forest-honey`)).title).toMatch(
       /^Reviews of /,

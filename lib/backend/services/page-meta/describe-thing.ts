@@ -55,7 +55,9 @@ async function describeProduct(context: ServiceContext, id: number): Promise<Pag
   return (
     product && {
       title: product.metaTitle || product.name,
-      description: product.metaDescription || product.description,
+      // Its text may begin with a story: what it is stands before that.
+      description:
+        product.metaDescription || `${product.name} by ${product.brand}. ${product.description}`,
       keywords: product.metaKeywords || `${product.name}, ${product.brand}`,
     }
   );
