@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { invoices } from '../../db/schema/invoice.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { notFound } from '../../errors.ts';
+import { returnedPieces } from './returned-pieces.ts';
 
 export interface OrderDetail {
   order: OrderRow;
@@ -46,10 +47,7 @@ export async function readOrder(
       line: orderLines,
       rating: reviews.rating,
       review: reviews.text,
-      returned: sql<number>`(
-        select coalesce(sum(l.quantity), 0)::integer
-        from return_lines l join return_requests r on r.id = l.return_id
-        where l.order_line_id = ${orderLines.id} and r.status <> 'refused')`,
+      returned: returnedPieces,
     })
     .from(orderLines)
     .leftJoin(

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { formatInTimeZone } from 'date-fns-tz';
 import { isReplacementReason, type ReturnInput } from '../../../contract/order-change.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
@@ -10,6 +10,7 @@ import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { notReturnable } from './refuse-step.ts';
 import { isStillOpen, returnDeadlines } from './return-deadline.ts';
+import { returnedPieces } from './returned-pieces.ts';
 import { tellOfStep } from './tell-of-step.ts';
 import { mayStep } from './transitions.ts';
 
@@ -80,22 +81,17 @@ async function refuseTooMany(
     .select({
       id: orderLines.id,
       name: orderLines.name,
-      left: sql<number>`(${orderLines.quantity} - coalesce(sum(${returnLines.quantity})
-        filter (where ${returnRequests.id} is not null), 0))::integer`,
+      bought: orderLines.quantity,
+      returned: returnedPieces,
     })
     .from(orderLines)
-    .leftJoin(returnLines, eq(returnLines.orderLineId, orderLines.id))
-    .leftJoin(
-      returnRequests,
-      and(eq(returnRequests.id, returnLines.returnId), ne(returnRequests.status, 'refused')),
-    )
-    .where(eq(orderLines.orderId, orderId))
-    .groupBy(orderLines.id);
+    .where(eq(orderLines.orderId, orderId));
   for (const { id, quantity } of items) {
     const line = lines.find((one) => one.id === id);
     if (!line) throw invalid({ items: ['This item is not part of the order'] });
-    if (quantity > line.left) {
-      throw invalid({ items: [`At most ${line.left} of ${line.name} can be returned`] });
+    const left = line.bought - line.returned;
+    if (quantity > left) {
+      throw invalid({ items: [`At most ${left} of ${line.name} can be returned`] });
     }
   }
 }

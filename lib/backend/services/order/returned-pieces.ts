@@ -1,0 +1,10 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/* Table and column in full, because drizzle leaves the table's name away where nothing is joined. */
+const line = sql.raw('"order_lines"');
+
+/** How many pieces of a row of `order_lines` were asked to be taken back and not refused. */
+export const returnedPieces: SQL<number> = sql<number>`(
+  select coalesce(sum(l.quantity), 0)::integer
+  from return_requests r join return_lines l on l.return_id = r.id
+  where r.order_id = ${line}.order_id and l.order_line_id = ${line}.id and r.status <> 'refused')`;
