@@ -58,6 +58,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   const router: Router = {
     app,
     endpoints: [],
+    downloads: [],
     limits: createRateLimits(pool, env),
     contextFor: (c) => ({ db, now, env, log: c.get('log') }),
   };

@@ -1,5 +1,14 @@
-/** Serves a file that the store keeps, with its own media type. Its name is unguessable. */
+import { download } from './download.ts';
+
 export const filePath = '/files/{name}';
+
+/** Added to the contract: pictures that people have sent. */
+export const getFile = download({
+  path: filePath,
+  caller: 'anyone',
+  summary: 'A file that the store keeps, under a name that cannot be guessed',
+  mediaType: 'image/webp',
+});
 
 /** What a picture that somebody sends has to be, and what is said where it is not. */
 export const pictureRules = {

@@ -1,8 +1,12 @@
 import { object, string } from 'yup';
+import { download } from './download.ts';
 
-/** `GET ?source_doc={order_id}`, for its customer alone: the GST tax invoice, `application/pdf`. */
-export const invoicePath = '/accounting/invoice-pdf/';
-
-export const invoiceQuery = object({
-  source_doc: string().trim().max(40).required('Please say which order: source_doc'),
+export const getInvoice = download({
+  path: '/accounting/invoice-pdf/',
+  caller: 'customer',
+  summary: 'The GST tax invoice of an order',
+  query: object({
+    source_doc: string().trim().max(40).required('Please say which order: source_doc'),
+  }),
+  mediaType: 'application/pdf',
 });

@@ -64,9 +64,22 @@ describe('/openapi.json', () => {
       if (operation.requestBody) expect(['post', 'patch']).toContain(method);
       for (const { description, content } of Object.values(operation.responses)) {
         expect(description).toBeTruthy();
-        expect(content['application/json']?.schema).toEqual(expect.any(Object));
+        expect(Object.values(content)).toEqual([{ schema: expect.any(Object) }]);
       }
     }
+  });
+
+  it('says of files what they are', () => {
+    const answerOf = (path: string) => api.paths[path]?.['get']?.responses['200']?.content;
+    expect(Object.keys(answerOf('/files/{name}') ?? {})).toEqual(['image/webp']);
+    expect(Object.keys(answerOf('/accounting/invoice-pdf/') ?? {})).toEqual(['application/pdf']);
+  });
+
+  it('says of forms which files they may carry', () => {
+    const form = api.paths['/user/profile/picture/']?.['post']?.requestBody?.content;
+    expect(form?.['multipart/form-data']?.schema).toMatchObject({
+      properties: { picture: { type: 'array', maxItems: 1 } },
+    });
   });
 
   it('refers to nothing that is not there', () => {

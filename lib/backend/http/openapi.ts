@@ -1,4 +1,5 @@
 import type { AnySchema } from 'yup';
+import type { Download } from '../../contract/download.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { companyId, headerNames } from '../../contract/envelope.ts';
 
@@ -91,7 +92,7 @@ function describeForm(call: Endpoint, files: Readonly<Record<string, number>>): 
   };
 }
 
-function describeCall(call: Endpoint): JsonSchema {
+function parametersOf(call: Pick<Endpoint, 'path' | 'query'>): JsonSchema[] {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -105,11 +106,34 @@ function describeCall(call: Endpoint): JsonSchema {
     required: field.optional === false,
     schema: toJsonSchema(field),
   }));
-  const idempotencyKey = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
+  return [...inPath, ...inQuery];
+}
+
+const idempotencyKey = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
+
+const failed = {
+  description: 'Failure',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+};
+
+function describeDownload(call: Download): JsonSchema {
+  const file = { type: 'string', contentEncoding: 'binary' };
   return {
     summary: call.summary,
     security: securityOf[call.caller],
-    parameters: [...inPath, ...inQuery, ...(call.repeatable ? [idempotencyKey] : [])],
+    parameters: parametersOf(call),
+    responses: {
+      200: { description: 'Success', content: { [call.mediaType]: { schema: file } } },
+      default: failed,
+    },
+  };
+}
+
+function describeCall(call: Endpoint): JsonSchema {
+  return {
+    summary: call.summary,
+    security: securityOf[call.caller],
+    parameters: [...parametersOf(call), ...(call.repeatable ? [idempotencyKey] : [])],
     ...(call.body && {
       requestBody: {
         required: true,
@@ -122,16 +146,13 @@ function describeCall(call: Endpoint): JsonSchema {
         description: 'Success',
         content: { 'application/json': { schema: schemaOf(call.answer) } },
       },
-      default: {
-        description: 'Failure',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      },
+      default: failed,
     },
   };
 }
 
 /** The contract as OpenAPI 3.1, made from the very declarations that the routes serve. */
-export function describeApi(endpoints: Endpoint[]): JsonSchema {
+export function describeApi(endpoints: Endpoint[], downloads: Download[] = []): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const call of endpoints) {
     const path = (paths[call.path] ??= {});
@@ -143,6 +164,7 @@ export function describeApi(endpoints: Endpoint[]): JsonSchema {
       ? { ...known, parameters: [...known.parameters, ...described.parameters] }
       : described;
   }
+  for (const call of downloads) (paths[call.path] ??= {})['get'] = describeDownload(call);
   return {
     openapi: '3.1.0',
     info: { title: 'SOSE store API', version: '1' },

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Download } from '../../contract/download.ts';
 import type { AnswerOf, BodyOf, Caller, Endpoint, QueryOf } from '../../contract/endpoint.ts';
 import { headerNames } from '../../contract/envelope.ts';
 import type { CustomerCaller, Owner, ServiceContext } from '../context.ts';
@@ -12,7 +13,8 @@ import { isStorable } from './storable.ts';
 import { uploadOf, type Upload } from './upload.ts';
 import { bodyOf, queryOf, validate } from './validate.ts';
 
-type CallerOf<Who extends Caller> = Who extends 'customer' | 'staff'
+/** Who a handler hears from, by who may call. */
+export type CallerOf<Who extends Caller> = Who extends 'customer' | 'staff'
   ? CustomerCaller
   : Who extends 'visitor'
     ? Owner
@@ -45,6 +47,8 @@ export interface Router {
   limits: RateLimits;
   /** All declared calls, for `/openapi.json`. */
   endpoints: Endpoint[];
+  /** All declared calls that answer with a file, for the same. */
+  downloads: Download[];
 }
 
 const idPattern = /^[1-9]\d{0,9}$/;

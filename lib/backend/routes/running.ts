@@ -19,5 +19,5 @@ export function runningRoutes(router: Router): void {
   route(router, calls.listOutbox, async ({ context, query }) => ({
     data: await listOutbox(context, query.to),
   }));
-  router.app.get('/openapi.json', (c) => c.json(describeApi(router.endpoints)));
+  router.app.get('/openapi.json', (c) => c.json(describeApi(router.endpoints, router.downloads)));
 }

@@ -1,0 +1,47 @@
+import type { Download, DownloadQuery } from '../../contract/download.ts';
+import type { ServiceContext } from '../context.ts';
+import { authenticate } from './authenticate.ts';
+import type { CallerOf, Router } from './route.ts';
+import { queryOf, validate } from './validate.ts';
+
+interface DownloadInput<D extends Download> {
+  context: ServiceContext;
+  caller: CallerOf<D['caller']>;
+  query: DownloadQuery<D>;
+  /** A value of the path, as text. */
+  param: (name: string) => string;
+}
+
+interface FileAnswer {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Where it is another than the call declares. */
+  type?: string;
+  headers: Record<string, string>;
+}
+
+/** Serves one call of the contract that answers with a file: who calls, what was asked, then the handler. */
+export function serveDownload<D extends Download>(
+  router: Router,
+  call: D,
+  handle: (input: DownloadInput<D>) => Promise<FileAnswer>,
+): void {
+  router.downloads.push(call);
+  const path = call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+  router.app.get(path, async (c) => {
+    const context = router.contextFor(c);
+    const caller = await authenticate(c, call.caller, context);
+    const query = call.query ? await validate(call.query, queryOf(c)) : undefined;
+    const { bytes, type, headers } = await handle({
+      context,
+      caller: caller as CallerOf<D['caller']>,
+      query: query as DownloadQuery<D>,
+      param: (name) => c.req.param(name) ?? '',
+    });
+    return c.body(bytes, 200, {
+      'Content-Type': type ?? call.mediaType,
+      'Content-Length': String(bytes.byteLength),
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    });
+  });
+}
