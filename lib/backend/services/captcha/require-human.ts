@@ -34,7 +34,7 @@ export async function requireHuman(
       { retryAfterSeconds: 60 },
     );
   }
-  if (verdict.outcome === 'refused' || !(await isFirstUse(context, verdict))) {
+  if (verdict.outcome !== 'ok' || !(await isFirstUse(context, verdict))) {
     throw invalid({ recaptcha: ['Please verify you are not a robot.'] });
   }
 }
