@@ -9,7 +9,7 @@ test(
   { tag: '@both' },
   async ({ openBrowser }) => {
     const { page, order } = await orderer(openBrowser, 'Nirmal');
-    const orderId = await order({ [(await plentiful(7)).id]: 1 });
+    const orderId = await order({ [(await plentiful()).id]: 1 });
     await open(page, routes.order(orderId));
     const link = page.getByRole('link', { name: 'Invoice' });
     await expect(page.getByText('Comes when it is packed')).toBeVisible();
@@ -33,7 +33,7 @@ test(
 
 test("nobody reads somebody else's invoice", async ({ openBrowser, asha, page }) => {
   const { order } = await orderer(openBrowser, 'Nirmal');
-  const orderId = await order({ [(await plentiful(7)).id]: 1 });
+  const orderId = await order({ [(await plentiful()).id]: 1 });
   await bring(orderId, 'Packed');
   expect((await asha.request.get(routes.invoice(orderId))).status()).toBe(404);
   expect((await page.request.get(routes.invoice(orderId))).status()).toBe(401);

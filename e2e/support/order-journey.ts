@@ -59,7 +59,7 @@ export async function plentiful(place = 0): Promise<{ id: number; name: string }
   const { data } = await storeApi.call(listProducts, { query: { ordering: '-base_price' } });
   const found = data.data.filter(
     ({ available_stock_quantity: stock, product_price }) =>
-      (stock ?? 0) >= 40 && product_price > 250,
+      (stock ?? 0) >= 20 && product_price > 250,
   )[place];
   if (!found) throw new Error('Nothing is plentiful');
   return found;
