@@ -2,7 +2,8 @@
  * The accounts of the demo store (contract: starting it). A cart belongs to an account, so each
  * journey that shops has one to itself:
  * ravi `shop-to-order-by-otp`, owner `order-by-email` (has no address), meera and asha
- * `stock-runs-out`, staff `accessibility`. Reviews are meera's in `reviews`. Anyone may be read from, and logged in as, anywhere.
+ * `stock-runs-out`, staff `accessibility`. Vouchers, carts that meet, tabs and reviews are walked
+ * through by new customers. Anyone may be read from, and logged in as, anywhere.
  */
 export const accounts = {
   asha: { email: 'asha@example.in', mobile: '9000000001', firstName: 'Asha' },

@@ -276,6 +276,16 @@ describe('a cart with a voucher', () => {
     expect(body['voucher_code']).toBeNull();
   });
 
+  it('loses it with the last thing in it', async () => {
+    const who = await shopper(2);
+    await apply(who, 'WELCOME10');
+    await store.call('DELETE', `/cart/${who.itemId}`, { token: who.token });
+    expect((await add(who, who.product.id)).body).toMatchObject({
+      message: 'Product added to cart!',
+      voucher_code: null,
+    });
+  });
+
   it('says at every reading why it gives nothing, where time or a price is to blame', async () => {
     const who = await shopper(2);
     const { code } = await makeCoupon(store, { endsAt: new Date(testNow.getTime() + 60_000) });
