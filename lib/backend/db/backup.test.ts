@@ -2,10 +2,12 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { storageOf } from '../providers/storage/storage-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { testNow } from '../testing/clock.ts';
 import { listTables } from './backup-catalogue.ts';
 import { readManifest, sqlColumns, sqlName } from './backup-manifest.ts';
+import { copyFiles, restoreFiles } from './backup-files.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -137,4 +139,18 @@ it('leaves nothing behind where it cannot be written', async () => {
   await writeBackup(pool, folder, testNow);
   await expect(writeBackup(pool, folder, testNow)).rejects.toThrow();
   expect((await readdir(parent)).sort()).toEqual(['file', 'one']);
+});
+
+it('brings the files of people back with the tables', async () => {
+  const { env } = store.context;
+  const storage = storageOf(env);
+  const bytes = new TextEncoder().encode('a picture');
+  await storage.write('a.webp', bytes, 'image/webp');
+  await writeBackup(store.client.pool, folder, testNow, (partial) => copyFiles(env, partial));
+  await storage.remove('a.webp');
+  await storage.write('later.webp', bytes, 'image/webp');
+
+  await restoreFiles(env, folder);
+  expect(await storage.read('a.webp')).toEqual({ bytes });
+  expect(await storage.read('later.webp')).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { BackendEnv } from '../env.ts';
+import { copyFiles } from './backup-files.ts';
 import { listSequences, listTables, listVersions } from './backup-catalogue.ts';
 import {
   type BackupManifest,
@@ -37,7 +38,7 @@ export async function backupStore(
   const pool = new pg.Pool({ ...server.connection, max: 1 });
   pool.on('error', (error) => say(`The connection to the database broke: ${error.message}`));
   try {
-    return await writeBackup(pool, folder, now);
+    return await writeBackup(pool, folder, now, (partial) => copyFiles(env, partial));
   } finally {
     await pool.end();
     await server.stop();
@@ -56,9 +57,15 @@ async function reachDatabase(
 
 /**
  * Writes every table as it is at one moment, whatever is written meanwhile: one file a table, as
- * COPY gives it, compressed, and a manifest. The folder appears when it is complete.
+ * COPY gives it, compressed, and a manifest; `addFiles` puts beside them what lies outside of the
+ * database. The folder appears when it is complete.
  */
-export async function writeBackup(pool: pg.Pool, folder: string, now: Date): Promise<BackupResult> {
+export async function writeBackup(
+  pool: pg.Pool,
+  folder: string,
+  now: Date,
+  addFiles: (folder: string) => Promise<void> = async () => undefined,
+): Promise<BackupResult> {
   if (existsSync(folder)) throw new Error(`${folder} is there already`);
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
@@ -67,6 +74,7 @@ export async function writeBackup(pool: pg.Pool, folder: string, now: Date): Pro
   const client = await pool.connect();
   try {
     const manifest = await readEverything(client, partial, now);
+    await addFiles(partial);
     await writeFile(join(partial, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, {
       mode: 0o600,
       flush: true,

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { readEnv, type BackendEnv } from '../env.ts';
 import { createLog } from '../log.ts';
+import { dropFiles, restoreFiles } from './backup-files.ts';
 import { backupStore } from './backup.ts';
 import { openDatabase, type DatabaseClient } from './client.ts';
 import { connectDatabase } from './connect.ts';
@@ -43,6 +44,7 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
       await assertAlone(client.pool);
       await dropEverything(client.pool);
       await dropPages(env);
+      await dropFiles(env);
       await migrateDatabase(client.pool);
       await seed(env, client);
     });
@@ -57,6 +59,7 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
       await assertAlone(pool);
       await migrateDatabase(pool);
       const { madeAt } = await restoreBackup(pool, resolve(folder));
+      await restoreFiles(env, resolve(folder));
       await dropPages(env);
       console.log(`The store is as it was at ${madeAt}.`);
     });
