@@ -73,7 +73,7 @@ test.describe('a guest', () => {
     );
     await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 2 } });
     await open(page, routes.cart);
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     const popup = page.getByRole('dialog', { name: 'Come in.' });
     await expectGood(page, () => expect(popup).toBeVisible());
   });
@@ -243,7 +243,7 @@ test.describe('by keyboard', () => {
   test('the login popup holds the focus, closes by Esc and gives it back', async ({ page }) => {
     await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 1 } });
     await open(page, routes.cart);
-    const button = page.getByRole('main').getByRole('button', { name: 'Log in' });
+    const button = page.getByRole('main').getByRole('button', { name: 'Log in', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
     const popup = page.getByRole('dialog', { name: 'Come in.' });

@@ -61,6 +61,13 @@ test.describe('the way back after logging in', () => {
     await expect(page).toHaveURL(routes.profile);
   });
 
+  test('is home for whoever is logged in already', async ({ asha }) => {
+    for (const path of [routes.login(), routes.login(routes.profile), routes.signup()]) {
+      await asha.goto(path);
+      await expect(asha, path).toHaveURL(routes.home);
+    }
+  });
+
   const elsewhere = [
     '//evil.example',
     'https://evil.example/',

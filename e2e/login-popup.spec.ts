@@ -1,12 +1,13 @@
 import { routes } from '../lib/routes.ts';
 import { accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
+import { newPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 1 } });
   await open(page, routes.cart);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 });
 
 test('shows the shop beside the form on a desk, until it is stopped', async ({ page }) => {
@@ -21,7 +22,7 @@ test('shows the shop beside the form on a desk, until it is stopped', async ({ p
 test('stands still for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   const pictures = page.getByRole('region', { name: 'From the shop' });
   await expect(pictures).toBeVisible();
   await expect(pictures.getByRole('button', { name: 'Pause' })).toBeHidden();
@@ -56,4 +57,25 @@ test('takes one code in one field, and forgets what was typed when the tab chang
   await popup.getByRole('tab', { name: 'Email' }).click();
   await popup.getByRole('tab', { name: 'Mobile' }).click();
   await expect(popup.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');
+});
+
+test('leads someone whose number nobody has to a new account, and from there back', async ({
+  page,
+  complaints,
+}) => {
+  const popup = page.getByRole('dialog', { name: 'Come in.' });
+  const { mobile } = newPerson('Nobody');
+  const number = popup.getByRole('textbox', { name: 'Mobile number' });
+  const go = popup.getByRole('button', { name: 'Continue' });
+  await number.fill(mobile.slice(0, 9));
+  await expect(go).toBeDisabled();
+  await number.fill(mobile);
+  complaints.expectRefusal(404, '/api/store/user/send-otp/');
+  await go.click();
+  const alert = popup.getByRole('alert');
+  await expect(alert).toContainText('No account found with this mobile number.');
+  await expect(number).toHaveValue(mobile);
+  await alert.getByRole('link', { name: 'Create New Account' }).click();
+  await expect(page).toHaveURL(routes.signup(routes.cart));
+  await expect(popup).toBeHidden();
 });

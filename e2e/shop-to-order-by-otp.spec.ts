@@ -50,7 +50,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
       await expect(page.getByTestId('cart-line')).toHaveCount(1);
       await expect(page.getByRole('button', { name: 'Process checkout' })).toBeDisabled();
       await expect(page.getByText('Please login to place an order!')).toBeVisible();
-      await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
+      await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).tap();
     });
 
     const popup = page.getByRole('dialog', { name: 'Come in.' });

@@ -47,7 +47,7 @@ test('a login and a logout are soon seen in another tab', async ({ page, context
   await page.getByRole('tab', { name: 'Email' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(who.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(who.password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(account(page)).toBeVisible();
   await expect(account(other)).toBeVisible({ timeout: soon });
 
