@@ -7,6 +7,7 @@ import { orders } from '../db/schema/order.ts';
 import { reviews } from '../db/schema/review.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
+import { queueMessage } from '../services/messages/queue-message.ts';
 import {
   accountDesk,
   freshPassword,
@@ -97,6 +98,17 @@ describe('closing an account', () => {
     expect(before).toBeGreaterThan(0);
     expect((await close(token)).status).toBe(200);
     expect(await db.$count(orders, theirs)).toBe(before);
+  });
+
+  it('lets orders go their way without a word to nobody', async () => {
+    const { db } = store.context;
+    const { customerId, token } = await desk.customerWithPassword();
+    await close(token);
+    const [closed] = await db.select().from(customers).where(eq(customers.id, customerId));
+    const sent = await db.$count(outboxMessages);
+    await queueMessage(db, { channel: 'sms', to: closed?.mobile ?? '', text: 'On its way' });
+    await queueMessage(db, { channel: 'email', to: closed?.email ?? '', text: 'On its way' });
+    expect(await db.$count(outboxMessages)).toBe(sent);
   });
 
   it('ends every session and lets nobody log in again', async () => {

@@ -17,6 +17,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { discardFile } from '../file/discard-file.ts';
+import { closedContact } from '../messages/closed-contact.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
 /**
@@ -40,8 +41,7 @@ export async function deactivateAccount(
     await tx
       .update(customers)
       .set({
-        email: `closed-${customerId}@account.invalid`,
-        mobile: `closed ${customerId}`,
+        ...closedContact(customerId),
         firstName: 'Former',
         lastName: 'customer',
         company: '',

@@ -2,6 +2,7 @@ import { normaliseMobile } from '../../../contract/rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { outboxMessages } from '../../db/schema/running.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { isClosedContact } from './closed-contact.ts';
 
 export interface Message {
   channel: 'sms' | 'email';
@@ -16,9 +17,11 @@ export interface Message {
 
 /**
  * Writes a message into the outbox and has it sent. Both belong to the transaction of what causes
- * them: where that is rolled back, nobody hears of it. Throws where a mobile number is none.
+ * them: where that is rolled back, nobody hears of it. Whoever has closed the account is told nothing
+ * more. Throws where a mobile number is none.
  */
 export async function queueMessage(db: Queryable, message: Message): Promise<void> {
+  if (isClosedContact(message.to)) return;
   const [row] = await db
     .insert(outboxMessages)
     .values({
