@@ -35,30 +35,34 @@ test.beforeEach(async ({ context }) => {
   await logInWith(context, await newCustomer('Uma'));
 });
 
-test('the first address becomes the default, whatever the PIN code fills in', async ({ page }) => {
-  await open(page, routes.addresses);
-  await expect(panel(page).getByText('No addresses added yet.')).toBeVisible();
-  await panel(page).getByRole('link', { name: 'Add an address' }).click();
-  await expect(page).toHaveURL(/\/profile\/addresses\/add/);
-  await expect(chosen(page, 'Country')).toHaveText('India');
-  await expect(chosen(page, 'State')).toHaveText('Gujarat');
-  await expect(chosen(page, 'City')).toHaveText('Ahmedabad');
+test(
+  'the first address becomes the default, and its PIN code says where it lies',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, routes.addresses);
+    await expect(panel(page).getByText('No addresses added yet.')).toBeVisible();
+    await panel(page).getByRole('link', { name: 'Add an address' }).click();
+    await expect(page).toHaveURL(/\/profile\/addresses\/add/);
+    await expect(chosen(page, 'Country')).toHaveText('India');
+    await expect(chosen(page, 'State')).toHaveText('Gujarat');
+    await expect(chosen(page, 'City')).toHaveText('Ahmedabad');
 
-  await fillIn(page, 'Uma Desai');
-  await field(page, 'PIN code').fill('411001');
-  await expect(page.getByText('Pune, Maharashtra')).toBeVisible();
-  await expect(chosen(page, 'State')).toHaveText('Maharashtra');
-  await expect(chosen(page, 'City')).toHaveText('Pune');
-  await page.getByRole('radio', { name: 'Office' }).check();
-  await save(page).click();
+    await fillIn(page, 'Uma Desai');
+    await field(page, 'PIN code').fill('411001');
+    await expect(page.getByText('Pune, Maharashtra')).toBeVisible();
+    await expect(chosen(page, 'State')).toHaveText('Maharashtra');
+    await expect(chosen(page, 'City')).toHaveText('Pune');
+    await page.getByRole('radio', { name: 'Office' }).check();
+    await save(page).click();
 
-  await expect(page.getByText('Address added successfully!')).toBeVisible();
-  await expect(page).toHaveURL(routes.addresses);
-  await expect(row(page, 'Uma Desai')).toContainText('Pune 411001, Maharashtra');
-  await expect(row(page, 'Uma Desai')).toContainText('Default');
-  await expect(row(page, 'Uma Desai')).toContainText('Office');
-  expect(await seriousFindings(page)).toEqual([]);
-});
+    await expect(page.getByText('Address added successfully!')).toBeVisible();
+    await expect(page).toHaveURL(routes.addresses);
+    await expect(row(page, 'Uma Desai')).toContainText('Pune 411001, Maharashtra');
+    await expect(row(page, 'Uma Desai')).toContainText('Default');
+    await expect(row(page, 'Uma Desai')).toContainText('Office');
+    expect(await seriousFindings(page)).toEqual([]);
+  },
+);
 
 test('the city hangs on the state, and the state on the country', async ({ page }) => {
   await open(page, routes.addAddress());
@@ -143,32 +147,36 @@ test('an address is edited by its id, and a reload or a failure loses nothing', 
   await expect(row(page, 'Uma at home')).toContainText('+91 90000 00078');
 });
 
-test('another becomes the default, and one goes after a question', async ({ page }) => {
-  await add(page, 'Uma at home');
-  await add(page, 'Uma at work');
-  await expect(row(page, 'Uma at work')).not.toContainText('Default');
-  await row(page, 'Uma at work')
-    .getByRole('button', { name: /^Make default/ })
-    .click();
-  await expect(page.getByText('Address updated successfully!')).toBeVisible();
-  await expect(panel(page).getByRole('listitem').first()).toContainText('Uma at work');
-  await expect(row(page, 'Uma at home')).not.toContainText('Default');
+test(
+  'another becomes the default, and one goes after a question',
+  { tag: '@both' },
+  async ({ page }) => {
+    await add(page, 'Uma at home');
+    await add(page, 'Uma at work');
+    await expect(row(page, 'Uma at work')).not.toContainText('Default');
+    await row(page, 'Uma at work')
+      .getByRole('button', { name: /^Make default/ })
+      .click();
+    await expect(page.getByText('Address updated successfully!')).toBeVisible();
+    await expect(panel(page).getByRole('listitem').first()).toContainText('Uma at work');
+    await expect(row(page, 'Uma at home')).not.toContainText('Default');
 
-  const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
-  const ask = row(page, 'Uma at work').getByRole('button', { name: /^Delete/ });
-  await ask.click();
-  await expect(dialog).toContainText('Uma at work');
-  expect(await seriousFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(row(page, 'Uma at work')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
+    const ask = row(page, 'Uma at work').getByRole('button', { name: /^Delete/ });
+    await ask.click();
+    await expect(dialog).toContainText('Uma at work');
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row(page, 'Uma at work')).toBeVisible();
 
-  await ask.click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Address deleted successfully!')).toBeVisible();
-  await expect(row(page, 'Uma at work')).toHaveCount(0);
-  await expect(row(page, 'Uma at home')).toContainText('Default');
-});
+    await ask.click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Address deleted successfully!')).toBeVisible();
+    await expect(row(page, 'Uma at work')).toHaveCount(0);
+    await expect(row(page, 'Uma at home')).toContainText('Default');
+  },
+);
 
 test('what the store refuses is said, and the address stays', async ({ page, complaints }) => {
   await add(page, 'Uma at home');
