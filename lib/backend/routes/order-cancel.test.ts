@@ -4,9 +4,10 @@ import { products, stockAlerts, stockMovements } from '../db/schema/catalogue.ts
 import { orderEvents, orders } from '../db/schema/order.ts';
 import { payments, refunds } from '../db/schema/payment.ts';
 import { outboxMessages } from '../db/schema/running.ts';
-import { giftVoucherEntries, giftVouchers } from '../db/schema/voucher.ts';
+import { coupons, giftVoucherEntries, giftVouchers } from '../db/schema/voucher.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { testNow } from '../testing/clock.ts';
+import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderDesk, type Buyer } from '../testing/order-desk.ts';
@@ -216,6 +217,26 @@ describe('cancelling an order', () => {
     expect(entries.at(-1)).toEqual({ change: 20_000, reason: 'given back' });
     expect(entries).toHaveLength(3);
     expect((await mailsTo(who)).at(-1)?.text).toContain('₹200.00 are back on your gift voucher');
+  });
+
+  it('lets its coupon be used again, counted once', async () => {
+    const coupon = await makeCoupon(store, { usesPerCustomer: 1 });
+    const product = await makeProduct(store);
+    const who = await desk.buyer(product.id, { quantity: 2 });
+    const validate = () =>
+      store.call('GET', `/validate-voucher-code/?voucher_code=${coupon.code}`, {
+        token: who.token,
+      });
+    await validate();
+    const placed = await desk.place(who, { ...who.payload, udf4: coupon.code, amount: 640 });
+    expect(placed.status).toBe(201);
+    await desk.fill(who, product.id, 2);
+    expect((await validate()).status).toBe(409);
+    const orderId = String(placed.body['order_id']);
+    await Promise.all([cancel(who, orderId), cancel(who, orderId)]);
+    const [after] = await store.context.db.select().from(coupons).where(eq(coupons.id, coupon.id));
+    expect(after?.usedCount).toBe(0);
+    expect((await validate()).status).toBe(200);
   });
 
   it('asks for what was paid online to be refunded', async () => {
