@@ -2,6 +2,7 @@
 
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { PasswordField } from '@/components/form/password-field';
+import { passwordHelp } from './password-help';
 
 interface NewPasswordFieldsProps<Draft extends FieldValues, Output> {
   control: Control<Draft, unknown, Output>;
@@ -19,7 +20,7 @@ export function NewPasswordFields<
         name={'new_password' as FieldPath<Draft>}
         label="New password"
         autoComplete="new-password"
-        help="8 or more characters: a capital, a small letter, a digit and one of ! @ # $ _ . ~ -"
+        help={passwordHelp}
       />
       <PasswordField
         control={control}

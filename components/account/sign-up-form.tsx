@@ -15,6 +15,7 @@ import { send } from '@/lib/api/browser';
 import { signUp, signUpInput, type SignUpInput } from '@/lib/contract/account';
 import { tenDigits } from '@/lib/format/mobile';
 import { routes } from '@/lib/routes';
+import { passwordHelp } from './password-help';
 import { problemOf } from './problem-of';
 
 const empty: SignUpInput = {
@@ -98,7 +99,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
         name="password"
         label="Password"
         autoComplete="new-password"
-        help="8 or more characters: a capital, a small letter, a digit and one of ! @ # $ _ . ~ -"
+        help={passwordHelp}
       />
       <PasswordField
         control={control}
