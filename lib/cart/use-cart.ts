@@ -4,6 +4,7 @@ import useSWR, { mutate } from 'swr';
 import { readLazily } from '../api/lazily';
 import type { Cart } from '../contract/cart';
 import { cartPath } from '../contract/paths';
+import { atFocus } from '../session/at-focus';
 import { tellTabs } from '../session/tabs';
 import { cartOf, type CartChange } from './cart-of';
 import { makeQueue } from './change-queue';
@@ -13,7 +14,7 @@ export const cartKey = cartPath;
 
 /** The cart of whoever is here; `data` is undefined until it is known. */
 export function useCart() {
-  return useSWR<Cart>(cartKey, readLazily);
+  return useSWR<Cart>(cartKey, readLazily, atFocus);
 }
 
 /** Puts the answer of a change in the cart's place, so that it is not read again. */

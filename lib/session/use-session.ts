@@ -1,6 +1,7 @@
 'use client';
 
 import useSWR, { mutate } from 'swr';
+import { atFocus } from './at-focus';
 import { tellTabs } from './tabs';
 
 export interface Person {
@@ -22,7 +23,7 @@ async function readSession(path: string): Promise<Person | null> {
 
 /** Who is logged in in this browser: undefined until known, null for a guest. */
 export function useSession(): Person | null | undefined {
-  const { data } = useSWR(key, readSession, { revalidateOnFocus: true, dedupingInterval: 2000 });
+  const { data } = useSWR(key, readSession, atFocus);
   return data;
 }
 

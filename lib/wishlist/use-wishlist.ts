@@ -5,6 +5,7 @@ import { readLazily } from '../api/lazily';
 import type { AnswerOf } from '../contract/endpoint';
 import { wishlistPath } from '../contract/paths';
 import type { listWishlist } from '../contract/wishlist';
+import { atFocus } from '../session/at-focus';
 import { tellTabs } from '../session/tabs';
 
 type Wishlist = AnswerOf<typeof listWishlist>;
@@ -13,7 +14,7 @@ export const wishlistKey = wishlistPath;
 
 /** The wishlist of whoever is here; undefined until it is known. */
 export function useWishlist() {
-  return useSWR<Wishlist>(wishlistKey, readLazily);
+  return useSWR<Wishlist>(wishlistKey, readLazily, atFocus);
 }
 
 /** Puts a product on the wishlist or takes it off. Says whether it is on it now. Throws ApiError. */
