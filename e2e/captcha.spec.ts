@@ -24,7 +24,7 @@ test.describe('the box against robots', () => {
     await expect(box(page)).toBeFocused();
     await page.keyboard.press('Space');
     const status = page.getByRole('main').getByRole('status').filter({ hasText: 'Verified' });
-    await expect(status).toBeVisible();
+    await expect(status).toBeVisible({ timeout: 30_000 });
     await expect(box(page)).toBeChecked();
     await page.keyboard.press('Space');
     await expect(box(page)).not.toBeChecked();
