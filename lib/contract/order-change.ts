@@ -32,22 +32,28 @@ export function isReplacementReason(given: string): boolean {
   return /^\s*(damaged|wrong|expired)\b/i.test(given);
 }
 
+/* Runs before it is known that these are items. */
+function namesEachOnce(items: unknown): boolean {
+  if (!Array.isArray(items)) return true;
+  const ids = items.map((item: { id?: unknown } | null) => item?.id);
+  return new Set(ids).size === ids.length;
+}
+
 export const returnInput = object({
   reason: reason('Please say why you return it'),
   /** Lines of the order, and how many pieces of each; as JSON text where it comes in a form. */
   items: array(
-    object({ id: id().required(), quantity: quantity().required('Quantity is required') }),
+    object({
+      id: id().required('Please choose what you return'),
+      quantity: quantity().required('Quantity is required'),
+    }).typeError('Please choose what you return'),
   )
     .json()
     .typeError('Please choose what you return')
     .required('Please choose what you return')
     .min(1, 'Please choose what you return')
     .max(100, 'Please choose what you return')
-    .test(
-      'once',
-      'Please name each item once',
-      (items) => new Set(items?.map((item) => item.id)).size === (items?.length ?? 0),
-    ),
+    .test('once', 'Please name each item once', namesEachOnce),
 });
 export type ReturnInput = InferType<typeof returnInput>;
 

@@ -3,6 +3,7 @@ import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { invalid, StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
 import { mediaTypeOf } from './media-type.ts';
+import { misplacedTexts } from './misplaced-texts.ts';
 import { isStorable } from './storable.ts';
 
 /** Checks input against the contract's schema; unknown members are dropped. */
@@ -11,6 +12,7 @@ export async function validate<T extends AnyObject>(
   input: Record<string, unknown>,
 ): Promise<T> {
   refuseUnstorable(input);
+  refusePaths(misplacedTexts(schema, input));
   try {
     return (await schema.validate(input, { abortEarly: false, stripUnknown: true })) as T;
   } catch (error) {
@@ -25,9 +27,13 @@ export async function validate<T extends AnyObject>(
 
 function refuseUnstorable(input: Record<string, unknown>): void {
   const faults = Object.entries(input).filter(([, value]) => !isStorable(value));
-  if (faults.length === 0) return;
+  refusePaths(faults.map(([name]) => name));
+}
+
+function refusePaths(paths: string[]): void {
+  if (paths.length === 0) return;
   throw invalid(
-    Object.fromEntries(faults.map(([name]) => [name, ['Please enter plain text or numbers']])),
+    Object.fromEntries(paths.map((path) => [path, ['Please enter plain text or numbers']])),
   );
 }
 

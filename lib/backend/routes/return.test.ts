@@ -128,6 +128,18 @@ describe('asking for goods to be taken back', () => {
   });
 
   it.each([
+    { reason: ['x'], items: [{ id: 1, quantity: 1 }] },
+    { reason: { a: 1 }, items: {} },
+    { reason: 'x', items: [null] },
+    { reason: 'x', items: [1] },
+    { reason: 'x', items: 'null' },
+  ])('takes nothing that is not shaped like it: %j', async (body) => {
+    const { who, orderId } = await delivered();
+    const path = `/orders/${orderId}/return/`;
+    expect((await store.call('POST', path, { token: who.token, body })).status).toBe(400);
+  });
+
+  it.each([
     ['Damaged goods', '2026-11-23T23:59:59+05:30', 200],
     ['Damaged goods', '2026-11-24T00:00:00+05:30', 409],
     ['wrong goods came', '2026-11-24T00:00:00+05:30', 409],
