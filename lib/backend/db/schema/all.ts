@@ -11,5 +11,6 @@ export * from './payment.ts';
 export * from './place.ts';
 export * from './review.ts';
 export * from './running.ts';
+export * from './sandbox.ts';
 export * from './service.ts';
 export * from './voucher.ts';

@@ -13,6 +13,13 @@ import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
 import { customers } from './customer.ts';
 import { orders } from './order.ts';
 
+/** Who pays, as the gateway is told. */
+export interface PaymentBuyer {
+  name: string;
+  email: string;
+  mobile: string;
+}
+
 /** One attempt to be paid for an order, a membership or a gift voucher. */
 export const payments = pgTable(
   'payments',
@@ -24,11 +31,23 @@ export const payments = pgTable(
     orderId: integer('order_id').references(() => orders.id),
     customerId: integer('customer_id').references(() => customers.id),
     provider: text('provider').notNull(),
+    /** What the gateway calls the money that it has taken. */
     providerReference: text('provider_reference'),
+    /** What the gateway calls the link. */
+    linkReference: text('link_reference'),
+    buyer: jsonb('buyer')
+      .$type<PaymentBuyer>()
+      .notNull()
+      .default({ name: '', email: '', mobile: '' }),
+    /** What is paid for, in a line: the gateway shows it. */
+    productInfo: text('product_info').notNull().default(''),
     amount: paise('amount').notNull(),
     currency: text('currency').notNull().default('INR'),
     status: text('status').notNull().default('created'),
     paymentUrl: text('payment_url'),
+    /** How often the gateway was asked how it stands, and when last. */
+    checks: integer('checks').notNull().default(0),
+    checkedAt: instant('checked_at'),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
     updatedAt: updatedAt(),
@@ -66,9 +85,13 @@ export const paymentEvents = pgTable(
   (t) => [
     unique('payment_events_key').on(t.provider, t.eventKey),
     index('payment_events_payment_idx').on(t.paymentId),
+    index('payment_events_open_idx')
+      .on(t.id)
+      .where(sql`${t.handledAt} is null`),
   ],
 );
 
+/** Money that goes back to where it came from, in whole or part. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -81,12 +104,20 @@ export const refunds = pgTable(
     reason: text('reason').notNull(),
     status: text('status').notNull().default('requested'),
     providerReference: text('provider_reference'),
+    /** How often the gateway was asked to pay it back, or how that stands, and when last. */
+    tries: integer('tries').notNull().default(0),
+    triedAt: instant('tried_at'),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
   },
   (t) => [
     index('refunds_payment_idx').on(t.paymentId),
+    index('refunds_open_idx')
+      .on(t.id)
+      .where(sql`${t.status} in ('requested', 'sent')`),
     check('refunds_amount', sql`${t.amount} > 0`),
     check('refunds_status', sql`${t.status} in ('requested', 'sent', 'settled', 'failed')`),
   ],
 );
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
