@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { paymentEnvOf, paymentSettings, type PaymentEnv } from './providers/payment/payment-env.ts';
 import type { BucketSettings } from './providers/storage/bucket.ts';
 
 const secret = (name: string) =>
@@ -59,6 +60,7 @@ const schema = object({
   VISITOR_SECRET: secret('VISITOR_SECRET'),
   REVALIDATE_SECRET: secret('REVALIDATE_SECRET'),
   CAPTCHA_SECRET: secret('CAPTCHA_SECRET'),
+  ...paymentSettings,
   INDEXNOW_KEY: string().matches(/^[A-Za-z0-9-]{8,128}$/, {
     message: 'INDEXNOW_KEY must have 8 to 128 letters, digits or hyphens',
     excludeEmptyString: true,
@@ -106,6 +108,7 @@ export interface BackendEnv {
   visitorSecret: string;
   revalidateSecret: string;
   captchaSecret: string;
+  payment: PaymentEnv;
   /** Set where Google's reCAPTCHA is the captcha; ALTCHA is it otherwise. */
   recaptcha: RecaptchaEnv | undefined;
   /** How search engines are told of changed pages; undefined: they are not. */
@@ -154,6 +157,7 @@ export function readEnv(source: Record<string, string | undefined>): BackendEnv 
     visitorSecret: values.VISITOR_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,
     captchaSecret: values.CAPTCHA_SECRET,
+    payment: paymentEnvOf(values),
     indexNow: values.INDEXNOW_KEY
       ? { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL }
       : undefined,

@@ -21,8 +21,11 @@ export interface Endpoint<
   query: Query;
   body: Body;
   answer: Answer;
-  /** Takes an `Idempotency-Key` header: the same key and body give the first answer again. */
-  repeatable: boolean;
+  /**
+   * Takes an `Idempotency-Key` header: the same key and body give the first answer again. `in part`:
+   * what the call writes happens once, what it asks others for is asked for again.
+   */
+  repeatable: boolean | 'in part';
   /** Comes as a multipart form that may carry files: in which fields, and how many at most in each. */
   files: Readonly<Record<string, number>> | undefined;
   successStatus: 200 | 201;
@@ -41,7 +44,7 @@ interface EndpointInput<
   query?: Query;
   body?: Body;
   answer: Answer;
-  repeatable?: boolean;
+  repeatable?: boolean | 'in part';
   files?: Readonly<Record<string, number>>;
   successStatus?: 200 | 201;
 }

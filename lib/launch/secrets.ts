@@ -5,12 +5,9 @@ import { errorCode } from './error-code.ts';
 import { type Environment, LaunchError, type LaunchSettings } from './settings.ts';
 
 const STOREFRONT_SECRETS = ['NEXTAUTH_SECRET', 'REVALIDATE_SECRET'];
-const API_SECRETS = [
-  'VISITOR_SECRET',
-  'CAPTCHA_SECRET',
-  'PAYMENT_SANDBOX_SECRET',
-  'DATA_ENCRYPTION_KEY',
-];
+const API_SECRETS = ['VISITOR_SECRET', 'CAPTCHA_SECRET', 'DATA_ENCRYPTION_KEY'];
+/* Of what a live store does not have. */
+const DEMO_SECRETS = ['PAYMENT_SANDBOX_SECRET'];
 const LEAST_LENGTH = 32;
 
 /**
@@ -22,9 +19,11 @@ export async function obtainSecrets(
   settings: LaunchSettings,
   given: Environment,
 ): Promise<Record<string, string>> {
-  const names = settings.hasEmbeddedApi
-    ? [...STOREFRONT_SECRETS, ...API_SECRETS]
-    : STOREFRONT_SECRETS;
+  const names = [
+    ...STOREFRONT_SECRETS,
+    ...(settings.hasEmbeddedApi ? API_SECRETS : []),
+    ...(settings.hasEmbeddedApi && settings.mode === 'demo' ? DEMO_SECRETS : []),
+  ];
   const fromOutside = pick(names, given);
   refuseWeak(names, fromOutside, settings.mode);
   if (settings.mode === 'live') return fromOutside;

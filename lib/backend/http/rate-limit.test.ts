@@ -9,8 +9,12 @@ beforeAll(async () => {
   store = await openTestStore();
   const names = ['VISITOR_SECRET', 'REVALIDATE_SECRET', 'CAPTCHA_SECRET'];
   const secrets = Object.fromEntries(names.map((name) => [name, 'x'.repeat(32)]));
+  const gateway = { PAYMENT_PROVIDER: 'easebuzz', EASEBUZZ_KEY: 'k', EASEBUZZ_SALT: 's' };
   demo = createRateLimits(store.client.pool, store.context.env);
-  live = createRateLimits(store.client.pool, readEnv({ ...secrets, STORE_MODE: 'live' }));
+  live = createRateLimits(
+    store.client.pool,
+    readEnv({ ...secrets, ...gateway, STORE_MODE: 'live' }),
+  );
 });
 afterAll(() => store.close());
 

@@ -3,6 +3,7 @@ import type { Download } from '../../contract/download.ts';
 import type { AnswerOf, BodyOf, Caller, Endpoint, QueryOf } from '../../contract/endpoint.ts';
 import { headerNames } from '../../contract/envelope.ts';
 import type { CustomerCaller, Owner, ServiceContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { notFound } from '../errors.ts';
 import type { App, AppEnv } from './app-env.ts';
 import { authenticate } from './authenticate.ts';
@@ -30,6 +31,14 @@ export interface RouteInput<E extends Endpoint> {
   visitorIdHeader: string | undefined;
   /** The files that came in a field of the form; none where the call takes none. */
   files: (name: string) => File[];
+  /**
+   * For calls that are repeatable in part: runs `work` in a transaction, once for the request's
+   * Idempotency-Key or, where it has none, for `key`; its answer is kept and given again.
+   */
+  once: <T extends Record<string, unknown>>(
+    work: (within: ServiceContext) => Promise<T>,
+    key?: string,
+  ) => Promise<T>;
   /** A value of the path, as text. */
   param: (name: string) => string;
   /** A value of the path that must be an id; anything else is a 404 of `what`. */
@@ -75,6 +84,8 @@ export function route<E extends Endpoint>(
     };
     const query = call.query ? await validate(call.query, queryOf(c)) : undefined;
     const { texts, files } = await sentWith(c, call);
+    const sentKey = call.repeatable ? c.req.header(headerNames.idempotencyKey) : undefined;
+    const scope = `${call.method} ${call.path} ${scopeOf(caller, c.get('clientAddress'))}`;
     const input: RouteInput<E> = {
       context,
       caller: caller as CallerOf<E['caller']>,
@@ -83,6 +94,15 @@ export function route<E extends Endpoint>(
       files: (name) => files[name] ?? [],
       clientAddress: c.get('clientAddress'),
       visitorIdHeader: c.req.header(headerNames.visitor),
+      once: async (work, ownKey) => {
+        const key = sentKey ?? ownKey;
+        if (key === undefined) return inTransaction(context.db, (db) => work({ ...context, db }));
+        const answer = await onceForKey(context, scope, key, input.body, async (within) => ({
+          status: call.successStatus,
+          body: await work(within),
+        }));
+        return answer.body as Awaited<ReturnType<typeof work>>;
+      },
       param,
       idParam: (name, what) => {
         const value = param(name);
@@ -94,17 +114,10 @@ export function route<E extends Endpoint>(
       status: call.successStatus,
       body: { status: true, ...(await handle({ ...input, context: within })) },
     });
-    const key = call.repeatable ? c.req.header(headerNames.idempotencyKey) : undefined;
     const answer =
-      key === undefined
+      sentKey === undefined || call.repeatable === 'in part'
         ? await work(context)
-        : await onceForKey(
-            context,
-            `${call.method} ${call.path} ${scopeOf(caller, input.clientAddress)}`,
-            key,
-            input.body,
-            work,
-          );
+        : await onceForKey(context, scope, sentKey, input.body, work);
     return c.json(answer.body, answer.status);
   });
 }

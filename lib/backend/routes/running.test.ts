@@ -86,7 +86,12 @@ describe('the outbox', () => {
 describe('outside demo mode', () => {
   let live: TestStore;
   beforeAll(async () => {
-    live = await openTestStore({ STORE_MODE: 'live' });
+    live = await openTestStore({
+      STORE_MODE: 'live',
+      PAYMENT_PROVIDER: 'easebuzz',
+      EASEBUZZ_KEY: 'key',
+      EASEBUZZ_SALT: 'salt',
+    });
   });
   afterAll(() => live.close());
 

@@ -57,6 +57,7 @@ export async function openTestStore(
     VISITOR_SECRET: 'v'.repeat(32),
     REVALIDATE_SECRET: 'r'.repeat(32),
     CAPTCHA_SECRET: 'c'.repeat(32),
+    PAYMENT_SANDBOX_SECRET: 'p'.repeat(32),
     ...settings,
   });
   const client = openDatabase({ ...server, database: name, max: 20 }, log);

@@ -1,0 +1,46 @@
+import { PaymentUnavailable } from './payment-provider.ts';
+
+const patienceMs = 8_000;
+
+/** How long one piece of business with a gateway may take, however many calls it needs. */
+export const patience = (): AbortSignal => AbortSignal.timeout(patienceMs);
+
+export interface GatewayAnswer {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * Calls a gateway and reads its JSON. Follows no redirect. Throws `PaymentUnavailable` where it can't
+ * be reached, is too slow, has trouble of its own (5xx) or answers anything but JSON.
+ */
+export async function askGateway(url: string, request: RequestInit): Promise<GatewayAnswer> {
+  try {
+    const answer = await fetch(url, { signal: patience(), ...request, redirect: 'error' });
+    const text = await answer.text();
+    if (answer.status >= 500) throw new Error(`answered ${answer.status}`);
+    return { status: answer.status, body: JSON.parse(text) as unknown };
+  } catch (error) {
+    throw new PaymentUnavailable(`The gateway at ${new URL(url).host} does not answer`, {
+      cause: error,
+    });
+  }
+}
+
+/** A member of an answer that should be an object; undefined where there is none. */
+export function member(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return (value as Record<string, unknown>)[name];
+}
+
+/** The same for a text; empty where there is none. */
+export function textOf(value: unknown, name: string): string {
+  const found = member(value, name);
+  if (typeof found === 'string') return found;
+  return typeof found === 'number' ? String(found) : '';
+}
+
+/** Paise of a gateway's rupees, such as `349.5`; NaN where they are none. */
+export function paiseOf(rupees: string): number {
+  return /^\d{1,8}(\.\d{1,2}0*)?$/.test(rupees) ? Math.round(Number(rupees) * 100) : Number.NaN;
+}

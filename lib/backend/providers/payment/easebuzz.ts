@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { askGateway, member, paiseOf, patience, textOf } from './ask-gateway.ts';
+import type { EasebuzzEnv } from './payment-env.ts';
+import {
+  ForgedMessage,
+  PaymentUnavailable,
+  type GatewayMessage,
+  type GatewayWord,
+  type PaymentProvider,
+  type PaymentReport,
+  type RefundReport,
+} from './payment-provider.ts';
+import { sameText } from './same-text.ts';
+
+const udfs = Array.from({ length: 10 }, (_, index) => `udf${index + 1}`);
+/* The order in which the hash of a payment names its fields; an answer's hash goes the other way. */
+const hashed = ['txnid', 'amount', 'productinfo', 'firstname', 'email', ...udfs];
+
+const sha512 = (...parts: string[]) => createHash('sha512').update(parts.join('|')).digest('hex');
+const rupeesOf = (paise: number) => (paise / 100).toFixed(2);
+
+/* What Easebuzz takes in a name and in a description. */
+const plain = (text: string, most: number) =>
+  text
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9 -]/g, '')
+    .trim()
+    .slice(0, most);
+
+const statuses: Record<string, PaymentReport['status']> = {
+  success: 'paid',
+  failure: 'failed',
+  usercancelled: 'failed',
+  dropped: 'failed',
+  bounced: 'failed',
+};
+
+const refundStatuses: Record<string, RefundReport['status']> = {
+  refunded: 'settled',
+  failed: 'failed',
+  cancelled: 'failed',
+  reversed: 'failed',
+};
+
+/**
+ * Easebuzz: initiateLink, the hashed form that comes back, transaction status 2.1, refund 2. The hash
+ * of what comes back leaves out Easebuzz's own payment id, so a message that bears it is only the
+ * reason to ask Easebuzz itself.
+ */
+export function easebuzz({ key, salt, url, dashboardUrl }: EasebuzzEnv): PaymentProvider {
+  const form = (address: string, fields: Record<string, string>, signal = patience()) =>
+    askGateway(address, { method: 'POST', body: new URLSearchParams(fields), signal });
+  const json = (address: string, body: Record<string, string>, signal = patience()) =>
+    askGateway(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    });
+
+  function read({ body }: GatewayMessage): GatewayWord {
+    const sent = fieldsOf(body);
+    const field = (name: string) => sent[name] ?? '';
+    const right = sha512(salt, field('status'), ...hashed.map(field).reverse(), key);
+    if (!sameText(right, field('hash').toLowerCase())) throw new ForgedMessage('The hash is wrong');
+    return { txnId: field('txnid') };
+  }
+
+  return {
+    name: 'easebuzz',
+    createLink: async (request) => {
+      const fields: Record<string, string> = {
+        txnid: request.txnId,
+        amount: rupeesOf(request.amount),
+        productinfo: plain(request.productInfo, 45) || 'SOSE',
+        firstname: plain(request.buyer.name, 50) || 'Customer',
+        email: request.buyer.email,
+        udf1: request.subject,
+      };
+      const hash = sha512(key, ...hashed.map((name) => fields[name] ?? ''), salt);
+      const { body } = await form(`${url}/payment/initiateLink`, {
+        ...fields,
+        key,
+        hash,
+        phone: request.buyer.mobile.replace(/^\+91/, ''),
+        surl: request.returnUrl,
+        furl: request.returnUrl,
+      });
+      const accessKey = textOf(body, 'data');
+      if (member(body, 'status') !== 1 || !/^[\w-]{1,200}$/.test(accessKey)) {
+        throw new PaymentUnavailable(`Easebuzz refuses: ${textOf(body, 'error_desc')}`);
+      }
+      return { url: `${url}/pay/${accessKey}`, reference: accessKey };
+    },
+    readReturn: read,
+    readWebhook: read,
+    fetchStatus: async ({ txnId }) => {
+      const hash = sha512(key, txnId, salt);
+      const address = `${dashboardUrl}/transaction/v2.1/retrieve`;
+      const { body } = await form(address, { key, txnid: txnId, hash });
+      if (member(body, 'status') !== true) return undefined;
+      const found = [member(body, 'msg')].flat().filter((one) => textOf(one, 'txnid') === txnId);
+      const best = found.find((one) => textOf(one, 'status') === 'success') ?? found.at(-1);
+      return best === undefined ? undefined : reportOf(best);
+    },
+    refund: async ({ payment, key: refundKey, amount }) => {
+      const easebuzzId = payment.providerReference ?? '';
+      const refundAmount = rupeesOf(amount);
+      const { body } = await json(`${dashboardUrl}/transaction/v2/refund`, {
+        key,
+        merchant_refund_id: refundKey,
+        easebuzz_id: easebuzzId,
+        refund_amount: refundAmount,
+        hash: sha512(key, refundKey, easebuzzId, refundAmount, salt),
+      });
+      const reference = textOf(body, 'refund_id');
+      if (member(body, 'status') !== true || !reference) {
+        throw new PaymentUnavailable(`Easebuzz refuses a refund: ${textOf(body, 'reason')}`);
+      }
+      return { reference, status: 'sent' };
+    },
+    fetchRefund: async ({ payment, key: refundKey }) => {
+      const easebuzzId = payment.providerReference ?? '';
+      const { body } = await json(`${dashboardUrl}/refund/v1/retrieve`, {
+        key,
+        easebuzz_id: easebuzzId,
+        merchant_refund_id: refundKey,
+        hash: sha512(key, easebuzzId, salt),
+      });
+      const mine = [member(body, 'refunds')]
+        .flat()
+        .find((one) => textOf(one, 'merchant_refund_id') === refundKey);
+      const reference = textOf(mine, 'refund_id');
+      if (!reference) return undefined;
+      const status = refundStatuses[textOf(mine, 'refund_status').toLowerCase()] ?? 'sent';
+      return { reference, status };
+    },
+  };
+}
+
+function reportOf(transaction: unknown): PaymentReport {
+  return {
+    txnId: textOf(transaction, 'txnid'),
+    reference: textOf(transaction, 'easepayid') || null,
+    amount: paiseOf(textOf(transaction, 'amount')),
+    currency: textOf(transaction, 'currency') || 'INR',
+    subject: textOf(transaction, 'udf1') || undefined,
+    status: statuses[textOf(transaction, 'status').toLowerCase()] ?? 'pending',
+  };
+}
+
+/* A form; some accounts are set up to send JSON. */
+function fieldsOf(body: string): Record<string, string> {
+  if (!body.trimStart().startsWith('{')) return Object.fromEntries(new URLSearchParams(body));
+  try {
+    const sent = JSON.parse(body) as unknown;
+    const data = member(sent, 'data') ?? sent;
+    return Object.fromEntries(
+      Object.keys(data as object).map((name) => [name, textOf(data, name)]),
+    );
+  } catch {
+    throw new ForgedMessage('The body is neither a form nor JSON');
+  }
+}

@@ -1,0 +1,36 @@
+import { member, textOf } from './ask-gateway.ts';
+import { ForgedMessage, type GatewayWord, type PaymentReport } from './payment-provider.ts';
+
+/** What the sandbox gateway says of a payment, as JSON; `amount` in paise. */
+export interface SandboxMessage {
+  txn_id: string;
+  reference: string;
+  amount: number;
+  currency: string;
+  subject: string;
+  status: PaymentReport['status'];
+}
+
+/** Reads a message whose signature has been found right. */
+export function readSandboxMessage(text: string): GatewayWord {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(text);
+  } catch {
+    throw new ForgedMessage('The message is not JSON');
+  }
+  const status = (['paid', 'failed', 'pending'] as const).find(
+    (one) => one === textOf(sent, 'status'),
+  );
+  const txnId = textOf(sent, 'txn_id');
+  if (!status || !txnId) throw new ForgedMessage('The message says nothing of a payment');
+  const report: PaymentReport = {
+    txnId,
+    reference: textOf(sent, 'reference') || null,
+    amount: Number(member(sent, 'amount')),
+    currency: textOf(sent, 'currency'),
+    subject: textOf(sent, 'subject') || undefined,
+    status,
+  };
+  return { txnId, report };
+}

@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import { ForgedMessage } from './payment-provider.ts';
+import { sameText } from './same-text.ts';
+
+/* Longer than a message travels, shorter than one is worth keeping. */
+const goodForSeconds = 5 * 60;
+
+/** Where a message of the sandbox gateway carries its signature. */
+export const sandboxSignatureHeader = 'x-sandbox-signature';
+
+const hmac = (secret: string, seconds: string, text: string) =>
+  createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex');
+
+/** `t=<unix seconds>,v1=<hex>` over the moment and the very bytes of a message. */
+export function signSandboxMessage(secret: string, text: string, now: Date): string {
+  const seconds = String(Math.floor(now.getTime() / 1000));
+  return `t=${seconds},v1=${hmac(secret, seconds, text)}`;
+}
+
+/** Throws `ForgedMessage` where a message was not signed with the secret within five minutes. */
+export function verifySandboxMessage(
+  secret: string,
+  text: string,
+  signature: string,
+  now: Date,
+): void {
+  const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  if (!sameText(hmac(secret, seconds, text), given)) {
+    throw new ForgedMessage('The signature is wrong');
+  }
+  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > goodForSeconds) {
+    throw new ForgedMessage('The message was signed too long ago');
+  }
+}

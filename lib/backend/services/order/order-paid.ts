@@ -1,0 +1,43 @@
+import type { OrderStatus } from '../../../contract/order.ts';
+import type { ServiceContext } from '../../context.ts';
+import type { PaymentRow } from '../../db/schema/payment.ts';
+import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
+import { lockOrder, type LockedOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { tellOfPayment, tellOfReturnedPayment } from './tell-of-payment.ts';
+
+const payable = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
+
+/**
+ * Money has come for an order: it is paid and, where it waited for that, confirmed. Money that comes
+ * when the order has ended, or a second time, goes back.
+ */
+export async function orderPaid(context: ServiceContext, payment: PaymentRow): Promise<void> {
+  const { orderId } = payment;
+  if (orderId === null) throw new Error(`Payment ${payment.txnId} is for no order`);
+  const order = await lockOrder(context, orderId);
+  if (payable.has(order.status) && !order.paidAt) {
+    await markPaid(context, order);
+    return;
+  }
+  const reason = order.paidAt ? 'Paid twice' : `Paid when the order was ${order.status}`;
+  await requestPaymentRefund(context, payment.id, { reason });
+  await tellOfReturnedPayment(context, order, payment.amount);
+}
+
+/** Writes into a locked order that nothing is left to be paid, and tells the customer. */
+export async function markPaid(context: ServiceContext, order: LockedOrder): Promise<void> {
+  const status = order.status === 'Pending' ? 'Confirmed' : order.status;
+  await moveOrder(context, {
+    orderId: order.id,
+    status,
+    more: {
+      paidAt: context.now(),
+      payType: 'Online Payment',
+      saleStatus: 'Sales Order',
+      expiresAt: null,
+    },
+    note: 'Paid online',
+  });
+  await tellOfPayment(context, { ...order, status });
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { paymentEvents, payments } from '../../db/schema/payment.ts';
+import { PaymentUnavailable } from '../../providers/payment/payment-provider.ts';
+import { fetchReport } from './fetch-report.ts';
+import { handleEvent, keepEvent } from './inbox.ts';
+import { openStatuses } from './payment-status.ts';
+
+const minute = 60_000;
+const mostAtOnce = 50;
+/* Long enough for whoever keeps an event to handle it. */
+const eventRestMs = 15_000;
+/* After that nobody can pay any more, and no gateway learns better. */
+const askedForMs = 3 * 24 * 60 * minute;
+
+/**
+ * Mends what hangs, every minute: events that were kept and not handled, and payments that nobody has
+ * spoken of. Their gateways are asked each minute at first, then ever more seldom, for three days.
+ */
+export async function checkPayments(context: ServiceContext): Promise<void> {
+  await handleWaiting(context);
+  for (const { txnId } of await claimOpen(context)) {
+    await askAbout(context, txnId).catch(noteFailure(context, { txnId }));
+  }
+  await giveUpOld(context);
+}
+
+async function handleWaiting(context: ServiceContext): Promise<void> {
+  const waiting = await context.db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(
+      and(
+        isNull(paymentEvents.handledAt),
+        lt(paymentEvents.receivedAt, new Date(context.now().getTime() - eventRestMs)),
+      ),
+    )
+    .orderBy(asc(paymentEvents.id))
+    .limit(mostAtOnce);
+  for (const { id } of waiting) {
+    await handleEvent(context, id).catch(noteFailure(context, { event: id }));
+  }
+}
+
+/** Asks a payment's gateway how it stands, and settles it by what it says. Throws `PaymentUnavailable`. */
+export async function askAbout(context: ServiceContext, txnId: string): Promise<void> {
+  const report = await fetchReport(context, txnId);
+  if (!report || report.status === 'pending') return;
+  const [payment] = await context.db
+    .select({ provider: payments.provider })
+    .from(payments)
+    .where(eq(payments.txnId, txnId));
+  if (!payment) return;
+  const source = { by: 'asked', raw: JSON.stringify(report) };
+  const { id } = await keepEvent(context, payment.provider, { txnId, report }, source);
+  await handleEvent(context, id);
+}
+
+/* Ten times each minute, then after 2, 4, 8 … minutes, at most an hour. Marked before they are asked
+   about, so that two copies of this program do not ask twice. */
+async function claimOpen({ db, now }: ServiceContext): Promise<{ txnId: string }[]> {
+  const moment = now().toISOString();
+  const { rows } = await db.execute<{ txnId: string }>(sql`
+    update payments set checked_at = ${moment}::timestamptz, checks = checks + 1
+    where id in (
+      select id from payments
+      where status in ('created', 'pending')
+        and created_at <= ${moment}::timestamptz - interval '45 seconds'
+        and (checked_at is null or checked_at + interval '1 minute'
+             * least(60, power(2, greatest(0, least(checks, 20) - 10))) <= ${moment}::timestamptz
+               + interval '5 seconds')
+      order by id limit ${mostAtOnce} for update skip locked)
+    returning txn_id as "txnId"`);
+  return rows;
+}
+
+async function giveUpOld({ db, now }: ServiceContext): Promise<void> {
+  await db
+    .update(payments)
+    .set({ status: 'expired', updatedAt: now() })
+    .where(
+      and(
+        inArray(payments.status, openStatuses),
+        lt(payments.createdAt, new Date(now().getTime() - askedForMs)),
+      ),
+    );
+}
+
+const noteFailure =
+  ({ log }: ServiceContext, what: object) =>
+  (error: unknown): void => {
+    const isAway = error instanceof PaymentUnavailable;
+    log[isAway ? 'warn' : 'error']({ err: error, ...what }, 'a payment could not be settled yet');
+  };

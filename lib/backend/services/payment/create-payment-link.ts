@@ -1,0 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { payments, type PaymentRow } from '../../db/schema/payment.ts';
+import { conflict, notFound, StoreError } from '../../errors.ts';
+import { PaymentUnavailable } from '../../providers/payment/payment-provider.ts';
+import { providerOf } from '../../providers/payment/provider-of.ts';
+import { isOpen, openStatuses } from './payment-status.ts';
+import { subjectOf } from './subject-of.ts';
+
+const linkLifeMs = 24 * 60 * 60 * 1000;
+
+/** What a person reads where the gateway does not answer; nothing is lost by it. */
+export const gatewayAway =
+  'The payment service does not answer right now. Please try again in a few minutes!';
+
+/* Presses that come at once share one call: a gateway takes an id once. */
+const underWay = new Map<string, Promise<string>>();
+
+/**
+ * Where a payment is made: asks its gateway for a link, once, and keeps it. Not to be called within
+ * a transaction, for it may take 8 seconds. 409 where the payment is over; 503 with `more` in it
+ * where the gateway does not answer: then it may be called again.
+ */
+export async function createPaymentLink(
+  context: ServiceContext,
+  txnId: string,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const [payment] = await context.db.select().from(payments).where(eq(payments.txnId, txnId));
+  if (!payment) throw notFound('Payment');
+  if (!isOpen(payment)) throw conflict('This payment is over', { txn_id: txnId, ...more });
+  if (payment.paymentUrl) return payment.paymentUrl;
+  try {
+    return await shared(txnId, () => askForLink(context, payment));
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    context.log.error({ err: error, txnId }, 'the gateway gave no payment link');
+    throw new StoreError(503, gatewayAway, { more: { txn_id: txnId, ...more } });
+  }
+}
+
+async function shared(txnId: string, work: () => Promise<string>): Promise<string> {
+  const running = underWay.get(txnId) ?? work();
+  underWay.set(txnId, running);
+  try {
+    return await running;
+  } finally {
+    underWay.delete(txnId);
+  }
+}
+
+async function askForLink(context: ServiceContext, payment: PaymentRow): Promise<string> {
+  const { db, env, now } = context;
+  const provider = providerOf(context);
+  const link = await provider.createLink({
+    txnId: payment.txnId,
+    subject: subjectOf(payment),
+    amount: payment.amount,
+    currency: payment.currency,
+    buyer: payment.buyer,
+    productInfo: payment.productInfo,
+    returnUrl: `${env.siteUrl}/api/payments/return/${provider.name}`,
+    expiresAt: new Date(now().getTime() + linkLifeMs),
+  });
+  await db
+    .update(payments)
+    .set({
+      provider: provider.name,
+      paymentUrl: link.url,
+      linkReference: link.reference,
+      updatedAt: now(),
+    })
+    .where(and(eq(payments.id, payment.id), inArray(payments.status, openStatuses)));
+  return link.url;
+}

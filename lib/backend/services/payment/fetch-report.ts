@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { payments } from '../../db/schema/payment.ts';
+import type { PaymentReport } from '../../providers/payment/payment-provider.ts';
+import { providerNamed } from '../../providers/payment/provider-of.ts';
+
+/**
+ * How a payment stands, by its own gateway's word; undefined where the payment is not known here or
+ * there. Throws `PaymentUnavailable`. Not to be called within a transaction.
+ */
+export async function fetchReport(
+  context: ServiceContext,
+  txnId: string,
+): Promise<PaymentReport | undefined> {
+  const [payment] = await context.db.select().from(payments).where(eq(payments.txnId, txnId));
+  const provider = payment && providerNamed(context, payment.provider);
+  return provider?.fetchStatus(payment);
+}

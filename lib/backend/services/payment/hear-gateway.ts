@@ -1,0 +1,55 @@
+import type { ServiceContext } from '../../context.ts';
+import { notFound, StoreError } from '../../errors.ts';
+import {
+  ForgedMessage,
+  PaymentUnavailable,
+  type GatewayMessage,
+  type GatewayWord,
+} from '../../providers/payment/payment-provider.ts';
+import { providerNamed } from '../../providers/payment/provider-of.ts';
+import { handleEvent, keepEvent } from './inbox.ts';
+
+export type Channel = 'return' | 'webhook';
+
+/**
+ * Takes a gateway's message: found to be its own, kept, then handled. 404 for a gateway that this
+ * store has no keys of, 400 for what is not signed by it. Once a message is kept it counts as taken,
+ * also where it cannot be handled now: a job goes on with it. Answers the payment's id; undefined
+ * where the message is about something else.
+ */
+export async function hearGateway(
+  context: ServiceContext,
+  name: string,
+  channel: Channel,
+  message: GatewayMessage,
+): Promise<string | undefined> {
+  const provider = providerNamed(context, name);
+  if (!provider) throw notFound('Gateway');
+  const word = readWord(context, name, () =>
+    channel === 'return' ? provider.readReturn(message) : provider.readWebhook(message),
+  );
+  if (!word) return undefined;
+  const raw = channel === 'return' ? message.query.toString() + message.body : message.body;
+  const { id } = await keepEvent(context, name, word, { by: channel, raw });
+  try {
+    await handleEvent(context, id);
+  } catch (error) {
+    const isAway = error instanceof PaymentUnavailable;
+    context.log[isAway ? 'warn' : 'error']({ err: error, event: id }, 'an event has to wait');
+  }
+  return word.txnId;
+}
+
+function readWord(
+  { log }: ServiceContext,
+  provider: string,
+  read: () => GatewayWord | undefined,
+): GatewayWord | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ForgedMessage)) throw error;
+    log.warn({ provider, reason: error.message }, 'a message is not from the gateway');
+    throw new StoreError(400, 'This message is not signed as it should be');
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { paymentEvents, payments } from '../../db/schema/payment.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { GatewayWord, PaymentReport } from '../../providers/payment/payment-provider.ts';
+import { fetchReport } from './fetch-report.ts';
+import { settlePayment, type Settlement } from './settle-payment.ts';
+
+/** What an event holds: a report, or only of which payment the gateway is to be asked. */
+interface EventPayload extends GatewayWord {
+  /** How it was heard: by a browser, a message of the gateway, or asked for. */
+  by: string;
+  /** As it came, for whoever looks into it. */
+  raw: string;
+}
+
+const longestRaw = 20_000;
+const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+
+/* The same statement is one event, whichever way it came; the same words that only make us ask, too. */
+function keyOf({ report, txnId }: GatewayWord, raw: string): string {
+  if (!report) return hashOf('ask', txnId, raw);
+  const { reference, amount, currency, subject, status } = report;
+  return hashOf(txnId, reference ?? '', String(amount), currency, subject ?? '', status);
+}
+
+/**
+ * Keeps a gateway's word, in a transaction of its own, before anything is done with it; the same word
+ * once. Answers the event's id, and whether it is new.
+ */
+export async function keepEvent(
+  { db, now }: ServiceContext,
+  provider: string,
+  word: GatewayWord,
+  source: { by: string; raw: string },
+): Promise<{ id: number; isNew: boolean }> {
+  const eventKey = keyOf(word, source.raw);
+  const payload: EventPayload = { ...word, by: source.by, raw: source.raw.slice(0, longestRaw) };
+  const [payment] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.txnId, word.txnId));
+  const [kept] = await db
+    .insert(paymentEvents)
+    .values({ provider, eventKey, paymentId: payment?.id, payload, receivedAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  if (kept) return { id: kept.id, isNew: true };
+  const [before] = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventKey, eventKey)));
+  if (!before) throw new Error('An event of the inbox is gone');
+  return { id: before.id, isNew: false };
+}
+
+/**
+ * Does what an event of the inbox calls for, once: whoever comes second finds it handled. Throws
+ * `PaymentUnavailable` where its gateway has to be asked and does not answer; then it stays unhandled.
+ */
+export async function handleEvent(context: ServiceContext, eventId: number): Promise<Settlement> {
+  const [event] = await context.db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, eventId));
+  if (!event) throw new Error(`The inbox has no event ${eventId}`);
+  if (event.handledAt) return 'nothing new';
+  const { report, txnId } = event.payload as EventPayload;
+  const said: PaymentReport | undefined = report ?? (await fetchReport(context, txnId));
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const [mine] = await tx
+      .select({ handledAt: paymentEvents.handledAt })
+      .from(paymentEvents)
+      .where(eq(paymentEvents.id, eventId))
+      .for('update');
+    if (!mine || mine.handledAt) return 'nothing new';
+    const outcome = said ? await settlePayment(within, event.provider, said) : 'unknown payment';
+    await tx
+      .update(paymentEvents)
+      .set({ handledAt: context.now(), outcome })
+      .where(eq(paymentEvents.id, eventId));
+    return outcome;
+  });
+}

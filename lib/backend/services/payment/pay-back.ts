@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { payments, refunds, type PaymentRow, type RefundRow } from '../../db/schema/payment.ts';
+import type { RefundReport } from '../../providers/payment/payment-provider.ts';
+import { providerNamed } from '../../providers/payment/provider-of.ts';
+
+const mostAtOnce = 50;
+/* About ten days, at one an hour in the end. */
+const mostTries = 250;
+
+/**
+ * Pays back what is to be paid back, every minute; tries again with growing pauses, and asks after
+ * what a gateway has taken on. A refund has one name however often it is asked for, so that none is
+ * paid twice.
+ */
+export async function payBack(context: ServiceContext): Promise<void> {
+  for (const refund of await claimDue(context)) {
+    await payOneBack(context, refund).catch((error: unknown) => {
+      context.log.error({ err: error, refund: refund.id }, 'a refund has to wait');
+    });
+  }
+}
+
+async function claimDue({ db, now }: ServiceContext): Promise<RefundRow[]> {
+  const moment = now().toISOString();
+  const due = await db.execute<{ id: number }>(sql`
+    update refunds set tried_at = ${moment}::timestamptz, tries = tries + 1
+    where id in (
+      select id from refunds
+      where status in ('requested', 'sent') and tries < ${mostTries}
+        and (tried_at is null or tried_at + interval '1 minute'
+             * least(60, power(2, greatest(0, least(tries, 20) - 3))) <= ${moment}::timestamptz
+               + interval '5 seconds')
+      order by id limit ${mostAtOnce} for update skip locked)
+    returning id`);
+  const rows: RefundRow[] = [];
+  for (const { id } of due.rows) {
+    const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
+    if (row) rows.push(row);
+  }
+  return rows;
+}
+
+async function payOneBack(context: ServiceContext, refund: RefundRow): Promise<void> {
+  const [payment] = await context.db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, refund.paymentId));
+  const provider = payment && providerNamed(context, payment.provider);
+  if (!provider) throw new Error(`Refund ${refund.id} has no gateway to go through`);
+  const request = { payment, key: refundKey(payment, refund), amount: refund.amount };
+  // Whether an earlier try got through is asked first: its answer may have been lost.
+  const before = refund.tries > 1 ? await provider.fetchRefund(request) : undefined;
+  await note(context, refund, before ?? (await provider.refund(request)));
+}
+
+/** The store's name for a refund, as gateways are told it. */
+export function refundKey(
+  { txnId }: Pick<PaymentRow, 'txnId'>,
+  { id }: Pick<RefundRow, 'id'>,
+): string {
+  return `${txnId}R${id}`.slice(-40);
+}
+
+async function note(
+  { db, now, log }: ServiceContext,
+  refund: RefundRow,
+  { reference, status }: RefundReport,
+): Promise<void> {
+  if (status === 'failed') log.error({ refund: refund.id }, 'a gateway could not pay back');
+  await db
+    .update(refunds)
+    .set({
+      status,
+      providerReference: reference,
+      settledAt: status === 'sent' ? null : now(),
+    })
+    .where(eq(refunds.id, refund.id));
+}

@@ -1,0 +1,110 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { orders } from '../../db/schema/order.ts';
+import { payments, type PaymentRow } from '../../db/schema/payment.ts';
+import type { PaymentReport } from '../../providers/payment/payment-provider.ts';
+import { onPaid } from './on-paid.ts';
+import { isOpen } from './payment-status.ts';
+import type { PaymentPurpose } from './start-payment.ts';
+import { subjectOf } from './subject-of.ts';
+
+/** What came of a report; what begins with `flagged` is for staff to look at. */
+export type Settlement =
+  'paid' | 'failed' | 'pending' | 'nothing new' | 'unknown payment' | `flagged: ${string}`;
+
+/**
+ * The one place where a payment becomes paid or fails, whoever reports it and however often: its row
+ * is locked, what is reported is compared with what was asked for, and what was paid for follows
+ * once. A report that does not fit changes no order: it is flagged. `context.db` is a transaction.
+ */
+export async function settlePayment(
+  context: ServiceContext,
+  provider: string,
+  report: PaymentReport,
+): Promise<Settlement> {
+  const payment = await lockPayment(context, report.txnId);
+  if (!payment || payment.provider !== provider) return 'unknown payment';
+  if (payment.status === 'paid') return 'nothing new';
+  if (report.status === 'pending') return note(context, payment, 'pending');
+  if (report.status === 'failed') return note(context, payment, 'failed');
+  const fault = await faultOf(context, payment, report);
+  if (fault) {
+    await change(context, payment, { status: 'flagged' });
+    context.log.error({ txnId: payment.txnId, fault }, 'a payment does not fit');
+    return `flagged: ${fault}`;
+  }
+  const now = context.now();
+  const paid = { status: 'paid', providerReference: report.reference, settledAt: now };
+  await change(context, payment, paid);
+  await onPaid[payment.purpose as PaymentPurpose](context, { ...payment, ...paid });
+  return 'paid';
+}
+
+/* The order before its payments, as whoever cancels it does. */
+async function lockPayment({ db }: ServiceContext, txnId: string): Promise<PaymentRow | undefined> {
+  const [seen] = await db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(eq(payments.txnId, txnId));
+  if (!seen) return undefined;
+  if (seen.orderId !== null) {
+    await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.id, seen.orderId))
+      .for('update');
+  }
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.txnId, txnId))
+    .for('no key update');
+  return payment;
+}
+
+async function faultOf(
+  { db }: ServiceContext,
+  payment: PaymentRow,
+  { amount, currency, subject, reference }: PaymentReport,
+): Promise<string | undefined> {
+  if (amount !== payment.amount) return `${amount} paise instead of ${payment.amount}`;
+  if (currency !== payment.currency) return `${currency} instead of ${payment.currency}`;
+  if (subject !== undefined && subject !== subjectOf(payment)) {
+    return `paid for ${subject} instead of ${subjectOf(payment)}`;
+  }
+  if (reference === null) return 'the gateway names no payment';
+  const [other] = await db
+    .select({ txnId: payments.txnId })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.provider, payment.provider),
+        eq(payments.providerReference, reference),
+        ne(payments.id, payment.id),
+      ),
+    );
+  return other && `${reference} has paid ${other.txnId} already`;
+}
+
+/* Whatever a gateway said of an attempt before: only money that moved changes what is over. */
+async function note(
+  context: ServiceContext,
+  payment: PaymentRow,
+  status: 'pending' | 'failed',
+): Promise<Settlement> {
+  if (!isOpen(payment) || payment.status === status) return 'nothing new';
+  const settledAt = status === 'failed' ? context.now() : null;
+  await change(context, payment, { status, settledAt });
+  return status;
+}
+
+async function change(
+  { db, now }: ServiceContext,
+  { id }: PaymentRow,
+  values: Partial<PaymentRow>,
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ ...values, updatedAt: now() })
+    .where(eq(payments.id, id));
+}
