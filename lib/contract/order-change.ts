@@ -2,7 +2,7 @@ import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order } from './order.ts';
-import { id, quantity, text } from './rules.ts';
+import { count, id, quantity, text } from './rules.ts';
 import { storeRules } from './store-rules.ts';
 
 const longestReason = 500;
@@ -22,6 +22,19 @@ export const cancelOrder = endpoint({
   summary: 'Cancel an order before it is shipped; its stock, coupon and gift voucher come back',
   body: cancelInput,
   answer: success.shape({ data: order.required(), message: text() }),
+});
+
+export const putOrderBack = endpoint({
+  method: 'POST',
+  path: '/orders/{orderId}/put-back/',
+  caller: 'customer',
+  summary: 'Cancel an unpaid online order and put what it held back in the cart',
+  answer: success.shape({
+    message: text(),
+    cart_counter: count(),
+    /** A sentence for each product that is not there as it was ordered. */
+    missing: array(text()).required(),
+  }),
 });
 
 /**

@@ -12,8 +12,10 @@ export interface OrderAmounts {
   tax: number;
   /** total - discount. */
   goods: number;
+  /** What a gift voucher pays of the goods. */
+  giftVoucher: number;
   shipping: number;
-  /** What is to be paid: goods and shipping. */
+  /** What is to be paid: goods and shipping, less the gift voucher. */
   payable: number;
 }
 
@@ -30,18 +32,23 @@ export function orderAmounts(totals: Totals, { city, isElite }: Delivery): Order
     total: totals.total,
     discount: totals.discount,
     tax: totals.gst,
-    goods: totals.finalTotal,
+    goods: totals.goods,
+    giftVoucher: totals.giftVoucher,
     shipping,
     payable: totals.finalTotal + shipping,
   };
 }
 
-/** Whether the goods reach the least that an order may be; 250.00 does, 249.99 does not. */
+/** Whether the goods reach the least that an order may be, however they are paid; 250.00 does, 249.99 does not. */
 export function reachesMinimum({ goods }: OrderAmounts): boolean {
   return goods >= toPaise(storeRules.minimumOrder);
 }
 
-type SentAmounts = Pick<OrderInput, 'udf2' | 'udf3' | 'discount_amt' | 'order_total' | 'amount'>;
+/** Amounts that a client sends along, in rupees. */
+export type SentAmounts = Pick<
+  OrderInput,
+  'udf2' | 'udf3' | 'discount_amt' | 'order_total' | 'amount'
+>;
 
 /** Whether every amount that the client sent is the server's own (decisions: client's figures). */
 export function agreesWith(amounts: OrderAmounts, sent: SentAmounts): boolean {
@@ -60,8 +67,9 @@ export function toOrderTotals(amounts: OrderAmounts): OrderTotals {
   return {
     total: toRupees(amounts.total),
     discount_amt: toRupees(amounts.discount),
+    gift_voucher_amt: toRupees(amounts.giftVoucher),
     gst_amt: toRupees(amounts.tax),
-    final_total: toRupees(amounts.goods),
+    final_total: toRupees(amounts.goods - amounts.giftVoucher),
     shipping_amt: toRupees(amounts.shipping),
     amount: toRupees(amounts.payable),
   };

@@ -6,7 +6,8 @@ import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { tellOfPayment, tellOfReturnedPayment } from './tell-of-payment.ts';
 
-const payable = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
+/** States in which an order can be paid for. */
+export const payableStatuses = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
 
 /**
  * Money has come for an order: it is paid and, where it waited for that, confirmed. Money that comes
@@ -16,7 +17,7 @@ export async function orderPaid(context: ServiceContext, payment: PaymentRow): P
   const { orderId } = payment;
   if (orderId === null) throw new Error(`Payment ${payment.txnId} is for no order`);
   const order = await lockOrder(context, orderId);
-  if (payable.has(order.status) && !order.paidAt) {
+  if (payableStatuses.has(order.status) && !order.paidAt) {
     await markPaid(context, order);
     return;
   }

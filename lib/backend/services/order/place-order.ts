@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { OrderInput } from '../../../contract/order.ts';
 import { minimumOrderMessage } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { carts } from '../../db/schema/cart.ts';
+import type { OrderRow } from '../../db/schema/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, refused, type StoreError } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
@@ -13,7 +13,7 @@ import { offersChanged } from '../product/catalogue-version.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { findDeliveryAddress } from './find-delivery-address.ts';
 import { agreesWith, reachesMinimum, toOrderTotals, type Delivery } from './order-amounts.ts';
-import { formatOrderId } from './order-id.ts';
+import type { OrderWish } from './order-wish.ts';
 import { emptyCart, priceCart, type PricedCart } from './price-cart.ts';
 import { recordOrder } from './record-order.ts';
 import { takeStock } from './take-stock.ts';
@@ -33,8 +33,8 @@ class Outrun extends Error {
 }
 
 /**
- * Turns the customer's cart into an order with cash on delivery, in one transaction: all of it
- * happens or nothing. Answers the order's name (`SO-000123`).
+ * Turns the customer's cart into an order, in one transaction: all of it happens or nothing. With
+ * cash on delivery the customer hears of it at once, else when it is paid.
  *
  * 409 where the cart is empty, a product can't be had (`available_quantity`), the voucher does not
  * fit, or what the client sent is not what the server works out (`totals`, in rupees); 404 where
@@ -44,11 +44,11 @@ class Outrun extends Error {
 export async function placeOrder(
   context: ServiceContext,
   customerId: number,
-  input: OrderInput,
-): Promise<string> {
+  wish: OrderWish,
+): Promise<OrderRow> {
   try {
     return await inTransaction(context.db, (tx) =>
-      placeWithin({ ...context, db: tx }, customerId, input),
+      placeWithin({ ...context, db: tx }, customerId, wish),
     );
   } catch (error) {
     if (!(error instanceof Outrun)) throw error;
@@ -61,28 +61,29 @@ export async function placeOrder(
 async function placeWithin(
   within: ServiceContext,
   customerId: number,
-  input: OrderInput,
-): Promise<string> {
+  wish: OrderWish,
+): Promise<OrderRow> {
   const { db } = within;
   const cartId = await lockOpenCart(within, customerId);
   if (cartId === undefined) throw emptyCart();
-  const address = await findDeliveryAddress(within, customerId, input.address1);
+  const address = await findDeliveryAddress(within, customerId, wish.addressId);
   const isMember = await isElite(within, customerId);
   const delivery = { city: address.city, isElite: isMember };
   const cart = await priceCart(within, { customerId, cartId }, delivery);
-  refuseUnlessRight(cart, input);
+  refuseUnlessRight(cart, wish);
 
   const order = await recordOrder(within, {
     customerId,
     cartId,
-    payType: 'Cash on Delivery',
+    payType: wish.payType,
     address,
     isElite: isMember,
-    giftMessage: input.udf5,
+    isGift: wish.isGift,
+    giftMessage: wish.giftMessage,
     cart,
   });
   await db.update(carts).set({ closedAt: within.now() }).where(eq(carts.id, cartId));
-  await confirmOrder(within, order, cart.lines);
+  if (wish.payType === 'Cash on Delivery') await confirmOrder(within, order, cart.lines);
 
   // What others wait for comes last: the voucher, then the stock.
   if (cart.coupon) {
@@ -103,18 +104,18 @@ async function placeWithin(
     ],
   });
   if (soldOut.length > 0) await offersChanged(db);
-  return formatOrderId(order.id);
+  return order;
 }
 
-function refuseUnlessRight(cart: PricedCart, input: OrderInput): void {
+function refuseUnlessRight(cart: PricedCart, { voucherCode, figures }: OrderWish): void {
   const { amounts, coupon, dropped } = cart;
   if (!reachesMinimum(amounts)) throw refused(minimumOrderMessage);
   if (amounts.payable > mostPaise) throw refused('This order is too large to be placed at once');
-  if (input.udf4 && input.udf4.toUpperCase() !== coupon?.code) {
+  if (voucherCode && voucherCode.toUpperCase() !== coupon?.code) {
     const message = dropped?.why ?? 'This voucher is not applied to your cart';
     throw conflict(message, { totals: toOrderTotals(amounts) });
   }
-  if (!agreesWith(amounts, input)) throw totalsChanged(cart);
+  if (!agreesWith(amounts, figures)) throw totalsChanged(cart);
 }
 
 function totalsChanged({ amounts, dropped }: PricedCart): StoreError {

@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import type { PayType } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
 import {
@@ -10,12 +11,16 @@ import {
 import type { PricedCart } from './price-cart.ts';
 import { expectedDelivery } from './expected-delivery.ts';
 
+/** How long an order waits for its online payment (decisions: stock). */
+const hoursToPay = 24;
+
 export interface NewOrder {
   customerId: number;
   cartId: number;
   payType: PayType;
   address: OrderAddress;
   isElite: boolean;
+  isGift: boolean;
   giftMessage: string | undefined;
   cart: PricedCart;
 }
@@ -23,7 +28,7 @@ export interface NewOrder {
 /** Writes an order with its lines, as they are priced now, and the first event of its life. */
 export async function recordOrder(
   { db, now }: ServiceContext,
-  { customerId, cartId, payType, address, isElite, giftMessage, cart }: NewOrder,
+  { customerId, cartId, payType, address, isElite, isGift, giftMessage, cart }: NewOrder,
 ): Promise<OrderRow> {
   const placedAt = now();
   const { amounts, lines, totals, coupon } = cart;
@@ -41,13 +46,14 @@ export async function recordOrder(
       tax: amounts.tax,
       payable: amounts.payable,
       couponCode: coupon?.code ?? null,
-      isGift: Boolean(giftMessage),
+      isGift: isGift || Boolean(giftMessage),
       giftMessage: giftMessage || null,
       isPriority: isElite,
       billingAddress: address,
       shippingAddress: address,
       expectedOn: expectedDelivery(placedAt, address.city),
       placedAt,
+      expiresAt: payType === 'Online Payment' ? addHours(placedAt, hoursToPay) : null,
       updatedAt: placedAt,
     })
     .returning();

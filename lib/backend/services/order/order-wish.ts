@@ -1,0 +1,51 @@
+import type { OrderInput, PayType } from '../../../contract/order.ts';
+import type { OrderPaymentInput } from '../../../contract/payment.ts';
+import type { SentAmounts } from './order-amounts.ts';
+
+/** What a customer asks for when a cart becomes an order, whichever call it came by. */
+export interface OrderWish {
+  payType: PayType;
+  addressId: number;
+  voucherCode: string | undefined;
+  isGift: boolean;
+  giftMessage: string | undefined;
+  /** The client's figures, in rupees: compared, never used. */
+  figures: SentAmounts;
+}
+
+/** The order creation payload of spec section 3. */
+export function wishOfOrder(input: OrderInput): OrderWish {
+  return {
+    payType: input.pay_type,
+    addressId: input.address1,
+    voucherCode: input.udf4,
+    isGift: Boolean(input.udf5),
+    giftMessage: input.udf5,
+    figures: input,
+  };
+}
+
+/** The order payment payload of spec section 3. */
+export function wishOfPayment(input: OrderPaymentInput): OrderWish {
+  return {
+    payType: 'Online Payment',
+    addressId: input.billing_address,
+    voucherCode: input.voucherCode,
+    isGift: input.is_a_gift ?? false,
+    giftMessage: input.giftMessage,
+    figures: sentFigures(input),
+  };
+}
+
+type PaymentFigures = Partial<Pick<OrderPaymentInput, 'amount' | 'shipping_amount' | 'tax_amount'>>;
+
+/** The figures of that payload. */
+export function sentFigures({ amount, shipping_amount, tax_amount }: PaymentFigures): SentAmounts {
+  return {
+    amount,
+    udf2: shipping_amount,
+    udf3: tax_amount,
+    discount_amt: undefined,
+    order_total: undefined,
+  };
+}

@@ -1,0 +1,115 @@
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { subMinutes } from 'date-fns';
+import type { OrderStatus } from '../../../contract/order.ts';
+import type { OrderPaymentInput } from '../../../contract/payment.ts';
+import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import type { OrderRow } from '../../db/schema/order.ts';
+import { payments } from '../../db/schema/payment.ts';
+import { conflict } from '../../errors.ts';
+import { startPayment } from '../payment/start-payment.ts';
+import { lockOrder, type LockedOrder } from './lock-order.ts';
+import { agreesWith, toOrderTotals, type OrderAmounts, type SentAmounts } from './order-amounts.ts';
+import { formatOrderId } from './order-id.ts';
+import { markPaid, payableStatuses } from './order-paid.ts';
+import { wishOfPayment } from './order-wish.ts';
+import { placeOrder } from './place-order.ts';
+
+/* For so long a link that was made is given again, so that two tabs do not pay twice. */
+const linkRestMinutes = 15;
+
+/** An order that waits for its payment. As kept for an Idempotency-Key: plain texts. */
+export interface PayableOrder extends Record<string, unknown> {
+  order_id: string;
+  /** Empty where nothing is left to be paid. */
+  txn_id: string;
+}
+
+/**
+ * Turns the customer's cart into an unpaid order, as `placeOrder` does, and begins its payment. Where
+ * a gift voucher pays for all of it, it is paid at once. `context.db` is a transaction.
+ */
+export async function orderForPayment(
+  context: ServiceContext,
+  customerId: number,
+  input: OrderPaymentInput,
+): Promise<PayableOrder> {
+  const placed = await placeOrder(context, customerId, wishOfPayment(input));
+  if (placed.payable > 0) return begin(context, placed);
+  await markPaid(context, await lockOrder(context, placed.id));
+  return { order_id: formatOrderId(placed.id), txn_id: '' };
+}
+
+/**
+ * Begins another payment of an order, or goes on with the one begun a moment ago. 404 where it is not
+ * theirs, 409 where it is paid, has ended or has arrived, or where the client's figures are others.
+ * `context.db` is a transaction.
+ */
+export async function payOrderAgain(
+  context: ServiceContext,
+  customerId: number,
+  orderId: number,
+  figures: SentAmounts,
+): Promise<PayableOrder> {
+  const order = await lockOrder(context, orderId, customerId);
+  refuseUnlessPayable(order, figures);
+  const at = context.now();
+  const [begun] = await context.db
+    .select({ txnId: payments.txnId })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.status, 'created'),
+        eq(payments.provider, context.env.payment.provider),
+        isNotNull(payments.paymentUrl),
+        gt(payments.createdAt, subMinutes(at, linkRestMinutes)),
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(1);
+  if (begun) return { order_id: formatOrderId(orderId), txn_id: begun.txnId };
+  return begin(context, order);
+}
+
+function refuseUnlessPayable(order: LockedOrder, figures: SentAmounts): void {
+  const name = formatOrderId(order.id);
+  const more = { order_status: order.status };
+  if (order.paidAt) throw conflict(`Order ${name} is paid already`, more);
+  if (!payableStatuses.has(order.status)) {
+    const words: Partial<Record<OrderStatus, string>> = { Cancelled: 'has been cancelled' };
+    throw conflict(`Order ${name} ${words[order.status] ?? 'has been delivered'}`, more);
+  }
+  const amounts = amountsOf(order);
+  if (agreesWith(amounts, figures)) return;
+  throw conflict('The totals have changed. Please check them and pay again!', {
+    totals: toOrderTotals(amounts),
+  });
+}
+
+function amountsOf(order: OrderRow): OrderAmounts {
+  const { total, discount, tax, shipping, payable } = order;
+  return { total, discount, tax, goods: payable - shipping, shipping, payable };
+}
+
+async function begin(context: ServiceContext, order: OrderRow): Promise<PayableOrder> {
+  const [customer] = await context.db
+    .select()
+    .from(customers)
+    .where(eq(customers.id, order.customerId));
+  if (!customer) throw new Error(`Order ${order.id} has no customer`);
+  const name = formatOrderId(order.id);
+  const { txnId } = await startPayment(context, {
+    purpose: 'order',
+    orderId: order.id,
+    customerId: order.customerId,
+    amount: order.payable,
+    buyer: {
+      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      email: customer.email,
+      mobile: customer.mobile,
+    },
+    productInfo: `SOSE order ${name}`,
+  });
+  return { order_id: name, txn_id: txnId };
+}

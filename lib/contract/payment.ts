@@ -1,0 +1,88 @@
+import { boolean, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { id, line, rupees, text, textOrNull } from './rules.ts';
+
+/* A form sends an empty text where it has nothing to say. */
+const blankless = (value: unknown, original: unknown) => (original === '' ? undefined : value);
+
+const payment = {
+  /** The client's own name for this attempt: sent again, it is answered as before. */
+  txnid: string()
+    .trim()
+    .matches(/^[\x21-\x7e]{1,200}$/, {
+      message: 'txnid must be 1 to 200 printable characters',
+      excludeEmptyString: true,
+    })
+    .optional(),
+  productinfo: string().max(2000).optional(),
+  shipping_amount: rupees().transform(blankless).optional(),
+  tax_amount: rupees().transform(blankless).optional(),
+  is_a_gift: boolean().transform(blankless).optional(),
+  giftMessage: line(500).optional(),
+  voucherCode: string().trim().max(40).optional(),
+};
+
+/** The order payment payload of spec section 3; amounts in rupees, compared and never used. */
+export const orderPaymentInput = object({
+  ...payment,
+  /** What is to be paid, shipping included. */
+  amount: rupees().transform(blankless).required('Amount is required'),
+  /** The id of the address. */
+  billing_address: id().transform(blankless).required('Please select a billing address!'),
+});
+export type OrderPaymentInput = InferType<typeof orderPaymentInput>;
+
+const paymentLink = success.shape({
+  /** The server's own id of the payment; empty where nothing is left to be paid. */
+  txn_id: text(),
+  /** Where it is paid: the gateway's page; the order's own where nothing is left to be paid. */
+  payment_url: text(),
+  order_id: text(),
+});
+
+export const getOrderPaymentLink = endpoint({
+  method: 'POST',
+  path: '/get-order-payment-link/',
+  caller: 'customer',
+  summary: 'Turn the cart into an unpaid order and say where it is paid',
+  body: orderPaymentInput,
+  answer: paymentLink,
+  repeatable: 'in part',
+});
+
+export const editOrderPaymentLink = endpoint({
+  method: 'PATCH',
+  path: '/edit-order-payment-link/',
+  caller: 'customer',
+  summary: 'Say where an order is paid that is neither paid, cancelled nor delivered',
+  body: object({
+    ...payment,
+    amount: rupees().transform(blankless).optional(),
+    billing_address: id().transform(blankless).optional(),
+    order_id: string().trim().max(20).required('order_id is required'),
+  }),
+  answer: paymentLink,
+  repeatable: 'in part',
+});
+
+export const paymentStates = ['processing', 'paid', 'failed', 'returned', 'in question'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+export const paymentPurposes = ['order', 'membership', 'gift_voucher'] as const;
+
+export const getPayment = endpoint({
+  method: 'GET',
+  path: '/payments/{txnId}/',
+  caller: 'anyone',
+  summary: 'How a payment stands, for whoever knows its id; of what, for whoever it belongs to',
+  answer: success.shape({
+    data: object({
+      txn_id: text(),
+      /** `returned`: paid too late or twice, and paid back. `in question`: staff look at it. */
+      state: string().oneOf(paymentStates).required(),
+      purpose: string().oneOf(paymentPurposes).required(),
+      order_id: textOrNull(),
+    }).required(),
+  }),
+});
