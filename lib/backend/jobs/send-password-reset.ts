@@ -11,7 +11,7 @@ export async function sendPasswordReset(
   context: ServiceContext,
   { email }: { email: string },
 ): Promise<void> {
-  const { env, now } = context;
+  const { now } = context;
   await inTransaction(context.db, async (tx) => {
     const account = await findOpenAccount({ ...context, db: tx }, { email });
     if (!account) return;
@@ -24,19 +24,9 @@ export async function sendPasswordReset(
       expiresAt: new Date(createdAt.getTime() + resetLifeMs),
     });
     await queueMessage(tx, {
-      channel: 'email',
-      to: email,
-      subject: 'Set a new password for SOSE',
-      text: `Namaste ${account.firstName},
-
-you asked for a new password. Set it here within an hour:
-
-${env.siteUrl}/reset-password/${code}
-
-The link works once. If it was not you who asked, leave this mail be: your password stays as it is.
-
-SOSE`,
-      data: { reset_uuid: code },
+      kind: 'password_reset',
+      to: { email },
+      data: { firstName: account.firstName, code },
     });
   });
 }

@@ -27,7 +27,7 @@ export async function sendStockAlerts(
 }
 
 async function sendSome(
-  { env, now }: ServiceContext,
+  { now }: ServiceContext,
   tx: Transaction,
   productId: number,
 ): Promise<number> {
@@ -45,14 +45,9 @@ async function sendSome(
     returning email`);
   for (const { email } of waiting) {
     await queueMessage(tx, {
-      channel: 'email',
-      to: email,
-      subject: `${product.name} is back`,
-      text: `${product.name}, which you asked us about, can be had again:
-
-${env.siteUrl}/products/${product.id}/${product.slug}
-
-This is the only mail that we send you about it.`,
+      kind: 'back_in_stock',
+      to: { email },
+      data: { productName: product.name, path: `/products/${product.id}/${product.slug}` },
     });
   }
   return waiting.length;

@@ -106,8 +106,11 @@ describe('closing an account', () => {
     await close(token);
     const [closed] = await db.select().from(customers).where(eq(customers.id, customerId));
     const sent = await db.$count(outboxMessages);
-    await queueMessage(db, { channel: 'sms', to: closed?.mobile ?? '', text: 'On its way' });
-    await queueMessage(db, { channel: 'email', to: closed?.email ?? '', text: 'On its way' });
+    await queueMessage(db, {
+      kind: 'order_packed',
+      to: { email: closed?.email, mobile: closed?.mobile },
+      data: { orderId: 1, firstName: 'Former' },
+    });
     expect(await db.$count(outboxMessages)).toBe(sent);
   });
 

@@ -95,11 +95,14 @@ describe('placing an order', () => {
       .from(carts)
       .where(eq(carts.id, order?.cartId ?? 0));
     expect(closed[0]?.closedAt).toEqual(testNow);
-    for (const to of [who.email, who.mobile]) {
+    for (const [to, amount] of [
+      [who.email, '₹700'],
+      [who.mobile, 'Rs 700'],
+    ] as const) {
       const sent = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, to));
       expect(sent).toHaveLength(1);
       expect(sent[0]?.text).toContain(order_id);
-      expect(sent[0]?.text).toContain('₹700.00');
+      expect(sent[0]?.text).toContain(amount);
     }
     expect(await desk.lastTags()).toEqual([`product:${product.id}`]);
   });

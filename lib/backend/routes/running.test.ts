@@ -36,14 +36,8 @@ describe('the health of the store', () => {
 });
 
 describe('the outbox', () => {
-  const send = (to: string, text: string) =>
-    queueMessage(store.context.db, {
-      channel: to.includes('@') ? 'email' : 'sms',
-      to,
-      subject: to.includes('@') ? 'Hello' : undefined,
-      text,
-      data: { otp: '123456' },
-    });
+  const send = (mobile: string, otp: string) =>
+    queueMessage(store.context.db, { kind: 'login_otp', to: { mobile }, data: { otp } });
   const read = async (to: string) => {
     const answer = await store.call('GET', `/outbox/?to=${encodeURIComponent(to)}`);
     expect(answer.status).toBe(200);
@@ -51,26 +45,39 @@ describe('the outbox', () => {
   };
 
   it('shows what was sent to a number, newest first, however it is written', async () => {
-    await send('+919000000071', 'first');
-    await send('9000000071', 'second');
+    await send('+919000000071', '111111');
+    await send('9000000071', '222222');
     for (const to of ['+919000000071', '9000000071', '919000000071', '90000 00071']) {
-      expect((await read(to)).map(({ text }) => text)).toEqual(['second', 'first']);
+      expect((await read(to)).map(({ data }) => data['otp'])).toEqual(['222222', '111111']);
     }
     const [newest] = await read('9000000071');
     expect(newest).toMatchObject({
       channel: 'sms',
       to: '+919000000071',
       subject: null,
-      data: { otp: '123456' },
+      data: { otp: '222222' },
+      text: expect.stringContaining('222222 is your OTP'),
     });
     expect(Date.parse(newest?.created_at ?? '')).not.toBeNaN();
   });
 
   it('shows what was mailed, in whatever case the address is written', async () => {
-    await send('Kiran@Example.in', 'mail');
+    await queueMessage(store.context.db, {
+      kind: 'welcome',
+      to: { email: 'Kiran@Example.in', mobile: '9000000072' },
+      data: { firstName: 'Kiran' },
+    });
     expect(await read(' KIRAN@example.IN ')).toEqual([
-      expect.objectContaining({ channel: 'email', to: 'kiran@example.in', subject: 'Hello' }),
+      expect.objectContaining({
+        channel: 'email',
+        to: 'kiran@example.in',
+        subject: 'Welcome to SOSE',
+      }),
     ]);
+    expect((await read('kiran@example.in'))[0]?.text).toContain(
+      `${store.context.env.siteUrl}/shop`,
+    );
+    expect(await read('9000000072')).toEqual([]);
   });
 
   it('is empty for who got nothing', async () => {

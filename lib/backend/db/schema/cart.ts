@@ -17,6 +17,8 @@ export const carts = pgTable(
     updatedAt: updatedAt(),
     /** Set when it becomes an order, or is merged into another cart. */
     closedAt: instant('closed_at'),
+    /** When its owner was told that it waits: once. */
+    remindedAt: instant('reminded_at'),
   },
   (t) => [
     check('carts_owner', exactlyOne(t.customerId, t.visitorId)),
@@ -28,7 +30,7 @@ export const carts = pgTable(
       .where(sql`${t.closedAt} is null`),
     index('carts_abandoned_idx')
       .on(t.updatedAt)
-      .where(sql`${t.closedAt} is null`),
+      .where(sql`${t.closedAt} is null and ${t.remindedAt} is null`),
   ],
 );
 export type CartRow = typeof carts.$inferSelect;

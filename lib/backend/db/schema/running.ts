@@ -10,8 +10,10 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   varchar,
 } from 'drizzle-orm/pg-core';
+import type { Letter } from '../../services/messages/letter.ts';
 import { createdAt, instant, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 
@@ -20,10 +22,17 @@ export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: serialId(),
+    /** What it is about, by which its words were chosen; null before kinds were kept. */
+    kind: text('kind'),
+    /** What it may be said about once, such as an order; null where it may be said again. */
+    key: text('key'),
     channel: text('channel').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject'),
+    /** Plain; addresses of the shop stand in it as `site:/path`. */
     text: text('text').notNull(),
+    /** The mail before it is typeset, or the values of the SMS; null in live mode once it is sent. */
+    content: jsonb('content').$type<Letter | Record<string, string>>(),
     /** Codes that a demo shows; empty in live mode once it is sent. */
     data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),
@@ -31,6 +40,7 @@ export const outboxMessages = pgTable(
     failedTries: smallint('failed_tries').notNull().default(0),
   },
   (t) => [
+    unique('outbox_messages_once_key').on(t.kind, t.key, t.channel),
     check('outbox_messages_channel', sql`${t.channel} in ('sms', 'email')`),
     index('outbox_messages_recipient_idx').on(t.recipient, t.id.desc()),
     index('outbox_messages_unsent_idx')

@@ -59,17 +59,9 @@ export async function deactivateAccount(
     await forgetContacts({ ...context, db: tx }, account);
     await unsignReviews(tx, customerId);
     await queueMessage(tx, {
-      channel: 'email',
-      to: account.email,
-      subject: 'Your account is closed',
-      text: `Namaste ${account.firstName},
-
-your SOSE account is closed, as you asked. Your name, mobile number and email are removed from it,
-and so are your addresses, cart and wishlist. Invoices stay for as long as the law requires.
-
-You are welcome any time: with this email and number you can open a new account.
-
-SOSE`,
+      kind: 'account_closed',
+      to: { email: account.email },
+      data: { firstName: account.firstName },
     });
   });
 }

@@ -8,7 +8,7 @@ import { queueMessage } from '../messages/queue-message.ts';
  * mail. False where the account is closed. Belongs in a transaction.
  */
 export async function setPassword(
-  { db, env, now }: ServiceContext,
+  { db, now }: ServiceContext,
   customerId: number,
   passwordHash: string,
 ): Promise<boolean> {
@@ -28,16 +28,9 @@ export async function setPassword(
     .set({ usedAt: at })
     .where(and(eq(passwordResets.customerId, customerId), isNull(passwordResets.usedAt)));
   await queueMessage(db, {
-    channel: 'email',
-    to: account.email,
-    subject: 'Your password was changed',
-    text: `Namaste ${account.firstName},
-
-the password of your SOSE account was changed just now, and you were logged out everywhere.
-
-If that was not you, set a new one at once: ${env.siteUrl}/reset-password
-
-SOSE`,
+    kind: 'password_changed',
+    to: { email: account.email },
+    data: { firstName: account.firstName },
   });
   return true;
 }

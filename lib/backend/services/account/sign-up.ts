@@ -2,32 +2,43 @@ import { eq, or } from 'drizzle-orm';
 import type { SignUpInput } from '../../../contract/account.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { StoreError } from '../../errors.ts';
 import { hashPassword } from '../login/password.ts';
+import { queueMessage } from '../messages/queue-message.ts';
 
 type NewAccount = Pick<
   SignUpInput,
   'email' | 'first_name' | 'last_name' | 'mobile_no' | 'password'
 >;
 
-/** Opens an account. 409 naming the field where its email or mobile number has one already. */
+/** Opens an account and welcomes its owner by mail. 409 naming the field where its email or mobile number has one already. */
 export async function signUp(context: ServiceContext, input: NewAccount): Promise<void> {
-  const { db, now } = context;
+  const { now } = context;
   const passwordHash = await hashPassword(input.password);
-  const opened = await db
-    .insert(customers)
-    .values({
-      email: input.email,
-      mobile: input.mobile_no,
-      firstName: input.first_name,
-      lastName: input.last_name,
-      passwordHash,
-      createdAt: now(),
-      updatedAt: now(),
-    })
-    .onConflictDoNothing()
-    .returning({ id: customers.id });
-  if (opened.length === 0) throw await whatIsTaken(context, input);
+  const isOpened = await inTransaction(context.db, async (tx) => {
+    const opened = await tx
+      .insert(customers)
+      .values({
+        email: input.email,
+        mobile: input.mobile_no,
+        firstName: input.first_name,
+        lastName: input.last_name,
+        passwordHash,
+        createdAt: now(),
+        updatedAt: now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: customers.id });
+    if (opened.length === 0) return false;
+    await queueMessage(tx, {
+      kind: 'welcome',
+      to: { email: input.email },
+      data: { firstName: input.first_name },
+    });
+    return true;
+  });
+  if (!isOpened) throw await whatIsTaken(context, input);
 }
 
 async function whatIsTaken({ db }: ServiceContext, input: NewAccount): Promise<StoreError> {

@@ -7,21 +7,13 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { hashOtp, makeOtp, type OtpSubject } from './otp-code.ts';
 import { takeOtpTurn } from './take-otp-turn.ts';
 
-interface OtpMessage extends OtpSubject {
-  /** The SMS. */
-  textFor: (otp: string) => string;
-}
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Sends a code of six digits by SMS. It counts for five minutes; older codes of the number end.
  * 429 where the number has had its share (contract: send-otp).
  */
-export async function issueOtp(
-  context: ServiceContext,
-  { textFor, ...subject }: OtpMessage,
-): Promise<void> {
+export async function issueOtp(context: ServiceContext, subject: OtpSubject): Promise<void> {
   const { env, now } = context;
   const { mobile, purpose } = subject;
   await inTransaction(context.db, async (tx) => {
@@ -46,6 +38,10 @@ export async function issueOtp(
       createdAt,
       expiresAt: new Date(+createdAt + storeRules.otpLifeSeconds * 1000),
     });
-    await queueMessage(tx, { channel: 'sms', to: mobile, text: textFor(otp), data: { otp } });
+    await queueMessage(tx, {
+      kind: purpose === 'login' ? 'login_otp' : 'mobile_otp',
+      to: { mobile },
+      data: { otp },
+    });
   });
 }

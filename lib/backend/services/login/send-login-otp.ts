@@ -6,16 +6,13 @@ import { findOpenAccount } from './find-open-account.ts';
 import { issueOtp } from './issue-otp.ts';
 import { nothingSent, takeOtpTurn } from './take-otp-turn.ts';
 
-const textFor = (otp: string) =>
-  `${otp} is your OTP to log in to SOSE. It counts for 5 minutes. Never share it with anyone.`;
-
 /**
  * Sends the code to log in with. 404 where no open account has the number, 429 where it was asked
  * for too often (contract: send-otp). `mobile` is `+91` and ten digits.
  */
 export async function sendLoginOtp(context: ServiceContext, mobile: string): Promise<void> {
   const account = await findOpenAccount(context, { mobile });
-  if (account) return issueOtp(context, { mobile, purpose: 'login', textFor });
+  if (account) return issueOtp(context, { mobile, purpose: 'login' });
   await noteNothingSent(context, mobile);
   throw new StoreError(404, 'No account found with this mobile number.');
 }

@@ -3,43 +3,77 @@ import type { Queryable } from '../../db/client.ts';
 import { outboxMessages } from '../../db/schema/running.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { isClosedContact } from './closed-contact.ts';
+import { fillSms, toSmsValues } from './fill-sms.ts';
+import { letterText } from './letter-text.ts';
+import type { MessageData, MessageKind } from './message-kinds.ts';
+import type { Template } from './template.ts';
+import { templates } from './templates.ts';
 
-export interface Message {
-  channel: 'sms' | 'email';
-  /** A mobile number in any accepted form, or an email address. */
-  to: string;
-  /** Emails alone have one. */
-  subject?: string;
-  text: string;
-  /** Codes of the message, under the names that the outbox of a demo shows them by. */
-  data?: Record<string, string>;
+export interface Recipient {
+  email?: string;
+  /** In any accepted form. */
+  mobile?: string;
 }
+
+export interface Message<Kind extends MessageKind> {
+  kind: Kind;
+  /** Whoever has both hears by each channel that the kind has. */
+  to: Recipient;
+  data: MessageData[Kind];
+  /** What it may be said about once for all, such as the id of the order; none: every time. */
+  key?: string | number;
+}
+
+type Sheet = Omit<typeof outboxMessages.$inferInsert, 'kind' | 'key' | 'data'>;
 
 /**
- * Writes a message into the outbox and has it sent. Both belong to the transaction of what causes
- * them: where that is rolled back, nobody hears of it. Whoever has closed the account is told nothing
- * more. Throws where a mobile number is none.
+ * Writes a message into the outbox, a row for each channel, and has them sent. All of it belongs to
+ * the transaction of what causes it: where that is rolled back, nobody hears of it. A message with
+ * a `key` that has been written before is left out silently, also where two transactions write it
+ * at the same time; whoever has closed the account is told nothing more. Throws where a mobile number is none.
  */
-export async function queueMessage(db: Queryable, message: Message): Promise<void> {
-  if (isClosedContact(message.to)) return;
-  const [row] = await db
-    .insert(outboxMessages)
-    .values({
-      channel: message.channel,
-      recipient: recipientOf(message),
-      subject: message.subject,
-      text: message.text,
-      data: message.data ?? {},
-    })
-    .returning({ id: outboxMessages.id });
-  if (!row) throw new Error('The outbox took no message');
-  await addJob(db, 'send_message', { messageId: row.id });
+export async function queueMessage<Kind extends MessageKind>(
+  db: Queryable,
+  { kind, to, data, key }: Message<Kind>,
+): Promise<void> {
+  const template: Template<MessageData[Kind]> = templates[kind];
+  for (const sheet of write(template, to, data)) {
+    const [row] = await db
+      .insert(outboxMessages)
+      .values({
+        ...sheet,
+        kind,
+        key: key === undefined ? null : String(key),
+        data: template.data?.(data) ?? {},
+      })
+      .onConflictDoNothing()
+      .returning({ id: outboxMessages.id });
+    if (row) await addJob(db, 'send_message', { messageId: row.id });
+  }
 }
 
-/** The one form under which the outbox is searched. */
-function recipientOf({ channel, to }: Message): string {
-  if (channel === 'email') return to.trim().toLowerCase();
-  const mobile = normaliseMobile(to);
-  if (!mobile) throw new Error('An SMS needs a mobile number');
-  return mobile;
+function write<Data>({ mail, sms }: Template<Data>, to: Recipient, data: Data): Sheet[] {
+  const sheets: Sheet[] = [];
+  if (mail && to.email && !isClosedContact(to.email)) {
+    const letter = mail(data);
+    sheets.push({
+      channel: 'email',
+      recipient: to.email.trim().toLowerCase(),
+      subject: letter.subject.replace(/\s+/g, ' '),
+      text: letterText(letter),
+      content: letter,
+    });
+  }
+  if (sms && to.mobile && !isClosedContact(to.mobile)) {
+    const recipient = normaliseMobile(to.mobile);
+    if (!recipient) throw new Error('An SMS needs a mobile number');
+    const values = toSmsValues(sms.values(data));
+    sheets.push({
+      channel: 'sms',
+      recipient,
+      text: fillSms(sms.pattern, values),
+      content: values,
+    });
+  }
+  return sheets;
 }

@@ -1,39 +1,55 @@
-import { eq } from 'drizzle-orm';
+import type { OrderStatus } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
-import { customers } from '../../db/schema/customer.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { buyerOf } from './buyer-of.ts';
 import type { LockedOrder } from './lock-order.ts';
-import { formatOrderId } from './order-id.ts';
-import { stepWords, type StepNews } from './step-words.ts';
 
-type News = Omit<StepNews, 'at' | 'order'> & { order: LockedOrder };
+interface News {
+  order: LockedOrder;
+  status: OrderStatus;
+  /** Why it was cancelled. */
+  reason?: string;
+  /** Paise that are to be paid back. */
+  refund?: number;
+}
 
 /** Tells the customer by mail and SMS what an order has come to. */
-export async function tellOfStep({ db, env, now }: ServiceContext, news: News): Promise<void> {
-  const words = stepWords({ ...news, at: now() });
-  if (!words) return;
-  const { order } = news;
-  const [customer] = await db
-    .select({
-      email: customers.email,
-      mobile: customers.mobile,
-      firstName: customers.firstName,
-    })
-    .from(customers)
-    .where(eq(customers.id, order.customerId));
-  if (!customer) throw new Error(`Order ${order.id} has no customer`);
-  const name = formatOrderId(order.id);
-  const data = { order_id: name };
-  await queueMessage(db, {
-    channel: 'email',
-    to: customer.email,
-    subject: words.subject,
-    text: [
-      `Dear ${customer.firstName},`,
-      ...words.paragraphs,
-      `See your order: ${env.siteUrl}/orders/${name}`,
-    ].join('\n\n'),
-    data,
-  });
-  await queueMessage(db, { channel: 'sms', to: customer.mobile, text: words.sms, data });
+export async function tellOfStep(
+  { db, now }: ServiceContext,
+  { order, status, reason, refund = 0 }: News,
+): Promise<void> {
+  // It was told when it was placed.
+  if (status === 'Pending') return;
+  const { firstName, to } = await buyerOf(db, order);
+  const about = { orderId: order.id, firstName };
+  const { expectedOn, courier, trackingNumber, giftVoucherAmount } = order;
+  switch (status) {
+    case 'Confirmed':
+      return queueMessage(db, { kind: 'order_confirmed', to, data: { ...about, expectedOn } });
+    case 'Packed':
+      return queueMessage(db, { kind: 'order_packed', to, data: about });
+    case 'Shipped': {
+      const cashDue = order.payType === 'Cash on Delivery' ? order.payable : 0;
+      const data = { ...about, courier, trackingNumber, expectedOn, cashDue };
+      return queueMessage(db, { kind: 'order_shipped', to, data });
+    }
+    case 'Delivered':
+      return queueMessage(db, {
+        kind: 'order_delivered',
+        to,
+        data: { ...about, deliveredAt: now() },
+      });
+    case 'Cancelled':
+      return queueMessage(db, {
+        kind: 'order_cancelled',
+        to,
+        data: { ...about, reason, refund, giftVoucherAmount },
+      });
+    case 'Return Requested':
+      return queueMessage(db, { kind: 'return_requested', to, data: about });
+    case 'Returned':
+      return queueMessage(db, { kind: 'return_received', to, data: about });
+    case 'Refunded':
+      return queueMessage(db, { kind: 'return_settled', to, data: about });
+  }
 }

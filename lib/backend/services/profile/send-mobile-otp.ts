@@ -5,9 +5,6 @@ import { StoreError } from '../../errors.ts';
 import { issueOtp } from '../login/issue-otp.ts';
 import { mostWrongTries } from '../login/use-otp.ts';
 
-const textFor = (otp: string) =>
-  `${otp} is your OTP to use this number with your SOSE account. It counts for 5 minutes. Never share it with anyone.`;
-
 /** 409 at the field: a number belongs to one account. */
 export function mobileTaken(): StoreError {
   const message = 'There is an account with this mobile number already';
@@ -33,7 +30,7 @@ export async function sendMobileOtp(
     .from(customers)
     .where(and(eq(customers.mobile, mobile), ne(customers.id, customerId)));
   if (holder) throw mobileTaken();
-  await issueOtp(context, { mobile, purpose: 'change_mobile', customerId, textFor });
+  await issueOtp(context, { mobile, purpose: 'change_mobile', customerId });
 }
 
 /** Whether a code that still counts is on its way to the number: there is no need for another. */

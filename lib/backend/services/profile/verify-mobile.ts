@@ -4,7 +4,6 @@ import { customers } from '../../db/schema/customer.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { refused } from '../../errors.ts';
-import { formatMobile } from '../messages/format-mobile.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { useOtp } from '../login/use-otp.ts';
 import { holdCustomer } from './hold-customer.ts';
@@ -36,13 +35,9 @@ export async function verifyMobile(
       .set({ mobile, updatedAt: context.now() })
       .where(eq(customers.id, customerId));
     await queueMessage(tx, {
-      channel: 'email',
-      to: customer.email,
-      subject: 'Your mobile number is changed',
-      text: `Namaste ${customer.firstName},
-
-your SOSE account now has the mobile number ${formatMobile(mobile)}. The old one can no longer be used
-to log in. If this was not you, please change your password and write to us at once.`,
+      kind: 'mobile_changed',
+      to: { email: customer.email },
+      data: { firstName: customer.firstName, mobile },
     });
     return outcome;
   }).catch((error: unknown) => {

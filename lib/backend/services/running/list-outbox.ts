@@ -1,10 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
+import { normaliseMobile } from '../../../contract/rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { outboxMessages } from '../../db/schema/running.ts';
-import { normaliseMobile } from '../../../contract/rules.ts';
+import { withAddresses } from '../messages/letter-text.ts';
 
 /** The last 50 messages to a mobile number (in any form) or an email address, newest first. */
-export async function listOutbox({ db }: ServiceContext, to: string) {
+export async function listOutbox({ db, env }: ServiceContext, to: string) {
   const recipient = normaliseMobile(to) ?? to.toLowerCase();
   const rows = await db
     .select()
@@ -17,7 +18,7 @@ export async function listOutbox({ db }: ServiceContext, to: string) {
     channel: row.channel,
     to: row.recipient,
     subject: row.subject,
-    text: row.text,
+    text: withAddresses(row.text, env.siteUrl),
     data: row.data,
     created_at: row.createdAt.toISOString(),
   }));

@@ -1,0 +1,127 @@
+import type { PayType } from '../../../contract/order.ts';
+
+/* What each message is told. Money is whole paise, a day is `2026-11-25`, an instant is a Date. */
+
+/** The start of whatever goes to somebody who is known. */
+interface ToPerson {
+  firstName: string;
+}
+
+/** The start of whatever is about an order. */
+interface AboutOrder extends ToPerson {
+  orderId: number;
+}
+
+export interface GoodsLine {
+  name: string;
+  quantity: number;
+  /** Of all pieces. */
+  total: number;
+}
+
+export interface OrderPlaced extends AboutOrder {
+  lines: readonly GoodsLine[];
+  /** The goods before the discount. */
+  total: number;
+  discount: number;
+  /** What gift vouchers paid of it. */
+  giftVoucherAmount: number;
+  shipping: number;
+  /** GST contained in the goods. */
+  tax: number;
+  payable: number;
+  payType: PayType;
+  expectedOn: string | null;
+  address: { fullName: string; fullAddress: string };
+  giftMessage?: string | null;
+}
+
+export interface OrderPaid extends AboutOrder {
+  lines: readonly GoodsLine[];
+  /** What was paid, after discount and with shipping. */
+  amount: number;
+  expectedOn: string | null;
+}
+
+export interface OrderShipped extends AboutOrder {
+  courier: string | null;
+  trackingNumber: string | null;
+  expectedOn: string | null;
+  /** What the courier collects; left out where it is paid. */
+  cashDue?: number;
+}
+
+export interface OrderCancelled extends AboutOrder {
+  reason?: string;
+  /** What goes back to the account that it was paid from. */
+  refund: number;
+  /** What is back on the gift voucher. */
+  giftVoucherAmount: number;
+}
+
+export interface GiftVoucherSent {
+  receiverName: string;
+  senderName: string;
+  amount: number;
+  /** As it is typed in, hyphens included. */
+  code: string;
+  message: string;
+}
+
+/** Every message of the store, by kind, with what its words are made of. */
+export interface MessageData {
+  login_otp: { otp: string };
+  mobile_otp: { otp: string };
+  welcome: ToPerson;
+  password_reset: ToPerson & { code: string };
+  password_changed: ToPerson;
+  mobile_changed: ToPerson & { mobile: string };
+  account_closed: ToPerson;
+
+  order_placed: OrderPlaced;
+  order_paid: OrderPaid;
+  /** A payment that came too late, or a second time, goes back. */
+  order_payment_returned: AboutOrder & { amount: number; wasPaidAlready: boolean };
+  order_confirmed: AboutOrder & { expectedOn: string | null };
+  order_packed: AboutOrder;
+  order_shipped: OrderShipped;
+  order_delivered: AboutOrder & { deliveredAt: Date };
+  order_cancelled: OrderCancelled;
+  /** Money of an order is on its way back. */
+  order_refunded: AboutOrder & { amount: number; creditNote?: string };
+  return_requested: AboutOrder;
+  return_decided: AboutOrder & { isAccepted: boolean; note?: string };
+  return_received: AboutOrder;
+  return_settled: AboutOrder;
+
+  /** Money of anything else is on its way back; `forWhat` reads `your Elite membership`. */
+  payment_refunded: ToPerson & { amount: number; forWhat: string };
+
+  /** To whom it is given, with its code. */
+  gift_voucher: GiftVoucherSent;
+  /** To whom it was paid by; without the code. */
+  gift_voucher_paid: Pick<GiftVoucherSent, 'senderName' | 'receiverName' | 'amount'> & {
+    receiverEmail: string;
+  };
+
+  membership_begun: ToPerson & {
+    startsAt: Date;
+    endsAt: Date;
+    amount: number;
+    /** Bought while another month still ran. */
+    isRenewal: boolean;
+  };
+  membership_ending: ToPerson & { endsAt: Date };
+  membership_ended: ToPerson & { endsAt: Date };
+  membership_cancelled: ToPerson & { refund: number };
+
+  /** `place` reads `by video call`, or names where to come. Nothing about health goes by mail. */
+  appointment_booked: { name: string; startsAt: Date; place: string };
+  appointment_cancelled: { name: string; startsAt: Date };
+  enquiry_received: { name: string; subject: string };
+
+  back_in_stock: { productName: string; /** `/products/1/name`. */ path: string };
+  abandoned_cart: ToPerson & { lines: readonly GoodsLine[]; total: number };
+}
+
+export type MessageKind = keyof MessageData;

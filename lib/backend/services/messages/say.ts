@@ -1,0 +1,43 @@
+import { formatInTimeZone } from 'date-fns-tz';
+
+const zone = 'Asia/Kolkata';
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const withPaise = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+const grouped = (paise: number) =>
+  (paise % 100 === 0 ? whole : withPaise).format(Math.abs(paise) / 100);
+
+/** `₹1,299`, `₹49.50`: Indian grouping, paise only where there are some. Takes paise. */
+export function sayRupees(paise: number): string {
+  return `${paise < 0 ? '−' : ''}₹${grouped(paise)}`;
+}
+
+/** `Rs 1,299`, for an SMS, whose alphabet has no rupee sign. Takes paise. */
+export function sayPlainRupees(paise: number): string {
+  return `${paise < 0 ? '-' : ''}Rs ${grouped(paise)}`;
+}
+
+/** `25 November 2026`, as the calendar stands in India. Takes an instant, or a day as `2026-11-25`. */
+export function sayDay(day: Date | string): string {
+  const moment = typeof day === 'string' ? `${day}T12:00:00+05:30` : day;
+  return formatInTimeZone(moment, zone, 'd MMMM yyyy');
+}
+
+/** `25 Nov 2026`, for an SMS. */
+export function sayShortDay(day: Date | string): string {
+  const moment = typeof day === 'string' ? `${day}T12:00:00+05:30` : day;
+  return formatInTimeZone(moment, zone, 'd MMM yyyy');
+}
+
+/** `Wednesday, 25 November 2026, 4:30 PM`. */
+export function sayMoment(moment: Date): string {
+  return formatInTimeZone(moment, zone, 'EEEE, d MMMM yyyy, h:mm a');
+}
+
+/** `25 Nov, 4:30 PM`, for an SMS. */
+export function sayShortMoment(moment: Date): string {
+  return formatInTimeZone(moment, zone, 'd MMM, h:mm a');
+}

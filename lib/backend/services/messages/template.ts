@@ -1,0 +1,20 @@
+import type { Letter } from './letter.ts';
+
+export interface SmsTemplate<Data> {
+  /**
+   * As it is registered with the telecom operators (DLT): `##name##` stands for a value. No rupee
+   * sign and no other script, so that 160 characters fit into one SMS.
+   */
+  pattern: string;
+  values: (data: Data) => Record<string, string>;
+}
+
+/** The words of one kind of message, for each channel that it has. */
+export interface Template<Data> {
+  mail?: (data: Data) => Letter;
+  sms?: SmsTemplate<Data>;
+  /** Codes and order numbers in it, under the names that the outbox shows (contract: GET /outbox/). */
+  data?: (data: Data) => Record<string, string>;
+  /** How many seconds it is of use; later than that it is not sent any more. */
+  freshForSeconds?: number;
+}

@@ -1,0 +1,51 @@
+import type { MessageData, MessageKind } from './message-kinds.ts';
+import type { Template } from './template.ts';
+import * as account from './templates/account.ts';
+import * as gift from './templates/gift.ts';
+import * as goods from './templates/goods.ts';
+import * as membership from './templates/membership.ts';
+import * as placed from './templates/order-placed.ts';
+import * as steps from './templates/order-steps.ts';
+import * as back from './templates/return.ts';
+import * as service from './templates/service.ts';
+
+/** The words of every message. */
+export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } = {
+  login_otp: account.loginOtp,
+  mobile_otp: account.mobileOtp,
+  welcome: account.welcome,
+  password_reset: account.passwordReset,
+  password_changed: account.passwordChanged,
+  mobile_changed: account.mobileChanged,
+  account_closed: account.accountClosed,
+  order_placed: placed.orderPlaced,
+  order_paid: placed.orderPaid,
+  order_payment_returned: placed.orderPaymentReturned,
+  order_confirmed: steps.orderConfirmed,
+  order_packed: steps.orderPacked,
+  order_shipped: steps.orderShipped,
+  order_delivered: steps.orderDelivered,
+  order_cancelled: steps.orderCancelled,
+  order_refunded: back.orderRefunded,
+  return_requested: back.returnRequested,
+  return_decided: back.returnDecided,
+  return_received: back.returnReceived,
+  return_settled: back.returnSettled,
+  payment_refunded: gift.paymentRefunded,
+  gift_voucher: gift.giftVoucher,
+  gift_voucher_paid: gift.giftVoucherPaid,
+  membership_begun: membership.membershipBegun,
+  membership_ending: membership.membershipEnding,
+  membership_ended: membership.membershipEnded,
+  membership_cancelled: membership.membershipCancelled,
+  appointment_booked: service.appointmentBooked,
+  appointment_cancelled: service.appointmentCancelled,
+  enquiry_received: service.enquiryReceived,
+  back_in_stock: goods.backInStock,
+  abandoned_cart: goods.abandonedCart,
+};
+
+export const messageKinds = Object.keys(templates) as MessageKind[];
+
+/** The kinds that go by SMS: each needs a template that is registered with the operators. */
+export const smsKinds = messageKinds.filter((kind) => templates[kind].sms !== undefined);

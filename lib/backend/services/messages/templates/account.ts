@@ -1,0 +1,115 @@
+import type { MessageData } from '../message-kinds.ts';
+import type { Letter } from '../letter.ts';
+import type { Template } from '../template.ts';
+import { formatMobile } from '../format-mobile.ts';
+
+const ofAccount = 'You get this mail because it is about your SOSE account.';
+const namaste = (firstName: string) => `Namaste ${firstName},`;
+const paragraph = (text: string) => ({ type: 'text', text }) as const;
+
+export const loginOtp: Template<MessageData['login_otp']> = {
+  sms: {
+    pattern:
+      '##otp## is your OTP to log in to SOSE. It counts for 5 minutes. Never share it with anyone.',
+    values: ({ otp }) => ({ otp }),
+  },
+  data: ({ otp }) => ({ otp }),
+  freshForSeconds: 5 * 60,
+};
+
+export const mobileOtp: Template<MessageData['mobile_otp']> = {
+  sms: {
+    pattern:
+      '##otp## is your OTP to use this number with your SOSE account. It counts for 5 minutes. Never share it with anyone.',
+    values: ({ otp }) => ({ otp }),
+  },
+  data: ({ otp }) => ({ otp }),
+  freshForSeconds: 5 * 60,
+};
+
+export const welcome: Template<MessageData['welcome']> = {
+  mail: ({ firstName }): Letter => ({
+    subject: 'Welcome to SOSE',
+    preview: 'Your account is open.',
+    heading: 'Good that you are here',
+    greeting: namaste(firstName),
+    blocks: [
+      paragraph(
+        'Your account is open. It keeps your addresses and orders, and what you put into the cart on one device waits for you on the other.',
+      ),
+      paragraph(
+        'You can log in with your email and password, or with a code that we send to your mobile number.',
+      ),
+      { type: 'button', label: 'See the shop', path: '/shop' },
+      paragraph('If it was not you who opened this account, answer this mail and we close it.'),
+    ],
+    reason: 'You get this mail because an account was opened with your email.',
+  }),
+};
+
+export const passwordReset: Template<MessageData['password_reset']> = {
+  mail: ({ firstName, code }): Letter => ({
+    subject: 'Set a new password for SOSE',
+    preview: 'The link counts for an hour and works once.',
+    heading: 'A new password',
+    greeting: namaste(firstName),
+    blocks: [
+      paragraph('You asked for a new password. Set it here within an hour; the link works once.'),
+      { type: 'button', label: 'Set a new password', path: `/reset-password/${code}` },
+      paragraph('If it was not you who asked, leave this mail be: your password stays as it is.'),
+    ],
+    reason: ofAccount,
+  }),
+  data: ({ code }) => ({ reset_uuid: code }),
+  freshForSeconds: 60 * 60,
+};
+
+export const passwordChanged: Template<MessageData['password_changed']> = {
+  mail: ({ firstName }): Letter => ({
+    subject: 'Your password was changed',
+    preview: 'You were logged out everywhere.',
+    heading: 'Your password was changed',
+    greeting: namaste(firstName),
+    blocks: [
+      paragraph(
+        'The password of your SOSE account was changed just now, and you were logged out everywhere.',
+      ),
+      paragraph('If that was not you, set a new one at once.'),
+      { type: 'button', label: 'Set a new password', path: '/reset-password' },
+    ],
+    reason: ofAccount,
+  }),
+};
+
+export const mobileChanged: Template<MessageData['mobile_changed']> = {
+  mail: ({ firstName, mobile }): Letter => ({
+    subject: 'Your mobile number is changed',
+    preview: 'The old one can no longer be used to log in.',
+    heading: 'Your mobile number is changed',
+    greeting: namaste(firstName),
+    blocks: [
+      paragraph(
+        `Your SOSE account now has the mobile number ${formatMobile(mobile)}. The old one can no longer be used to log in.`,
+      ),
+      paragraph('If this was not you, please change your password and write to us at once.'),
+      { type: 'button', label: 'See your profile', path: '/profile' },
+    ],
+    reason: ofAccount,
+  }),
+};
+
+export const accountClosed: Template<MessageData['account_closed']> = {
+  mail: ({ firstName }): Letter => ({
+    subject: 'Your account is closed',
+    preview: 'As you asked.',
+    heading: 'Your account is closed',
+    greeting: namaste(firstName),
+    blocks: [
+      paragraph(
+        'Your SOSE account is closed, as you asked. Your name, mobile number and email are removed from it, and so are your addresses, cart and wishlist. Invoices stay for as long as the law requires.',
+      ),
+      paragraph('You are welcome any time: with this email and number you can open a new account.'),
+    ],
+    reason: 'This is the last mail about this account.',
+  }),
+};

@@ -1,0 +1,78 @@
+import type { Letter } from '../letter.ts';
+import type { MessageData } from '../message-kinds.ts';
+import { sayRupees } from '../say.ts';
+import type { Template } from '../template.ts';
+
+export const giftVoucher: Template<MessageData['gift_voucher']> = {
+  mail: ({ receiverName, senderName, amount, code, message }): Letter => ({
+    subject: `${senderName} has a gift for you`,
+    preview: `A SOSE gift voucher of ${sayRupees(amount)}.`,
+    heading: 'A gift for you',
+    greeting: `Namaste ${receiverName},`,
+    blocks: [
+      {
+        type: 'text',
+        text: `${senderName} gives you a SOSE gift voucher. It does not expire, and what you do not spend at once stays on it.`,
+      },
+      {
+        type: 'voucher',
+        amount: sayRupees(amount),
+        code,
+        to: receiverName,
+        from: senderName,
+        message,
+      },
+      {
+        type: 'text',
+        text: 'Type the code where the cart asks for a voucher. Keep it to yourself: whoever has it can spend it. Printed, this mail is a card.',
+      },
+      { type: 'button', label: 'See the shop', path: '/shop' },
+    ],
+    reason: `You get this mail because ${senderName} sent you a gift voucher.`,
+  }),
+  data: ({ code }) => ({ voucher_code: code }),
+};
+
+export const giftVoucherPaid: Template<MessageData['gift_voucher_paid']> = {
+  mail: ({ senderName, receiverName, receiverEmail, amount }): Letter => ({
+    subject: `Your gift voucher for ${receiverName} is on its way`,
+    preview: `${sayRupees(amount)}, thank you.`,
+    heading: 'Your gift is on its way',
+    greeting: `Namaste ${senderName},`,
+    blocks: [
+      {
+        type: 'text',
+        text: 'Thank you. We have received your payment, and the voucher goes out by mail at this moment.',
+      },
+      {
+        type: 'facts',
+        facts: [
+          { term: 'Gift voucher', value: sayRupees(amount) },
+          { term: 'For', value: receiverName },
+          { term: 'Sent to', value: receiverEmail },
+        ],
+      },
+      {
+        type: 'text',
+        text: 'Is that address wrong? Answer this mail soon and we send it to the right one.',
+      },
+    ],
+    reason: 'You get this mail because you paid for a gift voucher.',
+  }),
+};
+
+export const paymentRefunded: Template<MessageData['payment_refunded']> = {
+  mail: ({ firstName, amount, forWhat }): Letter => ({
+    subject: 'Your refund is on its way',
+    preview: `${sayRupees(amount)} go back to the account that you paid from.`,
+    heading: 'Your refund is on its way',
+    greeting: `Namaste ${firstName},`,
+    blocks: [
+      {
+        type: 'text',
+        text: `We have sent ${sayRupees(amount)} for ${forWhat} back to the account that you paid from. Your bank may take some days to show it.`,
+      },
+    ],
+    reason: 'You get this mail because you paid us.',
+  }),
+};

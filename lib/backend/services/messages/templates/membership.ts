@@ -1,0 +1,112 @@
+import type { Letter } from '../letter.ts';
+import type { MessageData } from '../message-kinds.ts';
+import { sayDay, sayRupees, sayShortDay } from '../say.ts';
+import type { Template } from '../template.ts';
+
+const ofElite = 'You get this mail because it is about your SOSE Elite membership.';
+const toSubscription = {
+  type: 'button',
+  label: 'See SOSE Elite',
+  path: '/subscription-plans',
+} as const;
+
+export const membershipBegun: Template<MessageData['membership_begun']> = {
+  mail: ({ firstName, startsAt, endsAt, amount, isRenewal }): Letter => ({
+    subject: isRenewal ? 'Your SOSE Elite goes on' : 'Welcome to SOSE Elite',
+    preview: `You are a member until ${sayDay(endsAt)}.`,
+    heading: isRenewal ? 'Your Elite goes on' : 'Welcome to Elite',
+    greeting: `Namaste ${firstName},`,
+    blocks: [
+      {
+        type: 'text',
+        text: isRenewal
+          ? 'Thank you for staying. The new month begins when the one that runs now ends.'
+          : 'Thank you for joining. Your membership counts from this moment: free delivery, early access to sales, and your orders go first.',
+      },
+      {
+        type: 'ledger',
+        rows: [
+          {
+            label: 'SOSE Elite, one month',
+            detail: `${sayDay(startsAt)} to ${sayDay(endsAt)}`,
+            amount: sayRupees(amount),
+          },
+        ],
+        total: { label: 'Paid', amount: sayRupees(amount) },
+      },
+      {
+        type: 'text',
+        text: 'Nothing is debited by itself. We write to you 3 days before the end; whether you stay is up to you.',
+      },
+      { type: 'button', label: 'See the shop', path: '/shop' },
+    ],
+    reason: ofElite,
+  }),
+  sms: {
+    pattern: 'Thank you! You are a SOSE Elite member until ##day##. Nothing is debited by itself.',
+    values: ({ endsAt }) => ({ day: sayShortDay(endsAt) }),
+  },
+};
+
+export const membershipEnding: Template<MessageData['membership_ending']> = {
+  mail: ({ firstName, endsAt }): Letter => ({
+    subject: `Your SOSE Elite ends on ${sayDay(endsAt)}`,
+    preview: 'Nothing is debited by itself.',
+    heading: 'Your Elite ends soon',
+    greeting: `Namaste ${firstName},`,
+    blocks: [
+      {
+        type: 'text',
+        text: `Your SOSE Elite membership ends on ${sayDay(endsAt)}. Nothing is debited by itself: if you would like to stay, take another month, and it is added at the end.`,
+      },
+      toSubscription,
+    ],
+    reason: ofElite,
+  }),
+  sms: {
+    pattern:
+      'Your SOSE Elite membership ends on ##day##. Nothing is debited by itself. To stay, take another month on our site.',
+    values: ({ endsAt }) => ({ day: sayShortDay(endsAt) }),
+  },
+};
+
+export const membershipEnded: Template<MessageData['membership_ended']> = {
+  mail: ({ firstName, endsAt }): Letter => ({
+    subject: 'Your SOSE Elite has ended',
+    preview: 'Thank you for having been a member.',
+    heading: 'Your Elite has ended',
+    greeting: `Namaste ${firstName},`,
+    blocks: [
+      {
+        type: 'text',
+        text: `Your SOSE Elite membership ended on ${sayDay(endsAt)}. Thank you for having been a member. Your account and your orders stay as they are, and you can join again any day.`,
+      },
+      toSubscription,
+    ],
+    reason: ofElite,
+  }),
+};
+
+export const membershipCancelled: Template<MessageData['membership_cancelled']> = {
+  mail: ({ firstName, refund }): Letter => ({
+    subject: 'Your SOSE Elite is cancelled',
+    preview: 'As you asked.',
+    heading: 'Your Elite is cancelled',
+    greeting: `Namaste ${firstName},`,
+    blocks: [
+      {
+        type: 'text',
+        text: 'Your SOSE Elite membership is cancelled, as you asked. Its benefits ended with it.',
+      },
+      ...(refund > 0
+        ? [
+            {
+              type: 'text' as const,
+              text: `${sayRupees(refund)} go back to the account that you paid from. Your bank may take some days to show it.`,
+            },
+          ]
+        : []),
+    ],
+    reason: ofElite,
+  }),
+};

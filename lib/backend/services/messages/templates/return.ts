@@ -1,0 +1,119 @@
+import { formatOrderId } from '../../order/order-id.ts';
+import type { MessageData } from '../message-kinds.ts';
+import { sayPlainRupees, sayRupees } from '../say.ts';
+import type { Template } from '../template.ts';
+import { orderData, orderLetter } from './order-letter.ts';
+
+const order = ({ orderId }: { orderId: number }) => ({ order: formatOrderId(orderId) });
+
+export const returnRequested: Template<MessageData['return_requested']> = {
+  mail: (about) => {
+    const name = formatOrderId(about.orderId);
+    return orderLetter({
+      ...about,
+      subject: `We have your request to return order ${name}`,
+      preview: 'We look at it within a working day.',
+      heading: 'We have your request',
+      blocks: [
+        `You would like to return goods of your order ${name}. We look at it within a working day and tell you when they are picked up.`,
+        'Please keep them with their packing until then.',
+      ],
+    });
+  },
+  sms: {
+    pattern:
+      'We have your request to return goods of SOSE order ##order##. We look at it within a working day.',
+    values: order,
+  },
+  data: orderData,
+};
+
+export const returnDecided: Template<MessageData['return_decided']> = {
+  mail: (about) => {
+    const name = formatOrderId(about.orderId);
+    return orderLetter({
+      ...about,
+      subject: about.isAccepted
+        ? `Your return of order ${name} is accepted`
+        : `About your return of order ${name}`,
+      preview: about.isAccepted ? 'We have it picked up.' : 'We cannot take it back.',
+      heading: about.isAccepted ? 'Your return is accepted' : 'We cannot take it back',
+      blocks: [
+        about.isAccepted
+          ? `We take back what you named of your order ${name} and have it picked up at the address that it was sent to.`
+          : `We have looked at your request to return goods of your order ${name}, and cannot take them back.`,
+        about.note,
+        !about.isAccepted && 'If you see it differently, answer this mail: a person reads it.',
+      ],
+    });
+  },
+  sms: {
+    pattern: 'Your return of SOSE order ##order## is ##decision##. See the page of your order.',
+    values: (about) => ({
+      ...order(about),
+      decision: about.isAccepted ? 'accepted' : 'not accepted',
+    }),
+  },
+  data: orderData,
+};
+
+export const returnReceived: Template<MessageData['return_received']> = {
+  mail: (about) =>
+    orderLetter({
+      ...about,
+      subject: `What you returned of order ${formatOrderId(about.orderId)} has come back to us`,
+      preview: 'We see to the replacement or the refund next.',
+      heading: 'Your return is here',
+      blocks: [
+        `What you returned of order ${formatOrderId(about.orderId)} has come back to us. We see to the replacement or the refund next.`,
+      ],
+    }),
+  sms: {
+    pattern:
+      'What you returned of SOSE order ##order## is here. We see to the replacement or refund next.',
+    values: order,
+  },
+  data: orderData,
+};
+
+export const returnSettled: Template<MessageData['return_settled']> = {
+  mail: (about) =>
+    orderLetter({
+      ...about,
+      subject: `Your return of order ${formatOrderId(about.orderId)} is settled`,
+      preview: 'Nothing is left to do.',
+      heading: 'Your return is settled',
+      blocks: [
+        `Your return of order ${formatOrderId(about.orderId)} is settled. What came of it stands on the page of the order.`,
+      ],
+    }),
+  sms: {
+    pattern: 'Your return of SOSE order ##order## is settled. See the page of your order.',
+    values: order,
+  },
+  data: orderData,
+};
+
+export const orderRefunded: Template<MessageData['order_refunded']> = {
+  mail: (about) => {
+    const name = formatOrderId(about.orderId);
+    return orderLetter({
+      ...about,
+      subject: `Your refund for order ${name} is on its way`,
+      preview: `${sayRupees(about.amount)} go back to the account that you paid from.`,
+      heading: 'Your refund is on its way',
+      blocks: [
+        `We have sent ${sayRupees(about.amount)} for your order ${name} back to the account that you paid from. Your bank may take some days to show it.`,
+        about.creditNote
+          ? { type: 'facts', facts: [{ term: 'Credit note', value: about.creditNote }] }
+          : undefined,
+      ],
+    });
+  },
+  sms: {
+    pattern:
+      'We have sent back ##amount## for your SOSE order ##order##. Your bank may take some days to show it.',
+    values: (about) => ({ ...order(about), amount: sayPlainRupees(about.amount) }),
+  },
+  data: orderData,
+};
