@@ -22,12 +22,15 @@ import { categoryRoutes } from './routes/category.ts';
 import { fileRoutes } from './routes/file.ts';
 import { faqRoutes } from './routes/faq.ts';
 import { eventRoutes } from './routes/event.ts';
+import { gatewayRoutes } from './routes/gateway.ts';
+import { giftVoucherRoutes } from './routes/gift-voucher.ts';
 import { homeRoutes } from './routes/home.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
 import { loginRoutes } from './routes/login.ts';
 import { orderRoutes } from './routes/order.ts';
 import { orderChangeRoutes } from './routes/order-change.ts';
 import { pageMetaRoutes } from './routes/page-meta.ts';
+import { paymentRoutes } from './routes/payment.ts';
 import { placeRoutes } from './routes/place.ts';
 import { postRoutes } from './routes/post.ts';
 import { productRoutes } from './routes/product.ts';
@@ -71,6 +74,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   app.use((c, next) => (isUpload(c, router.endpoints) ? next() : limitBody(c, next)));
 
   runningRoutes(router);
+  gatewayRoutes(router);
   app.use(requireCompany);
   captchaRoutes(router);
   loginRoutes(router);
@@ -81,9 +85,11 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   placeRoutes(router);
   cartRoutes(router);
   voucherRoutes(router);
+  giftVoucherRoutes(router);
   wishlistRoutes(router);
   orderRoutes(router);
   orderChangeRoutes(router);
+  paymentRoutes(router);
   invoiceRoutes(router);
   categoryRoutes(router);
   productRoutes(router);

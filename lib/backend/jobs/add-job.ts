@@ -9,6 +9,7 @@ export interface JobPayloads {
   send_stock_alerts: { productId: number };
   remove_file: { name: string };
   index_now: { paths: string[] };
+  sandbox_callback: { txnId: string };
 }
 
 /**

@@ -3,11 +3,15 @@ import { Logger as WorkerLogger } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServiceContext } from '../context.ts';
+import { expireOrders } from '../services/order/expire-orders.ts';
+import { checkPayments } from '../services/payment/check-payments.ts';
+import { payBack } from '../services/payment/pay-back.ts';
 import type { JobPayloads } from './add-job.ts';
 import { indexNow } from './index-now.ts';
 import { removeFile } from './remove-file.ts';
 import { cleanUp } from './clean-up.ts';
 import { revalidate } from './revalidate.ts';
+import { sandboxCallback } from './sandbox-callback.ts';
 import { sendMessage } from './send-message.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 import { sendStockAlerts } from './send-stock-alerts.ts';
@@ -26,11 +30,22 @@ const jobs: Jobs = {
   remove_file: removeFile,
   revalidate,
   index_now: indexNow,
+  sandbox_callback: sandboxCallback,
 };
 
-/* What happens by the clock: at the 23rd minute of each hour. */
-const timedJobs = { clean_up: cleanUp };
-const schedule = '23 * * * * clean_up';
+/* What happens by the clock: in every minute, and at the 23rd of each hour. */
+const timedJobs = {
+  clean_up: cleanUp,
+  check_payments: checkPayments,
+  expire_orders: expireOrders,
+  pay_back: payBack,
+};
+const schedule = [
+  '23 * * * * clean_up',
+  '* * * * * check_payments',
+  '* * * * * expire_orders',
+  '* * * * * pay_back',
+].join('\n');
 
 /** Starts the worker that carries out what services have added with `addJob`. */
 export async function startWorker(

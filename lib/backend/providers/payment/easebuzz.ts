@@ -63,7 +63,7 @@ export function easebuzz({ key, salt, url, dashboardUrl }: EasebuzzEnv): Payment
     const field = (name: string) => sent[name] ?? '';
     const right = sha512(salt, field('status'), ...hashed.map(field).reverse(), key);
     if (!sameText(right, field('hash').toLowerCase())) throw new ForgedMessage('The hash is wrong');
-    return { txnId: field('txnid') };
+    return { txnId: field('txnid'), statement: right };
   }
 
   return {

@@ -54,13 +54,13 @@ export interface GatewayMessage {
   now: Date;
 }
 
-/**
- * What a signed message is about. Without `report` it does not say all that matters, and the gateway
- * is to be asked.
- */
+/** What a signed message is about. */
 export interface GatewayWord {
   txnId: string;
+  /** Undefined where it does not say all that matters, and the gateway is to be asked. */
   report?: PaymentReport;
+  /** What tells the message from others of the payment, within what is signed. */
+  statement: string;
 }
 
 export interface RefundRequest {

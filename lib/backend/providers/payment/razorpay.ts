@@ -5,6 +5,7 @@ import {
   ForgedMessage,
   PaymentUnavailable,
   type GatewayMessage,
+  type GatewayWord,
   type KnownPayment,
   type PaymentProvider,
   type PaymentReport,
@@ -105,7 +106,7 @@ export function razorpay(settings: RazorpayEnv): PaymentProvider {
       ];
       const right = hmac(keySecret, names.map(part).join('|'));
       if (!sameText(right, part('signature'))) throw new ForgedMessage('The signature is wrong');
-      return { txnId: part('payment_link_reference_id') };
+      return { txnId: part('payment_link_reference_id'), statement: right };
     },
     readWebhook: (message) => {
       const right = hmac(webhookSecret, message.body);
@@ -138,7 +139,7 @@ export function razorpay(settings: RazorpayEnv): PaymentProvider {
   };
 }
 
-function wordOf({ body }: GatewayMessage) {
+function wordOf({ body, header }: GatewayMessage): GatewayWord | undefined {
   const sent = parse(body);
   const payload = member(sent, 'payload');
   const link = member(member(payload, 'payment_link'), 'entity');
@@ -147,7 +148,11 @@ function wordOf({ body }: GatewayMessage) {
   const payment = member(member(payload, 'payment'), 'entity');
   const report = reportOf(link, textOf(payment, 'id'));
   const currency = textOf(payment, 'currency');
-  return { txnId: report.txnId, report: { ...report, ...(currency && { currency }) } };
+  return {
+    txnId: report.txnId,
+    report: { ...report, ...(currency && { currency }) },
+    statement: header('x-razorpay-event-id') ?? '',
+  };
 }
 
 function parse(body: string): unknown {

@@ -32,5 +32,5 @@ export function readSandboxMessage(text: string): GatewayWord {
     subject: textOf(sent, 'subject') || undefined,
     status,
   };
-  return { txnId, report };
+  return { txnId, report, statement: text };
 }

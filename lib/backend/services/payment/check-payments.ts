@@ -51,8 +51,9 @@ export async function askAbout(context: ServiceContext, txnId: string): Promise<
     .from(payments)
     .where(eq(payments.txnId, txnId));
   if (!payment) return;
-  const source = { by: 'asked', raw: JSON.stringify(report) };
-  const { id } = await keepEvent(context, payment.provider, { txnId, report }, source);
+  const raw = JSON.stringify(report);
+  const word = { txnId, report, statement: raw };
+  const { id } = await keepEvent(context, payment.provider, word, { by: 'asked', raw });
   await handleEvent(context, id);
 }
 

@@ -16,11 +16,13 @@ interface EventPayload extends GatewayWord {
 }
 
 const longestRaw = 20_000;
+/* PostgreSQL keeps no NUL. */
+const storable = (raw: string) => raw.replaceAll('\0', '').slice(0, longestRaw);
 const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/* The same statement is one event, whichever way it came; the same words that only make us ask, too. */
-function keyOf({ report, txnId }: GatewayWord, raw: string): string {
-  if (!report) return hashOf('ask', txnId, raw);
+/* What says the same of a payment is one event, whichever way it came. */
+function keyOf({ report, txnId, statement }: GatewayWord): string {
+  if (!report) return hashOf('ask', txnId, statement);
   const { reference, amount, currency, subject, status } = report;
   return hashOf(txnId, reference ?? '', String(amount), currency, subject ?? '', status);
 }
@@ -35,8 +37,8 @@ export async function keepEvent(
   word: GatewayWord,
   source: { by: string; raw: string },
 ): Promise<{ id: number; isNew: boolean }> {
-  const eventKey = keyOf(word, source.raw);
-  const payload: EventPayload = { ...word, by: source.by, raw: source.raw.slice(0, longestRaw) };
+  const eventKey = keyOf(word);
+  const payload: EventPayload = { ...word, by: source.by, raw: storable(source.raw) };
   const [payment] = await db
     .select({ id: payments.id })
     .from(payments)

@@ -1,0 +1,33 @@
+import type { ServiceContext } from '../context.ts';
+import {
+  sandboxSignatureHeader,
+  signSandboxMessage,
+} from '../providers/payment/sandbox-signature.ts';
+import { findSandboxPayment } from '../services/sandbox/find-sandbox-payment.ts';
+import { sandboxMessageOf } from '../services/sandbox/sandbox-message-of.ts';
+
+/**
+ * The sandbox gateway tells the store how a payment has ended, over HTTP as a real one does. Throws
+ * where the store does not take it: the job is tried again, signed anew.
+ */
+export async function sandboxCallback(
+  context: ServiceContext,
+  { txnId }: { txnId: string },
+): Promise<void> {
+  const { env, now } = context;
+  const secret = env.payment.sandboxSecret;
+  if (secret === undefined) return;
+  const body = sandboxMessageOf(await findSandboxPayment(context, txnId));
+  const host = ['0.0.0.0', '::'].includes(env.host) ? '127.0.0.1' : env.host;
+  const answer = await fetch(`http://${host}:${env.port}/payments/webhook/sandbox`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [sandboxSignatureHeader]: signSandboxMessage(secret, body, now()),
+    },
+    body,
+    signal: AbortSignal.timeout(10_000),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The store answered ${answer.status} to the sandbox`);
+}

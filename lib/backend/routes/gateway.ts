@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { handleUnknownPath } from '../http/handle-errors.ts';
+import type { Router } from '../http/route.ts';
+import { isStorable } from '../http/storable.ts';
+import { notFound, refused } from '../errors.ts';
+import type { GatewayMessage } from '../providers/payment/payment-provider.ts';
+import { hearGateway } from '../services/payment/hear-gateway.ts';
+import { drawSandboxPage } from '../services/sandbox/draw-sandbox-page.ts';
+import { endSandboxPayment } from '../services/sandbox/end-sandbox-payment.ts';
+import { findSandboxPayment } from '../services/sandbox/find-sandbox-payment.ts';
+
+const sandboxHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
+/** What payment gateways call, and what they send browsers to: these know no company id. */
+export function gatewayRoutes(router: Router): void {
+  const { app, contextFor } = router;
+  const path = (c: Context<AppEnv>, name: string) => {
+    const value = c.req.param(name) ?? '';
+    if (!isStorable(value)) throw notFound('This address');
+    return value;
+  };
+
+  app.on(['GET', 'POST'], '/payments/return/:provider', async (c) => {
+    const context = contextFor(c);
+    const message = await messageOf(c, context.now());
+    const txnId = await hearGateway(context, path(c, 'provider'), 'return', message);
+    return c.redirect(`${context.env.siteUrl}/payment/${encodeURIComponent(txnId ?? '')}`, 303);
+  });
+  app.post('/payments/webhook/:provider', async (c) => {
+    const context = contextFor(c);
+    const message = await messageOf(c, context.now());
+    await hearGateway(context, path(c, 'provider'), 'webhook', message);
+    return c.json({ status: true });
+  });
+
+  // Where there is no sandbox its addresses do not exist.
+  app.use('/sandbox/*', async (c, next) => {
+    if (contextFor(c).env.payment.sandboxSecret === undefined) return handleUnknownPath(c);
+    await next();
+  });
+  app.get('/sandbox/pay/:txnId', async (c) => {
+    const payment = await findSandboxPayment(contextFor(c), path(c, 'txnId'));
+    return c.html(drawSandboxPage(payment), 200, sandboxHeaders);
+  });
+  app.post('/sandbox/pay/:txnId', async (c) => {
+    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    const { outcome, method } = form as Record<string, unknown>;
+    if (outcome !== 'success' && outcome !== 'failure') {
+      throw refused('outcome must be success or failure');
+    }
+    const how = typeof method === 'string' ? method.replace(/[^a-z]/g, '').slice(0, 20) : '';
+    const backTo = await endSandboxPayment(contextFor(c), path(c, 'txnId'), outcome, how);
+    return c.redirect(backTo, 303);
+  });
+}
+
+async function messageOf(c: Context<AppEnv>, now: Date): Promise<GatewayMessage> {
+  return {
+    body: c.req.method === 'POST' ? await c.req.text() : '',
+    query: new URL(c.req.url).searchParams,
+    header: (name) => c.req.header(name),
+    now,
+  };
+}

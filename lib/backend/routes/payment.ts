@@ -1,0 +1,59 @@
+import * as calls from '../../contract/payment.ts';
+import { putOrderBack as putBackCall } from '../../contract/order-change.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { route, type Router } from '../http/route.ts';
+import { orderIdOf } from '../services/order/order-id.ts';
+import { sentFigures } from '../services/order/order-wish.ts';
+import { orderForPayment, payOrderAgain, type PayableOrder } from '../services/order/pay-order.ts';
+import { putOrderBack } from '../services/order/put-order-back.ts';
+import { createPaymentLink } from '../services/payment/create-payment-link.ts';
+import { readPayment } from '../services/payment/read-payment.ts';
+
+/* Each asks a gateway. */
+const linksByAccount: Limit = {
+  name: 'payment-link',
+  points: 60,
+  seconds: 600,
+  message: 'Too many payments were begun. Please try again in a few minutes!',
+};
+
+export function paymentRoutes(router: Router): void {
+  route(router, calls.getOrderPaymentLink, async ({ context, caller, body, once }) => {
+    await router.limits.byKey(linksByAccount, String(caller.customerId));
+    const order = await once(
+      (within) => orderForPayment(within, caller.customerId, body),
+      body.txnid || undefined,
+    );
+    return withLink(context, order);
+  });
+  route(router, calls.editOrderPaymentLink, async ({ context, caller, body, once }) => {
+    await router.limits.byKey(linksByAccount, String(caller.customerId));
+    const orderId = orderIdOf(body.order_id);
+    const order = await once(
+      (within) => payOrderAgain(within, caller.customerId, orderId, sentFigures(body)),
+      body.txnid || undefined,
+    );
+    return withLink(context, order);
+  });
+  route(router, calls.getPayment, async ({ context, caller, param }) => ({
+    data: await readPayment(context, caller, param('txnId')),
+  }));
+  route(router, putBackCall, async ({ context, caller, param }) => {
+    const { pieces, missing } = await putOrderBack(context, caller, orderIdOf(param('orderId')));
+    return {
+      message: 'Your order is back in your cart!',
+      cart_counter: pieces,
+      missing,
+    };
+  });
+}
+
+/* Once the order is committed: its gateway may be slow or away, and the order can still be paid. */
+async function withLink(context: ServiceContext, { order_id, txn_id }: PayableOrder) {
+  if (txn_id === '') {
+    return { order_id, txn_id, payment_url: `${context.env.siteUrl}/orders/${order_id}` };
+  }
+  const payment_url = await createPaymentLink(context, txn_id, { order_id });
+  return { order_id, txn_id, payment_url };
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { orders } from '../../db/schema/order.ts';
+import { payments } from '../../db/schema/payment.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { askAbout } from '../payment/check-payments.ts';
+import { openStatuses } from '../payment/payment-status.ts';
+import { cancelLocked } from './cancel-order.ts';
+import { lockOrder } from './lock-order.ts';
+
+const mostAtOnce = 100;
+
+/**
+ * Ends online orders that were not paid within their time, each in a transaction of its own: what they
+ * held comes back as with any cancelled order. Their gateways are asked a last time before.
+ */
+export async function expireOrders(context: ServiceContext): Promise<void> {
+  const overdue = await context.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        lte(orders.expiresAt, context.now()),
+        isNull(orders.paidAt),
+        eq(orders.status, 'Pending'),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(mostAtOnce);
+  for (const { id } of overdue) {
+    await expire(context, id).catch((error: unknown) => {
+      context.log.error({ err: error, order: id }, 'an order could not run out');
+    });
+  }
+}
+
+async function expire(context: ServiceContext, orderId: number): Promise<void> {
+  const open = await context.db
+    .select({ txnId: payments.txnId })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.status, openStatuses)));
+  for (const { txnId } of open) {
+    // Where the gateway does not answer the order ends all the same: what comes late is paid back.
+    await askAbout(context, txnId).catch((error: unknown) => {
+      context.log.warn({ err: error, txnId }, 'a gateway could not be asked a last time');
+    });
+  }
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const order = await lockOrder(within, orderId);
+    const isOverdue = order.expiresAt !== null && order.expiresAt <= context.now();
+    if (order.status !== 'Pending' || order.paidAt || !isOverdue) return;
+    await cancelLocked(within, order, { reason: 'Not paid within 24 hours', as: 'expired' });
+  });
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { carts } from '../../db/schema/cart.ts';
+import { orderLines } from '../../db/schema/order.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, StoreError } from '../../errors.ts';
+import { addCartLine, type NewCartLine } from '../cart/add-cart-line.ts';
+import { lockOpenCart } from '../cart/lock-open-cart.ts';
+import { readCart } from '../cart/read-cart.ts';
+import { cancelLocked } from './cancel-order.ts';
+import { lockOrder } from './lock-order.ts';
+import { formatOrderId } from './order-id.ts';
+
+export interface PutBack {
+  /** Pieces in the cart now. */
+  pieces: number;
+  /** A sentence for each product that is not there as it was ordered. */
+  missing: string[];
+}
+
+/**
+ * Cancels an unpaid online order of this customer and puts its products and its voucher back in their
+ * cart, in one transaction. 404 where it is not theirs, 409 where it does not wait for a payment.
+ */
+export async function putOrderBack(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  orderId: number,
+): Promise<PutBack> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    // The cart before the stock, as an order that is made takes them.
+    await lockOpenCart(within, caller.customerId);
+    const order = await lockOrder(within, orderId, caller.customerId);
+    const waits = order.status === 'Pending' && order.payType === 'Online Payment' && !order.paidAt;
+    if (!waits) {
+      throw conflict(`Order ${formatOrderId(orderId)} does not wait for a payment`, {
+        order_status: order.status,
+      });
+    }
+    await cancelLocked(within, order, { reason: 'Put back in cart' });
+    const lines = await tx
+      .select({
+        productId: orderLines.productId,
+        name: orderLines.name,
+        quantity: orderLines.quantity,
+      })
+      .from(orderLines)
+      .where(eq(orderLines.orderId, orderId))
+      .orderBy(asc(orderLines.id));
+    const missing: string[] = [];
+    for (const { name, ...line } of lines) {
+      const added = await addAsMany(within, caller, line);
+      if (added < line.quantity) missing.push(sentenceFor(name, added));
+    }
+    await tx
+      .update(carts)
+      .set({ couponCode: order.couponCode })
+      .where(
+        and(
+          eq(carts.customerId, caller.customerId),
+          isNull(carts.closedAt),
+          isNull(carts.couponCode),
+        ),
+      );
+    const { totals } = await readCart(within, caller);
+    return { pieces: totals.counter, missing };
+  });
+}
+
+/* As many pieces as there are; answers how many. */
+async function addAsMany(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  line: NewCartLine,
+): Promise<number> {
+  try {
+    await addCartLine(context, caller, line);
+    return line.quantity;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    const { lines } = await readCart(context, caller);
+    const held = lines.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
+    const left = Math.max(0, Number(error.details.more?.['available_quantity'] ?? 0) - held);
+    const fewer = Math.min(left, line.quantity - 1);
+    if (fewer > 0) await addCartLine(context, caller, { ...line, quantity: fewer });
+    return fewer;
+  }
+}
+
+function sentenceFor(name: string, added: number): string {
+  return added === 0
+    ? `${name} cannot be had right now.`
+    : `Of ${name} only ${added} could be put back.`;
+}

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PaymentState } from '../../../contract/payment.ts';
+import type { Owner, ServiceContext } from '../../context.ts';
+import { payments, refunds, type PaymentRow } from '../../db/schema/payment.ts';
+import { notFound } from '../../errors.ts';
+import { formatOrderId } from '../order/order-id.ts';
+import type { PaymentPurpose } from './start-payment.ts';
+
+export interface SeenPayment {
+  txn_id: string;
+  state: PaymentState;
+  purpose: PaymentPurpose;
+  /** Its owner alone is told. */
+  order_id: string | null;
+}
+
+/** How a payment stands. Its id is beyond guessing: who has it may know. 404 where there is none. */
+export async function readPayment(
+  { db }: ServiceContext,
+  caller: Owner | undefined,
+  txnId: string,
+): Promise<SeenPayment> {
+  const [found] = await db
+    .select({
+      payment: payments,
+      isReturned: sql<boolean>`exists (
+        select from ${refunds} r where r.payment_id = ${payments.id} and r.amount = ${payments.amount})`,
+    })
+    .from(payments)
+    .where(eq(payments.txnId, txnId));
+  if (!found) throw notFound('Payment');
+  const { payment, isReturned } = found;
+  const isOwner = caller?.kind === 'customer' && caller.customerId === payment.customerId;
+  return {
+    txn_id: payment.txnId,
+    state: stateOf(payment, isReturned),
+    purpose: payment.purpose as PaymentPurpose,
+    order_id: isOwner && payment.orderId !== null ? formatOrderId(payment.orderId) : null,
+  };
+}
+
+function stateOf({ status }: PaymentRow, isReturned: boolean): PaymentState {
+  switch (status) {
+    case 'paid':
+      return isReturned ? 'returned' : 'paid';
+    case 'failed':
+    case 'expired':
+      return 'failed';
+    case 'flagged':
+      return 'in question';
+    default:
+      return 'processing';
+  }
+}

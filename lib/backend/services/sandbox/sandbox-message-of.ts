@@ -1,0 +1,16 @@
+import type { SandboxMessage } from '../../providers/payment/sandbox-message.ts';
+import type { SandboxPayment } from './find-sandbox-payment.ts';
+
+/** What the sandbox gateway says of a payment, by its books. */
+export function sandboxMessageOf(payment: SandboxPayment): string {
+  const { txnId, reference, amount, currency, subject, status } = payment;
+  const said: SandboxMessage = {
+    txn_id: txnId,
+    reference,
+    amount,
+    currency,
+    subject,
+    status: status === 'paid' || status === 'failed' ? status : 'pending',
+  };
+  return JSON.stringify(said);
+}
