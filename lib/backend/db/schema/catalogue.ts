@@ -124,8 +124,10 @@ export const products = pgTable(
     railPosition: integer('rail_position').notNull().default(0),
     websites: integer('websites').array().notNull().default([33]),
     isOnSale: boolean('is_on_sale').notNull().default(true),
-    /** From when everybody may buy it; members may before. Null: at once. */
+    /** From when it is on the shelf. Null: at once. */
     publicFrom: instant('public_from'),
+    /** Until then Elite members alone may buy it. Null: everybody may. */
+    membersUntil: instant('members_until'),
     replacementId: integer('replacement_id').references((): AnyPgColumn => products.id),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),

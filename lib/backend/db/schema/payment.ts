@@ -28,6 +28,8 @@ export const payments = pgTable(
     /** The server's own transaction id, the one that the gateway is given. */
     txnId: text('txn_id').notNull().unique(),
     purpose: text('purpose').notNull(),
+    /** The client's own name for it, once a customer and purpose; null where it has sent none. */
+    clientKey: text('client_key'),
     orderId: integer('order_id').references(() => orders.id),
     customerId: integer('customer_id').references(() => customers.id),
     provider: text('provider').notNull(),
@@ -60,6 +62,7 @@ export const payments = pgTable(
       'payments_status',
       sql`${t.status} in ('created', 'pending', 'paid', 'failed', 'expired', 'flagged')`,
     ),
+    unique('payments_client_key_key').on(t.customerId, t.purpose, t.clientKey),
     index('payments_order_idx').on(t.orderId),
     index('payments_customer_idx').on(t.customerId),
     uniqueIndex('payments_provider_reference_key').on(t.provider, t.providerReference),
