@@ -1,4 +1,4 @@
-import { array, object, type InferType } from 'yup';
+import { array, number, object, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { cartPath } from './paths.ts';
@@ -32,6 +32,8 @@ export type CartItem = InferType<typeof cartItem>;
 export const cartTotals = object({
   total: amount(),
   discount_amt: amount(),
+  /** Added here: what a gift voucher pays. `final_total` is total - discount_amt - this. */
+  gift_voucher_amt: number().strict().optional(),
   gst_amt: amount(),
   final_total: amount(),
   cart_counter: count(),
@@ -39,11 +41,26 @@ export const cartTotals = object({
 });
 export type CartTotals = InferType<typeof cartTotals>;
 
+/** A gift voucher that lies on the cart; it pays what `cart_totals.gift_voucher_amt` says. */
+export const appliedGiftVoucher = object({
+  /** All but its last four characters masked. */
+  code: text(),
+  /** Rupees that are on it now. */
+  balance: amount(),
+});
+export type AppliedGiftVoucher = InferType<typeof appliedGiftVoucher>;
+
+const vouchers = {
+  /** The code that the totals hold, a gift voucher's masked; where one does not fit any more, `message` says why. */
+  voucher_code: textOrNull().optional(),
+  /** Added here: the gift voucher, which may lie beside a promotion. */
+  gift_voucher: appliedGiftVoucher.nullable().optional().default(undefined),
+};
+
 export const cart = success.shape({
   data: array(cartItem.required()).required(),
   cart_totals: cartTotals.required(),
-  /** The voucher that the totals hold; where one does not fit any more, `message` says why. */
-  voucher_code: textOrNull().optional(),
+  ...vouchers,
 });
 export type Cart = InferType<typeof cart>;
 
@@ -53,7 +70,7 @@ const cartChange = success.shape({
   cart_totals: cartTotals.required(),
   /** The cart after the change, so that nobody has to ask again. */
   data: array(cartItem.required()).required(),
-  voucher_code: textOrNull().optional(),
+  ...vouchers,
 });
 
 export const getCart = endpoint({

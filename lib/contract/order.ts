@@ -55,6 +55,8 @@ export type OrderInput = InferType<typeof orderInput>;
 export const orderTotals = object({
   total: amount(),
   discount_amt: amount(),
+  /** Added here: what a gift voucher pays of the goods. */
+  gift_voucher_amt: number().strict().optional(),
   gst_amt: amount(),
   final_total: amount(),
   shipping_amt: amount(),

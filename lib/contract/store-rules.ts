@@ -5,6 +5,11 @@ export const storeRules = {
   freeShippingCity: 'Ahmedabad',
   /** Within how many working days an order arrives: the fewest and the most. */
   deliveryDays: { nearby: [2, 2], elsewhere: [5, 6] },
+  /** Where a member's parcel comes the same day, or, ordered at this hour or later, the next. */
+  rapidCities: ['Ahmedabad', 'Mumbai', 'Bangalore', 'Kolkata', 'Gandhinagar', 'Bhavnagar'],
+  rapidUntilHour: 11,
+  /** After a month of Elite was paid for, it can be given back so long, unless it was used. */
+  eliteCancelDays: 21,
   /** Damaged, wrong or expired goods are replaced within the first, others returned within the second. */
   replacementDays: 5,
   returnDays: 15,
@@ -32,6 +37,8 @@ export const storeRules = {
   otpLifeSeconds: 300,
   otpResendSeconds: 30,
   packingCategoryId: 490,
+  /** Whole rupees (decisions: gift voucher). */
+  giftVoucher: { least: 100, most: 10_000, presets: [100, 500, 1_000, 2_000], messageLength: 300 },
 } as const;
 
 export const minimumOrderMessage = 'Minimum order value should be ₹250';

@@ -1,4 +1,5 @@
-import { object, string } from 'yup';
+import { number, object, string } from 'yup';
+import { appliedGiftVoucher } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { voucherPath } from './paths.ts';
@@ -10,21 +11,24 @@ const voucherAnswer = success.shape({
   total: amount(),
   gst_amt: amount(),
   discount_amt: amount(),
+  /** Added here: what a gift voucher pays of it. */
+  gift_voucher_amt: number().strict().optional(),
   final_total: amount(),
-  /** The code as the store writes it; null where none is applied. */
+  /** The code as the store writes it, a gift voucher's masked; null where none is applied. */
   voucher_code: textOrNull().optional(),
+  /** Added here: the gift voucher, which may lie beside a promotion. */
+  gift_voucher: appliedGiftVoucher.nullable().optional().default(undefined),
 });
+
+const longest = 'A voucher code has at most 40 characters';
 
 export const applyVoucher = endpoint({
   method: 'GET',
   path: voucherPath,
   caller: 'customer',
-  summary: 'Apply a voucher code to the cart',
+  summary: 'Apply the code of a promotion or of a gift voucher to the cart, one of each at most',
   query: object({
-    voucher_code: string()
-      .trim()
-      .required('Please enter a voucher code')
-      .max(40, 'A voucher code has at most 40 characters'),
+    voucher_code: string().trim().required('Please enter a voucher code').max(40, longest),
   }),
   answer: voucherAnswer,
 });
@@ -33,6 +37,7 @@ export const clearVoucher = endpoint({
   method: 'DELETE',
   path: voucherPath,
   caller: 'customer',
-  summary: 'Take the voucher off the cart',
+  summary: 'Take a voucher off the cart; without a code, whatever is on it',
+  query: object({ voucher_code: string().trim().max(40, longest).optional() }),
   answer: voucherAnswer,
 });

@@ -35,6 +35,7 @@ describe('the cart', () => {
     expect(cart.cart_totals).toEqual({
       total: 0,
       discount_amt: 0,
+      gift_voucher_amt: 0,
       gst_amt: 0,
       final_total: 0,
       cart_counter: 0,
@@ -53,6 +54,7 @@ describe('the cart', () => {
     expect(change.cart_totals).toEqual({
       total: 210,
       discount_amt: 0,
+      gift_voucher_amt: 0,
       gst_amt: 10,
       final_total: 210,
       cart_counter: 2,

@@ -100,6 +100,7 @@ describe('an order with a coupon', () => {
       expect(answer.body['totals']).toEqual({
         total: 600,
         discount_amt: 60,
+        gift_voucher_amt: 0,
         gst_amt: 25.71,
         final_total: 540,
         shipping_amt: 100,

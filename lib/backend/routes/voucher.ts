@@ -18,14 +18,15 @@ export function voucherRoutes(router: Router): void {
     await limits.byAddress(byAddress, clientAddress);
     await limits.check(guesses, account);
     try {
-      const cart = await applyVoucher(context, caller, query.voucher_code);
-      return toVoucherAnswer(`Voucher ${cart.coupon?.code ?? ''} applied!`, cart);
+      const { kind, cart } = await applyVoucher(context, caller, query.voucher_code);
+      const name = kind === 'coupon' ? `Voucher ${cart.coupon?.code ?? ''}` : 'Gift voucher';
+      return toVoucherAnswer(`${name} applied!`, cart);
     } catch (error) {
       if (error instanceof StoreError && error.status === 404) await limits.byKey(guesses, account);
       throw error;
     }
   });
-  route(router, calls.clearVoucher, async ({ context, caller }) =>
-    toVoucherAnswer('Voucher removed!', await clearVoucher(context, caller)),
+  route(router, calls.clearVoucher, async ({ context, caller, query }) =>
+    toVoucherAnswer('Voucher removed!', await clearVoucher(context, caller, query.voucher_code)),
   );
 }

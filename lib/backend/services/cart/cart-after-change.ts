@@ -1,11 +1,11 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { readCart, type CartContents } from './read-cart.ts';
 
 /**
  * The caller's cart after it was changed. A voucher that does not fit any more leaves it for good,
- * and `dropped` says why; so does one of a cart with nothing in it.
+ * and `dropped` says why; so do those of a cart with nothing in it.
  */
 export async function cartAfterChange(
   context: ServiceContext,
@@ -13,17 +13,18 @@ export async function cartAfterChange(
 ): Promise<CartContents> {
   const contents = await readCart(context, owner);
   const { lines, dropped } = contents;
-  if (owner.kind === 'customer' && (dropped || lines.length === 0)) {
+  if (owner.kind === 'customer' && (dropped.length > 0 || lines.length === 0)) {
+    const codes = { coupon: carts.couponCode, 'gift voucher': carts.giftVoucherHash };
+    const left = (kind: keyof typeof codes) => {
+      if (lines.length === 0) return null;
+      const gone = dropped.find((one) => one.kind === kind);
+      // One that was applied in the meantime stays.
+      return gone ? sql`nullif(${codes[kind]}, ${gone.code})` : undefined;
+    };
     await context.db
       .update(carts)
-      .set({ couponCode: null })
-      .where(
-        and(
-          eq(carts.customerId, owner.customerId),
-          isNull(carts.closedAt),
-          dropped ? eq(carts.couponCode, dropped.code) : isNotNull(carts.couponCode),
-        ),
-      );
+      .set({ couponCode: left('coupon'), giftVoucherHash: left('gift voucher') })
+      .where(and(eq(carts.customerId, owner.customerId), isNull(carts.closedAt)));
   }
   return contents;
 }

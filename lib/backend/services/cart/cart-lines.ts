@@ -27,12 +27,15 @@ export interface CartLine extends PricedLine {
 }
 
 export interface CartLineRow extends CartLine {
-  /** The voucher code that was applied to the whole cart. */
+  /** The code of the promotion that was applied to the whole cart. */
   couponCode: string | null;
+  /** The hash of the gift voucher's code that lies on it. */
+  giftVoucherHash: string | null;
 }
 
 const linesWhere = (condition: SQL) => sql`
   select i.id, i.quantity, i.asked_quantity as "askedQuantity", c.coupon_code as "couponCode",
+         c.gift_voucher_hash as "giftVoucherHash",
          p.id as "productId", p.name, p.sku, p.hsn, p.price,
          p.base_price as "basePrice", p.gst_rate as "gstRate", p.unit,
          p.net_quantity::float8 as "netQuantity", ${sellableStock} as stock, ${isSold} as "isSold",

@@ -3,11 +3,15 @@ import type { Coupon } from '../coupon/coupon.ts';
 import { couponDiscount } from '../coupon/coupon-discount.ts';
 import { obstacleTo } from '../coupon/coupon-obstacle.ts';
 import { findCoupon } from '../coupon/find-coupon.ts';
+import { findGiftVoucher, type GiftVoucher } from '../gift-voucher/find-gift-voucher.ts';
+import { obstacleToGift } from '../gift-voucher/gift-voucher-obstacle.ts';
 import { linesOfCart, linesOfOwner, type CartLine, type CartLineRow } from './cart-lines.ts';
-import { totalsOf, type Totals } from './totals.ts';
+import { totalsOf, type Discount, type Totals } from './totals.ts';
 
 /** A voucher that was applied and does not fit any more. */
 export interface DroppedVoucher {
+  kind: 'coupon' | 'gift voucher';
+  /** A coupon's code, the hash of a gift voucher's. */
   code: string;
   /** A sentence for a person to read. */
   why: string;
@@ -18,13 +22,15 @@ export interface CartContents {
   totals: Totals;
   /** The promotion that the totals hold. */
   coupon: Coupon | null;
-  dropped: DroppedVoucher | null;
+  /** The stored value that pays of them, beside it. */
+  gift: GiftVoucher | null;
+  dropped: DroppedVoucher[];
 }
 
 /** The caller's open cart at the prices of this moment; empty where there is none. */
 export async function readCart(context: ServiceContext, owner: Owner): Promise<CartContents> {
   const rows = await linesOfOwner(context.db, owner);
-  return withVoucher(context, owner.kind === 'customer' ? owner.customerId : undefined, rows);
+  return withVouchers(context, owner.kind === 'customer' ? owner.customerId : undefined, rows);
 }
 
 /** One cart of a customer, open or not, at the prices of this moment. */
@@ -33,21 +39,44 @@ export async function readCartOf(
   customerId: number,
   cartId: number,
 ): Promise<CartContents> {
-  return withVoucher(context, customerId, await linesOfCart(context.db, { cartId }));
+  return withVouchers(context, customerId, await linesOfCart(context.db, { cartId }));
 }
 
-async function withVoucher(
+/** Why vouchers have dropped out of a cart, in one text; undefined where none has. */
+export function whyDropped(dropped: readonly DroppedVoucher[]): string | undefined {
+  return dropped.length === 0 ? undefined : dropped.map(({ why }) => why).join(' ');
+}
+
+async function withVouchers(
   context: ServiceContext,
   customerId: number | undefined,
   lines: CartLineRow[],
 ): Promise<CartContents> {
-  const code = lines[0]?.couponCode;
-  const without = { lines, totals: totalsOf(lines), coupon: null, dropped: null };
-  if (!code || customerId === undefined) return without;
-  const coupon = await findCoupon(context, customerId, code);
-  const obstacle = coupon ? obstacleTo(coupon, lines, context.now()) : 'is not in use any more';
-  if (!coupon || obstacle) {
-    return { ...without, dropped: { code, why: `Voucher ${code} was taken off: it ${obstacle}.` } };
+  const { couponCode, giftVoucherHash } = lines[0] ?? {};
+  const dropped: DroppedVoucher[] = [];
+  let coupon: Coupon | null = null;
+  let gift: GiftVoucher | null = null;
+  let discount: Discount = { amount: 0 };
+  if (couponCode && customerId !== undefined) {
+    const found = await findCoupon(context, customerId, couponCode);
+    const obstacle = found ? obstacleTo(found, lines, context.now()) : 'is not in use any more';
+    if (found && !obstacle) {
+      coupon = found;
+      discount = couponDiscount(found, lines);
+    } else {
+      const why = `Voucher ${couponCode} was taken off: it ${obstacle}.`;
+      dropped.push({ kind: 'coupon', code: couponCode, why });
+    }
   }
-  return { lines, totals: totalsOf(lines, couponDiscount(coupon, lines)), coupon, dropped: null };
+  if (giftVoucherHash) {
+    const found = await findGiftVoucher(context, giftVoucherHash);
+    const obstacle = found ? obstacleToGift(found) : 'is not in use any more';
+    if (found && !obstacle) gift = found;
+    else {
+      const ending = found ? ` ending in ${found.lastFour}` : '';
+      const why = `The gift voucher${ending} was taken off: it ${obstacle}.`;
+      dropped.push({ kind: 'gift voucher', code: giftVoucherHash, why });
+    }
+  }
+  return { lines, totals: totalsOf(lines, discount, gift?.balance), coupon, gift, dropped };
 }

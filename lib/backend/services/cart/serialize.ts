@@ -1,7 +1,8 @@
-import type { Cart, CartItem, CartTotals } from '../../../contract/cart.ts';
+import type { AppliedGiftVoucher, Cart, CartItem, CartTotals } from '../../../contract/cart.ts';
 import { toRupees } from '../../money.ts';
+import { maskedCode } from '../gift-voucher/voucher-code.ts';
 import type { CartLine } from './cart-lines.ts';
-import type { CartContents } from './read-cart.ts';
+import { whyDropped, type CartContents } from './read-cart.ts';
 import type { Totals } from './totals.ts';
 
 function toCartItem(line: CartLine): CartItem {
@@ -29,6 +30,7 @@ export function toCartTotals(totals: Totals): CartTotals {
   return {
     total: toRupees(totals.total),
     discount_amt: toRupees(totals.discount),
+    gift_voucher_amt: toRupees(totals.giftVoucher),
     gst_amt: toRupees(totals.gst),
     final_total: toRupees(totals.finalTotal),
     cart_counter: totals.counter,
@@ -36,13 +38,23 @@ export function toCartTotals(totals: Totals): CartTotals {
   };
 }
 
+/** The vouchers of a cart: the promotion's code, or else the masked one of the gift voucher. */
+export function toVouchers({ coupon, gift }: Pick<CartContents, 'coupon' | 'gift'>): {
+  voucher_code: string | null;
+  gift_voucher: AppliedGiftVoucher | null;
+} {
+  const giftVoucher = gift && { code: maskedCode(gift.lastFour), balance: toRupees(gift.balance) };
+  return { voucher_code: coupon?.code ?? giftVoucher?.code ?? null, gift_voucher: giftVoucher };
+}
+
 export function toCart(contents: CartContents): Omit<Cart, 'status'> {
-  const { lines, totals, coupon, dropped } = contents;
+  const { lines, totals, dropped } = contents;
+  const message = whyDropped(dropped);
   return {
     data: lines.map(toCartItem),
     cart_totals: toCartTotals(totals),
-    voucher_code: coupon?.code ?? null,
-    ...(dropped && { message: dropped.why }),
+    ...toVouchers(contents),
+    ...(message && { message }),
   };
 }
 

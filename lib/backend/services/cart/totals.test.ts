@@ -13,7 +13,9 @@ describe('the totals of a cart', () => {
     expect(totalsOf([])).toEqual({
       total: 0,
       discount: 0,
+      goods: 0,
       gst: 0,
+      giftVoucher: 0,
       finalTotal: 0,
       counter: 0,
       atMrp: 0,

@@ -29,9 +29,13 @@ export interface Totals {
   total: number;
   /** At most the total. */
   discount: number;
-  /** GST contained in finalTotal; not to be added. */
+  /** total - discount: what the goods cost. */
+  goods: number;
+  /** GST contained in the goods; not to be added. */
   gst: number;
-  /** total - discount, shipping not included. */
+  /** What stored value pays of the goods. */
+  giftVoucher: number;
+  /** goods - giftVoucher, shipping not included. */
   finalTotal: number;
   /** Pieces. */
   counter: number;
@@ -43,11 +47,13 @@ export interface Totals {
 
 /**
  * Works out a cart (contract: totals). A discount is spread over the lines that bear it in
- * proportion and never makes one negative; GST is what is contained after it.
+ * proportion and never makes one negative; GST is what is contained after it. `stored` is what lies
+ * on a gift voucher: a means of payment, so that it leaves discount and GST as they are.
  */
 export function totalsOf(
   lines: readonly PricedLine[],
   { amount, bears }: Discount = { amount: 0 },
+  stored = 0,
 ): Totals {
   const lineTotals = lines.map((line) => line.price * line.quantity);
   const shares = spread(
@@ -61,11 +67,15 @@ export function totalsOf(
   });
   const total = sum(lineTotals);
   const taken = sum(shares);
+  const goods = total - taken;
+  const giftVoucher = Math.min(stored, goods);
   return {
     total,
     discount: taken,
+    goods,
     gst: sum(worked.map((line) => line.gst)),
-    finalTotal: total - taken,
+    giftVoucher,
+    finalTotal: goods - giftVoucher,
     counter: sum(lines.map((line) => line.quantity)),
     atMrp: sum(lines.map((line) => line.basePrice * line.quantity)),
     lines: worked,

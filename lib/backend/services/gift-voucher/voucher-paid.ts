@@ -1,12 +1,48 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { PaymentRow } from '../../db/schema/payment.ts';
-import { giftVouchers } from '../../db/schema/voucher.ts';
+import { giftVoucherEntries, giftVouchers } from '../../db/schema/voucher.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
+import { hashOfCode, newVoucherCode } from './voucher-code.ts';
 
-/** A gift voucher has been paid for: from now on it can be spent. */
-export async function voucherPaid({ db, now }: ServiceContext, payment: PaymentRow): Promise<void> {
-  await db
+/**
+ * A gift voucher has been paid for: it gets its code and its balance, the code goes to the receiver,
+ * and the sender hears of it. From here on the store knows the code by its hash alone. Money for one
+ * that was cleared away as never paid goes back.
+ */
+export async function voucherPaid(context: ServiceContext, payment: PaymentRow): Promise<void> {
+  const { db, now, log } = context;
+  const code = newVoucherCode();
+  const [voucher] = await db
     .update(giftVouchers)
-    .set({ activatedAt: now() })
-    .where(and(eq(giftVouchers.paymentId, payment.id), isNull(giftVouchers.activatedAt)));
+    .set({
+      codeHash: hashOfCode(code),
+      lastFour: code.slice(-4),
+      balance: sql`${giftVouchers.amount}`,
+      activatedAt: now(),
+    })
+    .where(and(eq(giftVouchers.paymentId, payment.id), isNull(giftVouchers.activatedAt)))
+    .returning();
+  if (!voucher) {
+    log.warn({ txnId: payment.txnId }, 'a gift voucher was paid that is not there any more');
+    await requestPaymentRefund(context, payment.id, { reason: 'Gift voucher paid too late' });
+    return;
+  }
+  const { id, amount, senderName, senderEmail, receiverName, receiverEmail, message } = voucher;
+  await db
+    .insert(giftVoucherEntries)
+    .values({ voucherId: id, change: amount, reason: 'issued', at: now() });
+  await queueMessage(db, {
+    kind: 'gift_voucher',
+    to: { email: receiverEmail },
+    key: id,
+    data: { receiverName, senderName, amount, code, message },
+  });
+  await queueMessage(db, {
+    kind: 'gift_voucher_paid',
+    to: { email: senderEmail },
+    key: id,
+    data: { senderName, receiverName, receiverEmail, amount },
+  });
 }

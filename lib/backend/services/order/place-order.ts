@@ -7,7 +7,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, refused, type StoreError } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { lockOpenCart } from '../cart/lock-open-cart.ts';
+import { whyDropped } from '../cart/read-cart.ts';
 import { takeCoupon } from '../coupon/take-coupon.ts';
+import { isCodeOf } from '../gift-voucher/is-code-of.ts';
+import { spendGiftVoucher } from '../gift-voucher/spend-gift-voucher.ts';
 import { isElite } from '../membership/is-elite.ts';
 import { offersChanged } from '../product/catalogue-version.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -20,7 +23,7 @@ import { takeStock } from './take-stock.ts';
 
 const mostPaise = 2_147_483_647;
 
-/** Somebody took the last piece, or the last use of a voucher, while this order was being made. */
+/** Somebody took the last piece, or the last of a voucher, while this order was being made. */
 class Outrun extends Error {
   readonly cartId: number;
   readonly delivery: Delivery;
@@ -85,7 +88,7 @@ async function placeWithin(
   await db.update(carts).set({ closedAt: within.now() }).where(eq(carts.id, cartId));
   if (wish.payType === 'Cash on Delivery') await confirmOrder(within, order, cart.lines);
 
-  // What others wait for comes last: the voucher, then the stock.
+  // What others wait for comes last: the vouchers, then the stock.
   if (cart.coupon) {
     const use = {
       couponId: cart.coupon.id,
@@ -94,6 +97,14 @@ async function placeWithin(
       discount: order.discount,
     };
     if (!(await takeCoupon(within, use))) throw new Outrun(cartId, delivery);
+  }
+  if (cart.gift && order.giftVoucherAmount > 0) {
+    const spending = {
+      voucherId: cart.gift.id,
+      orderId: order.id,
+      amount: order.giftVoucherAmount,
+    };
+    if (!(await spendGiftVoucher(within, spending))) throw new Outrun(cartId, delivery);
   }
   const soldOut = await takeStock(within, order.id, cart.lines);
   if (!soldOut) throw new Outrun(cartId, delivery);
@@ -108,19 +119,22 @@ async function placeWithin(
 }
 
 function refuseUnlessRight(cart: PricedCart, { voucherCode, figures }: OrderWish): void {
-  const { amounts, coupon, dropped } = cart;
+  const { amounts, coupon, gift, dropped } = cart;
   if (!reachesMinimum(amounts)) throw refused(minimumOrderMessage);
   if (amounts.payable > mostPaise) throw refused('This order is too large to be placed at once');
-  if (voucherCode && voucherCode.toUpperCase() !== coupon?.code) {
-    const message = dropped?.why ?? 'This voucher is not applied to your cart';
+  const isApplied = (code: string) =>
+    code.toUpperCase() === coupon?.code || (gift !== null && isCodeOf(gift, code));
+  if (voucherCode && !isApplied(voucherCode)) {
+    const message = whyDropped(dropped) ?? 'This voucher is not applied to your cart';
     throw conflict(message, { totals: toOrderTotals(amounts) });
   }
   if (!agreesWith(amounts, figures)) throw totalsChanged(cart);
 }
 
 function totalsChanged({ amounts, dropped }: PricedCart): StoreError {
-  const message = dropped
-    ? `${dropped.why} Please check the totals and place your order again!`
+  const why = whyDropped(dropped);
+  const message = why
+    ? `${why} Please check the totals and place your order again!`
     : 'The totals have changed. Please check them and place your order again!';
   return conflict(message, { totals: toOrderTotals(amounts) });
 }

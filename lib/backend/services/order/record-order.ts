@@ -42,6 +42,7 @@ export async function recordOrder(
       saleStatus: 'Quotation Sent',
       total: amounts.total,
       discount: amounts.discount,
+      giftVoucherAmount: amounts.giftVoucher,
       shipping: amounts.shipping,
       tax: amounts.tax,
       payable: amounts.payable,
@@ -51,9 +52,12 @@ export async function recordOrder(
       isPriority: isElite,
       billingAddress: address,
       shippingAddress: address,
-      expectedOn: expectedDelivery(placedAt, address.city),
+      expectedOn: expectedDelivery(placedAt, address.city, isElite),
       placedAt,
-      expiresAt: payType === 'Online Payment' ? addHours(placedAt, hoursToPay) : null,
+      // What a gift voucher pays in full is paid.
+      paidAt: amounts.payable === 0 ? placedAt : null,
+      expiresAt:
+        payType === 'Online Payment' && amounts.payable > 0 ? addHours(placedAt, hoursToPay) : null,
       updatedAt: placedAt,
     })
     .returning();

@@ -3,34 +3,65 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, StoreError } from '../../errors.ts';
-import { linesOfCart } from '../cart/cart-lines.ts';
+import { linesOfCart, type CartLine } from '../cart/cart-lines.ts';
 import { lockOpenCart } from '../cart/lock-open-cart.ts';
 import { readCart, type CartContents } from '../cart/read-cart.ts';
+import type { Coupon } from '../coupon/coupon.ts';
 import { obstacleTo } from '../coupon/coupon-obstacle.ts';
 import { findCoupon } from '../coupon/find-coupon.ts';
+import { findGiftVoucher, type GiftVoucher } from '../gift-voucher/find-gift-voucher.ts';
+import { obstacleToGift } from '../gift-voucher/gift-voucher-obstacle.ts';
+import { hashOfCode, voucherCodeOf } from '../gift-voucher/voucher-code.ts';
+
+export interface AppliedVoucher {
+  kind: 'coupon' | 'gift voucher';
+  cart: CartContents;
+}
 
 /**
- * Applies a voucher code to the customer's cart, in place of one that was there before; answers the
- * cart with it. 404 where there is no such code, 409 where it does not fit, saying why.
+ * Applies a voucher code to the customer's cart: a promotion in place of one that was there before,
+ * a gift voucher likewise, one beside the other. Answers the cart with it. 404 where there is no such
+ * code, 409 where it does not fit, saying why.
  */
 export async function applyVoucher(
   context: ServiceContext,
   customer: CustomerCaller,
   code: string,
-): Promise<CartContents> {
+): Promise<AppliedVoucher> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const coupon = await findCoupon(within, customer.customerId, code);
-    if (!coupon) throw new StoreError(404, 'There is no voucher with this code.');
+    const gift = coupon ? undefined : await giftVoucherOf(within, code);
+    if (!coupon && !gift) throw new StoreError(404, 'There is no voucher with this code.');
     const cartId = await lockOpenCart(within, customer.customerId);
     const lines = cartId === undefined ? [] : await linesOfCart(tx, { cartId });
     if (cartId === undefined || lines.length === 0) throw conflict('Your cart is empty');
-    const obstacle = obstacleTo(coupon, lines, context.now());
-    if (obstacle) throw conflict(`This voucher ${obstacle}.`);
+    const applied = coupon ? couponThatFits(coupon, lines, context.now()) : giftThatPays(gift);
     await tx
       .update(carts)
-      .set({ couponCode: coupon.code, updatedAt: context.now() })
+      .set({ ...applied, updatedAt: context.now() })
       .where(eq(carts.id, cartId));
-    return readCart(within, customer);
+    const cart = await readCart(within, customer);
+    return { kind: coupon ? 'coupon' : 'gift voucher', cart };
   });
+}
+
+async function giftVoucherOf(
+  context: ServiceContext,
+  typed: string,
+): Promise<GiftVoucher | undefined> {
+  const code = voucherCodeOf(typed);
+  return code === undefined ? undefined : findGiftVoucher(context, hashOfCode(code));
+}
+
+function couponThatFits(coupon: Coupon, lines: readonly CartLine[], now: Date) {
+  const obstacle = obstacleTo(coupon, lines, now);
+  if (obstacle) throw conflict(`This voucher ${obstacle}.`);
+  return { couponCode: coupon.code };
+}
+
+function giftThatPays(gift: GiftVoucher | undefined) {
+  const obstacle = gift && obstacleToGift(gift);
+  if (obstacle) throw conflict(`This gift voucher ${obstacle}.`);
+  return { giftVoucherHash: gift?.codeHash };
 }

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { namedStatement } from '../../db/named-statement.ts';
+
+/** A gift voucher that was paid for; amounts in paise. */
+export interface GiftVoucher {
+  id: number;
+  /** SHA-256 of its code. */
+  codeHash: string;
+  lastFour: string;
+  /** What is left on it. */
+  balance: number;
+  isBlocked: boolean;
+}
+
+const voucherOfHash = namedStatement<GiftVoucher>(
+  'gift_voucher_of_hash',
+  sql`select id, code_hash as "codeHash", last_four as "lastFour", balance,
+             blocked_at is not null as "isBlocked"
+      from gift_vouchers
+      where code_hash = ${sql.placeholder('hash')}::text and activated_at is not null`,
+);
+
+/** The gift voucher whose code has this hash; undefined where there is none. */
+export async function findGiftVoucher(
+  { db }: ServiceContext,
+  hash: string,
+): Promise<GiftVoucher | undefined> {
+  const [voucher] = await voucherOfHash(db, { hash });
+  return voucher;
+}

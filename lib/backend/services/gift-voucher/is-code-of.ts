@@ -1,0 +1,12 @@
+import type { GiftVoucher } from './find-gift-voucher.ts';
+import { hashOfCode, maskedCode, voucherCodeOf } from './voucher-code.ts';
+
+/** Whether a code, whole or masked, is that of this gift voucher. */
+export function isCodeOf(
+  { codeHash, lastFour }: Pick<GiftVoucher, 'codeHash' | 'lastFour'>,
+  code: string,
+): boolean {
+  if (code.toUpperCase() === maskedCode(lastFour)) return true;
+  const whole = voucherCodeOf(code);
+  return whole !== undefined && hashOfCode(whole) === codeHash;
+}

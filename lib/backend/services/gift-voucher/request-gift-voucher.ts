@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { GiftVoucherInput } from '../../../contract/gift-voucher.ts';
+import { normaliseMobile } from '../../../contract/rules.ts';
+import type { Owner, ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { giftVouchers } from '../../db/schema/voucher.ts';
+import { toPaise } from '../../money.ts';
+import { seller } from '../invoice/seller.ts';
+import { startPayment } from '../payment/start-payment.ts';
+
+type Wish = Omit<GiftVoucherInput, 'recaptcha' | 'txnid'>;
+
+/**
+ * Writes down a gift voucher that somebody is about to pay for, and its payment; answers the store's
+ * id of that. Nothing can be spent before it is paid: until then it has neither code nor balance.
+ */
+export async function requestGiftVoucher(
+  context: ServiceContext,
+  caller: Owner | undefined,
+  wish: Wish,
+): Promise<string> {
+  const customerId = caller?.kind === 'customer' ? caller.customerId : undefined;
+  const amount = toPaise(Number(wish.amount));
+  const payment = await startPayment(context, {
+    purpose: 'gift_voucher',
+    customerId,
+    amount,
+    buyer: {
+      name: wish.sender_name,
+      email: wish.sender_email,
+      mobile: await mobileOf(context, customerId),
+    },
+    productInfo: 'SOSE gift voucher',
+  });
+  await context.db.insert(giftVouchers).values({
+    codeHash: `unpaid ${payment.txnId}`,
+    lastFour: '',
+    amount,
+    balance: 0,
+    paymentId: payment.id,
+    senderName: wish.sender_name,
+    senderEmail: wish.sender_email,
+    receiverName: wish.receiver_name,
+    receiverEmail: wish.receiver_email,
+    message: wish.message ?? '',
+    createdAt: context.now(),
+  });
+  return payment.txnId;
+}
+
+/* Gateways ask for a number; a guest gives none, so that the store's own has to do. */
+async function mobileOf({ db }: ServiceContext, customerId: number | undefined): Promise<string> {
+  const ofStore = normaliseMobile(seller.phone) ?? '';
+  if (customerId === undefined) return ofStore;
+  const [customer] = await db
+    .select({ mobile: customers.mobile })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer?.mobile ?? ofStore;
+}

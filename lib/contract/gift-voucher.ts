@@ -1,0 +1,53 @@
+import { object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { captchaToken, email, line, text } from './rules.ts';
+import { storeRules } from './store-rules.ts';
+
+const { least, most, messageLength } = storeRules.giftVoucher;
+const inRupees = new Intl.NumberFormat('en-IN');
+
+/** Whole rupees, as text (spec section 3; decisions: gift voucher). */
+const wholeRupees = () =>
+  string()
+    .trim()
+    .required('Please choose an amount')
+    .test('whole', 'Please enter whole rupees', (value = '') => /^\d{1,9}$/.test(value))
+    .test(
+      'bounds',
+      `Please choose an amount from ₹${inRupees.format(least)} to ₹${inRupees.format(most)}`,
+      (value = '') => Number(value) >= least && Number(value) <= most,
+    );
+
+/** The gift voucher request of spec section 3. */
+export const giftVoucherInput = object({
+  amount: wholeRupees(),
+  receiver_name: line(100).required("Please enter the recipient's name"),
+  receiver_email: email().required("Please enter the recipient's email"),
+  sender_name: line(100).required('Please enter your name'),
+  sender_email: email().required('Please enter your email'),
+  message: line(messageLength).optional(),
+  /** The client's own name for this attempt: sent again, it is answered as before. */
+  txnid: string()
+    .trim()
+    .matches(/^[\x21-\x7e]{1,200}$/, {
+      message: 'txnid must be 1 to 200 printable characters',
+      excludeEmptyString: true,
+    })
+    .optional(),
+  recaptcha: captchaToken(),
+});
+export type GiftVoucherInput = InferType<typeof giftVoucherInput>;
+
+export const getGiftVoucherLink = endpoint({
+  method: 'POST',
+  path: '/getvoucgerpaymentlink/',
+  caller: 'anyone',
+  summary: 'Say where a gift voucher is paid; it is mailed once that is done',
+  body: giftVoucherInput,
+  answer: success.shape({
+    /** Where it is paid: the gateway's page. */
+    data: text(),
+  }),
+  repeatable: 'in part',
+});
