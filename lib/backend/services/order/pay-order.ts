@@ -88,8 +88,8 @@ function refuseUnlessPayable(order: LockedOrder, figures: SentAmounts): void {
 }
 
 function amountsOf(order: OrderRow): OrderAmounts {
-  const { total, discount, tax, shipping, payable } = order;
-  return { total, discount, tax, goods: payable - shipping, shipping, payable };
+  const { total, discount, tax, giftVoucherAmount: giftVoucher, shipping, payable } = order;
+  return { total, discount, tax, goods: total - discount, giftVoucher, shipping, payable };
 }
 
 async function begin(context: ServiceContext, order: OrderRow): Promise<PayableOrder> {
