@@ -10,7 +10,7 @@ interface CardImageProps {
 /* Half a phone's width; on a desk a card is 180 to 300 px wide. */
 const sizes = '(width >= 48rem) 256px, 50vw';
 const edge = 256;
-/* 256, 360 and 640 px are all that a card is ever shown in: a page of cards stays small. */
+/* 256, 384 and 640 px are all that a card is ever shown in: a page of cards stays small. */
 const widths = 3;
 
 function picture(src: string) {
