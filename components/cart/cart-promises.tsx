@@ -7,6 +7,7 @@ import { storeRules } from '@/lib/contract/store-rules';
 import { formatRupees } from '@/lib/format/money';
 import { dayInIndia } from '@/lib/format/today';
 import { isHomeCity } from '@/lib/order/shipping-fee';
+import { swiftnessOf } from '@/lib/order/swift-delivery';
 import type { CartDestination } from '@/lib/order/use-destination';
 import { routes } from '@/lib/routes';
 
@@ -28,7 +29,7 @@ function elitePromise(city: string | undefined): string {
 
 /** What one wants to know before ordering: when it comes, how it is paid, what goes back. */
 export function CartPromises({ destination, isElite }: CartPromisesProps) {
-  const [today] = useState(() => dayInIndia(new Date()));
+  const [now] = useState(() => new Date());
   const city = destination?.city;
   return (
     <>
@@ -38,7 +39,8 @@ export function CartPromises({ destination, isElite }: CartPromisesProps) {
             `Arrives in ${homeCity} in ${deliveryDays.nearby[1]} working days, elsewhere in ${deliveryDays.elsewhere.join(' to ')}`
           ) : (
             <>
-              Arrives <ArrivalDays today={today} city={city} />
+              Arrives{' '}
+              <ArrivalDays today={dayInIndia(now)} city={city} swift={swiftnessOf(now, isElite)} />
             </>
           )}
         </li>

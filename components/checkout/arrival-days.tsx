@@ -1,15 +1,18 @@
 import { formatWeekday } from '@/lib/format/date';
 import { deliveryDays } from '@/lib/order/delivery-days';
+import type { Swift } from '@/lib/order/swift-delivery';
 
 interface ArrivalDaysProps {
   /** `YYYY-MM-DD` in India. */
   today: string;
   city: string;
+  /** For members. */
+  swift: Swift | undefined;
 }
 
 /** On which day a parcel comes: `Friday, 27 November or Saturday, 28 November`. */
-export function ArrivalDays({ today, city }: ArrivalDaysProps) {
-  const { from, to } = deliveryDays(today, city);
+export function ArrivalDays({ today, city, swift }: ArrivalDaysProps) {
+  const { from, to } = deliveryDays(today, city, swift);
   return (
     <>
       <b className="font-semibold">{formatWeekday(from)}</b>

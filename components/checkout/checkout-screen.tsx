@@ -15,6 +15,7 @@ import type { Cart } from '@/lib/contract/cart';
 import { orderAmounts } from '@/lib/order/order-amounts';
 import { payWays } from '@/lib/order/pay-ways';
 import { shippingFee } from '@/lib/order/shipping-fee';
+import type { Swift } from '@/lib/order/swift-delivery';
 import { useAddressChoice } from '@/lib/order/use-address-choice';
 import { routes } from '@/lib/routes';
 import { AcceptedTerms } from './accepted-terms';
@@ -34,11 +35,13 @@ interface CheckoutScreenProps {
   isElite: boolean;
   /** `YYYY-MM-DD` in India. */
   today: string;
+  /** For members. */
+  swift: Swift | undefined;
 }
 
 /** The checkout on one page: three numbered parts, the account beside them (spec section 2). */
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { isElite, today } = props;
+  const { isElite, today, swift } = props;
   const router = useRouter();
   const cart = useCart().data ?? props.cart;
   const addresses = useAddresses(props.addresses).data?.data ?? props.addresses;
@@ -81,7 +84,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         </CheckoutPart>
         <CheckoutPart number={2} title="Payment and delivery">
           <PaymentChoice chosen={payType} onChoose={setPayType} />
-          <DeliveryMethod address={address} shipping={shipping} today={today} />
+          <DeliveryMethod address={address} shipping={shipping} today={today} swift={swift} />
         </CheckoutPart>
         <CheckoutPart
           number={3}
@@ -92,7 +95,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             </Link>
           }
         >
-          <ReviewFacts address={address} payType={payType} today={today} />
+          <ReviewFacts address={address} payType={payType} today={today} swift={swift} />
           <ReviewLines items={cart.data} gift={gift} />
           <AcceptedTerms />
         </CheckoutPart>

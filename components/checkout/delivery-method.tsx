@@ -1,6 +1,7 @@
 import { Truck } from 'lucide-react';
 import type { Address } from '@/lib/contract/address';
 import { formatRupees } from '@/lib/format/money';
+import type { Swift } from '@/lib/order/swift-delivery';
 import { ArrivalDays } from './arrival-days';
 
 interface DeliveryMethodProps {
@@ -9,10 +10,12 @@ interface DeliveryMethodProps {
   shipping: number;
   /** `YYYY-MM-DD` in India. */
   today: string;
+  /** For members. */
+  swift: Swift | undefined;
 }
 
 /** How it is brought, and on which day. */
-export function DeliveryMethod({ address, shipping, today }: DeliveryMethodProps) {
+export function DeliveryMethod({ address, shipping, today, swift }: DeliveryMethodProps) {
   return (
     <div className="mt-6">
       <h3 className="mb-1 font-[550]">Delivery method</h3>
@@ -24,7 +27,7 @@ export function DeliveryMethod({ address, shipping, today }: DeliveryMethodProps
               Standard delivery to {address.city_obj.name},{' '}
               {shipping === 0 ? 'free' : formatRupees(shipping)}.
               <span className="block">
-                Arrives <ArrivalDays today={today} city={address.city_obj.name} />
+                Arrives <ArrivalDays today={today} city={address.city_obj.name} swift={swift} />
               </span>
             </>
           ) : (

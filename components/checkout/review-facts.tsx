@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Address } from '@/lib/contract/address';
 import type { OrderInput } from '@/lib/contract/order';
+import type { Swift } from '@/lib/order/swift-delivery';
 import { ArrivalDays } from './arrival-days';
 
 interface ReviewFactsProps {
@@ -8,10 +9,12 @@ interface ReviewFactsProps {
   payType: OrderInput['pay_type'];
   /** `YYYY-MM-DD` in India. */
   today: string;
+  /** For members. */
+  swift: Swift | undefined;
 }
 
 /** What was chosen above, set like a label. */
-export function ReviewFacts({ address, payType, today }: ReviewFactsProps) {
+export function ReviewFacts({ address, payType, today, swift }: ReviewFactsProps) {
   const city = address?.city_obj.name;
   return (
     <div className="label-frame mb-4 bg-paper-0">
@@ -24,7 +27,7 @@ export function ReviewFacts({ address, payType, today }: ReviewFactsProps) {
         <Cell term="Paid by">{payType}</Cell>
         {city !== undefined && (
           <Cell term="Arrives" isWide>
-            <ArrivalDays today={today} city={city} />
+            <ArrivalDays today={today} city={city} swift={swift} />
           </Cell>
         )}
       </dl>

@@ -4,6 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { formatRupees } from '@/lib/format/money';
 import { formatDays, formatPlace } from '@/lib/delivery-place/delivery-to';
 import { useDeliveryPlace } from '@/lib/delivery-place/use-delivery-place';
+import { isRapidCity } from '@/lib/order/swift-delivery';
 import { useSession } from '@/lib/session/use-session';
 
 interface DialogProps {
@@ -17,6 +18,9 @@ export function PlaceLine({ isShort }: { isShort?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const fee = place && (isElite || place.fee === 0 ? 'free' : formatRupees(place.fee));
+
+  const isSwift = isElite && place?.city && isRapidCity(place.city);
+  const when = place && (isSwift ? 'the same day or the next' : `in ${formatDays(place.days)}`);
 
   function open() {
     setIsOpen(true);
@@ -32,7 +36,7 @@ export function PlaceLine({ isShort }: { isShort?: boolean }) {
             Delivering to <u>{formatPlace(place)}</u>
             {!isShort && (
               <span className="max-md:hidden">
-                , in {formatDays(place.days)}, {fee}
+                , {when}, {fee}
               </span>
             )}
           </span>

@@ -7,6 +7,7 @@ import { formatDays, formatPlace } from '@/lib/delivery-place/delivery-to';
 import { useDeliveryPlace } from '@/lib/delivery-place/use-delivery-place';
 import { formatRupees } from '@/lib/format/money';
 import { formatArrival } from '@/lib/product/arrival';
+import { useSession } from '@/lib/session/use-session';
 import type { PinFormProps } from './pin-form';
 
 const { freeShippingCity, deliveryDays, shippingFee } = storeRules;
@@ -15,6 +16,7 @@ const fee = formatRupees(shippingFee);
 /** When it comes and what that costs, at the place that this browser has chosen. */
 export function DeliveryToPlace({ className }: { className: string }) {
   const { place, setPlace } = useDeliveryPlace();
+  const isElite = useSession()?.isElite;
   const [Form, setForm] = useState<ComponentType<PinFormProps>>();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -35,8 +37,8 @@ export function DeliveryToPlace({ className }: { className: string }) {
           <>
             To <b className="font-semibold">{formatPlace(place)}</b>
             <span className="block text-ink-2">
-              {formatArrival(new Date(), place)},{' '}
-              {place.fee === 0 ? 'free' : `${fee}, 0 with Elite`}
+              {formatArrival(new Date(), place, isElite)},{' '}
+              {isElite || place.fee === 0 ? 'free' : `${fee}, 0 with Elite`}
             </span>
           </>
         ) : (

@@ -1,5 +1,6 @@
 import { storeRules } from '../contract/store-rules';
 import { isHomeCity } from './shipping-fee';
+import { isRapidCity, type Swift } from './swift-delivery';
 
 export interface DeliveryDays {
   /** The first and the last day on which it may arrive, `YYYY-MM-DD`. */
@@ -11,14 +12,21 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * When an order that is placed on `today` (`YYYY-MM-DD` in India) should arrive: after 2 working
- * days in Ahmedabad, 5 to 6 elsewhere. Sundays don't count, nor does the day of the order.
+ * days in Ahmedabad, 5 to 6 elsewhere. Sundays don't count, nor does the day of the order. `swift` is said of members: they
+ * have it on the same day or the next in the cities that are served so.
  */
-export function deliveryDays(today: string, city: string): DeliveryDays {
+export function deliveryDays(today: string, city: string, swift?: Swift): DeliveryDays {
+  if (swift !== undefined && isRapidCity(city)) {
+    const day = swift === 0 && isWorkingDay(today) ? today : afterWorkingDays(today, 1);
+    return { from: day, to: day };
+  }
   const [least, most] = isHomeCity(city)
     ? storeRules.deliveryDays.nearby
     : storeRules.deliveryDays.elsewhere;
   return { from: afterWorkingDays(today, least), to: afterWorkingDays(today, most) };
 }
+
+const isWorkingDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() !== 0;
 
 function afterWorkingDays(today: string, count: number): string {
   let day = new Date(`${today}T00:00:00Z`);

@@ -12,6 +12,13 @@ describe('the day of arrival', () => {
     expect(formatArrival(saturday, { city: null })).toBe('27 to 28 November');
   });
 
+  it('is the same day or the next for members in the cities that are served so', () => {
+    expect(formatArrival(saturday, { city: 'Mumbai' }, true)).toBe('Saturday, 21 November');
+    const afternoon = new Date('2026-11-21T15:00:00+05:30');
+    expect(formatArrival(afternoon, { city: 'Mumbai' }, true)).toBe('Monday, 23 November');
+    expect(formatArrival(saturday, { city: 'Pune' }, true)).toBe('27 to 28 November');
+  });
+
   it('names both months where they differ', () => {
     const lateInTheMonth = new Date('2026-11-24T09:00:00+05:30');
     expect(formatArrival(lateInTheMonth, { city: 'Mumbai' })).toBe('30 November to 1 December');

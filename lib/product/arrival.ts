@@ -1,5 +1,6 @@
 import type { DeliveryPlace } from '../delivery-place/delivery-to';
 import { deliveryDays } from '../order/delivery-days';
+import { swiftnessOf } from '../order/swift-delivery';
 
 /* The browser's own calendar: a library with time zones would weigh more than the rest of this page part. */
 const india = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
@@ -10,10 +11,14 @@ const dayAndMonth = new Intl.DateTimeFormat('en-IN', { ...utc, day: 'numeric', m
 
 /**
  * When an order of this moment arrives at a place: `Monday, 23 November`, or
- * `27 to 28 November` where it may be either day.
+ * `27 to 28 November` where it may be either day. Members have it sooner in some cities.
  */
-export function formatArrival(now: Date, { city }: Pick<DeliveryPlace, 'city'>): string {
-  const days = deliveryDays(india.format(now), city ?? '');
+export function formatArrival(
+  now: Date,
+  { city }: Pick<DeliveryPlace, 'city'>,
+  isElite?: boolean,
+): string {
+  const days = deliveryDays(india.format(now), city ?? '', swiftnessOf(now, isElite));
   const from = new Date(`${days.from}T00:00:00Z`);
   const to = new Date(`${days.to}T00:00:00Z`);
   if (days.from === days.to) return `${weekday.format(from)}, ${dayAndMonth.format(from)}`;

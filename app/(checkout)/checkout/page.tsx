@@ -5,6 +5,7 @@ import { CheckoutScreen } from '@/components/checkout/checkout-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { dayInIndia } from '@/lib/format/today';
 import { readCheckout, type CheckoutMatter } from '@/lib/order/queries';
+import { swiftnessOf } from '@/lib/order/swift-delivery';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
@@ -19,12 +20,14 @@ export default async function CheckoutPage() {
   const { cart, profile } = matter;
   if (cart.data.length === 0) redirect(routes.cart);
   if (profile.addresses.length === 0) redirect(routes.addAddress(routes.checkout));
+  const now = new Date();
   return (
     <CheckoutScreen
       cart={cart}
       addresses={profile.addresses}
       isElite={profile.is_sose_elite_user}
-      today={dayInIndia(new Date())}
+      today={dayInIndia(now)}
+      swift={swiftnessOf(now, profile.is_sose_elite_user)}
     />
   );
 }

@@ -13,14 +13,25 @@ export function isHomeCity(city: string): boolean {
   return city.trim().toLowerCase() === storeRules.freeShippingCity.toLowerCase();
 }
 
+/** Whether a city is one of those that members are served in at once (spec section 9). */
+export function isRapidCity(city: string): boolean {
+  const name = city.trim().toLowerCase();
+  return storeRules.rapidCities.some((rapid) => rapid.toLowerCase() === name);
+}
+
 /**
  * The day on which an order should have arrived, `YYYY-MM-DD`: 2 working days in Ahmedabad, 6 in
- * the rest of India. Sundays are no working days, and the day of the order does not count.
+ * the rest of India; for members, in the rapid cities, the day of the order or the next. Sundays
+ * are no working days, and the day of the order does not count otherwise.
  */
-export function expectedDelivery(placedAt: Date, city: string): string {
+export function expectedDelivery(placedAt: Date, city: string, isElite = false): string {
   const { nearby, elsewhere } = storeRules.deliveryDays;
   let [, left] = isHomeCity(city) ? nearby : elsewhere;
   let day = new Date(`${dayInStore(placedAt)}T00:00:00Z`);
+  if (isElite && isRapidCity(city)) {
+    const isInTime = Number(formatInTimeZone(placedAt, storeZone, 'H')) < storeRules.rapidUntilHour;
+    left = isInTime && day.getUTCDay() !== 0 ? 0 : 1;
+  }
   while (left > 0) {
     day = new Date(day.getTime() + dayMs);
     if (day.getUTCDay() !== 0) left -= 1;
