@@ -7,17 +7,17 @@ import { storeRules } from './store-rules.ts';
 const { least, most, messageLength } = storeRules.giftVoucher;
 const inRupees = new Intl.NumberFormat('en-IN');
 
-/** Whole rupees, as text (spec section 3; decisions: gift voucher). */
+const isWhole = (value: string) => /^\d{1,9}$/.test(value);
+const isWithin = (value: string) => Number(value) >= least && Number(value) <= most;
+const bounds = `Please choose an amount from ₹${inRupees.format(least)} to ₹${inRupees.format(most)}`;
+
+/** Whole rupees, as text (spec section 3; decisions: gift voucher). What is wrong is said once. */
 const wholeRupees = () =>
   string()
     .trim()
     .required('Please choose an amount')
-    .test('whole', 'Please enter whole rupees', (value = '') => /^\d{1,9}$/.test(value))
-    .test(
-      'bounds',
-      `Please choose an amount from ₹${inRupees.format(least)} to ₹${inRupees.format(most)}`,
-      (value = '') => Number(value) >= least && Number(value) <= most,
-    );
+    .test('whole', 'Please enter whole rupees', (value = '') => !value || isWhole(value))
+    .test('bounds', bounds, (value = '') => !isWhole(value) || isWithin(value));
 
 /** The gift voucher request of spec section 3. */
 export const giftVoucherInput = object({
