@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../db/schema/order.ts';
+import { sandboxRefunds } from '../db/schema/sandbox.ts';
+import { expireOrders } from '../services/order/expire-orders.ts';
+import { parseOrderId } from '../services/order/order-id.ts';
+import { checkPayments } from '../services/payment/check-payments.ts';
+import { payBack } from '../services/payment/pay-back.ts';
+import { testNow } from '../testing/clock.ts';
+import { makeCoupon } from '../testing/make-coupon.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { payDesk, type OpenPayment } from '../testing/pay-desk.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let store: TestStore;
+let desk: ReturnType<typeof payDesk>;
+let pid: number;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = payDesk(store);
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  store.setNow(testNow);
+  pid = (await makeProduct(store)).id;
+});
+
+const goTo = (ms: number) => store.setNow(new Date(testNow.getTime() + ms));
+const cancel = ({ token, orderId }: OpenPayment) =>
+  store.call('POST', `/orders/${orderId}/cancel/`, { token, body: { reason: 'A mistake' } });
+
+describe('money that comes too late', () => {
+  it('goes back by itself where the order was cancelled', async () => {
+    const open = await desk.waiting(pid);
+    expect((await cancel(open)).status).toBe(200);
+    await desk.press(open.txnId, 'success');
+    await Promise.all(Array.from({ length: 10 }, () => desk.send(open.paid)));
+    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Cancelled', paidAt: null });
+    expect((await desk.paymentOf(open.txnId))?.status).toBe('paid');
+    const refunds = await desk.refundsOf(open.txnId);
+    expect(refunds).toHaveLength(1);
+    expect(refunds[0]).toMatchObject({
+      amount: 40_000,
+      status: 'requested',
+      reason: 'Paid when the order was Cancelled',
+    });
+    expect((await desk.mailsTo(open.email)).at(-1)).toMatch(/goes back|returned|back to you/i);
+    expect(await desk.stockOf(pid)).toEqual({ stock: 100, sold: 0 });
+
+    await Promise.all([payBack(store.context), payBack(store.context)]);
+    goTo(2 * minute);
+    await payBack(store.context);
+    expect((await desk.refundsOf(open.txnId))[0]).toMatchObject({ status: 'settled' });
+    const given = await store.context.db
+      .select()
+      .from(sandboxRefunds)
+      .where(eq(sandboxRefunds.txnId, open.txnId));
+    expect(given.map(({ amount }) => amount)).toEqual([40_000]);
+    const seen = await store.call('GET', `/payments/${open.txnId}/`);
+    expect(seen.body['data']).toMatchObject({ state: 'returned' });
+  });
+
+  it('goes back where another payment was faster', async () => {
+    const open = await desk.waiting(pid);
+    await desk.send({ ...open.paid, status: 'failed' });
+    const { body } = await desk.renew(open.token, { order_id: open.orderId });
+    const second = { ...open.paid, txn_id: String(body['txn_id']), reference: 'second' };
+    await Promise.all([desk.send(open.paid), desk.send(second)]);
+    const all = await Promise.all([open.txnId, second.txn_id].map((id) => desk.refundsOf(id)));
+    expect(all.flat()).toHaveLength(1);
+    expect(all.flat()[0]).toMatchObject({ reason: 'Paid twice', amount: 40_000 });
+    expect(await desk.historyOf(open.orderId)).toEqual(['Pending', 'Confirmed']);
+  });
+
+  it('and a cancellation at the same moment leave it paid back once, or the order cancelled unpaid', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const open = await desk.waiting(pid);
+      await Promise.all([cancel(open), desk.send(open.paid)]);
+      expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Cancelled' });
+      expect(await desk.refundsOf(open.txnId)).toHaveLength(1);
+    }
+    expect(await desk.stockOf(pid)).toEqual({ stock: 100, sold: 0 });
+  });
+});
+
+describe('an online order that nobody pays', () => {
+  it('runs out after 24 hours: its stock and its coupon come back', async () => {
+    const coupon = await makeCoupon(store, { usesInAll: 1 });
+    const buyer = await desk.buyer(pid, { quantity: 2 });
+    const url = `/validate-voucher-code/?voucher_code=${coupon.code}`;
+    const { body: totals } = await store.call('GET', url, { token: buyer.token });
+    const amount = Number(totals['final_total']) + 100;
+    const wish = { ...desk.wish(buyer), amount, voucherCode: coupon.code };
+    const { body } = await desk.link(buyer, wish);
+    const name = String(body['order_id']);
+
+    goTo(day - minute);
+    await expireOrders(store.context);
+    expect(await desk.orderRow(name)).toMatchObject({ status: 'Pending' });
+    goTo(day + minute);
+    await Promise.all([expireOrders(store.context), expireOrders(store.context)]);
+    expect(await desk.orderRow(name)).toMatchObject({
+      status: 'Cancelled',
+      cancelReason: 'Not paid within 24 hours',
+    });
+    expect(await desk.stockOf(pid)).toEqual({ stock: 100, sold: 0 });
+    expect(await desk.historyOf(name)).toEqual(['Pending', 'Cancelled']);
+    await desk.fill(buyer, pid, 2);
+    expect((await store.call('GET', url, { token: buyer.token })).status).toBe(200);
+  });
+
+  it('is kept where its gateway says at the last moment that it was paid', async () => {
+    const open = await desk.waiting(pid);
+    await desk.press(open.txnId, 'success');
+    goTo(day + minute);
+    await expireOrders(store.context);
+    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
+    expect((await desk.paymentOf(open.txnId))?.status).toBe('paid');
+  });
+
+  it('does not run out where it is paid in cash, or was paid', async () => {
+    const cash = await desk.buyer(pid);
+    const { body } = await desk.place(cash, cash.payload);
+    const open = await desk.waiting(pid);
+    await desk.send(open.paid);
+    goTo(3 * day);
+    await expireOrders(store.context);
+    expect(await desk.orderRow(String(body['order_id']))).toMatchObject({ status: 'Pending' });
+    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
+  });
+});
+
+describe('the minute’s round', () => {
+  it('finds out what nobody has told, and asks ever more seldom', async () => {
+    const paid = await desk.waiting(pid);
+    const open = await desk.waiting(pid);
+    await desk.press(paid.txnId, 'success');
+    await checkPayments(store.context);
+    expect((await desk.paymentOf(paid.txnId))?.checks).toBe(0);
+    goTo(minute);
+    await checkPayments(store.context);
+    expect((await desk.paymentOf(paid.txnId))?.status).toBe('paid');
+    expect(await desk.orderRow(paid.orderId)).toMatchObject({ status: 'Confirmed' });
+    for (let round = 2; round <= 120; round += 1) {
+      goTo(round * minute);
+      await checkPayments(store.context);
+    }
+    const checks = (await desk.paymentOf(open.txnId))?.checks ?? 0;
+    expect(checks).toBeGreaterThan(11);
+    expect(checks).toBeLessThan(20);
+  });
+
+  it('gives a payment up after three days', async () => {
+    const open = await desk.waiting(pid);
+    goTo(3 * day + minute);
+    await checkPayments(store.context);
+    expect((await desk.paymentOf(open.txnId))?.status).toBe('expired');
+  });
+});
+
+describe('a refund', () => {
+  it('of a cancelled order that was paid goes back once', async () => {
+    const open = await desk.waiting(pid);
+    await desk.press(open.txnId, 'success');
+    goTo(minute);
+    await checkPayments(store.context);
+    await cancel(open);
+    await payBack(store.context);
+    const [refund] = await desk.refundsOf(open.txnId);
+    expect(refund).toMatchObject({ amount: 40_000, status: 'settled' });
+    const id = parseOrderId(open.orderId) ?? 0;
+    const [order] = await store.context.db.select().from(orders).where(eq(orders.id, id));
+    expect(order?.status).toBe('Cancelled');
+  });
+
+  it('is asked for again where the gateway would not', async () => {
+    const open = await desk.waiting(pid);
+    await desk.send(open.paid);
+    await cancel(open);
+    await payBack(store.context);
+    expect((await desk.refundsOf(open.txnId))[0]).toMatchObject({ status: 'requested', tries: 1 });
+    await desk.press(open.txnId, 'success');
+    goTo(minute);
+    await payBack(store.context);
+    expect((await desk.refundsOf(open.txnId))[0]).toMatchObject({ status: 'settled', tries: 2 });
+  });
+});
