@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { getCart } from '../../contract/cart.ts';
+import { storeRules } from '../../contract/store-rules.ts';
+import { invoices } from '../db/schema/invoice.ts';
+import { memberships } from '../db/schema/membership.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { issueInvoice } from '../services/invoice/issue-invoice.ts';
+import { makeCoupon } from '../testing/make-coupon.ts';
+import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { payDesk } from '../testing/pay-desk.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+const carts = 60;
+
+let store: TestStore;
+let desk: ReturnType<typeof payDesk>;
+let shelf: number[];
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = payDesk(store);
+  const prices = [1, 99, 4_950, 9_999, 24_999, 25_000, 33_333, 100_001];
+  const rates = [0, 25, 300, 500, 1_200, 1_800, 2_800, 500];
+  const made = await Promise.all(
+    prices.map((price, place) =>
+      makeProduct(store, {
+        price,
+        basePrice: price + 500,
+        gstRate: rates[place] ?? 0,
+        stock: null,
+      }),
+    ),
+  );
+  shelf = made.map(({ id }) => id);
+});
+afterAll(() => store.close());
+
+const random = seeded(20_261_121);
+const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+const oneOf = <T>(all: readonly T[]) => all[between(0, all.length - 1)] as T;
+const paise = (rupees: number | undefined) => Math.round((rupees ?? 0) * 100);
+
+interface Case {
+  lines: [place: number, quantity: number][];
+  city: string;
+  isElite: boolean;
+  isOnline: boolean;
+  coupon: { percent?: number; amount?: number; mostDiscount?: number } | null;
+  /** Paise on a gift voucher; 0 for none. */
+  stored: number;
+}
+
+const cases = Array.from({ length: carts }, (): Case => {
+  const isPercent = random() < 0.5;
+  return {
+    lines: Array.from({ length: between(1, 5) }, (_, place) => [
+      (place + between(0, 7)) % 8,
+      between(1, 9),
+    ]),
+    city: oneOf(['Ahmedabad', 'Mumbai']),
+    isElite: random() < 0.3,
+    isOnline: random() < 0.6,
+    coupon:
+      random() < 0.3
+        ? null
+        : {
+            ...(isPercent ? { percent: between(1, 60) } : { amount: between(1, 20_000) }),
+            ...(random() < 0.3 && { mostDiscount: between(1, 30_000) }),
+          },
+    stored: random() < 0.2 ? 0 : between(1, 150_000),
+  };
+});
+
+describe(`${carts} random carts with coupons, gift vouchers, Elite and addresses`, () => {
+  it('cost the same in the cart, at the checkout, as an order, at the gateway and on the invoice', async () => {
+    let placed = 0;
+    for (const one of cases) placed += (await walk(one)) ? 1 : 0;
+    expect(placed).toBeGreaterThan(carts / 2);
+  });
+});
+
+/** Takes a cart all the way; false where it is too small to be ordered. */
+async function walk(one: Case): Promise<boolean> {
+  const [first, ...more] = one.lines.map(([place, quantity]) => [shelf[place] ?? 0, quantity]);
+  const who = await desk.buyer(first?.[0] ?? 0, { quantity: first?.[1] ?? 1, city: one.city });
+  for (const [pid, quantity] of more) await desk.fill(who, pid ?? 0, quantity);
+  const at = store.context.now();
+  if (one.isElite) {
+    await store.context.db.insert(memberships).values({
+      customerId: who.customerId,
+      startsAt: at,
+      endsAt: new Date(at.getTime() + 1_000_000),
+    });
+  }
+  const apply = (code: string) =>
+    store.call('GET', `/validate-voucher-code/?voucher_code=${code}`, { token: who.token });
+  const coupon = one.coupon && (await makeCoupon(store, one.coupon));
+  if (coupon) expect((await apply(coupon.code)).status).toBe(200);
+  const voucher = one.stored > 0 ? await makeGiftVoucher(store, { amount: one.stored }) : null;
+  if (voucher) expect((await apply(voucher.code)).status).toBe(200);
+
+  const { body } = await store.call('GET', '/cart/', { token: who.token });
+  const { cart_totals: cart } = await getCart.answer.validate(body, { strict: true });
+  const [total, discount, gift] = [cart.total, cart.discount_amt, cart.gift_voucher_amt].map(paise);
+  if (total === undefined || discount === undefined || gift === undefined) throw new Error('NaN');
+  expect(paise(cart.final_total)).toBe(total - discount - gift);
+  expect(gift).toBe(Math.min(one.stored, total - discount));
+
+  const isFree = one.isElite || one.city === storeRules.freeShippingCity;
+  const fee = isFree ? 0 : storeRules.shippingFee;
+  const payable = paise(cart.final_total) + paise(fee);
+  const sent = { amount: payable / 100, tax: cart.gst_amt, shipping: fee };
+  const answer = one.isOnline
+    ? await desk.link(who, {
+        ...desk.wish(who),
+        amount: sent.amount,
+        tax_amount: sent.tax,
+        shipping_amount: sent.shipping,
+      })
+    : await desk.place(who, {
+        ...who.payload,
+        amount: sent.amount,
+        order_total: sent.amount,
+        discount_amt: cart.discount_amt,
+        udf2: sent.shipping,
+        udf3: sent.tax,
+      });
+  if (total - discount < paise(storeRules.minimumOrder)) {
+    expect(answer.status).toBe(400);
+    return false;
+  }
+  expect([200, 201]).toContain(answer.status);
+
+  const name = String(answer.body['order_id']);
+  expect(await desk.detail(who, name)).toMatchObject({
+    total: (total - discount) / 100,
+    discount_amt: cart.discount_amt,
+    gift_voucher_amt: gift / 100,
+    shipping_amt: fee,
+    tax_amt: cart.gst_amt,
+    final_total: payable / 100,
+    is_paid: payable === 0,
+  });
+  if (one.isOnline && payable > 0) {
+    const payment = await desk.paymentOf(String(answer.body['txn_id']));
+    expect(payment?.amount).toBe(payable);
+  }
+  if (voucher) {
+    const left = one.stored - gift;
+    expect(await standingOf(store, voucher.id)).toMatchObject({ balance: left, booked: left });
+  }
+  await expectInvoice(name, { gross: total - discount + paise(fee), gift, payable });
+  return true;
+}
+
+async function expectInvoice(
+  name: string,
+  { gross, gift, payable }: { gross: number; gift: number; payable: number },
+): Promise<void> {
+  const order = await desk.orderRow(name);
+  if (!order) throw new Error(`${name} is not there`);
+  await inTransaction(store.context.db, (db) => issueInvoice({ ...store.context, db }, order));
+  const [invoice] = await store.context.db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, order.id));
+  expect(invoice?.amount).toBe(gross);
+  expect(invoice?.document).toMatchObject({ giftVoucher: gift, payable, sum: { gross } });
+  expect(gross - gift).toBe(payable);
+  const goods = invoice?.document.rows.filter(({ kind }) => kind === 'goods') ?? [];
+  const tax = goods.reduce((sum, { cgst, sgst, igst }) => sum + cgst + sgst + igst, 0);
+  expect(tax).toBe(order.tax);
+}
+
+/** Mulberry32: the same carts at every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
