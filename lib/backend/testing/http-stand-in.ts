@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Heard {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+export interface Said {
+  status?: number;
+  /** Sent as JSON; a text as it is. */
+  body: unknown;
+  /** How long it is thought about. */
+  afterMs?: number;
+}
+
+/** Another company's server, on this machine: answers what `answer` says. */
+export async function httpStandIn(answer: (heard: Heard) => Said) {
+  const heard: Heard[] = [];
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const one: Heard = { method, url, headers, body: Buffer.concat(pieces).toString() };
+      heard.push(one);
+      const { status = 200, body, afterMs = 0 } = answer(one);
+      const send = () => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(typeof body === 'string' ? body : JSON.stringify(body));
+      };
+      if (afterMs > 0) setTimeout(send, afterMs).unref();
+      else send();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    heard,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
