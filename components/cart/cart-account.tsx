@@ -5,6 +5,7 @@ import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import { obstaclesOf, shortOfMinimum } from '@/lib/cart/checkout-gate';
+import { couponOf } from '@/lib/cart/vouchers-of';
 import type { Cart } from '@/lib/contract/cart';
 import { formatRupees } from '@/lib/format/money';
 import { orderAmounts } from '@/lib/order/order-amounts';
@@ -13,6 +14,7 @@ import type { CartDestination } from '@/lib/order/use-destination';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/session/use-session';
 import { CartPromises } from './cart-promises';
+import { giftVoucherRow } from './gift-voucher-row';
 import { LoginToOrder } from './login-to-order';
 import { VoucherBox } from './voucher-box';
 
@@ -22,15 +24,17 @@ interface CartAccountProps {
   destination: CartDestination | null;
 }
 
-function accountRows({ cart_totals, voucher_code }: Cart, delivery: LedgerRow): LedgerRow[] {
-  const { product_price, total, discount_amt } = cart_totals;
+function accountRows(cart: Cart, delivery: LedgerRow): LedgerRow[] {
+  const { product_price, total, discount_amt, gift_voucher_amt } = cart.cart_totals;
+  const coupon = couponOf(cart);
   const saving = (key: string, label: string, saved: number): LedgerRow[] =>
     saved > 0 ? [{ key, label, amount: formatRupees(-saved), isSaving: true }] : [];
   return [
     { key: 'mrp', label: 'Price at MRP', amount: formatRupees(product_price) },
     ...saving('saved', 'Saved on MRP', product_price - total),
-    ...saving('discount', voucher_code ? `Voucher ${voucher_code}` : 'Discount', discount_amt),
+    ...saving('discount', coupon ? `Voucher ${coupon}` : 'Discount', discount_amt),
     delivery,
+    ...giftVoucherRow(gift_voucher_amt),
   ];
 }
 

@@ -16,15 +16,15 @@ function problemOf(error: unknown): string {
   return isHeard ? messageOf(error, failed) : failed;
 }
 
-/** What the voucher's buttons do. Both answer whether it worked; what did not is said at the field. */
-export function useVoucherBox(cart: Cart) {
+/** What a voucher's buttons do. Both answer whether it worked; what did not is said at the field. */
+export function useVoucherBox(message: Cart['message']) {
   const [working, setWorking] = useState<'applying' | 'clearing'>();
   const [problem, setProblem] = useState<string>();
   // Why a voucher has dropped out is said once by the store, and here until the next step.
   const [heard, setHeard] = useState<string>();
-  if (cart.message !== heard) {
-    setHeard(cart.message);
-    if (cart.message) setProblem(cart.message);
+  if (message !== heard) {
+    setHeard(message);
+    if (message) setProblem(message);
   }
 
   async function attempt(
@@ -51,6 +51,6 @@ export function useVoucherBox(cart: Cart) {
     working,
     problem,
     apply: (code: string) => attempt('applying', () => applyCode(code)),
-    clear: () => attempt('clearing', clearCode),
+    clear: (code?: string) => attempt('clearing', () => clearCode(code)),
   };
 }

@@ -3,6 +3,7 @@
 import { ChevronUp } from 'lucide-react';
 import Link from 'next/link';
 import { useId, useState, type ReactNode } from 'react';
+import { giftVoucherRow } from '@/components/cart/gift-voucher-row';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
@@ -111,6 +112,7 @@ function AccountRows(props: CheckoutAccountProps) {
           amount: delivery,
           isSaving: isFree,
         },
+    ...giftVoucherRow(amounts.gift_voucher_amt),
   ];
   return (
     <>

@@ -9,6 +9,7 @@ import { useAddresses } from '@/lib/address/use-addresses';
 import { obstaclesOf } from '@/lib/cart/checkout-gate';
 import { cardText } from '@/lib/cart/gift';
 import { useCart } from '@/lib/cart/use-cart';
+import { couponOf } from '@/lib/cart/vouchers-of';
 import { useGift } from '@/lib/cart/use-gift';
 import type { Address } from '@/lib/contract/address';
 import type { Cart } from '@/lib/contract/cart';
@@ -103,7 +104,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       <CheckoutAccount
         amounts={amounts}
         pieces={cart.cart_totals.cart_counter}
-        voucherCode={cart.voucher_code}
+        voucherCode={couponOf(cart)}
         voucherBox={<VoucherBox cart={cart} className="mb-5" />}
         destination={address && `${city} ${address.postal_code}`}
         obstacles={[...obstaclesOf(cart), ...(address ? [] : ['Please select a billing address!'])]}

@@ -41,6 +41,14 @@ describe('the way to the checkout', () => {
     );
   });
 
+  it('is open by what the goods cost, whatever a gift voucher pays of them', () => {
+    const cart = cartOf(300);
+    const paid = { ...cart.cart_totals, gift_voucher_amt: 300, final_total: 0 };
+    expect(obstaclesOf({ ...cart, cart_totals: paid })).toEqual([]);
+    const lowered = { ...cart.cart_totals, discount_amt: 60, final_total: 240 };
+    expect(shortOfMinimum({ ...cart, cart_totals: lowered })).toBe(10);
+  });
+
   it('is closed for an empty cart', () => {
     expect(obstaclesOf(cartOf(0, []))).toEqual(['Your cart is empty']);
   });

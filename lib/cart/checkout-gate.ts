@@ -2,15 +2,20 @@ import type { Cart } from '../contract/cart';
 import { minimumOrderMessage, storeRules } from '../contract/store-rules';
 import { troubleWith } from './line-trouble';
 
+const leastPaise = storeRules.minimumOrder * 100;
+
+/* Before a gift voucher, which only pays for them (decisions: ₹250). */
+const goodsOf = ({ cart_totals: { total, discount_amt } }: Pick<Cart, 'cart_totals'>) =>
+  Math.round(total * 100) - Math.round(discount_amt * 100);
+
 /** Whether the goods of a cart reach the least that an order may be: ₹250 exactly does. */
-export function reachesMinimum({ cart_totals }: Pick<Cart, 'cart_totals'>): boolean {
-  return Math.round(cart_totals.final_total * 100) >= storeRules.minimumOrder * 100;
+export function reachesMinimum(cart: Pick<Cart, 'cart_totals'>): boolean {
+  return goodsOf(cart) >= leastPaise;
 }
 
 /** Rupees that goods of this cart are short of the least order; 0 where they reach it. */
-export function shortOfMinimum({ cart_totals }: Pick<Cart, 'cart_totals'>): number {
-  const short = storeRules.minimumOrder * 100 - Math.round(cart_totals.final_total * 100);
-  return Math.max(short, 0) / 100;
+export function shortOfMinimum(cart: Pick<Cart, 'cart_totals'>): number {
+  return Math.max(leastPaise - goodsOf(cart), 0) / 100;
 }
 
 /** What keeps a cart from being ordered, in the words that stand beside the disabled button. */

@@ -9,14 +9,16 @@ function recount(cart: Cart, items: CartItem[]): Cart {
   const sum = (valueOf: (item: CartItem) => number) =>
     toRupees(items.reduce((all, item) => all + toPaise(valueOf(item)), 0));
   const total = sum((item) => item.total);
-  const { discount_amt } = cart.cart_totals;
+  const goods = Math.max(0, toPaise(total) - toPaise(cart.cart_totals.discount_amt));
+  const stored = Math.min(toPaise(cart.gift_voucher?.balance ?? 0), goods);
   return {
     ...cart,
     data: items,
     cart_totals: {
       ...cart.cart_totals,
       total,
-      final_total: toRupees(Math.max(0, toPaise(total) - toPaise(discount_amt))),
+      ...(cart.gift_voucher && { gift_voucher_amt: toRupees(stored) }),
+      final_total: toRupees(goods - stored),
       product_price: sum((item) => item.base_price * item.quantity),
       cart_counter: items.reduce((all, item) => all + item.quantity, 0),
     },

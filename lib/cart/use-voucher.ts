@@ -12,10 +12,10 @@ export async function applyCode(code: string): Promise<VoucherChange> {
   return inTurn(async () => settle(await sendVoucher(code), code));
 }
 
-/** Takes the voucher off; the cart shows the store's totals. Throws ApiError. */
-export async function clearCode(): Promise<VoucherChange> {
+/** Takes a voucher off, or all; the cart shows the store's totals. Throws ApiError. */
+export async function clearCode(code?: string): Promise<VoucherChange> {
   const { sendNoVoucher } = await import('./voucher-calls');
-  return inTurn(async () => settle(await sendNoVoucher(), null));
+  return inTurn(async () => settle(await sendNoVoucher(code), null));
 }
 
 async function settle(change: VoucherChange, code: string | null): Promise<VoucherChange> {

@@ -14,11 +14,17 @@ describe('the amounts of an order', () => {
     expect(orderAmounts(totals, 100)).toEqual({
       total: 899.97,
       discount_amt: 0,
+      gift_voucher_amt: 0,
       gst_amt: 42.86,
       final_total: 899.97,
       shipping_amt: 100,
       amount: 999.97,
     });
+  });
+
+  it('are less what a gift voucher pays', () => {
+    const cart = { ...totals, gift_voucher_amt: 500, final_total: 399.97 };
+    expect(orderAmounts(cart, 100)).toMatchObject({ gift_voucher_amt: 500, amount: 499.97 });
   });
 
   it('are exact to the paisa', () => {

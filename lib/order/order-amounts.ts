@@ -6,6 +6,7 @@ export function orderAmounts(cart: CartTotals, shipping: number): OrderTotals {
   return {
     total: cart.total,
     discount_amt: cart.discount_amt,
+    gift_voucher_amt: cart.gift_voucher_amt ?? 0,
     gst_amt: cart.gst_amt,
     final_total: cart.final_total,
     shipping_amt: shipping,

@@ -1,0 +1,154 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { FieldFrame } from '@/components/form/field-frame';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import { useVoucherBox } from './use-voucher-box';
+
+export interface AppliedVoucher {
+  /** As the store writes it. */
+  code: string;
+  /** How it is called in words. */
+  name: string;
+  /** What stands in the field once it is edited. */
+  typed: string;
+  /** What it does for the cart. */
+  says: string;
+}
+
+interface VoucherFieldProps {
+  label: string;
+  applied: AppliedVoucher | null;
+  /** What the store says of the cart: why a voucher has dropped out. */
+  news?: string | undefined;
+  isReady: boolean;
+  /** Whether clearing it clears all there is. */
+  isAlone: boolean;
+  /** Whether a person has just asked for it. */
+  isFresh?: boolean;
+  onApplied?: () => void;
+}
+
+/** The field of one voucher code; once it is applied, it is locked and can be edited or cleared. */
+export function VoucherField(props: VoucherFieldProps) {
+  const { label, applied, news, isReady, isAlone, isFresh = false, onApplied } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isEditing, setIsEditing] = useState(false);
+  const { apply, clear, working, problem } = useVoucherBox(news);
+  const isLocked = applied !== null && !isEditing;
+  useEffect(() => {
+    if (isFresh) field.current?.focus();
+  }, [isFresh]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLocked || working) return;
+    if (await apply(typed)) {
+      setIsEditing(false);
+      onApplied?.();
+    }
+    field.current?.focus();
+  }
+  function edit() {
+    setTyped(applied?.typed ?? '');
+    setIsEditing(true);
+    field.current?.focus();
+  }
+  async function takeOff() {
+    if (await clear(isAlone ? undefined : applied?.code)) {
+      setTyped('');
+      setIsEditing(false);
+    }
+    field.current?.focus();
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={submit}>
+      <FieldFrame label={label} error={problem}>
+        {({ 'aria-required': _, ...ties }) => (
+          <div className="flex flex-wrap gap-2">
+            <span className="relative min-w-[8rem] flex-1">
+              <input
+                {...ties}
+                ref={field}
+                name="voucher_code"
+                value={isLocked ? applied.code : typed}
+                readOnly={isLocked}
+                disabled={!isReady}
+                maxLength={40}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                onChange={({ target }) => setTyped(target.value)}
+                className={`${controlClass(problem !== undefined)} ${isLocked ? 'pr-10' : ''}`}
+              />
+              {isLocked && (
+                <Check
+                  className="pointer-events-none absolute top-3.5 right-3 size-5 text-leaf-7"
+                  strokeWidth={1.5}
+                  aria-hidden
+                />
+              )}
+            </span>
+            {isLocked ? (
+              <Button
+                kind="second"
+                aria-label={`Clear ${called(applied)}`}
+                busyText={working === 'clearing' ? 'Clearing' : undefined}
+                onClick={() => void takeOff()}
+              >
+                Clear
+              </Button>
+            ) : (
+              <Button
+                type="submit"
+                kind="second"
+                disabled={!isReady}
+                busyText={working === 'applying' ? 'Applying' : undefined}
+              >
+                Apply
+              </Button>
+            )}
+          </div>
+        )}
+      </FieldFrame>
+      <div role="status">
+        {problem && <span className="sr-only">{problem}</span>}
+        {isLocked && (
+          <p className="flex flex-wrap items-center gap-x-4 text-1">
+            <span className="font-[550] text-leaf-7">{applied.says}</span>
+            <button type="button" onClick={edit} className={`${linkClass} min-h-11`}>
+              Edit
+            </button>
+          </p>
+        )}
+      </div>
+      {isEditing && applied && (
+        <p className="flex flex-wrap gap-x-4 text-1">
+          <button
+            type="button"
+            onClick={() => {
+              setIsEditing(false);
+              field.current?.focus();
+            }}
+            className={`${linkClass} min-h-11`}
+          >
+            Keep {applied.name}
+          </button>
+          <button type="button" onClick={() => void takeOff()} className={`${linkClass} min-h-11`}>
+            Clear
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** `voucher SAVE50`, `gift voucher ending in 2026`. */
+function called({ code, name }: AppliedVoucher): string {
+  return name === code ? `voucher ${code}` : name.toLowerCase();
+}
