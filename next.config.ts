@@ -2,8 +2,8 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { storefrontEnv } from './lib/env.ts';
 
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
+/* For what is shown as a page: on scripts and pictures they would only be weight. */
+const pageHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
@@ -39,7 +39,8 @@ export default function config(phase: string): NextConfig {
       remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
     },
     headers: async () => [
-      { source: '/:path*', headers: securityHeaders },
+      { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
+      { source: '/((?!_next/|pictures/).*)', headers: pageHeaders },
       {
         source: '/pictures/:path*',
         headers: [
