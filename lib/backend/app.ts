@@ -27,6 +27,7 @@ import { giftVoucherRoutes } from './routes/gift-voucher.ts';
 import { homeRoutes } from './routes/home.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
 import { loginRoutes } from './routes/login.ts';
+import { membershipRoutes } from './routes/membership.ts';
 import { orderRoutes } from './routes/order.ts';
 import { orderChangeRoutes } from './routes/order-change.ts';
 import { pageMetaRoutes } from './routes/page-meta.ts';
@@ -80,6 +81,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   loginRoutes(router);
   accountRoutes(router);
   profileRoutes(router);
+  membershipRoutes(router);
   fileRoutes(router);
   addressRoutes(router);
   placeRoutes(router);

@@ -72,6 +72,8 @@ export const product = productCard.shape({
   fssai_no: textOrNull(),
   shelf_life: text(),
   ingredients: text(),
+  /** Until then Elite members alone may buy it, ISO; null where everybody may. May have passed. */
+  members_until: textOrNull(),
   product_form: option.required(),
   /** From the top category down to the product's own. */
   categories: array(option.required()).required(),

@@ -1,4 +1,4 @@
-import { boolean, number, object, type InferType } from 'yup';
+import { boolean, date, number, object, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { product } from './product.ts';
@@ -17,6 +17,8 @@ export const productChange = object({
     .nullable()
     .optional(),
   description: line(20_000).optional(),
+  /** Until then Elite members alone may buy it; null: everybody may. */
+  members_until: date().typeError('Must be a moment').nullable().optional(),
   /** False takes it off the shelf: its address leads to the replacement then, or says that it is gone. */
   is_on_sale: boolean().optional(),
   /** The product that has taken its place. */
@@ -28,7 +30,8 @@ export const changeProduct = endpoint({
   method: 'PATCH',
   path: '/staff/products/{id}/',
   caller: 'staff',
-  summary: 'Change price, stock, name or text of a product, put it on sale or take it off; its pages follow within seconds',
+  summary:
+    'Change price, stock, name or text of a product, put it on sale or take it off; its pages follow within seconds',
   body: productChange,
   answer: success.shape({ data: product.required() }),
 });

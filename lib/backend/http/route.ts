@@ -45,8 +45,8 @@ export interface RouteInput<E extends Endpoint> {
   idParam: (name: string, what: string) => number;
 }
 
-/** The answer without its `status`, which is always true. */
-export type RouteAnswer<E extends Endpoint> = Omit<AnswerOf<E>, 'status'>;
+/** The answer; its `status` is true where a call does not mean something of its own by it. */
+export type RouteAnswer<E extends Endpoint> = Omit<AnswerOf<E>, 'status'> & { status?: boolean };
 
 /** Everything that the routes of one backend share. */
 export interface Router {

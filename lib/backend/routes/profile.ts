@@ -2,13 +2,11 @@ import { getElitePlan } from '../../contract/elite.ts';
 import { pictureField } from '../../contract/file.ts';
 import { getOwnData } from '../../contract/own-data.ts';
 import * as calls from '../../contract/profile.ts';
-import { listSubscriptions as listSubscriptionsCall } from '../../contract/subscription.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { toRupees } from '../money.ts';
 import { elitePrice } from '../services/membership/elite-price.ts';
 import { eliteUntil } from '../services/membership/elite-until.ts';
-import { listSubscriptions, toSubscription } from '../services/membership/list-subscriptions.ts';
 import { readOwnData } from '../services/own-data/read-own-data.ts';
 import { toOwnData } from '../services/own-data/serialize.ts';
 import { changePicture, removePicture } from '../services/profile/change-picture.ts';
@@ -78,10 +76,6 @@ export function profileRoutes(router: Router): void {
   route(router, getOwnData, async ({ context, caller }) => {
     await limits.byKey(exportsByAccount, String(caller.customerId));
     return { data: toOwnData(await readOwnData(context, caller.customerId), context.now()) };
-  });
-  route(router, listSubscriptionsCall, async ({ context, caller }) => {
-    const months = await listSubscriptions(context, caller.customerId);
-    return { data: months.map((month) => toSubscription(month, context.now())) };
   });
   route(router, calls.checkElite, async ({ context, caller }) => {
     const until = await eliteUntil(context, caller.customerId);

@@ -26,3 +26,4 @@ export const memberships = pgTable(
     check('memberships_period', sql`${t.endsAt} > ${t.startsAt}`),
   ],
 );
+export type MembershipRow = typeof memberships.$inferSelect;

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
+import { isElite } from '../membership/is-elite.ts';
+import { membersFirst } from '../product/members-first.ts';
 import { onShelf } from '../product/shelf.ts';
 import { mostInCart, tooMany } from './availability.ts';
 import { cartAfterChange } from './cart-after-change.ts';
@@ -17,16 +19,27 @@ const now = sql`${sql.placeholder('now')}::timestamptz`;
 
 /* One statement, hence one transaction and one round trip. Touching the cart locks it, so that
    parallel additions add up and none falls into a cart that is just being ordered. */
-const add = ownedStatement<{ name: string; most: number; added: number }>(
+interface Outcome {
+  name: string;
+  most: number;
+  added: number;
+  /** Until when members alone may have it, where the caller is not known to be one. */
+  heldUntilMs: number | null;
+}
+
+const add = ownedStatement<Outcome>(
   'add_cart_line',
   ({ column, value }) => sql`
     with wanted as (
-      select p.id, p.name, ${mostInCart} as most
+      select p.id, p.name, ${mostInCart} as most,
+        case when p.members_until > ${now} and not ${sql.placeholder('isMember')}::boolean
+          then (extract(epoch from p.members_until) * 1000)::float8 end as "heldUntilMs"
       from products p
       where p.id = ${sql.placeholder('productId')}::integer and ${onShelf(sql.placeholder('now'))}
     ), cart as (
       insert into carts (${column}, created_at, updated_at)
-      select ${value}, ${now}, ${now} from wanted where ${quantity} <= wanted.most
+      select ${value}, ${now}, ${now} from wanted
+      where ${quantity} <= wanted.most and wanted."heldUntilMs" is null
       on conflict (${column}) where closed_at is null do update set updated_at = excluded.updated_at
       returning id
     ), line as (
@@ -37,21 +50,31 @@ const add = ownedStatement<{ name: string; most: number; added: number }>(
         where cart_items.quantity::bigint + excluded.quantity <= (select most from wanted)
       returning id
     )
-    select name, most, (select count(*)::integer from line) as added from wanted`,
+    select name, most, "heldUntilMs", (select count(*)::integer from line) as added from wanted`,
 );
 
 /**
  * Puts a product into the caller's cart, which is made at the first time; the same product again
  * adds up. Answers the cart after it. 404 where this store does not sell the product, 409 with
- * `available_quantity` where there would be more in the cart than can be had.
+ * `available_quantity` where there would be more in the cart than can be had, 409 with
+ * `members_until` where it is for members first and the caller is none.
  */
 export async function addCartLine(
   context: ServiceContext,
   owner: Owner,
   line: NewCartLine,
 ): Promise<CartContents> {
-  const [outcome] = await add(context.db, owner, { ...line, now: context.now() });
+  const values = { ...line, now: context.now(), isMember: false };
+  let [outcome] = await add(context.db, owner, values);
+  // Asked where it matters alone, which is seldom.
+  if (outcome?.heldUntilMs && (await isMember(context, owner))) {
+    [outcome] = await add(context.db, owner, { ...values, isMember: true });
+  }
   if (!outcome) throw notFound('Product');
+  if (outcome.heldUntilMs) throw membersFirst(outcome.name, new Date(outcome.heldUntilMs));
   if (outcome.added === 0) throw tooMany(outcome.name, outcome.most);
   return cartAfterChange(context, owner);
 }
+
+const isMember = async (context: ServiceContext, owner: Owner): Promise<boolean> =>
+  owner.kind === 'customer' && isElite(context, owner.customerId);

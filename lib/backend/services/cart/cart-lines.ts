@@ -20,6 +20,8 @@ export interface CartLine extends PricedLine {
   image: string | null;
   /** What can be bought of it; null where the stock is unknown. */
   stock: number | null;
+  /** Until then it is for Elite members alone; null where everybody may buy it. */
+  membersUntilMs: number | null;
   /** Whether this store sells it still. */
   isSold: boolean;
   /** What two carts together held where less could be had; null where nothing was cut. */
@@ -39,6 +41,7 @@ const linesWhere = (condition: SQL) => sql`
          p.id as "productId", p.name, p.sku, p.hsn, p.price,
          p.base_price as "basePrice", p.gst_rate as "gstRate", p.unit,
          p.net_quantity::float8 as "netQuantity", ${sellableStock} as stock, ${isSold} as "isSold",
+         (extract(epoch from p.members_until) * 1000)::float8 as "membersUntilMs",
          p.brand_id as "brandId", b.name as "brandName",
          array_remove(array[p.category_level_1, p.category_level_2, p.category_level_3, p.category_id], null)
            as "categoryIds",

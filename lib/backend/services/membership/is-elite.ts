@@ -2,10 +2,9 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { memberships } from '../../db/schema/membership.ts';
 
-/** Whether a paid month of Elite runs at this moment (decisions: Elite). */
-export async function isElite({ db, now }: ServiceContext, customerId: number): Promise<boolean> {
+function runningMonth({ db, now }: ServiceContext, customerId: number) {
   const moment = now();
-  const [running] = await db
+  return db
     .select({ id: memberships.id })
     .from(memberships)
     .where(
@@ -17,5 +16,17 @@ export async function isElite({ db, now }: ServiceContext, customerId: number): 
       ),
     )
     .limit(1);
-  return running !== undefined;
+}
+
+/** Whether a paid month of Elite runs at this moment (decisions: Elite). */
+export async function isElite(context: ServiceContext, customerId: number): Promise<boolean> {
+  return (await runningMonth(context, customerId)).length > 0;
+}
+
+/**
+ * The same for what a member gets by it, in a transaction: until that ends the month can't be
+ * cancelled, so that nobody has both a benefit and the money back.
+ */
+export async function holdElite(within: ServiceContext, customerId: number): Promise<boolean> {
+  return (await runningMonth(within, customerId).for('share')).length > 0;
 }

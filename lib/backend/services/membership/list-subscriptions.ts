@@ -1,50 +1,53 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Subscription } from '../../../contract/subscription.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
-import { memberships } from '../../db/schema/membership.ts';
-
-function selectMonths({ db }: ServiceContext, customerId: number) {
-  return db
-    .select({ month: memberships, firstName: customers.firstName, lastName: customers.lastName })
-    .from(memberships)
-    .innerJoin(customers, eq(customers.id, memberships.customerId))
-    .where(eq(memberships.customerId, customerId))
-    .orderBy(desc(memberships.startsAt), desc(memberships.id));
-}
+import { memberships, type MembershipRow } from '../../db/schema/membership.ts';
+import { refunds, type RefundRow } from '../../db/schema/payment.ts';
+import { whyNotCancelled } from './why-not-cancelled.ts';
 
 /** A month of Elite with the name of who has it. */
-export type BoughtMonth = Awaited<ReturnType<typeof selectMonths>>[number];
+export interface BoughtMonth {
+  month: MembershipRow;
+  firstName: string;
+  lastName: string;
+  /** Why it can't be cancelled now; undefined where it can. */
+  obstacle: string | undefined;
+  refund: Pick<RefundRow, 'amount' | 'status'> | null;
+}
 
 /** The months of Elite that the customer has bought, the newest first. */
-export function listSubscriptions(
+export async function listSubscriptions(
   context: ServiceContext,
   customerId: number,
 ): Promise<BoughtMonth[]> {
-  return selectMonths(context, customerId);
+  const rows = await context.db
+    .select({
+      month: memberships,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      refund: { amount: refunds.amount, status: refunds.status },
+    })
+    .from(memberships)
+    .innerJoin(customers, eq(customers.id, memberships.customerId))
+    .leftJoin(refunds, eq(refunds.paymentId, memberships.paymentId))
+    .where(eq(memberships.customerId, customerId))
+    .orderBy(desc(memberships.startsAt), desc(memberships.id));
+  const months: BoughtMonth[] = [];
+  for (const row of rows) {
+    months.push({ ...row, obstacle: await whyNotCancelled(context, row.month) });
+  }
+  return months;
 }
 
 /** Whether there is any. */
 export async function hasSubscriptions(
-  context: ServiceContext,
+  { db }: ServiceContext,
   customerId: number,
 ): Promise<boolean> {
-  return (await selectMonths(context, customerId).limit(1)).length > 0;
-}
-
-/** A month as it stands at the moment `now`. */
-export function toSubscription(
-  { month, firstName, lastName }: BoughtMonth,
-  now: Date,
-): Subscription {
-  const isCancelled = month.cancelledAt !== null;
-  return {
-    id: month.id,
-    user_data: { name: `${firstName} ${lastName}`.trim() },
-    start_date: month.startsAt.toISOString(),
-    end_date: month.endsAt.toISOString(),
-    is_expired: month.endsAt <= now,
-    is_active: !isCancelled && month.startsAt <= now && month.endsAt > now,
-    is_cancelled: isCancelled,
-  };
+  const [one] = await db
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(eq(memberships.customerId, customerId))
+    .limit(1);
+  return one !== undefined;
 }

@@ -11,7 +11,7 @@ import { whyDropped } from '../cart/read-cart.ts';
 import { takeCoupon } from '../coupon/take-coupon.ts';
 import { isCodeOf } from '../gift-voucher/is-code-of.ts';
 import { spendGiftVoucher } from '../gift-voucher/spend-gift-voucher.ts';
-import { isElite } from '../membership/is-elite.ts';
+import { holdElite } from '../membership/is-elite.ts';
 import { offersChanged } from '../product/catalogue-version.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { findDeliveryAddress } from './find-delivery-address.ts';
@@ -70,7 +70,7 @@ async function placeWithin(
   const cartId = await lockOpenCart(within, customerId);
   if (cartId === undefined) throw emptyCart();
   const address = await findDeliveryAddress(within, customerId, wish.addressId);
-  const isMember = await isElite(within, customerId);
+  const isMember = await holdElite(within, customerId);
   const delivery = { city: address.city, isElite: isMember };
   const cart = await priceCart(within, { customerId, cartId }, delivery);
   refuseUnlessRight(cart, wish);

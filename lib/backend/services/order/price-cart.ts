@@ -2,6 +2,7 @@ import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { conflict } from '../../errors.ts';
 import { tooMany } from '../cart/availability.ts';
+import { membersFirst } from '../product/members-first.ts';
 import { readCartOf, type CartContents } from '../cart/read-cart.ts';
 import { orderAmounts, type Delivery, type OrderAmounts } from './order-amounts.ts';
 
@@ -13,7 +14,8 @@ export interface PricedCart extends CartContents {
 
 /**
  * A customer's cart with what it costs at this moment, its voucher counted in, delivered. 409 where
- * it is empty, and with `available_quantity` where a product in it can't be had.
+ * it is empty, with `available_quantity` where a product in it can't be had, and where one
+ * is for members first and the customer is none.
  */
 export async function priceCart(
   context: ServiceContext,
@@ -22,7 +24,10 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const contents = await readCartOf(context, customerId, cartId);
   if (contents.lines.length === 0) throw emptyCart();
-  for (const { name, quantity, stock } of contents.lines) {
+  for (const { name, quantity, stock, membersUntilMs } of contents.lines) {
+    if (!delivery.isElite && (membersUntilMs ?? 0) > context.now().getTime()) {
+      throw membersFirst(name, new Date(membersUntilMs ?? 0));
+    }
     const most = stock ?? storeRules.quantityWhereStockUnknown;
     if (quantity > most) throw tooMany(name, most);
   }

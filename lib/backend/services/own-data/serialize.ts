@@ -1,5 +1,5 @@
 import type { OwnData } from '../../../contract/own-data.ts';
-import { toSubscription } from '../membership/list-subscriptions.ts';
+import { toSubscription } from '../membership/serialize.ts';
 import { toOrder } from '../order/serialize.ts';
 import { toProfile } from '../profile/serialize.ts';
 import type { OwnRows } from './read-own-data.ts';

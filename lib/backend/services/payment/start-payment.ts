@@ -9,6 +9,8 @@ export interface NewPayment {
   /** For an order, and for nothing else. */
   orderId?: number;
   customerId?: number | undefined;
+  /** The customer's own name for it: two of one purpose can't have the same. */
+  clientKey?: string;
   /** Paise. */
   amount: number;
   buyer: PaymentBuyer;
@@ -25,7 +27,7 @@ const newTxnId = () => `SOSE${randomBytes(16).toString('hex')}`;
  */
 export async function startPayment(
   { db, env, now }: ServiceContext,
-  { purpose, orderId, customerId, amount, buyer, productInfo }: NewPayment,
+  { purpose, orderId, customerId, clientKey, amount, buyer, productInfo }: NewPayment,
 ): Promise<PaymentRow> {
   const at = now();
   const [payment] = await db
@@ -35,6 +37,7 @@ export async function startPayment(
       purpose,
       orderId,
       customerId,
+      clientKey,
       provider: env.payment.provider,
       amount,
       buyer,

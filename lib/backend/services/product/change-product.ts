@@ -58,6 +58,7 @@ async function lockProduct(tx: Transaction, id: number): Promise<ChangeableRow> 
       description: products.description,
       searchText: products.searchText,
       isOnSale: products.isOnSale,
+      membersUntil: products.membersUntil,
       replacementId: products.replacementId,
     })
     .from(products)

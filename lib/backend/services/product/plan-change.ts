@@ -15,6 +15,7 @@ export interface ChangeableRow {
   description: string;
   searchText: string;
   isOnSale: boolean;
+  membersUntil: Date | null;
   replacementId: number | null;
 }
 
@@ -32,6 +33,7 @@ export function planChange(row: ChangeableRow, change: ProductChange): Partial<C
     }),
     ...(change.description !== undefined && { description: cleanDescription(change.description) }),
     ...(change.is_on_sale !== undefined && { isOnSale: change.is_on_sale }),
+    ...(change.members_until !== undefined && { membersUntil: change.members_until }),
     ...(change.replacement_id !== undefined && { replacementId: change.replacement_id }),
     ...(change.name !== undefined && nameParts(row, withoutControls(change.name))),
   };
@@ -44,9 +46,14 @@ export function planChange(row: ChangeableRow, change: ProductChange): Partial<C
     throw invalid({ replacement_id: ['A product cannot take its own place'] });
   }
   return Object.fromEntries(
-    Object.entries(wanted).filter(([name, value]) => value !== row[name as keyof ChangeableRow]),
+    Object.entries(wanted).filter(
+      ([name, value]) => !isSame(value, row[name as keyof ChangeableRow]),
+    ),
   );
 }
+
+const isSame = (one: unknown, other: unknown) =>
+  one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
 
 function nameParts(row: ChangeableRow, name: string) {
   if (name === row.name) return {};

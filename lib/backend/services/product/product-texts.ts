@@ -23,6 +23,8 @@ export interface ProductTexts extends CardTexts {
   fssaiNo: string | null;
   shelfLife: string;
   ingredients: string;
+  /** Until then members alone may buy it. */
+  membersUntilMs: number | null;
   formId: number;
   formName: string;
   categories: FilterOption[];
@@ -44,6 +46,7 @@ export const productColumns: SQL = sql`
     as images,
   p.benefits, p.description, p.meta_title as "metaTitle",
   p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords", p.websites, p.hsn,
+  (extract(epoch from p.members_until) * 1000)::float8 as "membersUntilMs",
   p.gst_rate as "gstRate", p.origin, p.manufacturer, p.fssai_no as "fssaiNo",
   p.shelf_life as "shelfLife", p.ingredients, p.form_id as "formId", f.name as "formName",
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.level), '[]')

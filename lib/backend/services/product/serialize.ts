@@ -54,6 +54,8 @@ export function toProduct(texts: ProductTexts, live: LiveProduct): Product {
     fssai_no: texts.fssaiNo,
     shelf_life: texts.shelfLife,
     ingredients: texts.ingredients,
+    members_until:
+      texts.membersUntilMs === null ? null : new Date(texts.membersUntilMs).toISOString(),
     product_form: { id: texts.formId, name: texts.formName },
     categories: texts.categories,
   };

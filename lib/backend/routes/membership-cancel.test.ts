@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm';
+import { checkElite } from '../../contract/profile.ts';
+import * as calls from '../../contract/subscription.ts';
+import { payments, refunds } from '../db/schema/payment.ts';
+import { testNow } from '../testing/clock.ts';
+import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { memberDesk } from '../testing/member-desk.ts';
+import { orderDesk } from '../testing/order-desk.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: ReturnType<typeof memberDesk>;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = memberDesk(store);
+});
+afterAll(() => store.close());
+beforeEach(() => store.setNow(testNow));
+
+const later = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
+const standing = async ({ token }: Pick<Shopper, 'token'>) => {
+  const { body } = await store.call('GET', '/user/elite_check/', { token });
+  return checkElite.answer.validate(body, { strict: true });
+};
+
+const cancel = ({ token }: Pick<Shopper, 'token'>, id: unknown) =>
+  store.call('POST', '/user/cancel-subscription/', { token, body: { id } });
+
+describe('the cancellation of a month', () => {
+  const bought = async () => {
+    const who = await makeCustomer(store);
+    await desk.buy(who);
+    const [row] = await desk.rows(who);
+    if (!row) throw new Error('There is no row');
+    return { who, row };
+  };
+  const refundsOf = ({ customerId }: Shopper) =>
+    store.context.db
+      .select({ amount: refunds.amount, status: refunds.status })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(payments.customerId, customerId));
+
+  it('ends it at once and has the money paid back', async () => {
+    const { who, row } = await bought();
+    expect(row).toMatchObject({ is_active: true, is_cancellable: true, cancel_obstacle: null });
+    store.setNow(later(21));
+    const answer = await cancel(who, row.id);
+    expect(answer.status).toBe(200);
+    await calls.cancelSubscription.answer.validate(answer.body, { strict: true });
+    expect(answer.body).toMatchObject({ refund_amount: 199 });
+    expect(await standing(who)).toEqual({
+      status: true,
+      is_sose_elite_user: false,
+      end_date: null,
+    });
+    expect(await refundsOf(who)).toEqual([{ amount: 19_900, status: 'requested' }]);
+    expect(await desk.rows(who)).toMatchObject([
+      {
+        is_cancelled: true,
+        is_active: false,
+        is_cancellable: false,
+        refund: { amount: 199, state: 'requested' },
+      },
+    ]);
+    expect(await desk.messages(who, 'membership_cancelled')).toHaveLength(1);
+  });
+
+  it('happens once where it is asked for ten times at once', async () => {
+    const { who, row } = await bought();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(who, row.id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(await refundsOf(who)).toHaveLength(1);
+  });
+
+  it('takes the months with it that were to follow', async () => {
+    const { who, row } = await bought();
+    await desk.buy(who);
+    expect((await cancel(who, row.id)).body).toMatchObject({ refund_amount: 398 });
+    expect(await refundsOf(who)).toHaveLength(2);
+    expect((await desk.rows(who)).every((month) => month.is_cancelled)).toBe(true);
+  });
+
+  it('leaves the month that runs where one is cancelled that was to follow', async () => {
+    const { who, row } = await bought();
+    await desk.buy(who);
+    const next = (await desk.rows(who)).find(({ id }) => id !== row.id);
+    expect((await cancel(who, next?.id)).body).toMatchObject({ refund_amount: 199 });
+    expect(await standing(who)).toMatchObject({ is_sose_elite_user: true, end_date: row.end_date });
+  });
+
+  it('is refused after three weeks, with the reason', async () => {
+    const { who, row } = await bought();
+    store.setNow(new Date(later(21).getTime() + 1));
+    const answer = await cancel(who, row.id);
+    expect(answer.status).toBe(409);
+    expect(answer.body['message']).toMatch('within 3 weeks of its payment');
+    expect((await desk.rows(who))[0]?.cancel_obstacle).toBe(answer.body['message']);
+    expect(await refundsOf(who)).toEqual([]);
+  });
+
+  it('is refused once a benefit was used, saying which; not for an order that was cancelled', async () => {
+    const shop = orderDesk(store);
+    const buyer = await shop.buyer((await makeProduct(store)).id);
+    await desk.buy(buyer);
+    const [row] = await desk.rows(buyer);
+    const placed = await shop.place(buyer, { ...buyer.payload, amount: 300 });
+    const order = String(placed.body['order_id']);
+    const answer = await cancel(buyer, row?.id);
+    expect(answer.status).toBe(409);
+    expect(answer.body['message']).toMatch(`free delivery with order ${order}`);
+    await store.call('POST', `/orders/${order}/cancel/`, {
+      token: buyer.token,
+      body: { reason: 'Ordered by mistake' },
+    });
+    expect((await cancel(buyer, row?.id)).status).toBe(200);
+  });
+
+  it('and an order at the same moment: never both the money back and free delivery', async () => {
+    const shop = orderDesk(store);
+    const product = await makeProduct(store);
+    for (let round = 0; round < 5; round += 1) {
+      const buyer = await shop.buyer(product.id);
+      await desk.buy(buyer);
+      const [row] = await desk.rows(buyer);
+      const [placed, cancelled] = await Promise.all([
+        shop.place(buyer, { ...buyer.payload, amount: 300 }),
+        cancel(buyer, row?.id),
+      ]);
+      expect([placed.status, cancelled.status].sort()).not.toEqual([200, 201]);
+    }
+  });
+
+  it("refuses another customer's month", async () => {
+    const { row } = await bought();
+    const other = await makeCustomer(store);
+    expect((await cancel(other, row.id)).status).toBe(404);
+    expect((await cancel(other, 2_147_483_647)).status).toBe(404);
+    expect((await cancel(other, 'x')).status).toBe(400);
+  });
+});

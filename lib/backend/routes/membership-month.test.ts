@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { checkElite } from '../../contract/profile.ts';
+import { memberships } from '../db/schema/membership.ts';
+import { orders } from '../db/schema/order.ts';
+import { refunds } from '../db/schema/payment.ts';
+import { testNow } from '../testing/clock.ts';
+import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { memberDesk } from '../testing/member-desk.ts';
+import { orderDesk } from '../testing/order-desk.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: ReturnType<typeof memberDesk>;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = memberDesk(store);
+});
+afterAll(() => store.close());
+beforeEach(() => store.setNow(testNow));
+
+const at = (text: string) => new Date(`${text}+05:30`);
+const later = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
+const standing = async ({ token }: Pick<Shopper, 'token'>) => {
+  const { body } = await store.call('GET', '/user/elite_check/', { token });
+  return checkElite.answer.validate(body, { strict: true });
+};
+
+describe('a month of Elite', () => {
+  it('is one however often its payment is settled, 20 times at once too', async () => {
+    const who = await makeCustomer(store);
+    const txnid = randomUUID();
+    await desk.askForLink(who, txnid);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => desk.settle(txnid)));
+    expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1);
+    await desk.settle(txnid);
+    expect(await desk.months(who)).toHaveLength(1);
+    expect(await desk.messages(who, 'membership_begun')).toHaveLength(1);
+  });
+
+  it('runs from the moment of payment to the same time of the next month in India', async () => {
+    store.setNow(at('2026-12-31T01:30:00'));
+    const who = await makeCustomer(store);
+    await desk.buy(who);
+    const [month] = await desk.months(who);
+    expect(month).toMatchObject({
+      startsAt: at('2026-12-31T01:30:00'),
+      endsAt: at('2027-01-31T01:30:00'),
+    });
+  });
+
+  it('is added at the end where it is bought while one runs, two at once one after the other', async () => {
+    const who = await makeCustomer(store);
+    await desk.buy(who);
+    store.setNow(later(10));
+    const [one, two] = [randomUUID(), randomUUID()];
+    await desk.askForLink(who, one);
+    await desk.askForLink(who, two);
+    await Promise.all([desk.settle(one), desk.settle(two)]);
+    const months = await desk.months(who);
+    expect(months.map(({ startsAt, endsAt }) => [startsAt, endsAt])).toEqual([
+      [at('2026-11-18T12:00:00'), at('2026-12-18T12:00:00')],
+      [at('2026-12-18T12:00:00'), at('2027-01-18T12:00:00')],
+      [at('2027-01-18T12:00:00'), at('2027-02-18T12:00:00')],
+    ]);
+    expect(await standing(who)).toMatchObject({
+      end_date: at('2027-02-18T12:00:00').toISOString(),
+    });
+  });
+
+  it('begins anew where the last one is over', async () => {
+    const who = await makeCustomer(store);
+    await desk.buy(who);
+    const second = randomUUID();
+    await desk.askForLink(who, second);
+    store.setNow(later(60));
+    await desk.settle(second);
+    expect((await desk.months(who))[1]?.startsAt).toEqual(later(60));
+  });
+
+  it('is not given to an account that was closed meanwhile: the money goes back', async () => {
+    const who = await makeCustomer(store);
+    const txnid = randomUUID();
+    await desk.askForLink(who, txnid);
+    await store.call('POST', '/user/deactivate/', { token: who.token });
+    await desk.settle(txnid);
+    expect(await desk.months(who)).toEqual([]);
+    const { id } = await desk.paymentCalled(txnid);
+    const due = await store.context.db.select().from(refunds).where(eq(refunds.paymentId, id));
+    expect(due).toMatchObject([{ amount: 19_900, status: 'requested' }]);
+  });
+
+  it('makes the order a priority, brings it free of charge and sooner', async () => {
+    const shop = orderDesk(store);
+    const buyer = await shop.buyer((await makeProduct(store)).id);
+    await desk.buy(buyer);
+    const placed = await shop.place(buyer, { ...buyer.payload, amount: 300 });
+    expect(placed.status).toBe(201);
+    const [order] = await store.context.db
+      .select()
+      .from(orders)
+      .where(eq(orders.customerId, buyer.customerId));
+    expect(order).toMatchObject({ isPriority: true, shipping: 0, expectedOn: '2026-11-19' });
+  });
+});
+
+describe('early access', () => {
+  const until = later(3);
+  const held = () => makeProduct(store, { membersUntil: until });
+  const words = (name: string) =>
+    `${name} is for Elite members first, for everybody from 21 November 2026.`;
+
+  it('lets members buy, and tells others from when they can', async () => {
+    const product = await held();
+    const [member, other] = [await makeCustomer(store), await makeCustomer(store)];
+    await desk.buy(member);
+    const add = ({ token }: Pick<Shopper, 'token'>) =>
+      store.call('POST', '/cart/', { token, body: { pid: product.id, quantity: 1 } });
+    expect((await add(member)).status).toBe(201);
+    const refusal = await add(other);
+    expect(refusal.status).toBe(409);
+    expect(refusal.body).toMatchObject({
+      message: words(product.name),
+      members_until: until.toISOString(),
+    });
+    store.setNow(until);
+    expect((await add(other)).status).toBe(201);
+  });
+
+  it('is asked again when the order is placed', async () => {
+    const shop = orderDesk(store);
+    const product = await held();
+    const buyer = await shop.buyer((await makeProduct(store)).id, { city: 'Ahmedabad' });
+    const txnid = await desk.buy(buyer);
+    expect((await shop.fill(buyer, product.id)).status).toBe(201);
+    await store.context.db
+      .update(memberships)
+      .set({ cancelledAt: testNow })
+      .where(eq(memberships.paymentId, (await desk.paymentCalled(txnid)).id));
+    const refusal = await shop.place(buyer, { ...buyer.payload, amount: 600 });
+    expect(refusal.status).toBe(409);
+    expect(refusal.body['message']).toBe(words(product.name));
+  });
+
+  it('shows the product to everybody, and until when', async () => {
+    const product = await held();
+    const { status, body } = await store.call('GET', `/web/single/product/${product.id}/`);
+    expect(status).toBe(200);
+    expect(body['data']).toMatchObject({ members_until: until.toISOString() });
+  });
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { checkElite } from '../../contract/profile.ts';
+import * as calls from '../../contract/subscription.ts';
+import { settings } from '../db/schema/running.ts';
+import { testNow } from '../testing/clock.ts';
+import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
+import { memberDesk } from '../testing/member-desk.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: ReturnType<typeof memberDesk>;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = memberDesk(store);
+});
+afterAll(() => store.close());
+beforeEach(() => store.setNow(testNow));
+
+const standing = async ({ token }: Pick<Shopper, 'token'>) => {
+  const { body } = await store.call('GET', '/user/elite_check/', { token });
+  return checkElite.answer.validate(body, { strict: true });
+};
+
+const readPayment = ({ token }: Pick<Shopper, 'token'>, txnid: string) =>
+  store.call('GET', `/user/get-subscription-payment/${txnid}/`, { token });
+
+describe('the payment of a month of Elite', () => {
+  it('is at the price of the setting, and true once it is paid', async () => {
+    const who = await makeCustomer(store);
+    const txnid = randomUUID();
+    const link = await desk.askForLink(who, txnid);
+    expect(link.status).toBe(200);
+    const { payment_url: url } = await calls.getSubscriptionPaymentLink.answer.validate(link.body, {
+      strict: true,
+    });
+    expect(url).toMatch(/^https?:\/\//);
+    expect(await desk.paymentCalled(txnid)).toMatchObject({
+      purpose: 'membership',
+      amount: 19_900,
+      customerId: who.customerId,
+    });
+    const before = await readPayment(who, txnid);
+    expect(before.status).toBe(200);
+    await calls.getSubscriptionPayment.answer.validate(before.body, { strict: true });
+    expect(before.body).toMatchObject({ status: false, state: 'processing' });
+    expect(await standing(who)).toMatchObject({ is_sose_elite_user: false });
+
+    await desk.settle(txnid);
+    expect((await readPayment(who, txnid)).body).toMatchObject({ status: true, state: 'paid' });
+    expect(await standing(who)).toMatchObject({ is_sose_elite_user: true });
+  });
+
+  it('costs what the setting says when it is begun', async () => {
+    const { db } = store.context;
+    await db
+      .insert(settings)
+      .values({ name: 'elite_price', value: 24_950 })
+      .onConflictDoUpdate({ target: settings.name, set: { value: 24_950 } });
+    const txnid = randomUUID();
+    await desk.askForLink(await makeCustomer(store), txnid);
+    expect((await desk.paymentCalled(txnid)).amount).toBe(24_950);
+    await db.update(settings).set({ value: 19_900 }).where(eq(settings.name, 'elite_price'));
+  });
+
+  it('is one for one txnid, also where that comes ten times at once', async () => {
+    const who = await makeCustomer(store);
+    const txnid = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => desk.askForLink(who, txnid)),
+    );
+    const urls = new Set(answers.map(({ body }) => body['payment_url']));
+    expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
+    expect(urls.size).toBe(1);
+    await desk.settle(txnid);
+    expect((await desk.askForLink(who, txnid)).body['payment_url']).toBe([...urls][0]);
+  });
+
+  it('takes an Idempotency-Key: another txnid with the same key is a conflict', async () => {
+    const who = await makeCustomer(store);
+    const [one, two, key] = [randomUUID(), randomUUID(), randomUUID()];
+    const first = await desk.askForLink(who, one, key);
+    expect((await desk.askForLink(who, one, key)).body).toEqual(first.body);
+    expect((await desk.askForLink(who, two, key)).status).toBe(409);
+  });
+
+  it('says so where it has failed, and gives no month', async () => {
+    const who = await makeCustomer(store);
+    const txnid = randomUUID();
+    await desk.askForLink(who, txnid);
+    await desk.settle(txnid, 'failed');
+    expect((await readPayment(who, txnid)).body).toMatchObject({
+      status: false,
+      state: 'failed',
+      message: 'Payment failed! Please try again.',
+    });
+    expect(await desk.months(who)).toEqual([]);
+  });
+
+  it('is apart from that of another customer who uses the same txnid', async () => {
+    const [one, two] = [await makeCustomer(store), await makeCustomer(store)];
+    const first = await desk.askForLink(one, 'the-same');
+    const second = await desk.askForLink(two, 'the-same');
+    expect(second.status).toBe(200);
+    expect(second.body['payment_url']).not.toBe(first.body['payment_url']);
+  });
+
+  it("refuses another customer's payment", async () => {
+    const txnid = await desk.buy(await makeCustomer(store));
+    const other = await makeCustomer(store);
+    expect((await readPayment(other, txnid)).status).toBe(404);
+    expect((await readPayment(other, randomUUID())).status).toBe(404);
+  });
+
+  it('refuses a caller who is not logged in', async () => {
+    const body = { txnid: randomUUID() };
+    expect((await store.call('POST', '/get-subscription-payment-link/', { body })).status).toBe(
+      401,
+    );
+    expect((await store.call('GET', '/user/get-subscription-payment/x/')).status).toBe(401);
+    expect(
+      (await store.call('POST', '/user/cancel-subscription/', { body: { id: 1 } })).status,
+    ).toBe(401);
+  });
+
+  it.each([undefined, '', ' ', 'x'.repeat(201), 'two words', { a: 1 }])(
+    'refuses %p as a txnid',
+    async (txnid) => {
+      const answer = await store.call('POST', '/get-subscription-payment-link/', {
+        token: (await makeCustomer(store)).token,
+        body: { txnid },
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.body['errors']).toHaveProperty('txnid');
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import type { PaymentState } from '../../contract/payment.ts';
+import * as calls from '../../contract/subscription.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { route, type Router } from '../http/route.ts';
+import { toRupees } from '../money.ts';
+import { cancelMembership } from '../services/membership/cancel-membership.ts';
+import { listSubscriptions } from '../services/membership/list-subscriptions.ts';
+import { membershipPaymentLink } from '../services/membership/membership-payment-link.ts';
+import { readMembershipPayment } from '../services/membership/read-membership-payment.ts';
+import { toSubscription } from '../services/membership/serialize.ts';
+import { startMembershipPayment } from '../services/membership/start-membership-payment.ts';
+
+/* Each asks a gateway. */
+const linksByAccount: Limit = {
+  name: 'membership-link',
+  points: 60,
+  seconds: 600,
+  message: 'Too many payments were begun. Please try again in a few minutes!',
+};
+
+const words: Record<PaymentState, string> = {
+  processing: 'We are currently processing your payment ...',
+  paid: 'You are a SOSE Elite member now',
+  failed: 'Payment failed! Please try again.',
+  returned: 'This payment was paid back.',
+  'in question': 'Our staff are looking into this payment.',
+};
+
+export function membershipRoutes(router: Router): void {
+  route(router, calls.listSubscriptions, async ({ context, caller }) => {
+    const months = await listSubscriptions(context, caller.customerId);
+    return { data: months.map((month) => toSubscription(month, context.now())) };
+  });
+  route(router, calls.getSubscriptionPaymentLink, async ({ context, caller, body, once }) => {
+    await router.limits.byKey(linksByAccount, String(caller.customerId));
+    const { txnId } = await once(async (within) => ({
+      txnId: await startMembershipPayment(within, caller.customerId, body.txnid),
+    }));
+    return { payment_url: await membershipPaymentLink(context, txnId) };
+  });
+  route(router, calls.getSubscriptionPayment, async ({ context, caller, param }) => {
+    const state = await readMembershipPayment(context, caller, param('txnid'));
+    return { status: state === 'paid' || state === 'returned', message: words[state], state };
+  });
+  route(router, calls.cancelSubscription, async ({ context, caller, body }) => {
+    const refund = await cancelMembership(context, caller.customerId, body.id);
+    return { message: 'Your SOSE Elite is cancelled.', refund_amount: toRupees(refund) };
+  });
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { memberships, type MembershipRow } from '../../db/schema/membership.ts';
+import { payments } from '../../db/schema/payment.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
+import { whyNotCancelled } from './why-not-cancelled.ts';
+
+/**
+ * Ends a month of Elite at once, and those that were bought to follow it, and has what was paid for
+ * them paid back. 404 where the month is not the customer's, 409 with the reason where it can't be
+ * cancelled any more (spec section 9). Answers the paise that go back.
+ */
+export async function cancelMembership(
+  context: ServiceContext,
+  customerId: number,
+  id: number,
+): Promise<number> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const months = await lockFrom(within, customerId, id);
+    for (const month of months) {
+      const obstacle = await whyNotCancelled(within, month);
+      if (obstacle) throw conflict(obstacle);
+    }
+    const ids = months.map((month) => month.id);
+    await tx
+      .update(memberships)
+      .set({ cancelledAt: context.now() })
+      .where(inArray(memberships.id, ids));
+    const refund = await payBack(within, months);
+    await tell(within, customerId, { id, refund });
+    return refund;
+  });
+}
+
+/* The month itself, and those after it: they would begin after a gap. */
+async function lockFrom(
+  { db }: ServiceContext,
+  customerId: number,
+  id: number,
+): Promise<MembershipRow[]> {
+  const [first] = await db
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.id, id), eq(memberships.customerId, customerId)))
+    .for('update');
+  if (!first) throw notFound('Subscription');
+  if (first.cancelledAt) return [first];
+  return db
+    .select()
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.customerId, customerId),
+        gte(memberships.startsAt, first.startsAt),
+        isNull(memberships.cancelledAt),
+      ),
+    )
+    .orderBy(asc(memberships.id))
+    .for('update');
+}
+
+async function payBack(within: ServiceContext, months: MembershipRow[]): Promise<number> {
+  let refund = 0;
+  for (const { paymentId } of months) {
+    if (paymentId === null) continue;
+    const [payment] = await within.db
+      .select({ amount: payments.amount })
+      .from(payments)
+      .where(eq(payments.id, paymentId));
+    await requestPaymentRefund(within, paymentId, { reason: 'Elite was cancelled' });
+    refund += payment?.amount ?? 0;
+  }
+  return refund;
+}
+
+async function tell(
+  { db }: ServiceContext,
+  customerId: number,
+  { id, refund }: { id: number; refund: number },
+): Promise<void> {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
+  if (!customer) throw notFound('Account');
+  const { firstName, email, mobile } = customer;
+  await queueMessage(db, {
+    kind: 'membership_cancelled',
+    to: { email, mobile },
+    data: { firstName, refund },
+    key: id,
+  });
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { storeRules } from '../../../contract/store-rules.ts';
+import type { ServiceContext } from '../../context.ts';
+import { formatOrderId } from '../order/order-id.ts';
+import type { Benefits } from './used-benefit.ts';
+
+interface OrderRow extends Record<string, unknown> {
+  id: number;
+  hasFreeDelivery: boolean;
+  hasEarlyAccess: boolean;
+  isPriority: boolean;
+}
+
+/**
+ * What a customer has had of Elite between two moments. Orders that were cancelled, and talks, do
+ * not count: nothing of them was had.
+ */
+export async function readBenefits(
+  { db }: ServiceContext,
+  customerId: number,
+  { from, to }: { from: Date; to: Date },
+): Promise<Benefits> {
+  const [since, until] = [from.toISOString(), to.toISOString()];
+  const orders = await db.execute<OrderRow>(sql`
+    select o.id, o.is_priority as "isPriority",
+      o.is_priority and o.shipping = 0
+        and lower(trim(o.shipping_address->>'city')) <> ${storeRules.freeShippingCity.toLowerCase()}
+        as "hasFreeDelivery",
+      o.is_priority and exists (
+        select from order_lines l join products p on p.id = l.product_id
+        where l.order_id = o.id and p.members_until > o.placed_at) as "hasEarlyAccess"
+    from orders o
+    where o.customer_id = ${customerId} and o.status <> 'Cancelled'
+      and o.placed_at >= ${since}::timestamptz and o.placed_at < ${until}::timestamptz
+    order by o.id`);
+  const talks = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from appointments
+    where customer_id = ${customerId} and is_free and cancelled_at is null
+      and created_at >= ${since}::timestamptz and created_at < ${until}::timestamptz`);
+  return {
+    orders: orders.rows.map(({ id, ...order }) => ({ ...order, name: formatOrderId(id) })),
+    consultations: talks.rows[0]?.count ?? 0,
+  };
+}

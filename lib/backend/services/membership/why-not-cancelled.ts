@@ -1,0 +1,19 @@
+import type { ServiceContext } from '../../context.ts';
+import type { MembershipRow } from '../../db/schema/membership.ts';
+import { cancelObstacle } from './cancel-obstacle.ts';
+import { readBenefits } from './read-benefits.ts';
+import { usedBenefit } from './used-benefit.ts';
+
+/** Why a month of Elite can't be cancelled now, in a sentence; undefined where it can. */
+export async function whyNotCancelled(
+  context: ServiceContext,
+  { customerId, startsAt, endsAt, createdAt, cancelledAt }: MembershipRow,
+): Promise<string | undefined> {
+  const now = context.now();
+  const month = { paidAt: createdAt, endsAt, isCancelled: cancelledAt !== null, used: undefined };
+  const obstacle = cancelObstacle(month, now);
+  // What was used is asked only where all else would let it go.
+  if (obstacle || startsAt > now) return obstacle;
+  const benefits = await readBenefits(context, customerId, { from: startsAt, to: endsAt });
+  return cancelObstacle({ ...month, used: usedBenefit(benefits) }, now);
+}
