@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { messageEnvOf, messageSettings, type MessageEnv } from './providers/message-env.ts';
 import { paymentEnvOf, paymentSettings, type PaymentEnv } from './providers/payment/payment-env.ts';
 import type { BucketSettings } from './providers/storage/bucket.ts';
 
@@ -61,6 +62,7 @@ const schema = object({
   REVALIDATE_SECRET: secret('REVALIDATE_SECRET'),
   CAPTCHA_SECRET: secret('CAPTCHA_SECRET'),
   ...paymentSettings,
+  ...messageSettings,
   INDEXNOW_KEY: string().matches(/^[A-Za-z0-9-]{8,128}$/, {
     message: 'INDEXNOW_KEY must have 8 to 128 letters, digits or hyphens',
     excludeEmptyString: true,
@@ -90,7 +92,7 @@ export interface RecaptchaEnv {
   verifyUrl: string;
 }
 
-export interface BackendEnv {
+export interface BackendEnv extends MessageEnv {
   mode: 'demo' | 'live';
   host: string;
   port: number;
@@ -158,6 +160,7 @@ export function readEnv(source: Record<string, string | undefined>): BackendEnv 
     revalidateSecret: values.REVALIDATE_SECRET,
     captchaSecret: values.CAPTCHA_SECRET,
     payment: paymentEnvOf(values),
+    ...messageEnvOf(values),
     indexNow: values.INDEXNOW_KEY
       ? { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL }
       : undefined,

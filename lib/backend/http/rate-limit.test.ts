@@ -1,4 +1,5 @@
 import { readEnv } from '../env.ts';
+import { liveSettings } from '../testing/live-settings.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { createRateLimits, type Limit, type RateLimits } from './rate-limit.ts';
 
@@ -9,11 +10,10 @@ beforeAll(async () => {
   store = await openTestStore();
   const names = ['VISITOR_SECRET', 'REVALIDATE_SECRET', 'CAPTCHA_SECRET'];
   const secrets = Object.fromEntries(names.map((name) => [name, 'x'.repeat(32)]));
-  const gateway = { PAYMENT_PROVIDER: 'easebuzz', EASEBUZZ_KEY: 'k', EASEBUZZ_SALT: 's' };
   demo = createRateLimits(store.client.pool, store.context.env);
   live = createRateLimits(
     store.client.pool,
-    readEnv({ ...secrets, ...gateway, STORE_MODE: 'live' }),
+    readEnv({ ...secrets, ...liveSettings }),
   );
 });
 afterAll(() => store.close());

@@ -2,6 +2,7 @@ import * as calls from '../../contract/running.ts';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../db/client.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
+import { liveSettings } from '../testing/live-settings.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -93,12 +94,7 @@ describe('the outbox', () => {
 describe('outside demo mode', () => {
   let live: TestStore;
   beforeAll(async () => {
-    live = await openTestStore({
-      STORE_MODE: 'live',
-      PAYMENT_PROVIDER: 'easebuzz',
-      EASEBUZZ_KEY: 'key',
-      EASEBUZZ_SALT: 'salt',
-    });
+    live = await openTestStore(liveSettings);
   });
   afterAll(() => live.close());
 

@@ -1,0 +1,214 @@
+import { desc, eq } from 'drizzle-orm';
+import { outboxMessages } from '../db/schema/running.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { queueMessage } from '../services/messages/queue-message.ts';
+import { samples } from '../services/messages/samples.ts';
+import { liveSettings } from '../testing/live-settings.ts';
+import { openMailServerStandIn, type MailServerStandIn } from '../testing/mail-server-stand-in.ts';
+import { openMsg91StandIn, type Msg91StandIn } from '../testing/msg91-stand-in.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { sendMessage } from './send-message.ts';
+
+let demo: TestStore;
+let live: TestStore;
+let mailServer: MailServerStandIn;
+let msg91: Msg91StandIn;
+
+beforeAll(async () => {
+  mailServer = await openMailServerStandIn();
+  msg91 = await openMsg91StandIn();
+  demo = await openTestStore();
+  live = await openTestStore({
+    ...liveSettings,
+    SMTP_URL: mailServer.url,
+    MSG91_URL: msg91.url,
+  });
+});
+beforeEach(() => {
+  for (const store of [demo, live]) store.setNow(new Date());
+  mailServer.mails.length = 0;
+  msg91.sent.length = 0;
+  mailServer.refuseRecipients(undefined);
+  msg91.answerWith(undefined);
+});
+afterAll(async () => {
+  await demo.close();
+  await live.close();
+  await mailServer.close();
+  await msg91.close();
+});
+
+const to = { email: 'tara@example.in', mobile: '+919000000077' };
+
+async function newest(store: TestStore, count: number) {
+  const rows = await store.context.db
+    .select()
+    .from(outboxMessages)
+    .orderBy(desc(outboxMessages.id))
+    .limit(count);
+  return rows.reverse();
+}
+
+async function again({ context: { db } }: TestStore, id: number) {
+  const [row] = await db.select().from(outboxMessages).where(eq(outboxMessages.id, id));
+  if (!row) throw new Error('The message is gone');
+  return row;
+}
+
+/** Writes an order's mail and SMS; answers their rows. */
+async function queueOrder(store: TestStore) {
+  await queueMessage(store.context.db, {
+    kind: 'order_placed',
+    to,
+    data: samples.order_placed,
+  });
+  const [mail, sms] = await newest(store, 2);
+  if (mail?.channel !== 'email' || sms?.channel !== 'sms') throw new Error('Not both were written');
+  return { mail, sms };
+}
+
+describe('writing a message', () => {
+  it('that may be said once says it once, also from many transactions at a time', async () => {
+    const { db } = demo.context;
+    const say = () =>
+      inTransaction(db, (tx) =>
+        queueMessage(tx, { kind: 'order_paid', to, key: 77, data: samples.order_paid }),
+      );
+    await Promise.all(Array.from({ length: 10 }, say));
+    await say();
+    expect(await db.$count(outboxMessages, eq(outboxMessages.key, '77'))).toBe(2);
+    await queueMessage(db, { kind: 'order_packed', to, key: 77, data: samples.order_packed });
+    expect(await db.$count(outboxMessages, eq(outboxMessages.key, '77'))).toBe(4);
+  });
+
+  it('leaves nothing where the transaction is rolled back', async () => {
+    const { db } = demo.context;
+    const before = await db.$count(outboxMessages);
+    await inTransaction(db, async (tx) => {
+      await queueMessage(tx, { kind: 'welcome', to, data: samples.welcome });
+      throw new Error('undone');
+    }).catch(() => undefined);
+    expect(await db.$count(outboxMessages)).toBe(before);
+  });
+});
+
+describe('sending a message', () => {
+  it('ends in the outbox in a demo, codes and all', async () => {
+    await queueMessage(demo.context.db, { kind: 'login_otp', to, data: { otp: '123456' } });
+    const [sms] = await newest(demo, 1);
+    if (!sms) throw new Error('No SMS');
+    await sendMessage(demo.context, { messageId: sms.id });
+    const sent = await again(demo, sms.id);
+    expect(sent.sentAt).not.toBeNull();
+    expect(sent.data).toEqual({ otp: '123456' });
+    expect(msg91.sent).toHaveLength(0);
+  });
+
+  it('mails text and HTML once, however many workers try at a time', async () => {
+    const { mail } = await queueOrder(live);
+    await Promise.all(
+      Array.from({ length: 8 }, () => sendMessage(live.context, { messageId: mail.id })),
+    );
+    await sendMessage(live.context, { messageId: mail.id });
+    expect(mailServer.mails).toHaveLength(1);
+    const [received] = mailServer.mails;
+    expect(received).toMatchObject({ from: 'care@example.in', to: to.email });
+    expect(received?.source).toContain('multipart/alternative');
+    expect(received?.source).toContain('text/html');
+    expect(received?.source).toContain('Subject: Your order SO-000123 has been placed!');
+    expect(received?.source).toContain(`Message-ID: <message-${mail.id}@example.in>`);
+    const sent = await again(live, mail.id);
+    expect(sent.sentAt).not.toBeNull();
+    expect(sent.content).toBeNull();
+    expect(sent.data).toEqual({ order_id: 'SO-000123' });
+  });
+
+  it('hands an SMS over by its registered template', async () => {
+    const { sms } = await queueOrder(live);
+    await Promise.all([1, 2, 3].map(() => sendMessage(live.context, { messageId: sms.id })));
+    expect(msg91.sent).toEqual([
+      {
+        authkey: liveSettings.MSG91_AUTH_KEY,
+        body: {
+          template_id: 'dlt-order_placed',
+          sender: 'SOSEIN',
+          short_url: '0',
+          recipients: [
+            {
+              mobiles: '919000000077',
+              order: 'SO-000123',
+              amount: 'Rs 722.75',
+              day: '27 Nov 2026',
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('forgets codes once they are sent', async () => {
+    await queueMessage(live.context.db, { kind: 'login_otp', to, data: { otp: '654321' } });
+    await queueMessage(live.context.db, { kind: 'gift_voucher', to, data: samples.gift_voucher });
+    for (const { id } of await newest(live, 2)) {
+      await sendMessage(live.context, { messageId: id });
+      const sent = await again(live, id);
+      expect(sent.sentAt).not.toBeNull();
+      expect(JSON.stringify(sent)).not.toContain('654321');
+      expect(JSON.stringify(sent)).not.toContain(samples.gift_voucher.code);
+    }
+    expect(JSON.stringify(msg91.sent)).toContain('654321');
+    expect(mailServer.mails[0]?.source).toContain(samples.gift_voucher.code);
+  });
+
+  it('is tried again where the server has trouble, and counts its tries', async () => {
+    const { mail, sms } = await queueOrder(live);
+    mailServer.refuseRecipients('451 later');
+    msg91.answerWith({ status: 503, body: 'busy' });
+    for (const { id } of [mail, sms, mail]) {
+      await expect(sendMessage(live.context, { messageId: id })).rejects.toThrow(/451|503/);
+    }
+    expect(await again(live, mail.id)).toMatchObject({ failedTries: 2, sentAt: null });
+    expect(await again(live, sms.id)).toMatchObject({ failedTries: 1, sentAt: null });
+    mailServer.refuseRecipients(undefined);
+    msg91.answerWith(undefined);
+    await sendMessage(live.context, { messageId: mail.id });
+    await sendMessage(live.context, { messageId: sms.id });
+    expect(mailServer.mails).toHaveLength(1);
+    expect(msg91.sent).toHaveLength(1);
+  });
+
+  it('is given up where nobody will ever take it', async () => {
+    const { mail, sms } = await queueOrder(live);
+    mailServer.refuseRecipients('550 nobody here');
+    msg91.answerWith({ status: 400, body: '{"type":"error","message":"no such template"}' });
+    await sendMessage(live.context, { messageId: mail.id });
+    await sendMessage(live.context, { messageId: sms.id });
+    for (const { id } of [mail, sms]) {
+      expect(await again(live, id)).toMatchObject({ failedTries: 1, sentAt: null });
+    }
+  });
+
+  it('names nobody where it fails', async () => {
+    const { mail, sms } = await queueOrder(live);
+    mailServer.refuseRecipients('451 later');
+    msg91.answerWith({ status: 200, body: `{"type":"error","message":"${to.mobile}"}` });
+    for (const { id } of [mail, sms]) {
+      const error: unknown = await sendMessage(live.context, { messageId: id }).catch(
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(Error);
+      const said = `${String(error)} ${JSON.stringify(error)} ${(error as Error).stack ?? ''}`;
+      expect(said).not.toMatch(/tara|9000000077/);
+    }
+  });
+
+  it('lets a code go that has run out before it could be sent', async () => {
+    await queueMessage(live.context.db, { kind: 'login_otp', to, data: { otp: '777777' } });
+    const [sms] = await newest(live, 1);
+    if (!sms) throw new Error('No SMS');
+    live.setNow(new Date(Date.now() + 6 * 60_000));
+    await sendMessage(live.context, { messageId: sms.id });
+    expect(msg91.sent).toHaveLength(0);
+    expect((await again(live, sms.id)).sentAt).toBeNull();
+  });
+});

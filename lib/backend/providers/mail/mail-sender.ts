@@ -1,0 +1,16 @@
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same for every try of the same message, so that a mailbox can tell a second copy. */
+  reference: string;
+}
+
+export interface MailSender {
+  /**
+   * Hands a mail over. Throws `NotDeliverable` where it will never be taken, another error where it
+   * may be tried again. No error names a person.
+   */
+  send: (mail: Mail) => Promise<void>;
+}

@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import { NotDeliverable } from '../not-deliverable.ts';
+import type { MailSender } from './mail-sender.ts';
+
+export interface SmtpSettings {
+  /** `smtps://user:password@host:465`, or `smtp://…:587`, where the connection turns to TLS. */
+  url: string;
+  /** `SOSE <care@example.in>`. */
+  from: string;
+}
+
+const patienceMs = 10_000;
+
+/** A mail server by SMTP. Addresses of people stay out of its errors, for servers repeat them. */
+export function smtpSender({ url, from }: SmtpSettings): MailSender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = /@?([^@<>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async ({ to, subject, text, html, reference }) => {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${reference}@${host}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw withoutPerson(error);
+      }
+    },
+  };
+}
+
+function withoutPerson(error: unknown): Error {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const said = responseCode ?? code ?? 'nothing';
+  const message = `The mail server said ${said}`;
+  // 5xx at the recipient is about this person for good; at the login it is about our settings.
+  const isRefusal = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
+  return isRefusal ? new NotDeliverable(message) : new Error(message);
+}

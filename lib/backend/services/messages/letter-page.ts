@@ -1,0 +1,91 @@
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import { createElement as h, type ReactElement } from 'react';
+import { seller } from '../invoice/seller.ts';
+import type { Letter } from './letter.ts';
+import { typesetBlock } from './letter-blocks.ts';
+import { sheetRules, styles } from './letter-style.ts';
+
+/* No picture anywhere: the mail is the same where pictures are not shown. */
+
+const shelfEdge = (key: string) => [
+  h('div', { key: `${key} 1`, style: styles.edgeTop }, ' '),
+  h('div', { key: `${key} 2`, style: styles.edge }, ' '),
+];
+
+const foot = (reason: string) =>
+  h(
+    Section,
+    { className: 'foot unprinted', style: styles.foot },
+    h(
+      Text,
+      { className: 'soft', style: styles.small },
+      'Questions? Answer this mail, write to ',
+      h(
+        Link,
+        { className: 'link', style: styles.link, href: `mailto:${seller.email}` },
+        seller.email,
+      ),
+      ` or call ${seller.phone}.`,
+    ),
+    h(Text, { className: 'soft', style: styles.small }, reason),
+    h(
+      Text,
+      { className: 'soft', style: styles.small },
+      `${seller.name}, ${seller.address.join(', ')}`,
+    ),
+  );
+
+/** A letter in the store's hand. `siteUrl` has no slash at its end. */
+export function letterPage(letter: Letter, siteUrl: string): ReactElement {
+  const { preview, heading, greeting, blocks, reason, subject } = letter;
+  return h(
+    Html,
+    { lang: 'en' },
+    h(
+      Head,
+      null,
+      h('title', null, subject),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('style', { dangerouslySetInnerHTML: { __html: sheetRules } }),
+    ),
+    h(
+      Body,
+      { className: 'ground', style: styles.ground },
+      h(Preview, null, preview),
+      h(
+        Container,
+        { style: styles.page },
+        h(
+          Text,
+          { className: 'name', style: styles.name },
+          h('span', { style: styles.dot, 'aria-hidden': true }, '● '),
+          h(
+            Link,
+            { className: 'name', href: `${siteUrl}/`, style: { color: styles.name.color } },
+            seller.name,
+          ),
+        ),
+        shelfEdge('edge'),
+        h(
+          Section,
+          { className: 'sheet', style: styles.sheet },
+          h(Heading, { as: 'h1', className: 'ink unprinted', style: styles.heading }, heading),
+          h(Text, { className: 'ink unprinted', style: styles.text }, greeting),
+          ...blocks.map((block, index) => typesetBlock(block, String(index), siteUrl)),
+        ),
+        foot(reason),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+import type { outboxMessages } from '../../db/schema/running.ts';
+import { templates } from './templates.ts';
+
+type MessageRow = typeof outboxMessages.$inferSelect;
+
+/** What nobody needs to read again once the person has it. */
+const secrets = ['otp', 'reset_uuid', 'voucher_code'];
+
+const freshFor = new Map(
+  Object.entries(templates).map(([kind, { freshForSeconds }]) => [kind, freshForSeconds]),
+);
+
+/** Whether the code in a message has run out before it could be sent. */
+export function isTooLate(
+  { kind, createdAt }: Pick<MessageRow, 'kind' | 'createdAt'>,
+  now: Date,
+): boolean {
+  const seconds = kind === null ? undefined : freshFor.get(kind);
+  return seconds !== undefined && now.getTime() - createdAt.getTime() > seconds * 1000;
+}
+
+/** What is left of a message when its codes are forgotten. */
+export function withoutCodes({
+  text,
+  data,
+}: Pick<MessageRow, 'text' | 'data'>): Pick<MessageRow, 'text' | 'data' | 'content'> {
+  const codes = secrets.map((name) => data[name]).filter((code) => code !== undefined);
+  const kept = Object.entries(data).filter(([name]) => !secrets.includes(name));
+  return {
+    text: codes.reduce((rest, code) => rest.replaceAll(code, '•••'), text),
+    data: Object.fromEntries(kept),
+    content: null,
+  };
+}

@@ -1,0 +1,91 @@
+import type { MessageData, MessageKind } from './message-kinds.ts';
+
+const firstName = 'Asha';
+const about = { orderId: 123, firstName };
+const startsAt = new Date('2026-11-24T16:30:00+05:30');
+const endsAt = new Date('2026-12-21T10:15:00+05:30');
+
+const lines = [
+  { name: 'Raw Forest Honey', quantity: 2, total: 99_800 },
+  { name: 'Tulsi Green Tea', quantity: 1, total: 24_950 },
+];
+
+/** One of each message, for the tests and for whoever looks at them all in a demo. */
+export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
+  login_otp: { otp: '481516' },
+  mobile_otp: { otp: '234215' },
+  welcome: { firstName },
+  password_reset: { firstName, code: '0b9f9a52-7f2e-4c39-9f0b-3f1d5f1d9a11' },
+  password_changed: { firstName },
+  mobile_changed: { firstName, mobile: '+919000000001' },
+  account_closed: { firstName },
+  order_placed: {
+    ...about,
+    lines,
+    total: 124_750,
+    discount: 12_475,
+    giftVoucherAmount: 50_000,
+    shipping: 10_000,
+    tax: 5_346,
+    payable: 72_275,
+    payType: 'Cash on Delivery',
+    expectedOn: '2026-11-27',
+    address: {
+      fullName: 'Asha Patel',
+      fullAddress: '12 Lake View, Near Law Garden, Ahmedabad 380009, Gujarat',
+    },
+    giftMessage: 'For your new kitchen. See you at Uttarayan!',
+  },
+  order_paid: { ...about, lines, amount: 72_275, expectedOn: '2026-11-27' },
+  order_payment_returned: { ...about, amount: 72_275, wasPaidAlready: false },
+  order_confirmed: { ...about, expectedOn: '2026-11-27' },
+  order_packed: about,
+  order_shipped: {
+    ...about,
+    courier: 'Blue Kite',
+    trackingNumber: 'BK 4482 1190',
+    expectedOn: '2026-11-27',
+    cashDue: 72_275,
+  },
+  order_delivered: { ...about, deliveredAt: new Date('2026-11-26T13:20:00+05:30') },
+  order_cancelled: {
+    ...about,
+    reason: 'Ordered by mistake',
+    refund: 72_275,
+    giftVoucherAmount: 50_000,
+  },
+  order_refunded: { ...about, amount: 72_275, creditNote: 'CN/26-27/000004' },
+  return_requested: about,
+  return_decided: { ...about, isAccepted: true, note: 'The courier comes on Friday morning.' },
+  return_received: about,
+  return_settled: about,
+  payment_refunded: { firstName, amount: 19_900, forWhat: 'your SOSE Elite membership' },
+  gift_voucher: {
+    receiverName: 'Bela',
+    senderName: 'Asha Patel',
+    amount: 100_000,
+    code: 'K7QM-3XPA-9RTD-H2VE',
+    message: 'Many happy returns! Choose something that smells of home.',
+  },
+  gift_voucher_paid: {
+    senderName: 'Asha Patel',
+    receiverName: 'Bela',
+    receiverEmail: 'bela@example.in',
+    amount: 100_000,
+  },
+  membership_begun: {
+    firstName,
+    startsAt: new Date('2026-11-21T10:15:00+05:30'),
+    endsAt,
+    amount: 19_900,
+    isRenewal: false,
+  },
+  membership_ending: { firstName, endsAt },
+  membership_ended: { firstName, endsAt },
+  membership_cancelled: { firstName, refund: 19_900 },
+  appointment_booked: { name: firstName, startsAt, place: 'by video call' },
+  appointment_cancelled: { name: firstName, startsAt },
+  enquiry_received: { name: firstName, subject: 'Honey in larger jars' },
+  back_in_stock: { productName: 'Raw Forest Honey', path: '/products/12/raw-forest-honey' },
+  abandoned_cart: { firstName, lines, total: 124_750 },
+};

@@ -1,0 +1,154 @@
+import { renderLetter } from './render-letter.ts';
+import { fillSms, toSmsValues } from './fill-sms.ts';
+import { letterText, withAddresses } from './letter-text.ts';
+import type { MessageData, MessageKind } from './message-kinds.ts';
+import { samples } from './samples.ts';
+import type { Template } from './template.ts';
+import { messageKinds, smsKinds, templates } from './templates.ts';
+
+const siteUrl = 'https://shop.example.in';
+const templateOf = <Kind extends MessageKind>(kind: Kind): Template<MessageData[Kind]> =>
+  templates[kind];
+
+/** What arrives of one kind, made of its sample or of data that are changed. */
+function write<Kind extends MessageKind>(kind: Kind, data: MessageData[Kind] = samples[kind]) {
+  const { mail, sms, data: shown } = templateOf(kind);
+  const letter = mail?.(data);
+  return {
+    letter,
+    text: letter && withAddresses(letterText(letter), siteUrl),
+    html: letter && renderLetter(letter, siteUrl),
+    sms: sms && fillSms(sms.pattern, toSmsValues(sms.values(data))),
+    shown: shown?.(data),
+  };
+}
+
+/** The same data with every text in it changed. */
+function changed<Data>(data: Data, change: (text: string) => string): Data {
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value);
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one)]));
+  };
+  return walk(data) as Data;
+}
+
+const days = /^\d{4}-\d{2}-\d{2}$/;
+const holes = /undefined|null|NaN|\[object|Invalid/;
+
+describe('every message', () => {
+  it.each(messageKinds)('%s is whole, as HTML, as text and as an SMS', async (kind) => {
+    const { letter, text, html, sms } = write(kind);
+    expect(letter ?? sms).toBeDefined();
+    for (const part of [letter?.subject, text, await html, sms]) {
+      if (part !== undefined) expect(part).not.toMatch(holes);
+    }
+    if (!letter) return;
+    expect(letter.subject).not.toMatch(/[\r\n]/);
+    expect(text).toContain(letter.greeting);
+    expect(text).not.toContain('site:');
+    expect(await html).toContain(letter.heading.replaceAll("'", '&#x27;'));
+    expect(await html).not.toMatch(/<img|<script|src=/);
+  });
+
+  it.each(messageKinds.filter((kind) => 'orderId' in samples[kind]))(
+    '%s names the order and leads to it',
+    async (kind) => {
+      const { text, html, sms, shown, letter } = write(kind);
+      expect(letter?.subject).toContain('SO-000123');
+      expect(text).toContain(`${siteUrl}/orders/SO-000123`);
+      expect(await html).toContain(`href="${siteUrl}/orders/SO-000123"`);
+      expect(sms).toContain('SO-000123');
+      expect(shown).toEqual({ order_id: 'SO-000123' });
+    },
+  );
+
+  it.each(messageKinds)('%s escapes whatever people have typed', async (kind) => {
+    const typed = `<script>alert("1")</script>&'`;
+    const data = changed(samples[kind], (text) => (days.test(text) ? text : `${text}${typed}`));
+    const { html } = write(kind, data);
+    expect((await html) ?? '').not.toContain('<script');
+    expect((await html) ?? '').not.toContain('alert("1")');
+  });
+
+  it.each(smsKinds)('%s fits into one SMS, however long its values are', (kind) => {
+    const pattern = templateOf(kind).sms?.pattern ?? '';
+    expect(pattern).toMatch(/^[\x20-\x7e]+$/);
+    expect(write(kind).sms?.length).toBeLessThanOrEqual(160);
+    const long = changed(samples[kind], (text) => (days.test(text) ? text : text.repeat(9)));
+    const dear = { ...long, payable: 99_999_999, amount: 99_999_999, refund: 99_999_999 };
+    expect(write(kind, dear as typeof long).sms?.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('the words of an order', () => {
+  it('account for every rupee', () => {
+    const { text } = write('order_placed');
+    for (const row of [
+      'Raw Forest Honey (2 pieces): ₹998',
+      'Tulsi Green Tea (1 piece): ₹249.50',
+      'Discount: −₹124.75',
+      'Gift voucher: −₹500',
+      'Shipping: ₹100',
+      'To be paid (of which GST ₹53.46): ₹722.75',
+      'Should arrive by: 27 November 2026',
+    ]) {
+      expect(text).toContain(row);
+    }
+    expect(write('order_placed').sms).toBe(
+      'Your SOSE order SO-000123 of Rs 722.75 has been placed. It should arrive by 27 Nov 2026.',
+    );
+  });
+
+  it('say who brings it, and what to have at hand', () => {
+    const shipped = samples.order_shipped;
+    const alone = { ...shipped, courier: null, trackingNumber: null, cashDue: 0 };
+    expect(write('order_shipped').text).toContain('travels with Blue Kite');
+    expect(write('order_shipped').text).toContain('Please keep ₹722.75 at hand');
+    expect(write('order_shipped', alone).text).toContain('travels to you');
+    expect(write('order_shipped', alone).text).not.toContain('Tracking');
+    expect(write('order_shipped', alone).text).not.toContain('at hand');
+  });
+
+  it('name the last days for a return, as the calendar stands in India', () => {
+    const deliveredAt = new Date('2026-11-26T20:00:00Z');
+    const { text } = write('order_delivered', { ...samples.order_delivered, deliveredAt });
+    expect(text).toContain('by 2 December 2026 and we replace it');
+    expect(text).toContain('until 12 December 2026');
+  });
+
+  it('say what comes back of an order that is cancelled', () => {
+    const cancelled = samples.order_cancelled;
+    const { text } = write('order_cancelled');
+    expect(text).toContain('₹722.75 go back to the account that you paid from');
+    expect(text).toContain('₹500 are back on your gift voucher');
+    expect(text).toContain('Reason: Ordered by mistake');
+    const unpaid = { ...cancelled, refund: 0, giftVoucherAmount: 0, reason: undefined };
+    expect(write('order_cancelled', unpaid).text).toContain('There is nothing to pay for it');
+    expect(write('order_cancelled', unpaid).text).not.toContain('Reason');
+    expect(write('order_cancelled', unpaid).sms).toContain('Nothing is to be paid');
+  });
+});
+
+describe('an SMS', () => {
+  it('is written in its own alphabet, in values of at most 30 characters', () => {
+    expect(
+      toSmsValues({ a: '₹1,299', b: 'Café – नमस्ते’s', c: 'x'.repeat(40), d: '  ', e: 'हनी' }),
+    ).toEqual({ a: 'Rs 1,299', b: "Cafe - 's", c: 'x'.repeat(30), d: '-', e: '-' });
+  });
+
+  it('does not go out with a hole in it', () => {
+    expect(() => fillSms('Hello ##name##', {})).toThrow('lacks name');
+  });
+});
+
+describe('a voucher', () => {
+  it('goes with its code to whom it is given, and without it to whom it was paid by', async () => {
+    const gift = write('gift_voucher');
+    expect(gift.shown).toEqual({ voucher_code: samples.gift_voucher.code });
+    expect(await gift.html).toContain(samples.gift_voucher.code);
+    expect(gift.text).toContain(`Code: ${samples.gift_voucher.code}`);
+    expect(write('gift_voucher_paid').shown).toBeUndefined();
+  });
+});

@@ -1,0 +1,16 @@
+import { smsKinds } from '../services/messages/templates.ts';
+
+/** What a store in live mode needs to be told; nothing of it leads anywhere. */
+export const liveSettings = {
+  STORE_MODE: 'live',
+  PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_KEY_ID: 'rzp_test_key',
+  RAZORPAY_KEY_SECRET: 'secret of the key',
+  RAZORPAY_WEBHOOK_SECRET: 'secret of the webhook',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'SOSE <care@example.in>',
+  MSG91_AUTH_KEY: 'key of the store',
+  MSG91_SENDER: 'SOSEIN',
+  MSG91_TEMPLATE_IDS: smsKinds.map((kind) => `${kind}=dlt-${kind}`).join(','),
+  MSG91_URL: 'http://127.0.0.1:1',
+};
