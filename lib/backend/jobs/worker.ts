@@ -10,6 +10,8 @@ import type { JobPayloads } from './add-job.ts';
 import { indexNow } from './index-now.ts';
 import { removeFile } from './remove-file.ts';
 import { cleanUp } from './clean-up.ts';
+import { remindCarts } from './remind-carts.ts';
+import { remindMembers } from './remind-members.ts';
 import { revalidate } from './revalidate.ts';
 import { sandboxCallback } from './sandbox-callback.ts';
 import { sendMessage } from './send-message.ts';
@@ -33,18 +35,25 @@ const jobs: Jobs = {
   sandbox_callback: sandboxCallback,
 };
 
-/* What happens by the clock: in every minute, and at the 23rd of each hour. */
+/*
+ * What happens by the clock, which shows UTC: in every minute, at the 23rd of each hour, and what
+ * people are reminded of between ten and seven in India.
+ */
 const timedJobs = {
   clean_up: cleanUp,
   check_payments: checkPayments,
   expire_orders: expireOrders,
   pay_back: payBack,
+  remind_carts: remindCarts,
+  remind_members: remindMembers,
 };
 const schedule = [
   '23 * * * * clean_up',
   '* * * * * check_payments',
   '* * * * * expire_orders',
   '* * * * * pay_back',
+  '37 4-13 * * * remind_carts',
+  '37 4-13 * * * remind_members',
 ].join('\n');
 
 /** Starts the worker that carries out what services have added with `addJob`. */

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import type { Transaction } from '../db/client.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { linesOfCart } from '../services/cart/cart-lines.ts';
+import { queueMessage } from '../services/messages/queue-message.ts';
+
+const mostAtOnce = 100;
+const dayMs = 24 * 60 * 60 * 1000;
+const restsForDays = 1;
+/** Whoever left it longer ago has forgotten it, and would rather not be told. */
+const stalesAfterDays = 7;
+
+interface RestingCart extends Record<string, unknown> {
+  id: number;
+  email: string;
+  firstName: string;
+}
+
+/**
+ * Mails those whose cart has rested for a day, and who asked for news, that it waits: each cart
+ * once, the note of it and the mail in one transaction.
+ */
+export async function remindCarts(context: ServiceContext): Promise<void> {
+  for (let found = mostAtOnce; found === mostAtOnce;) {
+    found = await inTransaction(context.db, (tx) => remindSome(context, tx));
+  }
+}
+
+async function remindSome({ now }: ServiceContext, tx: Transaction): Promise<number> {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs).toISOString();
+  const { rows: resting } = await tx.execute<RestingCart>(sql`
+    update carts c set reminded_at = ${now().toISOString()}::timestamptz
+    from customers p
+    where p.id = c.customer_id and c.id in (
+      select r.id from carts r join customers w on w.id = r.customer_id
+      where r.closed_at is null and r.reminded_at is null
+        and r.updated_at <= ${daysAgo(restsForDays)}::timestamptz
+        and r.updated_at > ${daysAgo(stalesAfterDays)}::timestamptz
+        and w.wants_news and w.deactivated_at is null
+        and exists (select from cart_items i where i.cart_id = r.id)
+      order by r.id limit ${mostAtOnce} for update of r skip locked)
+    returning c.id, p.email, p.first_name as "firstName"`);
+  for (const { id, email, firstName } of resting) {
+    const all = await linesOfCart(tx, { cartId: id });
+    const lines = all
+      .filter(({ stock, quantity }) => stock === null || stock >= quantity)
+      .map(({ name, quantity, price }) => ({ name, quantity, total: price * quantity }));
+    // What is sold out is no news to be glad of.
+    if (lines.length === 0) continue;
+    const total = lines.reduce((sum, line) => sum + line.total, 0);
+    await queueMessage(tx, {
+      kind: 'abandoned_cart',
+      to: { email },
+      key: id,
+      data: { firstName, lines, total },
+    });
+  }
+  return resting.length;
+}

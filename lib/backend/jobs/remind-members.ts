@@ -1,0 +1,102 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { queueMessage } from '../services/messages/queue-message.ts';
+
+const mostAtOnce = 100;
+const dayMs = 24 * 60 * 60 * 1000;
+/** As the texts about Elite promise. */
+const daysBefore = 3;
+const toldForDays = 2;
+
+interface EndingMonth extends Record<string, unknown> {
+  id: number;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+  email: string;
+  mobile: string;
+  firstName: string;
+}
+
+/** A month after which no other goes on, in `memberships m`. */
+const isLast = sql`m.cancelled_at is null and not exists (
+  select from memberships n
+  where n.customer_id = m.customer_id and n.cancelled_at is null
+    and n.starts_at <= m.ends_at and n.ends_at > m.ends_at)`;
+
+/**
+ * Tells members that their Elite ends, on the third day before it does, and when it has ended: each
+ * membership once. Whoever has bought another month hears nothing.
+ */
+export async function remindMembers(context: ServiceContext): Promise<void> {
+  for (let found = mostAtOnce; found === mostAtOnce;) {
+    found = await inTransaction(context.db, (tx) => remindSome(context, tx));
+  }
+  await inTransaction(context.db, (tx) => tellOfEnds(context, tx));
+}
+
+/** The midnight in India at which the day ends that lies `days` after that of `moment`. */
+function endOfDay(moment: Date, days: number): Date {
+  const day = formatInTimeZone(
+    new Date(+moment + (days + 1) * dayMs),
+    'Asia/Kolkata',
+    'yyyy-MM-dd',
+  );
+  return new Date(`${day}T00:00:00+05:30`);
+}
+
+async function remindSome({ now }: ServiceContext, tx: Transaction): Promise<number> {
+  const { rows: ending } = await tx.execute<{ id: number }>(sql`
+    update memberships set reminded_at = ${now().toISOString()}::timestamptz
+    where id in (
+      select m.id from memberships m
+      where m.reminded_at is null and m.ends_at > ${now().toISOString()}::timestamptz
+        and m.ends_at < ${endOfDay(now(), daysBefore).toISOString()}::timestamptz and ${isLast}
+      order by m.id limit ${mostAtOnce} for update skip locked)
+    returning id`);
+  for (const { id, endsAt, email, mobile, firstName } of await membersOf(tx, ending)) {
+    await queueMessage(tx, {
+      kind: 'membership_ending',
+      to: { email, mobile },
+      key: id,
+      data: { firstName, endsAt: new Date(endsAt) },
+    });
+  }
+  return ending.length;
+}
+
+async function tellOfEnds({ now }: ServiceContext, tx: Transaction): Promise<void> {
+  const longAgo = new Date(now().getTime() - toldForDays * dayMs);
+  const { rows: ended } = await tx.execute<{ id: number }>(sql`
+    select m.id from memberships m
+    where m.ends_at <= ${now().toISOString()}::timestamptz
+      and m.ends_at > ${longAgo.toISOString()}::timestamptz and ${isLast}
+      and not exists (
+        select from outbox_messages o
+        where o.kind = 'membership_ended' and o.key = m.id::text)
+    order by m.id`);
+  for (const { id, endsAt, email, firstName } of await membersOf(tx, ended)) {
+    await queueMessage(tx, {
+      kind: 'membership_ended',
+      to: { email },
+      key: id,
+      data: { firstName, endsAt: new Date(endsAt) },
+    });
+  }
+}
+
+async function membersOf(db: Queryable, months: readonly { id: number }[]): Promise<EndingMonth[]> {
+  if (months.length === 0) return [];
+  const ids = sql.join(
+    months.map(({ id }) => sql`${id}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<EndingMonth>(sql`
+    select m.id, (extract(epoch from m.ends_at) * 1000)::float8 as "endsAt", c.email, c.mobile, c.first_name as "firstName"
+    from memberships m join customers c on c.id = m.customer_id
+    where m.id in (${ids}) and c.deactivated_at is null
+    order by m.id`);
+  return rows;
+}
