@@ -18,6 +18,8 @@ export interface RelatedProducts {
 const most = 10;
 /** A few more than are shown: some may be related, and some may have sold out since. */
 const mostCandidates = 30;
+/** So many of a category are looked at, from the first on: reading thousands takes too long. */
+const mostLookedAt = 500;
 
 interface Neighbours {
   category: number;
@@ -71,7 +73,7 @@ async function findCandidates(
   memory: CatalogueMemory,
   category: number,
 ): Promise<number[]> {
-  const ids = idsOfCategory(await shelfColumns(context, memory), category);
+  const ids = idsOfCategory(await shelfColumns(context, memory), category).slice(0, mostLookedAt);
   const { rows } = await context.db.execute<{ id: number }>(sql`
     select p.id from products p where p.id = any(${idArray(ids)})
     order by p.is_available desc, p.sold_count desc, p.id limit ${mostCandidates}`);
