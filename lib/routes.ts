@@ -77,6 +77,7 @@ export const routes = {
   event: ({ id }: { id: number }) => `/event/${id}`,
   eventCalendar: ({ id }: { id: number }) => `/event/${id}/calendar.ics`,
   order: (orderId: string) => `/orders/${orderId}`,
+  payment: (txnId: string) => `/payment/${txnId}`,
   invoice: (orderId: string) =>
     `/api/store/accounting/invoice-pdf/${query({ source_doc: orderId })}`,
   addAddress: (backTo?: string) => `/profile/addresses/add${query({ callbackUrl: backTo })}`,
@@ -94,10 +95,12 @@ export const knownPaths: RegExp[] = [
   /^\/event(\/[^/]+(\/calendar\.ics)?)?$/,
   /^\/(about-us|terms-and-conditions|(shipping|return-and-refund|privacy)-policy|faq|franchise)$/,
   /^\/(organic-living|inspire-and-support|consult-our-vaidya|subscription-plans|store-locator)$/,
+  /^\/gift-voucher$/,
   // What /store-locator?city= is answered by.
   /^\/store-locator\/[^/]+$/,
   /^\/profile(\/edit|\/addresses\/(add|[^/]+\/edit))?$/,
   /^\/orders\/[^/]+$/,
+  /^\/(payment|sandbox\/pay)\/[^/]+$/,
   // The pattern book is for those who build.
   ...(process.env.NODE_ENV === 'development' ? [/^\/design$/] : []),
 ];

@@ -1,0 +1,49 @@
+'use client';
+
+import { useController } from 'react-hook-form';
+import { TextField } from '@/components/form/text-field';
+import { Chip } from '@/components/ui/chip';
+import { storeRules } from '@/lib/contract/store-rules';
+import { formatRupees } from '@/lib/format/money';
+import type { GiftVoucherControl } from './gift-voucher-draft';
+
+const { presets, least, most } = storeRules.giftVoucher;
+const longest = String(most).length;
+
+/** Digits alone, without noughts in front: `₹ 1,500` → `1500`. */
+const wholeRupees = (typed: string) =>
+  typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, longest);
+
+/** How much: four presets, or any whole amount within the bounds. */
+export function AmountField({ control }: { control: GiftVoucherControl }) {
+  const { field, fieldState } = useController({ control, name: 'amount' });
+  return (
+    <div className="grid gap-4">
+      <div role="group" aria-label="Choose an amount" className="flex flex-wrap gap-2">
+        {presets.map((preset) => (
+          <Chip
+            key={preset}
+            isChosen={field.value === String(preset)}
+            onPress={() => field.onChange(String(preset))}
+          >
+            <span className="px-1 py-2 text-3 font-[650]">{formatRupees(preset)}</span>
+          </Chip>
+        ))}
+      </div>
+      <TextField
+        control={control}
+        name="amount"
+        label="Amount"
+        prefix="₹"
+        inputMode="numeric"
+        autoComplete="transaction-amount"
+        clean={wholeRupees}
+        help={
+          fieldState.error
+            ? undefined
+            : `Or any whole amount from ${formatRupees(least)} to ${formatRupees(most)}.`
+        }
+      />
+    </div>
+  );
+}

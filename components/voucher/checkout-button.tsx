@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Tooltip } from '@/components/ui/tooltip';
+
+const captchaFirst = 'Please complete reCAPTCHA first';
+
+interface CheckoutButtonProps {
+  /** Whether the captcha is solved, and has not expired. */
+  isProven: boolean;
+  isBusy: boolean;
+}
+
+/** Closed until the captcha is solved, and again once it has expired (spec section 4). */
+export function CheckoutButton({ isProven, isBusy }: CheckoutButtonProps) {
+  const id = useId();
+  const isClosed = !isProven && !isBusy;
+  const button = (
+    <Button
+      type="submit"
+      className="w-full sm:min-w-48"
+      disabled={isClosed}
+      aria-describedby={isClosed ? id : undefined}
+      busyText={isBusy ? 'Opening' : undefined}
+    >
+      Checkout
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      {isClosed ? (
+        // A closed button hears no pointer: what is around it does.
+        <Tooltip text={captchaFirst}>
+          <span className="block w-full sm:w-auto">{button}</span>
+        </Tooltip>
+      ) : (
+        <span className="block w-full sm:w-auto">{button}</span>
+      )}
+      {isClosed && (
+        <p id={id} className="text-1 text-ink-2">
+          {captchaFirst}
+        </p>
+      )}
+    </div>
+  );
+}

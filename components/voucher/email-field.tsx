@@ -1,0 +1,24 @@
+import { TextField } from '@/components/form/text-field';
+import type { GiftVoucherControl } from './gift-voucher-draft';
+
+interface EmailFieldProps {
+  control: GiftVoucherControl;
+  name: 'receiver_email' | 'sender_email';
+  label: string;
+  help: string;
+  autoComplete: string;
+}
+
+/** An email address, and what comes to it. */
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <TextField
+      {...props}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { HaldiDot } from '@/components/ui/haldi-dot';
+import { PlantDrawing } from '@/components/ui/plant-drawing';
+import type { GiftVoucherInput } from '@/lib/contract/gift-voucher';
+import { formatRupees } from '@/lib/format/money';
+import { site } from '@/lib/site';
+
+type VoucherWords = Partial<
+  Pick<GiftVoucherInput, 'amount' | 'receiver_name' | 'sender_name' | 'message'>
+>;
+
+/** The card that a gift voucher comes as, drawn from what stands in the form. */
+export function VoucherCard(words: VoucherWords) {
+  const { amount = '', receiver_name = '', sender_name = '', message = '' } = words;
+  const rupees = /^\d+$/.test(amount) ? Number(amount) : 0;
+  return (
+    <div className="voucher-card">
+      <p className="voucher-head">
+        <span className="logo">
+          {site.name}
+          <HaldiDot />
+        </span>
+        <span className="small-caps">Gift voucher</span>
+      </p>
+      <div className="voucher-sum">
+        <p className="voucher-amount">{rupees > 0 ? formatRupees(rupees) : '₹'}</p>
+        <PlantDrawing name="marigold" className="voucher-plant" />
+      </div>
+      <dl className="voucher-people">
+        <Person term="For" name={receiver_name} />
+        <Person term="From" name={sender_name} />
+      </dl>
+      {message.trim() && <p className="voucher-message">{message.trim()}</p>}
+      <p className="voucher-code">
+        <span className="small-caps">Code</span>
+        <span>•••• •••• •••• ••••</span>
+      </p>
+    </div>
+  );
+}
+
+function Person({ term, name }: { term: string; name: string }) {
+  return (
+    <div>
+      <dt className="small-caps">{term}</dt>
+      <dd>{name.trim() || <span aria-hidden>&nbsp;</span>}</dd>
+    </div>
+  );
+}

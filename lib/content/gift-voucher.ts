@@ -1,0 +1,40 @@
+import { storeRules } from '../contract/store-rules';
+import { formatRupees } from '../format/money';
+
+const { least, most } = storeRules.giftVoucher;
+
+/** What /gift-voucher says (spec section 2: its terms, all of them). */
+export const giftVoucher = {
+  title: 'Gift voucher',
+  lead: `From ${formatRupees(least)} to ${formatRupees(most)}, sent by e-mail as soon as it is paid. It pays for anything in the shop, at once or bit by bit.`,
+  previewTitle: 'This is how it arrives',
+  previewNote: 'By e-mail, made to be printed.',
+  stepsTitle: 'How it works',
+  steps: [
+    {
+      name: 'You pay',
+      text: 'Checkout opens the payment page: UPI, card or net banking. No account is needed.',
+    },
+    {
+      name: 'We send it',
+      text: 'The code goes to the recipient by e-mail, with your words on the card. You are told that it went.',
+    },
+    {
+      name: 'It is spent',
+      text: 'The code is typed where the cart asks for a voucher, beside another voucher too. What is not spent stays on it.',
+    },
+  ],
+  termsTitle: 'Terms',
+  terms: [
+    'A gift voucher can be redeemed on the websites and apps of SOSE only.',
+    'It has no expiry: gift funds never run out.',
+    'There are no fees for its purchase or activation.',
+    'It cannot be redeemed at hotels or stores.',
+    'It cannot be reloaded.',
+    'It cannot be refunded or exchanged for cash, except where the law requires it.',
+    'SOSE is not responsible for gift vouchers that are lost or stolen.',
+    'The customer must give a correct e-mail address or mobile number of the recipient.',
+    'It is not transferable.',
+  ],
+  supportText: 'Something is not as it should be? Write to',
+};
