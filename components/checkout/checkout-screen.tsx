@@ -13,12 +13,14 @@ import { couponOf } from '@/lib/cart/vouchers-of';
 import { useGift } from '@/lib/cart/use-gift';
 import type { Address } from '@/lib/contract/address';
 import type { Cart } from '@/lib/contract/cart';
+import type { PayType } from '@/lib/contract/order';
 import { orderAmounts } from '@/lib/order/order-amounts';
 import { payWays } from '@/lib/order/pay-ways';
 import { shippingFee } from '@/lib/order/shipping-fee';
 import type { Swift } from '@/lib/order/swift-delivery';
 import { useAddressChoice } from '@/lib/order/use-address-choice';
 import { routes } from '@/lib/routes';
+import { PaymentUnderWay } from '@/components/payment/payment-under-way';
 import { AcceptedTerms } from './accepted-terms';
 import { AddressChoice } from './address-choice';
 import { CheckoutAccount } from './checkout-account';
@@ -47,7 +49,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const cart = useCart().data ?? props.cart;
   const addresses = useAddresses(props.addresses).data?.data ?? props.addresses;
   const [address, chooseAddress] = useAddressChoice(addresses);
-  const [payType, setPayType] = useState(payWays[0].value);
+  const [payType, setPayType] = useState<PayType>(payWays[0].value);
   const [gift] = useGift();
   // What the store has said about a fee counts more than what is worked out here.
   const [saidFees, setSaidFees] = useState<Record<number, number>>({});
@@ -59,6 +61,13 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   useEffect(() => {
     if (isEmpty && state === 'choosing') router.replace(routes.cart);
   }, [isEmpty, state, router]);
+  if (state === 'paying') {
+    return (
+      <div className="frame grid justify-items-center py-14 text-center md:py-20">
+        <PaymentUnderWay isSlow={false} />
+      </div>
+    );
+  }
   if (isEmpty || state === 'placed') {
     return (
       <p role="status" className="frame py-18 text-center font-display text-4">

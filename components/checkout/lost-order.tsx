@@ -1,8 +1,10 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { openAttempt } from '@/lib/order/attempt';
 import { sendAttempt } from '@/lib/order/send-attempt';
+import { routes } from '@/lib/routes';
 import { tabStore } from '@/lib/session/safe-storage';
 import { useOrderPlaced } from './use-order-placed';
 
@@ -11,7 +13,8 @@ import { useOrderPlaced } from './use-order-placed';
  * empty because the order was placed: asking once more with its key gives that answer again.
  */
 export function LostOrder() {
-  const orderPlaced = useOrderPlaced();
+  const after = useOrderPlaced();
+  const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);
   const hasAsked = useRef(false);
   useEffect(() => {
@@ -20,10 +23,15 @@ export function LostOrder() {
     hasAsked.current = true;
     setIsAsking(true);
     sendAttempt(attempt)
-      .then((outcome) => (outcome.kind === 'placed' ? orderPlaced() : undefined))
+      .then((outcome) => {
+        if (outcome.kind === 'placed') return after.placed();
+        // It waits for its payment: that begins where the customer can see what is paid.
+        const waits = outcome.kind === 'to pay' || outcome.kind === 'unpaid';
+        return waits ? router.push(routes.order(outcome.orderId)) : undefined;
+      })
       .catch((error: unknown) => console.error(error))
       .finally(() => setIsAsking(false));
-  }, [orderPlaced]);
+  }, [after, router]);
   return (
     <p role="status" className="mt-4 text-ink-2">
       {isAsking && 'One moment, we are asking for your last order …'}

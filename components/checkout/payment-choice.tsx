@@ -1,10 +1,10 @@
-import type { OrderInput } from '@/lib/contract/order';
+import type { PayType } from '@/lib/contract/order';
 import { payWays } from '@/lib/order/pay-ways';
 import { ChoiceCard } from './choice-card';
 
 interface PaymentChoiceProps {
-  chosen: OrderInput['pay_type'];
-  onChoose: (payType: OrderInput['pay_type']) => void;
+  chosen: PayType;
+  onChoose: (payType: PayType) => void;
 }
 
 /** How it is paid. */

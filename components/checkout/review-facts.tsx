@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Address } from '@/lib/contract/address';
-import type { OrderInput } from '@/lib/contract/order';
+import type { PayType } from '@/lib/contract/order';
 import type { Swift } from '@/lib/order/swift-delivery';
 import { ArrivalDays } from './arrival-days';
 
 interface ReviewFactsProps {
   address: Address | undefined;
-  payType: OrderInput['pay_type'];
+  payType: PayType;
   /** `YYYY-MM-DD` in India. */
   today: string;
   /** For members. */

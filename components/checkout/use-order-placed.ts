@@ -2,21 +2,38 @@
 
 import { useRouter } from 'next/navigation';
 import { useSWRConfig } from 'swr';
-import { toastSuccess } from '@/components/ui/toast';
+import { toastError, toastSuccess } from '@/components/ui/toast';
 import { emptyTheCart } from '@/lib/cart/use-cart';
 import { clearGift } from '@/lib/cart/use-gift';
 import { ordersPath } from '@/lib/contract/paths';
 import { routes } from '@/lib/routes';
 
-/** What follows once an order is placed: said, gift and cart cleared, on to the orders. */
-export function useOrderPlaced(): () => Promise<void> {
+/** What follows once the cart is an order: gift and cart cleared, the orders read anew. */
+export function useOrderPlaced() {
   const router = useRouter();
   const { mutate } = useSWRConfig();
-  return async () => {
-    toastSuccess('Your order has been placed!');
+  const clear = async () => {
     clearGift();
-    router.push(routes.orders);
     await emptyTheCart();
     await mutate((key) => typeof key === 'string' && key.startsWith(ordersPath));
+  };
+  return {
+    /** Placed: said, and on to the orders. */
+    placed: async () => {
+      toastSuccess('Your order has been placed!');
+      router.push(routes.orders);
+      await clear();
+    },
+    /** To be paid: on to where that is done. */
+    toPay: async (url: string) => {
+      await clear();
+      window.location.assign(url);
+    },
+    /** To be paid later: said why, and on to the order. */
+    unpaid: async (orderId: string, message: string) => {
+      toastError(message);
+      router.push(routes.order(orderId));
+      await clear();
+    },
   };
 }

@@ -23,7 +23,7 @@ export interface Notice {
   isAboutCart: boolean;
 }
 
-type Failed = Exclude<Outcome, { kind: 'placed' }>;
+type Failed = Exclude<Outcome, { kind: 'placed' | 'to pay' | 'unpaid' }>;
 
 const loginFirst = 'Please login to place an order!';
 const unknownOutcome =
@@ -45,9 +45,9 @@ function noticeOf(outcome: Failed, shown: OrderTotals): Notice {
 
 /** Places the order; `onFreshTotals` hears what the store works out where that is not what is shown. */
 export function usePlaceOrder(onFreshTotals: (totals: OrderTotals) => void) {
-  const [state, setState] = useState<'choosing' | 'placing' | 'placed'>('choosing');
+  const [state, setState] = useState<'choosing' | 'placing' | 'placed' | 'paying'>('choosing');
   const [notice, setNotice] = useState<Notice>();
-  const orderPlaced = useOrderPlaced();
+  const after = useOrderPlaced();
   const router = useRouter();
 
   async function place(cart: Cart, choices: OrderChoices): Promise<void> {
@@ -60,7 +60,17 @@ export function usePlaceOrder(onFreshTotals: (totals: OrderTotals) => void) {
     });
     if (outcome.kind === 'placed') {
       setState('placed');
-      await orderPlaced();
+      await after.placed();
+      return;
+    }
+    if (outcome.kind === 'to pay') {
+      setState('paying');
+      await after.toPay(outcome.url);
+      return;
+    }
+    if (outcome.kind === 'unpaid') {
+      setState('placed');
+      await after.unpaid(outcome.orderId, outcome.message);
       return;
     }
     if (outcome.kind === 'changed') onFreshTotals(outcome.totals);

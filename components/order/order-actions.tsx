@@ -6,11 +6,19 @@ import { useRef, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Order } from '@/lib/contract/order';
-import { mayCancel, returnChoices, showsInvoice } from '@/lib/order/order-rules';
+import {
+  mayCancel,
+  mayPutBack,
+  returnChoices,
+  showsAcceptAndPay,
+  showsInvoice,
+} from '@/lib/order/order-rules';
 import { ordersChanged } from '@/lib/order/use-orders';
 import { routes } from '@/lib/routes';
+import { AcceptAndPay } from './accept-and-pay';
 import { BuyAgain } from './buy-again';
 import type { ChangeDialogProps } from './cancel-dialog';
+import { PutBack } from './put-back';
 
 interface OrderActionsProps {
   order: Order;
@@ -39,6 +47,8 @@ export function OrderActions({ order, today }: OrderActionsProps) {
       tabIndex={-1}
       className="mt-5 flex flex-wrap items-start gap-3 outline-none print:hidden"
     >
+      {showsAcceptAndPay(order) && <AcceptAndPay orderId={order.order_id} />}
+      {mayPutBack(order) && <PutBack orderId={order.order_id} />}
       {showsInvoice(order) && (
         <a href={routes.invoice(order.order_id)} download className={buttonClass('second')}>
           <FileDown className="size-5" aria-hidden />

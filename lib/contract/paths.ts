@@ -10,6 +10,8 @@ export const ordersPath = '/web/orders/list/';
 export const productListPath = '/web/products/list/';
 export const productPath = '/web/single/product/{id}/';
 export const packingMaterialsPath = '/products';
+/** Polled where a payment is waited for. */
+export const paymentPath = '/payments/{txnId}/';
 export const openedHitPath = '/web/search/opened/';
 
 /** By the price shown: low to high, high to low (spec section 9). */

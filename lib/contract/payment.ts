@@ -1,6 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { paymentPath } from './paths.ts';
 import { id, line, rupees, text, textOrNull } from './rules.ts';
 
 /* A form sends an empty text where it has nothing to say. */
@@ -73,7 +74,7 @@ export const paymentPurposes = ['order', 'membership', 'gift_voucher'] as const;
 
 export const getPayment = endpoint({
   method: 'GET',
-  path: '/payments/{txnId}/',
+  path: paymentPath,
   caller: 'anyone',
   summary: 'How a payment stands, for whoever knows its id; of what, for whoever it belongs to',
   answer: success.shape({

@@ -7,6 +7,7 @@ describe('allowedPath', () => {
     ['/api/store/api/related-other-products/', '/api/related-other-products/'],
     ['/api/store/orders/SO-000123', '/orders/SO-000123'],
     ['/api/store/files/0123.webp', '/files/0123.webp'],
+    ['/api/store/payments/SOSE12ab/', '/payments/SOSE12ab/'],
     ['/api/store/products/12/stock-alert/', '/products/12/stock-alert/'],
   ])('lets %s through', (pathname, path) => {
     expect(allowedPath(pathname)).toBe(path);
@@ -17,6 +18,8 @@ describe('allowedPath', () => {
     '/api/store/outbox/',
     '/api/store/openapi.json',
     '/api/store/cart/../health',
+    '/api/store/payments/webhook/sandbox',
+    '/api/store/payments/return/sandbox/',
     '/api/store/cart/%2e%2e/health',
     '/api/store/%2e%2e/health',
     '/api/store/cart/%2Fhealth',

@@ -24,6 +24,7 @@ const firstSegments = new Set([
   'newarrival',
   'online_appointment_slots',
   'orders',
+  'payments',
   'pin-codes',
   'product-section',
   'products',
@@ -40,8 +41,9 @@ const firstSegments = new Set([
 ]);
 
 /* These answer with a token or a visitor id, which belong in httpOnly cookies: next-auth and the
-   door call them, scripts do not. */
-const keptFromScripts = /^\/user\/(signin|verify-otp|visitor|logout)\/?$/;
+   door call them, scripts do not. What gateways say comes in by a door of its own. */
+const keptFromScripts =
+  /^\/user\/(signin|verify-otp|visitor|logout)\/?$|^\/payments\/(return|webhook)\//;
 
 /**
  * The path of the contract that a request to `/api/store/…` means, or null where the door does not

@@ -1,7 +1,7 @@
 import type { Cart } from '../contract/cart';
 import { memoryStore } from '../session/safe-storage';
 import { attemptTo, closeAttempt, openAttempt } from './attempt';
-import { orderBody } from './order-body';
+import { isPaidOnline, orderBody } from './order-body';
 
 const totals = {
   total: 598,
@@ -68,6 +68,26 @@ describe('the order creation payload', () => {
   it('never says more about the products than the contract takes', () => {
     const wordy = sameLine({ product: 'x'.repeat(3000) });
     expect(orderBody(wordy, choices).productinfo).toHaveLength(2000);
+  });
+});
+
+describe('the order payment payload', () => {
+  const online = { ...choices, payType: 'Online Payment' } as const;
+
+  it('carries the fields and figures of the specification', () => {
+    const sent = orderBody({ ...cart, voucher_code: 'SAVE50' }, { ...online, giftMessage: 'Hi' });
+    expect(isPaidOnline(sent)).toBe(true);
+    expect(isPaidOnline(body)).toBe(false);
+    expect(sent).toEqual({
+      amount: 698,
+      productinfo: '2 × Lakadong turmeric powder',
+      billing_address: 5,
+      shipping_amount: 100,
+      tax_amount: 28.48,
+      is_a_gift: true,
+      giftMessage: 'Hi',
+      voucherCode: 'SAVE50',
+    });
   });
 });
 

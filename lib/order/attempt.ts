@@ -1,6 +1,7 @@
 import type { Cart } from '../contract/cart';
-import type { OrderInput } from '../contract/order';
 import type { Store } from '../session/safe-storage';
+import { newKey } from './new-key';
+import type { OrderBody } from './order-body';
 
 /** An order that was sent, or is about to be, and whose outcome is not known yet. */
 export interface Attempt {
@@ -8,7 +9,7 @@ export interface Attempt {
   key: string;
   /** What it was made for: the lines of the cart and everything that is sent. */
   boundTo: string;
-  body: OrderInput;
+  body: OrderBody;
 }
 
 const storageKey = 'order-attempt';
@@ -18,7 +19,7 @@ const storageKey = 'order-attempt';
  * changed since, so that a second press, a lost answer or a reload repeats it; else a new one.
  * Lines are told apart by their ids: the same goods ordered once more are another order.
  */
-export function attemptTo(store: Store, cart: Cart, body: OrderInput): Attempt {
+export function attemptTo(store: Store, cart: Cart, body: OrderBody): Attempt {
   const lines = cart.data.map(({ id, quantity, selling_price }) => [id, quantity, selling_price]);
   const boundTo = JSON.stringify([lines, body]);
   const open = openAttempt(store);
@@ -41,10 +42,4 @@ export function openAttempt(store: Store): Attempt | null {
 /** Forgets the attempt: the store has answered. */
 export function closeAttempt(store: Store): void {
   store.removeItem(storageKey);
-}
-
-// Not randomUUID, which a page without https does not have.
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

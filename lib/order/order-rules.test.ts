@@ -1,6 +1,7 @@
 import { orderStatuses } from '../contract/order';
 import {
   mayCancel,
+  mayPutBack,
   mayReview,
   returnChoices,
   showsAcceptAndPay,
@@ -18,15 +19,26 @@ const order = (more: Partial<Parameters<typeof showsAcceptAndPay>[0]> = {}) => (
 describe("'Accept and Pay'", () => {
   it('shows until the order is delivered, cancelled or paid', () => {
     const shown = orderStatuses.filter((order_status) =>
-      showsAcceptAndPay(order({ order_status }), true),
+      showsAcceptAndPay(order({ order_status })),
     );
     expect(shown).toEqual(['Pending', 'Confirmed', 'Packed', 'Shipped']);
-    expect(showsAcceptAndPay(order({ is_paid: true }), true)).toBe(false);
+    expect(showsAcceptAndPay(order({ is_paid: true }))).toBe(false);
   });
 
-  it('needs something to pay, and a way to pay it online', () => {
-    expect(showsAcceptAndPay(order({ final_total: 0 }), true)).toBe(false);
-    expect(showsAcceptAndPay(order(), false)).toBe(false);
+  it('needs something to pay', () => {
+    expect(showsAcceptAndPay(order({ final_total: 0 }))).toBe(false);
+  });
+});
+
+describe("'Put back in cart'", () => {
+  const online = { order_status: 'Pending', pay_type: 'Online Payment', is_paid: false } as const;
+
+  it('shows while an online order waits for its payment', () => {
+    expect(mayPutBack(online)).toBe(true);
+    expect(mayPutBack({ ...online, is_paid: true })).toBe(false);
+    expect(mayPutBack({ ...online, pay_type: 'Cash on Delivery' })).toBe(false);
+    const shown = orderStatuses.filter((order_status) => mayPutBack({ ...online, order_status }));
+    expect(shown).toEqual(['Pending']);
   });
 });
 

@@ -7,12 +7,20 @@ const beforeShipped = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed']);
 const arrived = new Set<OrderStatus>(['Delivered', 'Return Requested', 'Returned', 'Refunded']);
 
 /**
- * Whether 'Accept and Pay' shows (spec section 4): not cancelled, not delivered, not paid, something
- * left to pay, and online payment open at all.
+ * Whether 'Accept and Pay' shows (spec section 4): not cancelled, not delivered, not paid, and
+ * something left to pay.
  */
-export function showsAcceptAndPay(order: Facts, isOnlinePaymentOpen: boolean): boolean {
-  const { order_status, is_paid, final_total } = order;
-  return isOnlinePaymentOpen && onTheWay.has(order_status) && !is_paid && final_total > 0;
+export function showsAcceptAndPay({ order_status, is_paid, final_total }: Facts): boolean {
+  return onTheWay.has(order_status) && !is_paid && final_total > 0;
+}
+
+/** Whether an order waits for its online payment, so that it can go back into the cart instead. */
+export function mayPutBack({
+  order_status,
+  pay_type,
+  is_paid,
+}: Pick<Order, 'order_status' | 'pay_type' | 'is_paid'>): boolean {
+  return order_status === 'Pending' && pay_type === 'Online Payment' && !is_paid;
 }
 
 /** Whether the Invoice button shows (spec section 4). */

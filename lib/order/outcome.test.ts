@@ -15,6 +15,11 @@ describe('the outcome of a failed attempt to order', () => {
     expect(outcomeOf(new ApiError(status, { message: 'No answer' })).kind).toBe('unknown');
   });
 
+  it('is an order to be paid later where the payment service does not answer', () => {
+    const error = new ApiError(503, { message: 'Later', order_id: 'SO-000007' });
+    expect(outcomeOf(error)).toEqual({ kind: 'unpaid', message: 'Later', orderId: 'SO-000007' });
+  });
+
   it('is that the session has ended', () => {
     expect(outcomeOf(new ApiError(401, { message: 'Please login' }))).toEqual({
       kind: 'logged-out',

@@ -4,6 +4,10 @@ import type { OrderTotals } from '../contract/order';
 /** How an attempt to order has ended. */
 export type Outcome =
   | { kind: 'placed' }
+  /** Ordered, and to be paid on the page at this address. */
+  | { kind: 'to pay'; url: string; orderId: string }
+  /** Ordered, and to be paid later: the payment service does not answer. */
+  | { kind: 'unpaid'; message: string; orderId: string }
   /** The store works out other totals; nothing was ordered. */
   | { kind: 'changed'; message: string; totals: OrderTotals }
   /** A product can't be had as often as asked for. */
@@ -28,9 +32,11 @@ function isTotals(value: unknown): value is OrderTotals {
 }
 
 /** What a failed attempt means. Throws what is no answer of the store and no failure to reach it. */
-export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'placed' }> {
+export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'placed' | 'to pay' }> {
   if (!(error instanceof ApiError)) throw error;
   const { status, message, body } = error;
+  const orderId = body['order_id'];
+  if (status === 503 && typeof orderId === 'string') return { kind: 'unpaid', message, orderId };
   if (status === 0 || status >= 500) return { kind: 'unknown', message };
   if (status === 401) return { kind: 'logged-out' };
   const { totals } = body;

@@ -1,7 +1,7 @@
-import type { OrderInput } from '../contract/order';
+import type { PayType } from '../contract/order';
 
 export interface PayWay {
-  value: OrderInput['pay_type'];
+  value: PayType;
   help: string;
   /** What the button says. */
   action: string;
@@ -13,5 +13,10 @@ export const payWays: [PayWay, ...PayWay[]] = [
     value: 'Cash on Delivery',
     help: 'Pay the courier when the parcel is at your door.',
     action: 'Place order',
+  },
+  {
+    value: 'Online Payment',
+    help: 'UPI, card or net banking, on the page of our payment service.',
+    action: 'Pay online',
   },
 ];

@@ -1,5 +1,6 @@
 import { tabStore } from '../session/safe-storage';
 import { closeAttempt, type Attempt } from './attempt';
+import { isPaidOnline } from './order-body';
 import { outcomeOf, type Outcome } from './outcome';
 
 /**
@@ -13,14 +14,28 @@ export async function sendAttempt({ key, body }: Attempt): Promise<Outcome> {
 }
 
 async function send(key: string, body: Attempt['body']): Promise<Outcome> {
-  const [browser, { placeOrder }] = await Promise.all([
+  const [browser, { placeOrder }, { getOrderPaymentLink }] = await Promise.all([
     import('../api/browser'),
     import('../contract/order'),
+    import('../contract/payment'),
   ]);
   try {
-    await browser.send(placeOrder, { body, idempotencyKey: key });
-    return { kind: 'placed' };
+    if (!isPaidOnline(body)) {
+      await browser.send(placeOrder, { body, idempotencyKey: key });
+      return { kind: 'placed' };
+    }
+    const form = formOf({ txnid: key, ...body });
+    const answer = await browser.send(getOrderPaymentLink, { form, idempotencyKey: key });
+    return { kind: 'to pay', url: answer.payment_url, orderId: answer.order_id };
   } catch (error) {
     return outcomeOf(error);
   }
+}
+
+function formOf(fields: Record<string, string | number | boolean | undefined>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.set(name, String(value));
+  }
+  return form;
 }

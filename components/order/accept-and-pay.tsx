@@ -1,0 +1,37 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toastError } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+
+/** Takes the customer to the page where an order is paid; says why not where there is none. */
+export function AcceptAndPay({ orderId }: { orderId: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function pay() {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      const { askForPaymentPage } = await import('@/lib/order/pay-order');
+      window.location.assign(await askForPaymentPage(orderId));
+    } catch (error) {
+      const message = messageOf(error);
+      setProblem(message);
+      toastError(message);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button busyText={isBusy ? 'One moment' : undefined} onClick={pay}>
+        Accept and Pay
+      </Button>
+      <p role="alert" className="order-last w-full font-[550] text-clay empty:hidden">
+        {problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import { readCartAgain } from '@/lib/cart/use-cart';
+import { ordersChanged } from '@/lib/order/use-orders';
+import { routes } from '@/lib/routes';
+
+/** Gives an unpaid order up and leads to the cart, which holds what was in it. */
+export function PutBack({ orderId }: { orderId: string }) {
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function putBack() {
+    setIsBusy(true);
+    try {
+      const { sendPutBack } = await import('@/lib/order/pay-order');
+      const { message, missing } = await sendPutBack(orderId);
+      toastSuccess(message);
+      for (const sentence of missing) toastError(sentence);
+      await readCartAgain();
+      router.push(routes.cart);
+      void ordersChanged();
+    } catch (error) {
+      toastError(messageOf(error));
+      setIsBusy(false);
+      router.refresh();
+    }
+  }
+
+  return (
+    <Button kind="second" busyText={isBusy ? 'Putting back' : undefined} onClick={putBack}>
+      Put back in cart
+    </Button>
+  );
+}

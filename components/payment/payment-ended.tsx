@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import { AcceptAndPay } from '@/components/order/accept-and-pay';
+import { buttonClass } from '@/components/ui/button-class';
+import { routes } from '@/lib/routes';
+import { paymentWordsOf } from '@/lib/payment/payment-words';
+import type { SeenPayment } from '@/lib/payment/use-payment';
+
+/** How a payment has ended, where it does not lead on by itself, and what can be done next. */
+export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'asking' }> }) {
+  const { title, text, isFailure } = paymentWordsOf(seen);
+  const payment = seen.kind === 'known' ? seen.payment : undefined;
+  const orderId = payment?.order_id ?? undefined;
+  const canPayAgain = orderId !== undefined && payment?.state === 'failed';
+  return (
+    <div className="max-w-[46ch]" role={isFailure ? 'alert' : 'status'}>
+      <h1
+        className={`font-display text-5 font-medium text-balance ${isFailure ? 'text-clay' : ''}`}
+      >
+        {title}
+      </h1>
+      <p className="mt-3">{text}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        {canPayAgain && <AcceptAndPay orderId={orderId} />}
+        {orderId ? (
+          <Link
+            href={routes.order(orderId)}
+            className={buttonClass(canPayAgain ? 'second' : 'main')}
+          >
+            See the order
+          </Link>
+        ) : (
+          <Link
+            href={payment?.purpose === 'order' ? routes.orders : routes.home}
+            className={buttonClass()}
+          >
+            {payment?.purpose === 'order' ? 'My Orders' : 'To the shop'}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { toastSuccess } from '@/components/ui/toast';
+import { routes } from '@/lib/routes';
+import { usePayment, type SeenPayment } from '@/lib/payment/use-payment';
+import { PaymentEnded } from './payment-ended';
+import { PaymentUnderWay } from './payment-under-way';
+
+/** Where browsers come back to from a gateway: waits for the result, then leads on. */
+export function PaymentScreen({ txnId }: { txnId: string }) {
+  const seen = usePayment(txnId);
+  const next = nextOf(seen);
+  const router = useRouter();
+  useEffect(() => {
+    if (!next) return;
+    toastSuccess('Your payment has been received!');
+    router.replace(next);
+  }, [next, router]);
+  return (
+    <section className="frame grid justify-items-center py-14 text-center md:py-20">
+      {seen.kind === 'asking' || next || isProcessing(seen) ? (
+        <PaymentUnderWay isSlow={seen.kind !== 'unknown' && seen.isSlow} />
+      ) : (
+        <PaymentEnded seen={seen} />
+      )}
+    </section>
+  );
+}
+
+const isProcessing = (seen: SeenPayment) =>
+  seen.kind === 'known' && seen.payment.state === 'processing';
+
+/** Where a paid payment leads to; undefined where something is to be read here. */
+function nextOf(seen: SeenPayment): string | undefined {
+  if (seen.kind !== 'known' || seen.payment.state !== 'paid') return undefined;
+  const { purpose, order_id } = seen.payment;
+  if (purpose === 'order') return order_id ? routes.order(order_id) : undefined;
+  return purpose === 'membership' ? routes.home : undefined;
+}

@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import { routes } from '@/lib/routes';
+
+/** While nobody knows how it ends (spec section 4), and what to do where that takes long. */
+export function PaymentUnderWay({ isSlow }: { isSlow: boolean }) {
+  return (
+    <div role="status" className="max-w-[46ch]">
+      <span
+        aria-hidden
+        className="mx-auto mb-6 block size-10 animate-spin rounded-full border-[3px] border-rule border-t-leaf-7 motion-reduce:animate-none"
+      />
+      <h1 className="font-display text-5 font-medium text-balance">
+        We are currently processing your payment ...
+      </h1>
+      <p className="mt-3 font-[550]">Please do not refresh this page or go back.</p>
+      {isSlow && (
+        <p className="mt-6 text-ink-2">
+          It takes longer than usual. Nothing is lost: once your bank has answered, we write to you,
+          and{' '}
+          <Link href={routes.orders} className={linkClass}>
+            your orders
+          </Link>{' '}
+          show it. You may leave this page now.
+        </p>
+      )}
+    </div>
+  );
+}

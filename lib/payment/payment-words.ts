@@ -1,0 +1,50 @@
+import type { SeenPayment } from './use-payment';
+
+export interface PaymentWords {
+  title: string;
+  text: string;
+  isFailure: boolean;
+}
+
+const said = (title: string, text: string, isFailure = false): PaymentWords => ({
+  title,
+  text,
+  isFailure,
+});
+
+/** What a person is told of a payment that is over. */
+export function paymentWordsOf(seen: Exclude<SeenPayment, { kind: 'asking' }>): PaymentWords {
+  if (seen.kind === 'unknown') {
+    return said(
+      'We do not know this payment',
+      'If you have paid, nothing is lost: we ask the bank about every payment, and your orders show what came of it.',
+    );
+  }
+  const { state, purpose } = seen.payment;
+  switch (state) {
+    case 'paid':
+      return purpose === 'gift_voucher'
+        ? said('Thank you for your gift', 'The voucher is on its way by e-mail.')
+        : said('Your payment has been received!', 'Thank you. We have written to you about it.');
+    case 'returned':
+      return said(
+        'Your payment goes back to you',
+        'It came when there was nothing left to pay. The whole amount goes back, by itself, to the account that you paid from.',
+      );
+    case 'in question':
+      return said(
+        'We are looking into your payment',
+        'What the bank reports does not fit what was to be paid. Somebody of ours sees to it and writes to you.',
+      );
+    case 'processing':
+      return said('We are currently processing your payment ...', 'One moment, please.');
+    case 'failed':
+      return said(
+        'Payment failed! Please try again.',
+        purpose === 'order'
+          ? 'Your order is kept for 24 hours from when you placed it, so that you can pay it in peace.'
+          : 'Nothing was taken from your account, or it comes back by itself.',
+        true,
+      );
+  }
+}
