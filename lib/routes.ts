@@ -100,6 +100,7 @@ export const knownPaths: RegExp[] = [
   /^\/store-locator\/[^/]+$/,
   /^\/profile(\/edit|\/addresses\/(add|[^/]+\/edit))?$/,
   /^\/orders\/[^/]+$/,
+  /^\/subscription-payment$/,
   /^\/(payment|sandbox\/pay)\/[^/]+$/,
   // The pattern book is for those who build.
   ...(process.env.NODE_ENV === 'development' ? [/^\/design$/] : []),
@@ -109,7 +110,7 @@ export const knownPaths: RegExp[] = [
 export const guardedPaths: RegExp[] = [
   /^\/profile(\/|$)/,
   /^\/orders\//,
-  /^\/(checkout|update-password)$/,
+  /^\/(checkout|update-password|subscription-payment)$/,
 ];
 
 /** A same-site path from a `callbackUrl`, or else `fallback`: never another site. */

@@ -1,17 +1,24 @@
 'use client';
 
 import Link from 'next/link';
+import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
+import { HaldiDot } from '@/components/ui/haldi-dot';
 import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
+import type { Subscription } from '@/lib/contract/subscription';
+import { useElite } from '@/lib/elite/use-elite';
+import { formatDate } from '@/lib/format/date';
 import { useSubscriptions } from '@/lib/profile/use-subscriptions';
 import { routes } from '@/lib/routes';
+import { CancelSubscription } from './cancel-subscription';
 import { SubscriptionRow } from './subscription-row';
 
 /** The months of Elite that were bought, as rows of a ledger. Read when it is opened. */
 export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
   const { data, error, mutate } = useSubscriptions(isOpen);
+  const [leaving, setLeaving] = useState<Subscription>();
   const rows = data?.data ?? [];
   return (
     <section aria-labelledby="subscription-head">
@@ -38,15 +45,45 @@ export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
         <>
           <ol className="@container border-t border-ink">
             {rows.map((row) => (
-              <SubscriptionRow key={row.id} row={row} />
+              <SubscriptionRow key={row.id} row={row} onCancel={() => setLeaving(row)} />
             ))}
           </ol>
+          <Renewal />
           <p className="mt-4 max-w-[60ch] text-1 text-ink-2">
             Each is a prepaid month: nothing is debited by itself. A month that is bought while one
             runs is added at its end.
           </p>
         </>
       )}
+      {leaving && (
+        <CancelSubscription
+          row={leaving}
+          isLast={rows.every((row) => row.is_cancelled || row.start_date <= leaving.start_date)}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
     </section>
+  );
+}
+
+/** Until when, and the way to one more month. */
+function Renewal() {
+  const standing = useElite();
+  const isMember = standing.who === 'member';
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="flex items-center gap-2 font-[550]">
+        {isMember && standing.until && (
+          <>
+            <HaldiDot />
+            You are a member until {formatDate(standing.until)}.
+          </>
+        )}
+        {!isMember && 'You are no member at the moment.'}
+      </p>
+      <Link href={routes.subscriptionPayment} prefetch={false} className={buttonClass()}>
+        {isMember ? 'Add another month' : 'Get SOSE Elite today'}
+      </Link>
+    </div>
   );
 }

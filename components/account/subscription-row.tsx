@@ -1,5 +1,7 @@
+import { Button } from '@/components/ui/button';
 import type { Subscription } from '@/lib/contract/subscription';
 import { formatDate } from '@/lib/format/date';
+import { refundWords } from '@/lib/profile/refund-words';
 import { subscriptionState, type SubscriptionState } from '@/lib/profile/subscription-state';
 
 const dots: Record<SubscriptionState, string> = {
@@ -9,8 +11,13 @@ const dots: Record<SubscriptionState, string> = {
   Cancelled: 'rounded-full bg-clay',
 };
 
+interface SubscriptionRowProps {
+  row: Subscription;
+  onCancel: () => void;
+}
+
 /** One month of Elite: whose and from when left of the double rule, where it stands right of it. */
-export function SubscriptionRow({ row }: { row: Subscription }) {
+export function SubscriptionRow({ row, onCancel }: SubscriptionRowProps) {
   const state = subscriptionState(row);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_7.75rem] border-b border-rule @max-[15rem]:grid-cols-1">
@@ -20,6 +27,15 @@ export function SubscriptionRow({ row }: { row: Subscription }) {
           <span className="inline-block">to {formatDate(row.end_date)}</span>
         </p>
         <p className="text-1 text-ink-2">SOSE Elite, {row.user_data.name}</p>
+        {row.refund && <p className="mt-1 text-1 font-medium">{refundWords(row.refund)}</p>}
+        {row.cancel_obstacle && (
+          <p className="mt-1 max-w-[56ch] text-1 text-ink-2">{row.cancel_obstacle}</p>
+        )}
+        {row.is_cancellable && (
+          <Button kind="quiet" className="-mb-2 -ml-6 text-clay" onClick={onCancel}>
+            Cancel<span className="sr-only"> the month from {formatDate(row.start_date)}</span>
+          </Button>
+        )}
       </div>
       <p className="flex items-start justify-end gap-2 ledger-rule py-3 pl-3 font-[550] whitespace-nowrap md:py-4">
         <span className={`mt-[7px] size-2.5 shrink-0 ${dots[state]}`} aria-hidden />

@@ -8,6 +8,7 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { DeliveryToPlace } from './delivery-to-place';
 import { Gallery } from './gallery';
+import { MembersFirst } from './members-first';
 import { ProductHead } from './product-head';
 import { ProductLabel } from './product-label';
 import { ProductNote } from './product-note';
@@ -52,6 +53,7 @@ export function ProductScreen({ product, plant, goesWith, sameShelf }: ProductSc
           <div className="flex flex-col">
             <div className="max-md:order-2">
               <ProductPurchase productId={id} productName={name} stock={stock} />
+              <MembersFirst until={product.members_until} />
               <StockLine stock={stock} className="my-2" />
               {stock === 0 && <StockAlert productId={id} />}
             </div>

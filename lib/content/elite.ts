@@ -11,7 +11,7 @@ interface Benefit {
 }
 
 /** Where a member's parcel comes the same day or the next (spec section 9). */
-const rapidCities = 'Ahmedabad, Mumbai, Bangalore, Kolkata, Gandhinagar and Bhavnagar';
+const rapidCities = new Intl.ListFormat('en-GB').format(storeRules.rapidCities);
 
 /** What /subscription-plans says. */
 export const elite = {
@@ -95,7 +95,7 @@ export const elite = {
     {
       question: 'Can I cancel and have the money back?',
       answer:
-        'Within 3 weeks of payment, the whole price, as long as no benefit was used: no free delivery, no early sale, no consultation. Write to the care team; it takes 5 to 7 working days to reach your account.',
+        'Within 3 weeks of payment, the whole price, as long as no benefit was used: no free delivery, no early sale, no consultation. Press Cancel in your profile, under Subscription; it takes 5 to 7 working days to reach your account.',
     },
     {
       question: 'Is delivery free for every order?',

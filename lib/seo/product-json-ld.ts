@@ -19,11 +19,21 @@ function pricesOf({ product_price: price, base_price: mrp }: Product): UnitPrice
   return price < mrp ? [tell(price), struck] : [tell(price)];
 }
 
+/** Whether it can be had; what is for members first, from when by everybody. */
+function availabilityOf({ available_stock_quantity: stock, members_until: until }: Product) {
+  const isSoldOut = stock === 0;
+  return {
+    availability: isSoldOut
+      ? ('https://schema.org/OutOfStock' as const)
+      : ('https://schema.org/InStock' as const),
+    ...(until && new Date(until) > new Date() && { availabilityStarts: until }),
+  };
+}
+
 /** A product with its offer; ratings only where somebody has rated. */
 export function productThing(product: Product): ProductThing {
   const url = absolute(routes.product(product));
   const { average_rating: rating } = product;
-  const isSoldOut = product.available_stock_quantity === 0;
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -50,7 +60,7 @@ export function productThing(product: Product): ProductThing {
       url,
       price: product.product_price.toFixed(2),
       priceCurrency: 'INR',
-      availability: isSoldOut ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+      ...availabilityOf(product),
       itemCondition: 'https://schema.org/NewCondition',
       seller: shopReference(),
       priceSpecification: pricesOf(product),

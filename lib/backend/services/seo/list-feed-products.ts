@@ -32,8 +32,9 @@ interface Piece {
   next: number | null;
 }
 
-/** The products on the shelf by id, those after `after`. */
+/** The products on the shelf that everybody may buy, by id, those after `after`. */
 export async function listFeedProducts({ db, now }: ServiceContext, after: number): Promise<Piece> {
+  const moment = now().toISOString();
   const { rows } = await db.execute<FeedRow>(sql`
     select p.id, p.sku, p.name, p.description, p.base_price as "basePrice", p.price,
       p.is_available as "isAvailable", b.name as brand, p.net_quantity::float8 as "netQuantity",
@@ -44,7 +45,8 @@ export async function listFeedProducts({ db, now }: ServiceContext, after: numbe
             where c.id in (p.category_level_1, p.category_level_2, p.category_level_3)
             order by c.level) as categories
     from products p join brands b on b.id = p.brand_id
-    where p.id > ${after} and ${onShelf(now().toISOString())}
+    where p.id > ${after} and ${onShelf(moment)}
+      and (p.members_until is null or p.members_until <= ${moment}::timestamptz)
     order by p.id limit ${mostAtOnce}`);
   return {
     data: rows.map(toFeedProduct),

@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import type { Subscription } from '@/lib/contract/subscription';
+import { renewSession } from '@/lib/session/renew-session';
+
+interface CancelSubscriptionProps {
+  row: Subscription;
+  /** Whether no month follows it. */
+  isLast: boolean;
+  onClose: () => void;
+}
+
+/** Asks once more, then ends the month, and what follows it, and has the money sent back. */
+export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function cancel() {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      const { sendCancellation } = await import('@/lib/elite/calls');
+      const message = await sendCancellation(row.id);
+      await renewSession();
+      toastSuccess(message);
+      onClose();
+    } catch (error) {
+      setIsBusy(false);
+      const message = messageOf(error);
+      setProblem(message);
+      toastError(message);
+    }
+  }
+
+  return (
+    <Dialog
+      title="Cancel SOSE Elite?"
+      isOpen
+      onClose={onClose}
+      foot={
+        <>
+          <Button kind="second" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button busyText={isBusy ? 'Cancelling' : undefined} onClick={cancel}>
+            Cancel Elite
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {row.is_active ? 'Your benefits end at once.' : 'This month will not begin.'}{' '}
+        {!isLast && 'The months that follow it are cancelled too. '}
+        What you paid goes back to the account that you paid from, within 5 to 7 working days.
+      </p>
+      {problem && (
+        <div className="mt-3">
+          <FormProblem>{problem}</FormProblem>
+        </div>
+      )}
+    </Dialog>
+  );
+}

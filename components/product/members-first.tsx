@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import { HaldiDot } from '@/components/ui/haldi-dot';
+import { formatDate } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+
+interface MembersFirstProps {
+  /** ISO; nothing is said where there is none, or where it has passed. */
+  until: string | null;
+}
+
+/** Says that Elite members can buy before everybody, and until when. */
+export function MembersFirst({ until }: MembersFirstProps) {
+  if (!until || new Date(until) <= new Date()) return null;
+  return (
+    <p className="my-2 flex gap-2.5">
+      <HaldiDot className="mt-1.5 size-3" />
+      <span>
+        <b className="font-semibold">Elite members first</b>: for everybody from {formatDate(until)}
+        .{' '}
+        <Link href={routes.elite} prefetch={false} className={linkClass}>
+          See Elite
+        </Link>
+      </span>
+    </p>
+  );
+}
