@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { addToCart } from '../lib/contract/cart.ts';
+import { listOutbox } from '../lib/contract/running.ts';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { orderer, plentiful, type Orderer } from './support/order-journey.ts';
+import { storeApi } from './support/store-api.ts';
+
+/** From a filled cart to the sandbox's page, by the checkout. */
+async function toSandbox({ page, store }: Orderer): Promise<void> {
+  const { id } = await plentiful(5);
+  await store.call(addToCart, { body: { pid: id, quantity: 1 } });
+  await open(page, routes.checkout);
+  await page.getByRole('radio', { name: /^Online Payment/ }).check();
+  await page.getByRole('button', { name: 'Pay online' }).click();
+  await page.waitForURL(/\/sandbox\/pay\/SOSE/);
+}
+
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
+const sandbox = { pay: /^Pay ₹/, fail: /^Fail$/ };
+
+test('an order is paid online', { tag: '@both' }, async ({ openBrowser }) => {
+  const nila = await orderer(openBrowser, 'Nila');
+  const { page, who } = nila;
+  await toSandbox(nila);
+  expect(await seriousFindings(page)).toEqual([]);
+  await expect(page.getByText('Sandbox: no money moves here.')).toBeVisible();
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  await press(page, sandbox.pay);
+
+  await page.waitForURL(/\/orders\/SO-\d+$/);
+  const main = page.getByRole('main');
+  await expect(main.getByText('It is confirmed and will be packed next.')).toBeVisible();
+  await expect(main.getByText('Online Payment, paid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept and Pay' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Put back in cart' })).toBeHidden();
+  await open(page, routes.cart);
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  const { data } = await storeApi.call(listOutbox, { query: { to: who.email } });
+  expect(data.filter(({ subject }) => subject?.includes('paid'))).toHaveLength(1);
+});
+
+test('a payment that fails is tried again', { tag: '@both' }, async ({ openBrowser }) => {
+  const nila = await orderer(openBrowser, 'Nila');
+  const { page } = nila;
+  await toSandbox(nila);
+  await press(page, sandbox.fail);
+
+  await page.waitForURL(/\/payment\/SOSE/);
+  const failed = page.getByRole('heading', { name: 'Payment failed! Please try again.' });
+  await expect(failed).toBeVisible();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await page.waitForURL(/\/orders\/SO-\d+$/);
+  await expect(page.getByText('It waits for your payment.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Accept and Pay' }).click();
+  await page.waitForURL(/\/sandbox\/pay\/SOSE/);
+  await press(page, sandbox.pay);
+  await page.waitForURL(/\/orders\/SO-\d+$/);
+  await expect(page.getByText('Online Payment, paid')).toBeVisible();
+});
+
+test('an order that was not paid goes back in the cart', async ({ openBrowser }) => {
+  const nila = await orderer(openBrowser, 'Nila');
+  const { page } = nila;
+  const { name } = await plentiful(5);
+  await toSandbox(nila);
+  await open(page, routes.orders);
+  await page
+    .getByRole('link', { name: /SO-\d+/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/orders\/SO-\d+$/);
+  await page.getByRole('button', { name: 'Put back in cart' }).click();
+  await page.waitForURL(/\/cart$/);
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+  await open(page, routes.orders);
+  await expect(page.getByText('Cancelled')).toBeVisible();
+});
+
+test('nobody reads another’s order off a payment, and an unknown one is said to be', async ({
+  openBrowser,
+  page: guest,
+  complaints,
+}) => {
+  const nila = await orderer(openBrowser, 'Nila');
+  await toSandbox(nila);
+  const txnId = nila.page.url().split('/').at(-1) ?? '';
+  await open(guest, routes.payment(txnId));
+  const waiting = guest.getByRole('heading', {
+    name: 'We are currently processing your payment ...',
+  });
+  await expect(waiting).toBeVisible();
+  await expect(guest.getByText('Please do not refresh this page or go back.')).toBeVisible();
+  await press(nila.page, sandbox.fail);
+  await expect(guest.getByText('Payment failed! Please try again.')).toBeVisible();
+  await expect(guest.getByRole('main').getByText(/SO-\d+/)).toHaveCount(0);
+  complaints.expectRefusal(404, '/api/store/payments/SOSEnobody/');
+  await open(guest, routes.payment('SOSEnobody'));
+  await expect(guest.getByText('We do not know this payment')).toBeVisible();
+});
