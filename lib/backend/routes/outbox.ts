@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import * as calls from '../../contract/running.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { handleUnknownPath } from '../http/handle-errors.ts';
+import { route, type Router } from '../http/route.ts';
+import { isStorable } from '../http/storable.ts';
+import { drawOutbox } from '../services/running/draw-outbox.ts';
+import { drawSample } from '../services/running/draw-sample.ts';
+import { listOutbox } from '../services/running/list-outbox.ts';
+import { readOutbox, readOutboxMail } from '../services/running/read-outbox.ts';
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  Vary: 'Accept',
+};
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A page of its own, without an origin: nothing in a mail can act as this store. */
+const alonePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-modals";
+
+const asksForPage = (c: Context<AppEnv>) => {
+  const accept = c.req.header('accept') ?? '';
+  return accept.includes('text/html') && !accept.includes('application/json');
+};
+
+/** What a demo would have sent: JSON for programs, a phone and a mailbox for people. */
+export function outboxRoutes(router: Router): void {
+  // Outside demo mode the address does not exist: what comes with it is not even looked at.
+  router.app.use('/outbox', async (c, next) => {
+    if (router.contextFor(c).env.mode !== 'demo') return handleUnknownPath(c);
+    await next();
+  });
+  router.app.get('/outbox', async (c, next) => {
+    if (!asksForPage(c)) return next();
+    const context = router.contextFor(c);
+    const { sample, alone, message } = c.req.query();
+    const mailId = message && /^[1-9]\d{0,8}$/.test(message) ? Number(message) : undefined;
+    if (sample) {
+      const page = await drawSample(sample, context.env.siteUrl);
+      return c.html(page, 200, { ...headers, 'Content-Security-Policy': policy });
+    }
+    if (alone && mailId) {
+      const mail = await readOutboxMail(context, mailId);
+      if (!mail) return handleUnknownPath(c);
+      return c.html(mail.html, 200, { ...headers, 'Content-Security-Policy': alonePolicy });
+    }
+    const to = c.req.query('to')?.trim().slice(0, 254) ?? '';
+    const outbox = await readOutbox(context, {
+      ...(isStorable(to) && { to }),
+      ...(mailId !== undefined && { mailId }),
+    });
+    return c.html(drawOutbox(outbox), 200, { ...headers, 'Content-Security-Policy': policy });
+  });
+  route(router, calls.listOutbox, async ({ context, query }) => ({
+    data: await listOutbox(context, query.to),
+  }));
+}

@@ -1,0 +1,149 @@
+import { html, raw } from 'hono/html';
+import { formatMobile } from '../messages/format-mobile.ts';
+import { sayShortMoment } from '../messages/say.ts';
+import { outboxStyle } from './outbox-style.ts';
+import type { Outbox, OutboxMail, OutboxSms } from './read-outbox.ts';
+
+/** A piece of a page; what people have typed is escaped in it. */
+export type Piece = ReturnType<typeof html>;
+
+export const outboxPath = '/outbox/';
+
+const query = (values: Record<string, string | number | undefined>) =>
+  `${outboxPath}?${new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  ).toString()}`;
+
+/** The page round its parts. */
+export function drawPage(title: string, lead: string, parts: Piece | Piece[]): Piece {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex,nofollow" />
+        <title>${title}</title>
+        <style>
+          ${raw(outboxStyle)}
+        </style>
+      </head>
+      <body>
+        <div class="head">
+          <div class="frame">
+            <h1><span class="dot" aria-hidden="true">●</span> ${title}</h1>
+            <p>${lead}</p>
+          </div>
+        </div>
+        <div class="edge"></div>
+        <main class="frame">${parts}</main>
+      </body>
+    </html>`;
+}
+
+/** A phone with the SMS that have come, the newest first. */
+export function drawPhone(sms: readonly Omit<OutboxSms, 'at'>[], times: readonly Date[]): Piece {
+  const bubbles = sms.map(
+    ({ to, text }, index) =>
+      html`<li>
+        <p class="meta">
+          ${formatMobile(to)}${times[index] ? ` · ${sayShortMoment(times[index])}` : ''}
+        </p>
+        <p class="bubble">${text}</p>
+      </li>`,
+  );
+  return html`<div class="phone">
+    <div class="screen" tabindex="0" role="region" aria-label="SMS">
+      <p class="bar"><span class="dot" aria-hidden="true">●</span> SOSE</p>
+      ${
+        sms.length > 0
+          ? html`<ol class="thread">
+              ${bubbles}
+            </ol>`
+          : html`<p class="none">No SMS yet.</p>`
+      }
+    </div>
+  </div>`;
+}
+
+/** A mail in a frame of its own, in which nothing runs. */
+export function drawMail(subject: string, details: Piece, letter: string): Piece {
+  return html`<article class="opened">
+    <header>
+      <p>${subject}</p>
+      <p class="small">${details}</p>
+    </header>
+    <iframe
+      title="${subject}"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      srcdoc="${letter}"
+    ></iframe>
+  </article>`;
+}
+
+function drawMailbox({ to, mails, opened }: Outbox): Piece {
+  if (!opened) return html`<div class="mailbox"><p class="none">No mail yet.</p></div>`;
+  const entry = ({ id, subject, to: recipient, at }: OutboxMail) =>
+    html`<li>
+      <a
+        href="${query({ to, message: id })}#mail"
+        ${id === opened.id ? raw('aria-current="true"') : ''}
+        ><b>${subject}</b><span>${recipient} · ${sayShortMoment(at)}</span></a
+      >
+    </li>`;
+  const alone = query({ message: opened.id, alone: 1 });
+  return html`<div class="mailbox">
+    <ol class="letters">
+      ${mails.map(entry)}
+    </ol>
+    ${drawMail(
+      opened.subject,
+      html`To ${opened.to}, ${sayShortMoment(opened.at)}.
+        <a href="${alone}" target="_blank" rel="noopener">Open alone, to print</a>`,
+      opened.html,
+    )}
+  </div>`;
+}
+
+/** The outbox as a phone and a mailbox would show it. */
+export function drawOutbox(outbox: Outbox): Piece {
+  const { to, recipients, sms } = outbox;
+  const current = (name: string | undefined) => (name === to ? raw('aria-current="true"') : '');
+  return drawPage(
+    'Outbox',
+    'This store is a demo: nothing leaves the house. Here stands what it would have sent, newest first.',
+    html`<form class="who" action="${outboxPath}" method="get">
+        <label
+          >Mobile number or email
+          <input name="to" value="${to ?? ''}" maxlength="254" autocomplete="off"
+        /></label>
+        <button>Show</button>
+      </form>
+      <ul class="chips" aria-label="Who was written to last">
+        <li><a href="${outboxPath}" ${current(undefined)}>Everybody</a></li>
+        ${recipients.map(
+          (name) =>
+            html`<li>
+              <a href="${query({ to: name })}" ${current(name)}>${formatMobile(name)}</a>
+            </li>`,
+        )}
+      </ul>
+      <div class="desk">
+        <section aria-labelledby="sms">
+          <h2 id="sms">SMS</h2>
+          ${drawPhone(
+            sms,
+            sms.map(({ at }) => at),
+          )}
+        </section>
+        <section aria-labelledby="mail">
+          <h2 id="mail">Mail</h2>
+          ${drawMailbox(outbox)}
+        </section>
+      </div>
+      <footer>
+        <a href="${query({ sample: 'order_placed' })}">See every message of the store</a>
+      </footer>`,
+  );
+}

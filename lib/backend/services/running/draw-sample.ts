@@ -1,0 +1,57 @@
+import { html, raw } from 'hono/html';
+import { fillSms, toSmsValues } from '../messages/fill-sms.ts';
+import type { MessageData, MessageKind } from '../messages/message-kinds.ts';
+import { renderLetter } from '../messages/render-letter.ts';
+import { samples } from '../messages/samples.ts';
+import type { Template } from '../messages/template.ts';
+import { messageKinds, templates } from '../messages/templates.ts';
+import { drawMail, drawPage, drawPhone, outboxPath, type Piece } from './draw-outbox.ts';
+
+const sayKind = (kind: MessageKind) => kind.replaceAll('_', ' ');
+
+/** A message of the store with made-up data, among all that there are; the first for any other name. */
+export async function drawSample(name: string, siteUrl: string): Promise<Piece> {
+  const kind = messageKinds.find((one) => one === name) ?? 'login_otp';
+  return drawPage(
+    'Every message',
+    'All that this store writes to people, with made-up data.',
+    html`<ul class="chips" aria-label="Messages">
+        ${messageKinds.map(
+          (one) =>
+            html`<li>
+              <a
+                href="${outboxPath}?sample=${one}"
+                ${one === kind ? raw('aria-current="true"') : ''}
+                >${sayKind(one)}</a
+              >
+            </li>`,
+        )}
+      </ul>
+      ${await drawKind(kind, siteUrl)}
+      <footer><a href="${outboxPath}">Back to the outbox</a></footer>`,
+  );
+}
+
+async function drawKind<Kind extends MessageKind>(kind: Kind, siteUrl: string): Promise<Piece> {
+  const { mail, sms }: Template<MessageData[Kind]> = templates[kind];
+  const data: MessageData[Kind] = samples[kind];
+  const letter = mail?.(data);
+  const text = sms && fillSms(sms.pattern, toSmsValues(sms.values(data)));
+  return html`<div class="desk">
+    <section aria-labelledby="sms">
+      <h2 id="sms">SMS</h2>
+      ${drawPhone(text === undefined ? [] : [{ to: '+919000000001', text }], [])}
+      ${sms ? html`<pre aria-label="As it is registered (DLT)">${sms.pattern}</pre>` : ''}
+    </section>
+    <section aria-labelledby="mail">
+      <h2 id="mail">Mail</h2>
+      <div class="mailbox" style="grid-template-columns:minmax(0,1fr)">
+        ${
+          letter
+            ? drawMail(letter.subject, html`${letter.preview}`, await renderLetter(letter, siteUrl))
+            : html`<p class="none">This one goes by SMS alone.</p>`
+        }
+      </div>
+    </section>
+  </div>`;
+}

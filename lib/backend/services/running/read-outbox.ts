@@ -1,0 +1,127 @@
+import { and, desc, eq, max, sql } from 'drizzle-orm';
+import { normaliseMobile } from '../../../contract/rules.ts';
+import type { ServiceContext } from '../../context.ts';
+import { outboxMessages } from '../../db/schema/running.ts';
+import type { Letter } from '../messages/letter.ts';
+import { withAddresses } from '../messages/letter-text.ts';
+import { renderLetter } from '../messages/render-letter.ts';
+
+export interface OutboxSms {
+  to: string;
+  text: string;
+  at: Date;
+}
+
+export interface OutboxMail {
+  id: number;
+  to: string;
+  subject: string;
+  at: Date;
+}
+
+export interface OpenedMail extends OutboxMail {
+  html: string;
+}
+
+export interface Outbox {
+  /** Whose messages these are; undefined: everybody's. */
+  to: string | undefined;
+  /** Who was written to last. */
+  recipients: string[];
+  sms: OutboxSms[];
+  mails: OutboxMail[];
+  opened: OpenedMail | undefined;
+}
+
+const mostRecipients = 12;
+const mostMessages = 30;
+
+/**
+ * What the outbox's page shows, newest first: the SMS and the mails to `to` (a mobile number in any
+ * form, or an email), or to everybody, and one mail opened, the newest where `mailId` names none.
+ */
+export async function readOutbox(
+  context: ServiceContext,
+  { to, mailId }: { to?: string; mailId?: number },
+): Promise<Outbox> {
+  const recipient = to && (normaliseMobile(to) ?? to.toLowerCase());
+  const [recipients, sms, mails] = await Promise.all([
+    latestRecipients(context),
+    latest(context, 'sms', recipient),
+    latest(context, 'email', recipient),
+  ]);
+  const opened = mails.find(({ id }) => id === mailId) ?? mails[0];
+  const { siteUrl } = context.env;
+  return {
+    to: recipient || undefined,
+    recipients,
+    sms: sms.map((row) => ({
+      to: row.recipient,
+      text: withAddresses(row.text, siteUrl),
+      at: row.createdAt,
+    })),
+    mails: mails.map(toMail),
+    opened: opened && (await openMail(opened, siteUrl)),
+  };
+}
+
+/** One mail as it was typeset; undefined where there is none. */
+export async function readOutboxMail(
+  { db, env }: ServiceContext,
+  mailId: number,
+): Promise<OpenedMail | undefined> {
+  const [row] = await db
+    .select()
+    .from(outboxMessages)
+    .where(and(eq(outboxMessages.id, mailId), eq(outboxMessages.channel, 'email')));
+  return row && openMail(row, env.siteUrl);
+}
+
+type MessageRow = typeof outboxMessages.$inferSelect;
+
+const toMail = ({ id, recipient, subject, createdAt }: MessageRow): OutboxMail => ({
+  id,
+  to: recipient,
+  subject: subject ?? '',
+  at: createdAt,
+});
+
+async function openMail(row: MessageRow, siteUrl: string): Promise<OpenedMail> {
+  // Those that were written before mails were typeset are text alone.
+  const letter = (row.content as Letter | null) ?? plainLetter(row);
+  return { ...toMail(row), html: await renderLetter(letter, siteUrl) };
+}
+
+const plainLetter = ({ subject, text }: MessageRow): Letter => ({
+  subject: subject ?? '',
+  preview: '',
+  heading: subject ?? '',
+  greeting: '',
+  blocks: [{ type: 'text', text }],
+  reason: '',
+});
+
+async function latestRecipients({ db }: ServiceContext): Promise<string[]> {
+  const last = max(outboxMessages.id);
+  const rows = await db
+    .select({ recipient: outboxMessages.recipient })
+    .from(outboxMessages)
+    .groupBy(outboxMessages.recipient)
+    .orderBy(desc(last))
+    .limit(mostRecipients);
+  return rows.map(({ recipient }) => recipient);
+}
+
+function latest({ db }: ServiceContext, channel: 'sms' | 'email', recipient?: string) {
+  return db
+    .select()
+    .from(outboxMessages)
+    .where(
+      and(
+        eq(outboxMessages.channel, channel),
+        recipient ? eq(outboxMessages.recipient, recipient) : sql`true`,
+      ),
+    )
+    .orderBy(desc(outboxMessages.id))
+    .limit(mostMessages);
+}
