@@ -19,14 +19,14 @@ export function AmountField({ control }: { control: GiftVoucherControl }) {
   const { field, fieldState } = useController({ control, name: 'amount' });
   return (
     <div className="grid gap-4">
-      <div role="group" aria-label="Choose an amount" className="flex flex-wrap gap-2">
+      <div role="group" aria-label="Choose an amount" className="grid grid-cols-2 gap-2 md:flex">
         {presets.map((preset) => (
           <Chip
             key={preset}
             isChosen={field.value === String(preset)}
             onPress={() => field.onChange(String(preset))}
           >
-            <span className="px-1 py-2 text-3 font-[650]">{formatRupees(preset)}</span>
+            <span className="mx-auto px-1 py-2.5 text-3 font-[650]">{formatRupees(preset)}</span>
           </Chip>
         ))}
       </div>

@@ -17,7 +17,7 @@ export function CheckoutButton({ isProven, isBusy }: CheckoutButtonProps) {
   const button = (
     <Button
       type="submit"
-      className="w-full sm:min-w-48"
+      className={`w-full md:min-w-48 ${isClosed ? 'pointer-events-none' : ''}`}
       disabled={isClosed}
       aria-describedby={isClosed ? id : undefined}
       busyText={isBusy ? 'Opening' : undefined}
@@ -30,10 +30,10 @@ export function CheckoutButton({ isProven, isBusy }: CheckoutButtonProps) {
       {isClosed ? (
         // A closed button hears no pointer: what is around it does.
         <Tooltip text={captchaFirst}>
-          <span className="block w-full sm:w-auto">{button}</span>
+          <span className="block w-full md:w-auto">{button}</span>
         </Tooltip>
       ) : (
-        <span className="block w-full sm:w-auto">{button}</span>
+        <span className="block w-full md:w-auto">{button}</span>
       )}
       {isClosed && (
         <p id={id} className="text-1 text-ink-2">

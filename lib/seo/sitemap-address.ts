@@ -11,6 +11,7 @@ const keptPages = new Set<string>([
   routes.storeLocator,
   routes.vaidya,
   routes.elite,
+  routes.giftVoucher,
   routes.aboutUs,
   routes.inspireAndSupport,
   routes.organicLiving,
