@@ -113,8 +113,14 @@ export const guardedPaths: RegExp[] = [
   /^\/(checkout|update-password|subscription-payment)$/,
 ];
 
-/** A same-site path from a `callbackUrl`, or else `fallback`: never another site. */
+/**
+ * A same-site path from a `callbackUrl`, or else `fallback`: never another site. What browsers would
+ * make of it counts: `/.//evil.example` is `//evil.example` once its dots are resolved.
+ */
 export function safeBackTo(candidate: string | null | undefined, fallback: string): string {
-  if (!candidate || !/^\/(?![/\\])[^\\\s]*$/.test(candidate)) return fallback;
-  return candidate;
+  if (!candidate || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(candidate)) return fallback;
+  const here = 'http://store.invalid';
+  if (!URL.canParse(candidate, here)) return fallback;
+  const { origin, pathname } = new URL(candidate, here);
+  return origin === here && !pathname.startsWith('//') ? candidate : fallback;
 }

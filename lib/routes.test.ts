@@ -1,0 +1,101 @@
+import { guardedPaths, knownPaths, routes, safeBackTo } from './routes';
+
+const fallback = '/shop';
+
+describe('safeBackTo', () => {
+  it.each([
+    '/',
+    '/profile',
+    '/orders/SO-000001',
+    '/shop?brand=1&search=a%20b',
+    '/profile#orders',
+    '/products/1/%E0%A4%B9',
+    '/checkout?next=//evil.example',
+    '/blogs/1/a..b',
+  ])('leads back to %p', (path) => {
+    expect(safeBackTo(path, fallback)).toBe(path);
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    ' ',
+    '//evil.example',
+    '///evil.example',
+    '//evil.example/%2e%2e',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\/evil.example',
+    '/shop\\..\\\\evil.example',
+    'https://evil.example',
+    'http:evil.example',
+    'https:/evil.example',
+    'HTTPS://EVIL.EXAMPLE',
+    'evil.example',
+    '@evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:https://evil.example/x',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/ /evil.example',
+    '/\u0000/evil.example',
+    '/\u0001/evil.example',
+    '/\u00a0/evil.example',
+    '%2f%2fevil.example',
+    '%5c%5cevil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/./..//evil.example',
+    '/%2e//evil.example',
+    '/%2E%2e//evil.example',
+    '/shop/..//evil.example',
+    '/shop/%2e%2e//evil.example',
+    '/a/b/../..//evil.example/x',
+  ])('never leads to %p', (candidate) => {
+    expect(safeBackTo(candidate, fallback)).toBe(fallback);
+  });
+
+  it.each([
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/%09/evil.example',
+    '/@evil.example',
+    '/:80',
+  ])('takes %p for what it is: a path of this site', (candidate) => {
+    const { origin } = new URL(safeBackTo(candidate, fallback), 'https://shop.example.in');
+    expect(origin).toBe('https://shop.example.in');
+  });
+});
+
+describe('guarded paths', () => {
+  const isGuarded = (path: string) => guardedPaths.some((pattern) => pattern.test(path));
+
+  it.each([
+    routes.profile,
+    routes.editProfile,
+    routes.addAddress(),
+    routes.editAddress(1),
+    routes.order('SO-000001'),
+    routes.checkout,
+    routes.updatePassword,
+    routes.subscriptionPayment,
+  ])('hold %p', (path) => {
+    expect(isGuarded(path)).toBe(true);
+    expect(knownPaths.some((pattern) => pattern.test(path))).toBe(true);
+  });
+
+  it.each([routes.home, routes.cart, routes.wishlist, routes.login(), routes.resetPassword])(
+    'leave %p open',
+    (path) => {
+      expect(isGuarded(path)).toBe(false);
+    },
+  );
+});
