@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes';
 import { renewSession } from '@/lib/session/renew-session';
 
 const processing = 'We are currently processing your payment ...';
-const paid = 'You are a SOSE Elite member now';
+const received = 'Thank you! Your payment has been received.';
 
 /** Where a month of Elite is paid: the payment itself stands in a window of its own. */
 export function ElitePaymentPanel() {
@@ -21,7 +21,7 @@ export function ElitePaymentPanel() {
   useEffect(() => {
     if (!isPaid) return;
     void renewSession().then(() => {
-      toastSuccess(paid);
+      toastSuccess('You are a SOSE Elite member now');
       router.replace(routes.home);
     });
   }, [isPaid, router]);
@@ -58,7 +58,7 @@ export function ElitePaymentPanel() {
   return (
     <div>
       <div role="status">
-        <p className="font-display text-4 font-medium">{isPaid ? `${paid}.` : processing}</p>
+        <p className="font-display text-4 font-medium">{isPaid ? received : processing}</p>
         <p className="mt-2 font-[550] text-clay">
           {!isPaid && 'Please do not refresh or close this page until your payment is done.'}
         </p>

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
 import { routes } from '@/lib/routes';
+import { renewSession } from '@/lib/session/renew-session';
 import { usePayment, type SeenPayment } from '@/lib/payment/use-payment';
 import { PaymentEnded } from './payment-ended';
 import { PaymentUnderWay } from './payment-under-way';
@@ -12,12 +13,14 @@ import { PaymentUnderWay } from './payment-under-way';
 export function PaymentScreen({ txnId }: { txnId: string }) {
   const seen = usePayment(txnId);
   const next = nextOf(seen);
+  const isMembership = seen.kind === 'known' && seen.payment.purpose === 'membership';
   const router = useRouter();
   useEffect(() => {
     if (!next) return;
     toastSuccess('Your payment has been received!');
+    if (isMembership) void renewSession();
     router.replace(next);
-  }, [next, router]);
+  }, [next, isMembership, router]);
   return (
     <section className="frame grid justify-items-center py-14 text-center md:py-20">
       {seen.kind === 'asking' || next || isProcessing(seen) ? (

@@ -60,19 +60,22 @@ export async function giveAddress(name: AccountName): Promise<number> {
   return addHome(await storeApiAs(name), { firstName, mobile });
 }
 
-/** Adds an address in Ahmedabad, the default one from then on; answers its id. */
+const atHome = { state: 'Gujarat', city: storeRules.freeShippingCity as string, pin: '382330' };
+
+/** Adds an address, in Ahmedabad unless told, the default one from then on; answers its id. */
 export async function addHome(
   store: StoreApi,
   { firstName, mobile }: { firstName: string; mobile: string },
+  town = atHome,
 ): Promise<number> {
   const named = <T extends { id: number }>(places: T[], isIt: (place: T) => boolean) =>
     places.find(isIt)?.id ?? 0;
   const countries = await storeApi.call(listCountries, { query: { filter_search: 'India' } });
   const country = named(countries.data, ({ country_name }) => country_name === 'India');
   const states = await storeApi.call(listStates, { params: { countryId: country } });
-  const state = named(states.data, (place) => place.name === 'Gujarat');
+  const state = named(states.data, (place) => place.name === town.state);
   const cities = await storeApi.call(listCities, { params: { stateId: state } });
-  const city = named(cities.data, (place) => place.name === storeRules.freeShippingCity);
+  const city = named(cities.data, (place) => place.name === town.city);
   const { data } = await store.call(addAddress, {
     body: {
       full_name: `${firstName} at the packing house`,
@@ -82,7 +85,7 @@ export async function addHome(
       country,
       state,
       city,
-      postal_code: '382330',
+      postal_code: town.pin,
       is_default: true,
     },
   });
