@@ -1,5 +1,5 @@
 import { getToken } from 'next-auth/jwt';
-import { NextResponse } from 'next/server';
+import { NextResponse, type NextRequest } from 'next/server';
 import { guardedPaths, routes } from '../routes';
 import type { Step } from './step';
 
@@ -10,8 +10,13 @@ export const guard: Step = async (request) => {
   const isLogin = pathname === '/login';
   if (!isGuarded && !isLogin) return undefined;
   const token = await getToken({ req: request });
-  if (isLogin) return token ? NextResponse.redirect(new URL('/', request.url), 307) : undefined;
-  return token
-    ? undefined
-    : NextResponse.redirect(new URL(routes.login(`${pathname}${search}`), request.url), 307);
+  if (isLogin) return token ? send(request, routes.home) : undefined;
+  return token ? undefined : send(request, routes.login(`${pathname}${search}`));
 };
+
+/* Depends on who asks: no cache may give it to the next one. */
+function send(request: NextRequest, to: string): NextResponse {
+  const answer = NextResponse.redirect(new URL(to, request.url), 307);
+  answer.headers.set('Cache-Control', 'private, no-store');
+  return answer;
+}

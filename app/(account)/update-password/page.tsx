@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { UpdatePasswordScreen } from '@/components/account/update-password-screen';
-import { requireCustomer } from '@/lib/auth/require-customer';
+import { requireLiveCustomer } from '@/lib/auth/require-live-customer';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
 
@@ -8,6 +8,6 @@ export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata(routes.updatePassword, { isIndexed: false });
 
 export default async function UpdatePasswordPage() {
-  await requireCustomer(routes.updatePassword);
+  await requireLiveCustomer(routes.updatePassword);
   return <UpdatePasswordScreen />;
 }

@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation';
 import type { NextRequest } from 'next/server';
 import { ApiError } from '@/lib/api/api-error';
 import { readAsCustomer } from '@/lib/api/as-customer';
@@ -11,13 +10,16 @@ import { routes, safeBackTo } from '@/lib/routes';
  * Where a page sends a person whose token the store no longer knows: the cookie goes, and the way
  * leads to the login page and back. Who comes here with a token that is good stays logged in.
  */
-export async function GET(request: NextRequest): Promise<never> {
+export async function GET(request: NextRequest): Promise<Response> {
   const backTo = safeBackTo(request.nextUrl.searchParams.get('callbackUrl'), routes.profile);
   const token = await currentStoreToken();
-  if (token && !(await hasEnded(token))) redirect(backTo);
+  if (token && !(await hasEnded(token))) return send(backTo);
   await forgetSession();
-  redirect(routes.login(backTo));
+  return send(routes.login(backTo));
 }
+
+const send = (location: string) =>
+  new Response(null, { status: 307, headers: { location, 'cache-control': 'private, no-store' } });
 
 async function hasEnded(token: string): Promise<boolean> {
   try {

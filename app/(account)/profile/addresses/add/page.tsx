@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AddressScreen } from '@/components/account/address-screen';
 import { newDraft, placeNamed, usualPlace } from '@/lib/address/address-draft';
-import { requireCustomer } from '@/lib/auth/require-customer';
+import { requireLiveCustomer } from '@/lib/auth/require-live-customer';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { readCities, readDeliveryCountry, readStates } from '@/lib/place/queries';
 import { routes, safeBackTo } from '@/lib/routes';
@@ -14,7 +14,7 @@ export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata(routes.addAddress(), { isIndexed: false });
 
 export default async function AddAddressPage({ searchParams }: AddAddressPageProps) {
-  await requireCustomer(routes.addAddress());
+  await requireLiveCustomer(routes.addAddress());
   const { callbackUrl } = await searchParams;
   const country = await readDeliveryCountry();
   const states = await readStates(country.id);
