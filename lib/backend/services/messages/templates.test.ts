@@ -97,7 +97,7 @@ describe('the words of an order', () => {
       expect(text).toContain(row);
     }
     expect(write('order_placed').sms).toBe(
-      'Your SOSE order SO-000123 of Rs 722.75 has been placed. It should arrive by 27 Nov 2026.',
+      'Your SOSE order SO-000123 of Rs 1,222.75 has been placed. It should arrive by 27 Nov 2026.',
     );
   });
 

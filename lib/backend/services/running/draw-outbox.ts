@@ -7,6 +7,8 @@ import type { Outbox, OutboxMail, OutboxSms } from './read-outbox.ts';
 /** A piece of a page; what people have typed is escaped in it. */
 export type Piece = ReturnType<typeof html>;
 
+type Sms = Omit<OutboxSms, 'at'> & { at?: Date };
+
 export const outboxPath = '/outbox/';
 
 const query = (values: Record<string, string | number | undefined>) =>
@@ -42,14 +44,12 @@ export function drawPage(title: string, lead: string, parts: Piece | Piece[]): P
     </html>`;
 }
 
-/** A phone with the SMS that have come, the newest first. */
-export function drawPhone(sms: readonly Omit<OutboxSms, 'at'>[], times: readonly Date[]): Piece {
+/** A phone with the SMS that have come, the newest first; `none` is said where there are none. */
+export function drawPhone(sms: readonly Sms[], none = 'No SMS yet.'): Piece {
   const bubbles = sms.map(
-    ({ to, text }, index) =>
+    ({ to, text, at }) =>
       html`<li>
-        <p class="meta">
-          ${formatMobile(to)}${times[index] ? ` · ${sayShortMoment(times[index])}` : ''}
-        </p>
+        <p class="meta">${formatMobile(to)}${at ? ` · ${sayShortMoment(at)}` : ''}</p>
         <p class="bubble">${text}</p>
       </li>`,
   );
@@ -61,7 +61,7 @@ export function drawPhone(sms: readonly Omit<OutboxSms, 'at'>[], times: readonly
           ? html`<ol class="thread">
               ${bubbles}
             </ol>`
-          : html`<p class="none">No SMS yet.</p>`
+          : html`<p class="none">${none}</p>`
       }
     </div>
   </div>`;
@@ -132,10 +132,7 @@ export function drawOutbox(outbox: Outbox): Piece {
       <div class="desk">
         <section aria-labelledby="sms">
           <h2 id="sms">SMS</h2>
-          ${drawPhone(
-            sms,
-            sms.map(({ at }) => at),
-          )}
+          ${drawPhone(sms)}
         </section>
         <section aria-labelledby="mail">
           <h2 id="mail">Mail</h2>

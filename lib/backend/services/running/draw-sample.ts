@@ -40,7 +40,10 @@ async function drawKind<Kind extends MessageKind>(kind: Kind, siteUrl: string): 
   return html`<div class="desk">
     <section aria-labelledby="sms">
       <h2 id="sms">SMS</h2>
-      ${drawPhone(text === undefined ? [] : [{ to: '+919000000001', text }], [])}
+      ${drawPhone(
+        text === undefined ? [] : [{ to: '+919000000001', text }],
+        'This one goes by mail alone.',
+      )}
       ${sms ? html`<pre aria-label="As it is registered (DLT)">${sms.pattern}</pre>` : ''}
     </section>
     <section aria-labelledby="mail">

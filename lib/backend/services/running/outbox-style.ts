@@ -16,12 +16,13 @@ a{color:var(--leaf7);text-underline-offset:4px}
 .head p{color:#D6DCCB;max-width:60ch}
 .dot{color:var(--turmeric)}
 .edge{height:9px;background:var(--shelf);border-top:2px solid var(--leaf9);border-bottom:1px solid #B9A67F}
-.who{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:end;padding:24px 0 8px}
+main{padding-top:24px}
+.who{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:end;padding:0 0 8px}
 .who label{flex:1 1 240px;max-width:420px;font-weight:550}
 .who input{display:block;width:100%;height:48px;margin-top:4px;padding:0 12px;border:1px solid var(--edge);border-radius:3px;background:var(--paper0);color:var(--ink);font:inherit}
 .who button{height:48px;padding:0 24px;border:0;border-radius:3px;background:var(--leaf7);color:var(--paper0);font:inherit;font-weight:600;cursor:pointer}
-.chips{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0 24px;padding:0;list-style:none}
-.chips a{display:inline-flex;align-items:center;min-height:44px;padding:0 12px;border:1px solid var(--edge);border-radius:3px;background:var(--paper0);color:var(--ink);font-size:14px;text-decoration:none;overflow-wrap:anywhere}
+.chips{display:flex;gap:8px;margin:0 -16px 16px;padding:4px 16px 8px;list-style:none;overflow-x:auto;white-space:nowrap}
+.chips a{display:inline-flex;align-items:center;min-height:44px;padding:0 12px;border:1px solid var(--edge);border-radius:3px;background:var(--paper0);color:var(--ink);font-size:14px;text-decoration:none}
 .chips a[aria-current]{background:var(--leaf1);border-color:var(--leaf7);color:var(--leaf9);font-weight:600}
 .desk{display:grid;gap:40px;padding-bottom:40px}
 .phone{max-width:340px;margin:0 auto;padding:14px 10px 18px;border-radius:32px;background:#0B1511;box-shadow:0 18px 40px -18px rgb(42 36 16 / .4)}
@@ -49,6 +50,7 @@ footer a{display:inline-block;padding:10px 0}
 @media (min-width:1000px){
 .frame{padding-left:40px;padding-right:40px}
 .desk{grid-template-columns:340px minmax(0,1fr);align-items:start}
+.chips{flex-wrap:wrap;margin:0 0 20px;padding:4px 0}
 .phone{margin:0}
 .mailbox{grid-template-columns:290px minmax(0,1fr)}
 .letters{max-height:760px;border-bottom:0;border-right:1px solid var(--ink)}

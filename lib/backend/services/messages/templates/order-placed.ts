@@ -72,9 +72,9 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
   sms: {
     pattern:
       'Your SOSE order ##order## of ##amount## has been placed. It should arrive by ##day##.',
-    values: ({ orderId, payable, expectedOn }) => ({
+    values: ({ orderId, payable, giftVoucherAmount, expectedOn }) => ({
       order: formatOrderId(orderId),
-      amount: sayPlainRupees(payable),
+      amount: sayPlainRupees(payable + giftVoucherAmount),
       day: expectedOn ? sayShortDay(expectedOn) : 'the day on its page',
     }),
   },
