@@ -1,6 +1,7 @@
 import type { Download, DownloadQuery } from '../../contract/download.ts';
 import type { ServiceContext } from '../context.ts';
 import { authenticate } from './authenticate.ts';
+import { keepFromCaches } from './keep-from-caches.ts';
 import type { CallerOf, Router } from './route.ts';
 import { queryOf, validate } from './validate.ts';
 
@@ -29,6 +30,7 @@ export function serveDownload<D extends Download>(
   const path = call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   router.app.get(path, async (c) => {
     const context = router.contextFor(c);
+    keepFromCaches(c, call.caller);
     const caller = await authenticate(c, call.caller, context);
     const query = call.query ? await validate(call.query, queryOf(c)) : undefined;
     const { bytes, type, headers } = await handle({

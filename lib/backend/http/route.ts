@@ -8,6 +8,7 @@ import { notFound } from '../errors.ts';
 import type { App, AppEnv } from './app-env.ts';
 import { authenticate } from './authenticate.ts';
 import { onceForKey } from './idempotency.ts';
+import { keepFromCaches } from './keep-from-caches.ts';
 import { mediaTypeOf } from './media-type.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { isStorable } from './storable.ts';
@@ -76,6 +77,7 @@ export function route<E extends Endpoint>(
   const path = call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   router.app.on(call.method, path, async (c) => {
     const context = router.contextFor(c);
+    keepFromCaches(c, call.caller);
     const caller = await authenticate(c, call.caller, context);
     const param = (name: string) => {
       const value = c.req.param(name) ?? '';

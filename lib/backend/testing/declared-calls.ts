@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Download } from '../../contract/download.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { TestStore } from './test-store.ts';
 
@@ -13,13 +14,17 @@ function isEndpoint(value: unknown): value is Endpoint {
   );
 }
 
-/** Every call that the files of the contract declare. */
-export async function declaredCalls(): Promise<Endpoint[]> {
+async function contractValues(): Promise<unknown[]> {
   const files = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name));
   const modules = await Promise.all(
     files.map(async (name) => (await import(`${folder}/${name}`)) as Record<string, unknown>),
   );
-  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+  return modules.flatMap((module) => Object.values(module));
+}
+
+/** Every call that the files of the contract declare. */
+export async function declaredCalls(): Promise<Endpoint[]> {
+  return (await contractValues()).filter(isEndpoint);
 }
 
 /** Those of them that the store serves. */
@@ -28,4 +33,17 @@ export async function servedCalls(store: TestStore): Promise<Endpoint[]> {
   const paths = body['paths'] as Record<string, Record<string, unknown>>;
   const declared = await declaredCalls();
   return declared.filter(({ path, method }) => paths[path]?.[method.toLowerCase()]);
+}
+
+function isDownload(value: unknown): value is Download {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['mediaType', 'path', 'caller'].every((name) => name in value)
+  );
+}
+
+/** Every call of the contract that answers with a file. */
+export async function declaredDownloads(): Promise<Download[]> {
+  return (await contractValues()).filter(isDownload);
 }
