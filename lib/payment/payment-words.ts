@@ -42,7 +42,7 @@ export function paymentWordsOf(seen: Exclude<SeenPayment, { kind: 'asking' }>): 
       return said(
         'Payment failed! Please try again.',
         purpose === 'order'
-          ? 'Your order is kept for 24 hours from when you placed it, so that you can pay it in peace.'
+          ? 'Your order is kept. Pay for it again here, or later from its own page.'
           : 'Nothing was taken from your account, or it comes back by itself.',
         true,
       );

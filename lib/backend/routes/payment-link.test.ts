@@ -2,6 +2,7 @@ import * as calls from '../../contract/payment.ts';
 import { eq } from 'drizzle-orm';
 import { orders } from '../db/schema/order.ts';
 import { payments } from '../db/schema/payment.ts';
+import { makeGiftVoucher } from '../testing/make-gift-voucher.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { payDesk } from '../testing/pay-desk.ts';
@@ -70,13 +71,27 @@ describe('a payment link', () => {
     expect(await desk.ordersOf(byHeader)).toHaveLength(1);
     expect(await desk.ordersOf(byTxnid)).toHaveLength(1);
     expect(await desk.stockOf(id)).toEqual({ stock: 98, sold: 2 });
-  });
+  }, 30_000);
 
   it('is refused where its name was used for something else', async () => {
     const buyer = await desk.buyer(pid);
     const fields = { ...desk.wish(buyer), txnid: 'TXN-2' };
     expect((await desk.link(buyer, fields)).status).toBe(200);
     expect((await desk.link(buyer, { ...fields, giftMessage: 'Other' })).status).toBe(409);
+  });
+
+  it('is not needed where a gift voucher pays for all of it: the order is paid at once', async () => {
+    const { code } = await makeGiftVoucher(store);
+    const buyer = await desk.buyer(pid, { city: 'Ahmedabad' });
+    await store.call('GET', `/validate-voucher-code/?voucher_code=${code}`, {
+      token: buyer.token,
+    });
+    const { body } = await desk.link(buyer, { ...desk.wish(buyer), amount: 0 });
+    const name = String(body['order_id']);
+    expect(body).toMatchObject({ txn_id: '', payment_url: `http://localhost:3000/orders/${name}` });
+    expect(await desk.orderRow(name)).toMatchObject({ status: 'Confirmed', payable: 0 });
+    expect(await desk.mailsTo(buyer.email)).toEqual([`Your order ${name} is paid`]);
+    expect((await desk.renew(buyer.token, { order_id: name })).status).toBe(409);
   });
 
   it('compares the client’s figures and never uses them', async () => {
@@ -199,6 +214,17 @@ describe('an unpaid order', () => {
       .from(orders)
       .where(eq(orders.customerId, customerId));
     expect(order).toMatchObject({ status: 'Cancelled', cancelReason: 'Put back in cart' });
+  });
+
+  it('brings its vouchers back into the cart', async () => {
+    const { code } = await makeGiftVoucher(store, { amount: 10_000 });
+    const buyer = await desk.buyer(pid, { quantity: 2 });
+    const { token } = buyer;
+    await store.call('GET', `/validate-voucher-code/?voucher_code=${code}`, { token });
+    const { body } = await desk.link(buyer, { ...desk.wish(buyer), amount: 600 });
+    await store.call('POST', `/orders/${String(body['order_id'])}/put-back/`, { token });
+    const { body: cart } = await store.call('GET', '/cart/', { token });
+    expect(cart['cart_totals']).toMatchObject({ final_total: 500, cart_counter: 2 });
   });
 
   it('says what of it cannot be put back', async () => {

@@ -13,7 +13,7 @@ import { readPayment } from '../services/payment/read-payment.ts';
 /* Each asks a gateway. */
 const linksByAccount: Limit = {
   name: 'payment-link',
-  points: 60,
+  points: 300,
   seconds: 600,
   message: 'Too many payments were begun. Please try again in a few minutes!',
 };

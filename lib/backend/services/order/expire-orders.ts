@@ -5,10 +5,13 @@ import { payments } from '../../db/schema/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { askAbout } from '../payment/check-payments.ts';
 import { openStatuses } from '../payment/payment-status.ts';
+import { roundOf } from '../payment/round-of.ts';
 import { cancelLocked } from './cancel-order.ts';
 import { lockOrder } from './lock-order.ts';
 
 const mostAtOnce = 100;
+/* How long gateways are asked in one round: orders run out all the same. */
+const secondsToAsk = 20;
 
 /**
  * Ends online orders that were not paid within their time, each in a transaction of its own: what they
@@ -27,19 +30,25 @@ export async function expireOrders(context: ServiceContext): Promise<void> {
     )
     .orderBy(asc(orders.id))
     .limit(mostAtOnce);
+  const mayAsk = roundOf(secondsToAsk);
   for (const { id } of overdue) {
-    await expire(context, id).catch((error: unknown) => {
+    await expire(context, id, mayAsk).catch((error: unknown) => {
       context.log.error({ err: error, order: id }, 'an order could not run out');
     });
   }
 }
 
-async function expire(context: ServiceContext, orderId: number): Promise<void> {
+async function expire(
+  context: ServiceContext,
+  orderId: number,
+  mayAsk: () => boolean,
+): Promise<void> {
   const open = await context.db
     .select({ txnId: payments.txnId })
     .from(payments)
     .where(and(eq(payments.orderId, orderId), inArray(payments.status, openStatuses)));
   for (const { txnId } of open) {
+    if (!mayAsk()) break;
     // Where the gateway does not answer the order ends all the same: what comes late is paid back.
     await askAbout(context, txnId).catch((error: unknown) => {
       context.log.warn({ err: error, txnId }, 'a gateway could not be asked a last time');

@@ -76,6 +76,7 @@ function refuseUnlessPayable(order: LockedOrder, figures: SentAmounts): void {
   const name = formatOrderId(order.id);
   const more = { order_status: order.status };
   if (order.paidAt) throw conflict(`Order ${name} is paid already`, more);
+  if (order.payable === 0) throw conflict(`Nothing is left to be paid for order ${name}`, more);
   if (!payableStatuses.has(order.status)) {
     const words: Partial<Record<OrderStatus, string>> = { Cancelled: 'has been cancelled' };
     throw conflict(`Order ${name} ${words[order.status] ?? 'has been delivered'}`, more);

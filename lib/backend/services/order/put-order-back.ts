@@ -1,14 +1,15 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { orderLines } from '../../db/schema/order.ts';
+import { giftVoucherEntries, giftVouchers } from '../../db/schema/voucher.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, StoreError } from '../../errors.ts';
 import { addCartLine, type NewCartLine } from '../cart/add-cart-line.ts';
 import { lockOpenCart } from '../cart/lock-open-cart.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { cancelLocked } from './cancel-order.ts';
-import { lockOrder } from './lock-order.ts';
+import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { formatOrderId } from './order-id.ts';
 
 export interface PutBack {
@@ -19,7 +20,7 @@ export interface PutBack {
 }
 
 /**
- * Cancels an unpaid online order of this customer and puts its products and its voucher back in their
+ * Cancels an unpaid online order of this customer and puts its products and its vouchers back in their
  * cart, in one transaction. 404 where it is not theirs, 409 where it does not wait for a payment.
  */
 export async function putOrderBack(
@@ -53,19 +54,30 @@ export async function putOrderBack(
       const added = await addAsMany(within, caller, line);
       if (added < line.quantity) missing.push(sentenceFor(name, added));
     }
-    await tx
-      .update(carts)
-      .set({ couponCode: order.couponCode })
-      .where(
-        and(
-          eq(carts.customerId, caller.customerId),
-          isNull(carts.closedAt),
-          isNull(carts.couponCode),
-        ),
-      );
+    await putVouchersBack(within, order);
     const { totals } = await readCart(within, caller);
     return { pieces: totals.counter, missing };
   });
+}
+
+/* Where the cart has none of its own meanwhile. */
+async function putVouchersBack(
+  { db }: ServiceContext,
+  { id, customerId, couponCode }: LockedOrder,
+): Promise<void> {
+  const [spent] = await db
+    .select({ hash: giftVouchers.codeHash })
+    .from(giftVouchers)
+    .innerJoin(giftVoucherEntries, eq(giftVoucherEntries.voucherId, giftVouchers.id))
+    .where(eq(giftVoucherEntries.orderId, id))
+    .limit(1);
+  await db
+    .update(carts)
+    .set({
+      couponCode: sql`coalesce(${carts.couponCode}, ${couponCode})`,
+      giftVoucherHash: sql`coalesce(${carts.giftVoucherHash}, ${spent?.hash ?? null})`,
+    })
+    .where(and(eq(carts.customerId, customerId), isNull(carts.closedAt)));
 }
 
 /* As many pieces as there are; answers how many. */

@@ -5,9 +5,10 @@ import { PaymentUnavailable } from '../../providers/payment/payment-provider.ts'
 import { fetchReport } from './fetch-report.ts';
 import { handleEvent, keepEvent } from './inbox.ts';
 import { openStatuses } from './payment-status.ts';
+import { roundOf } from './round-of.ts';
 
 const minute = 60_000;
-const mostAtOnce = 50;
+const mostEvents = 50;
 /* Long enough for whoever keeps an event to handle it. */
 const eventRestMs = 15_000;
 /* After that nobody can pay any more, and no gateway learns better. */
@@ -19,7 +20,10 @@ const askedForMs = 3 * 24 * 60 * minute;
  */
 export async function checkPayments(context: ServiceContext): Promise<void> {
   await handleWaiting(context);
-  for (const { txnId } of await claimOpen(context)) {
+  const hasTime = roundOf(30);
+  while (hasTime()) {
+    const txnId = await claimOpen(context);
+    if (txnId === undefined) break;
     await askAbout(context, txnId).catch(noteFailure(context, { txnId }));
   }
   await giveUpOld(context);
@@ -36,8 +40,10 @@ async function handleWaiting(context: ServiceContext): Promise<void> {
       ),
     )
     .orderBy(asc(paymentEvents.id))
-    .limit(mostAtOnce);
+    .limit(mostEvents);
+  const hasTime = roundOf(15);
   for (const { id } of waiting) {
+    if (!hasTime()) return;
     await handleEvent(context, id).catch(noteFailure(context, { event: id }));
   }
 }
@@ -59,7 +65,7 @@ export async function askAbout(context: ServiceContext, txnId: string): Promise<
 
 /* Ten times each minute, then after 2, 4, 8 … minutes, at most an hour. Marked before they are asked
    about, so that two copies of this program do not ask twice. */
-async function claimOpen({ db, now }: ServiceContext): Promise<{ txnId: string }[]> {
+async function claimOpen({ db, now }: ServiceContext): Promise<string | undefined> {
   const moment = now().toISOString();
   const { rows } = await db.execute<{ txnId: string }>(sql`
     update payments set checked_at = ${moment}::timestamptz, checks = checks + 1
@@ -70,9 +76,9 @@ async function claimOpen({ db, now }: ServiceContext): Promise<{ txnId: string }
         and (checked_at is null or checked_at + interval '1 minute'
              * least(60, power(2, greatest(0, least(checks, 20) - 10))) <= ${moment}::timestamptz
                + interval '5 seconds')
-      order by id limit ${mostAtOnce} for update skip locked)
+      order by id limit 1 for update skip locked)
     returning txn_id as "txnId"`);
-  return rows;
+  return rows[0]?.txnId;
 }
 
 async function giveUpOld({ db, now }: ServiceContext): Promise<void> {

@@ -2,9 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { payments, refunds, type PaymentRow, type RefundRow } from '../../db/schema/payment.ts';
 import type { RefundReport } from '../../providers/payment/payment-provider.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { providerNamed } from '../../providers/payment/provider-of.ts';
+import { roundOf } from './round-of.ts';
+import { tellOfRefund } from './tell-of-refund.ts';
 
-const mostAtOnce = 50;
 /* About ten days, at one an hour in the end. */
 const mostTries = 250;
 
@@ -14,14 +16,17 @@ const mostTries = 250;
  * paid twice.
  */
 export async function payBack(context: ServiceContext): Promise<void> {
-  for (const refund of await claimDue(context)) {
+  const hasTime = roundOf(30);
+  while (hasTime()) {
+    const refund = await claimDue(context);
+    if (!refund) return;
     await payOneBack(context, refund).catch((error: unknown) => {
       context.log.error({ err: error, refund: refund.id }, 'a refund has to wait');
     });
   }
 }
 
-async function claimDue({ db, now }: ServiceContext): Promise<RefundRow[]> {
+async function claimDue({ db, now }: ServiceContext): Promise<RefundRow | undefined> {
   const moment = now().toISOString();
   const due = await db.execute<{ id: number }>(sql`
     update refunds set tried_at = ${moment}::timestamptz, tries = tries + 1
@@ -31,14 +36,12 @@ async function claimDue({ db, now }: ServiceContext): Promise<RefundRow[]> {
         and (tried_at is null or tried_at + interval '1 minute'
              * least(60, power(2, greatest(0, least(tries, 20) - 3))) <= ${moment}::timestamptz
                + interval '5 seconds')
-      order by id limit ${mostAtOnce} for update skip locked)
+      order by id limit 1 for update skip locked)
     returning id`);
-  const rows: RefundRow[] = [];
-  for (const { id } of due.rows) {
-    const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
-    if (row) rows.push(row);
-  }
-  return rows;
+  const [claimed] = due.rows;
+  if (!claimed) return undefined;
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, claimed.id));
+  return refund;
 }
 
 async function payOneBack(context: ServiceContext, refund: RefundRow): Promise<void> {
@@ -51,7 +54,7 @@ async function payOneBack(context: ServiceContext, refund: RefundRow): Promise<v
   const request = { payment, key: refundKey(payment, refund), amount: refund.amount };
   // Whether an earlier try got through is asked first: its answer may have been lost.
   const before = refund.tries > 1 ? await provider.fetchRefund(request) : undefined;
-  await note(context, refund, before ?? (await provider.refund(request)));
+  await note(context, payment, refund, before ?? (await provider.refund(request)));
 }
 
 /** The store's name for a refund, as gateways are told it. */
@@ -63,17 +66,21 @@ export function refundKey(
 }
 
 async function note(
-  { db, now, log }: ServiceContext,
+  context: ServiceContext,
+  payment: PaymentRow,
   refund: RefundRow,
   { reference, status }: RefundReport,
 ): Promise<void> {
-  if (status === 'failed') log.error({ refund: refund.id }, 'a gateway could not pay back');
-  await db
-    .update(refunds)
-    .set({
-      status,
-      providerReference: reference,
-      settledAt: status === 'sent' ? null : now(),
-    })
-    .where(eq(refunds.id, refund.id));
+  if (status === 'failed') context.log.error({ refund: refund.id }, 'a gateway could not pay back');
+  await inTransaction(context.db, async (tx) => {
+    await tx
+      .update(refunds)
+      .set({
+        status,
+        providerReference: reference,
+        settledAt: status === 'sent' ? null : context.now(),
+      })
+      .where(eq(refunds.id, refund.id));
+    if (status !== 'failed') await tellOfRefund(tx, payment, refund);
+  });
 }
