@@ -15,6 +15,7 @@ import { send } from '@/lib/api/browser';
 import { getGiftVoucherLink, type GiftVoucherInput } from '@/lib/contract/gift-voucher';
 import { storeRules } from '@/lib/contract/store-rules';
 import { routes } from '@/lib/routes';
+import { newTxnId } from '@/lib/voucher/new-txnid';
 import { openPayment } from '@/lib/voucher/open-payment';
 import { AmountField } from './amount-field';
 import { CheckoutButton } from './checkout-button';
@@ -35,8 +36,8 @@ export function GiftVoucherForm({ form }: { form: GiftVoucherDraft }) {
   const submit = handleSubmit(async (input) => {
     try {
       const recaptcha = await captcha.freshToken();
-      const txnid = String(Date.now());
-      const answer = await send(getGiftVoucherLink, { body: { ...input, txnid, recaptcha } });
+      const body = { ...input, txnid: newTxnId(), recaptcha };
+      const answer = await send(getGiftVoucherLink, { body });
       captcha.reset();
       const opened = answer.status === true ? openPayment(window, answer.data) : null;
       if (opened === null) setError('root', { message: noLink });

@@ -1,11 +1,12 @@
-import { and, isNotNull, lt, or } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { otpCodes, passwordResets, sessions } from '../db/schema/customer.ts';
 import { idempotencyKeys, outboxMessages, usedTokens } from '../db/schema/running.ts';
+import { giftVouchers } from '../db/schema/voucher.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Takes away what has had its time: codes, sessions, used captcha answers, old messages. */
+/** Takes away what has had its time: codes, sessions, used captcha answers, old messages, wishes for gift vouchers. */
 export async function cleanUp({ db, now }: ServiceContext): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * day);
   await db.delete(usedTokens).where(lt(usedTokens.expiresAt, now()));
@@ -19,4 +20,8 @@ export async function cleanUp({ db, now }: ServiceContext): Promise<void> {
   await db
     .delete(outboxMessages)
     .where(and(isNotNull(outboxMessages.sentAt), lt(outboxMessages.createdAt, daysAgo(30))));
+  // Never paid, and no gateway takes money for them any more: who was to get them is nobody's business.
+  await db
+    .delete(giftVouchers)
+    .where(and(isNull(giftVouchers.activatedAt), lt(giftVouchers.createdAt, daysAgo(30))));
 }

@@ -3,6 +3,15 @@ import type { CartContents } from '../cart/read-cart.ts';
 
 /** What applying and clearing a voucher answer: the totals of the cart after it. */
 export function toVoucherAnswer(message: string, cart: CartContents) {
-  const { cart_counter: _, product_price: __, ...totals } = toCartTotals(cart.totals);
-  return { message, ...totals, ...toVouchers(cart) };
+  const totals = toCartTotals(cart.totals);
+  const { total, gst_amt, discount_amt, gift_voucher_amt, final_total } = totals;
+  return {
+    message,
+    total,
+    gst_amt,
+    discount_amt,
+    gift_voucher_amt,
+    final_total,
+    ...toVouchers(cart),
+  };
 }
