@@ -18,12 +18,12 @@ export function ElitePaymentPanel() {
   const { payment, tryAgain } = useElitePayment();
   const router = useRouter();
   const isPaid = payment.phase === 'paid';
+  useEffect(() => router.prefetch(routes.home), [router]);
   useEffect(() => {
     if (!isPaid) return;
-    void renewSession().then(() => {
-      toastSuccess('You are a SOSE Elite member now');
-      router.replace(routes.home);
-    });
+    void renewSession();
+    toastSuccess('You are a SOSE Elite member now');
+    router.replace(routes.home);
   }, [isPaid, router]);
 
   if (payment.phase === 'failed') {
