@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm';
 import { getCart } from '../../contract/cart.ts';
 import { applyVoucher as applyCall, clearVoucher as clearCall } from '../../contract/voucher.ts';
 import { products } from '../db/schema/catalogue.ts';
+import { orders } from '../db/schema/order.ts';
+import { payments } from '../db/schema/payment.ts';
 import { giftVouchers } from '../db/schema/voucher.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { giveBackGiftVoucher } from '../services/order/give-back-gift-voucher.ts';
+import { receiveReturn } from '../services/order/receive-return.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
@@ -312,6 +315,45 @@ describe('an order with a gift voucher', () => {
     );
     expect(await standingOf(store, voucher.id)).toEqual(given);
   });
+
+  it.each([
+    ['in cash', 30_000],
+    ['online', 20_000],
+  ])(
+    'takes back what returned goods cost as far as it paid, the rest paid %s',
+    async (way, left) => {
+      const voucher = await makeGiftVoucher(store);
+      const who = await buyer(2);
+      await apply(who, voucher.code);
+      const { body } =
+        way === 'in cash'
+          ? await desk.place(who, ordering(who, 500))
+          : await desk.link(who, { ...desk.wish(who), amount: 100 });
+      const name = String(body['order_id']);
+      const orderId = parseOrderId(name) ?? 0;
+      const { db, now } = store.context;
+      const at = { status: 'Delivered', deliveredAt: now(), paidAt: now() };
+      await db.update(orders).set(at).where(eq(orders.id, orderId));
+      if (way === 'online') {
+        const paid = { status: 'paid', settledAt: now() };
+        await db.update(payments).set(paid).where(eq(payments.orderId, orderId));
+      }
+      const [line] = (await desk.detail(who, name)).product_info;
+      const asked = await store.call('POST', `/orders/${name}/return/`, {
+        token: who.token,
+        body: { reason: 'I do not need it any more', items: [{ id: line?.id, quantity: 1 }] },
+      });
+      expect(asked.body).toMatchObject({ status: true });
+      const receive = () =>
+        inTransaction(db, (tx) => receiveReturn({ ...store.context, db: tx }, orderId, true));
+      await receive();
+      await receive();
+      expect(await standingOf(store, voucher.id)).toMatchObject({
+        balance: left,
+        booked: left,
+      });
+    },
+  );
 
   it('spends nothing where the stock runs out meanwhile', async () => {
     const scarce = await makeProduct(store, { stock: 1 });

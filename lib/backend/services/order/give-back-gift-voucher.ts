@@ -7,9 +7,10 @@ import { namedStatement } from '../../db/named-statement.ts';
 const giveBack = namedStatement<{ voucherId: number }>(
   'give_back_gift_voucher',
   sql`with spent as (
-        select v.id, -(select sum(e.change) from gift_voucher_entries e
-                       where e.voucher_id = v.id
-                         and e.order_id = ${sql.placeholder('orderId')}::integer)::integer as amount
+        select v.id, least(${sql.placeholder('most')}::integer,
+                 -(select sum(e.change) from gift_voucher_entries e
+                   where e.voucher_id = v.id
+                     and e.order_id = ${sql.placeholder('orderId')}::integer)::integer) as amount
         from gift_vouchers v
         where v.id in (select voucher_id from gift_voucher_entries
                        where order_id = ${sql.placeholder('orderId')}::integer)
@@ -28,12 +29,14 @@ const giveBack = namedStatement<{ voucherId: number }>(
 );
 
 /**
- * Puts what a cancelled order had spent of gift vouchers back on them, and into their ledgers;
- * once, however often it is called. To be called before stock is given back.
+ * Puts what an order had spent of its gift voucher back on it, or as far as `most` paise go, and into
+ * its ledger: never more than was spent, however often it is called. To be called before stock is
+ * given back.
  */
 export async function giveBackGiftVoucher(
   { db, now }: ServiceContext,
   orderId: number,
+  most?: number,
 ): Promise<void> {
-  await giveBack(db, { orderId, now: now() });
+  await giveBack(db, { orderId, most: most ?? null, now: now() });
 }

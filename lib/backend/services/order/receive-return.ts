@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { isReplacementReason } from '../../../contract/order-change.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orderLines, returnLines, returnRequests } from '../../db/schema/order.ts';
+import { giveBackGiftVoucher } from './give-back-gift-voucher.ts';
 import { giveBackStock } from './give-back-stock.ts';
 import { requestRefund } from './request-refund.ts';
 
@@ -9,8 +10,9 @@ const open = ['requested', 'accepted'];
 
 /**
  * Takes in what was sent back of a locked order: onto the shelf again where it can be sold
- * (`isSellable`; left out, whatever was not damaged, wrong or expired), and its price is to be
- * refunded where it was paid online and is not replaced.
+ * (`isSellable`; left out, whatever was not damaged, wrong or expired), and its price goes back where
+ * it is not replaced: what was paid online to be refunded, the rest onto its gift voucher as far as
+ * that paid.
  */
 export async function receiveReturn(
   context: ServiceContext,
@@ -42,7 +44,10 @@ export async function receiveReturn(
       sum + Math.floor(((charged - discount) * quantity) / bought),
     0,
   );
-  if (due > 0) await requestRefund(context, orderId, 'Goods returned', due);
+  if (due > 0) {
+    const refunded = await requestRefund(context, orderId, 'Goods returned', due);
+    await giveBackGiftVoucher(context, orderId, due - refunded);
+  }
   const decided = isSellable ? back : [];
   const shelved = isSellable === undefined ? unwanted : decided;
   await giveBackStock(context, orderId, shelved, 'returned');
