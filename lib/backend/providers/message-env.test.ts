@@ -1,0 +1,38 @@
+import { readEnv } from '../env.ts';
+import { liveSettings } from '../testing/live-settings.ts';
+
+const secrets = Object.fromEntries(
+  ['VISITOR_SECRET', 'REVALIDATE_SECRET', 'CAPTCHA_SECRET', 'PAYMENT_SANDBOX_SECRET'].map(
+    (name) => [name, name.padEnd(32, '.')],
+  ),
+);
+
+describe('the settings of mails and SMS', () => {
+  it('are all named where live mode lacks them', () => {
+    const empty = { SMTP_URL: '', MAIL_FROM: '', MSG91_AUTH_KEY: '', MSG91_TEMPLATE_IDS: '' };
+    const read = () => readEnv({ ...secrets, ...liveSettings, ...empty });
+    expect(read).toThrow(
+      /SMTP_URL is missing[^]*MAIL_FROM is missing[^]*MSG91_AUTH_KEY is missing[^]*MSG91_TEMPLATE_IDS is missing/,
+    );
+  });
+
+  it('must have a registered template for every SMS', () => {
+    const settings = { ...secrets, ...liveSettings };
+    const some = { ...settings, MSG91_TEMPLATE_IDS: 'login_otp=1, order_placed=2' };
+    expect(() => readEnv(some)).toThrow(/no template of mobile_otp, order_paid/);
+    const wrong = { ...settings, MSG91_TEMPLATE_IDS: 'all of them' };
+    expect(() => readEnv(wrong)).toThrow(/must be pairs such as/);
+    expect(readEnv(settings).msg91?.templateIds['login_otp']).toBe('dlt-login_otp');
+  });
+
+  it('must be addresses', () => {
+    const settings = { ...secrets, ...liveSettings };
+    expect(() => readEnv({ ...settings, SMTP_URL: 'mail.example.in' })).toThrow(/SMTP_URL must be/);
+    expect(() => readEnv({ ...settings, MAIL_FROM: 'the shop' })).toThrow(/MAIL_FROM must be/);
+  });
+
+  it('send nothing out of a demo, whatever is set', () => {
+    const env = readEnv({ ...secrets, ...liveSettings, STORE_MODE: 'demo', PAYMENT_PROVIDER: '' });
+    expect([env.smtp, env.msg91]).toEqual([undefined, undefined]);
+  });
+});
