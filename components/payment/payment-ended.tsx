@@ -10,6 +10,7 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
   const { title, text, isFailure } = paymentWordsOf(seen);
   const payment = seen.kind === 'known' ? seen.payment : undefined;
   const orderId = payment?.order_id ?? undefined;
+  const onwards = wayOn(seen);
   const canPayAgain = orderId !== undefined && payment?.state === 'failed';
   return (
     <div className="max-w-[46ch]" role={isFailure ? 'alert' : 'status'}>
@@ -29,14 +30,21 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
             See the order
           </Link>
         ) : (
-          <Link
-            href={payment?.purpose === 'order' ? routes.orders : routes.home}
-            className={buttonClass()}
-          >
-            {payment?.purpose === 'order' ? 'My Orders' : 'To the shop'}
+          <Link href={onwards.href} className={buttonClass()}>
+            {onwards.label}
           </Link>
         )}
       </div>
     </div>
   );
+}
+
+/** Where there is no order to go to. */
+function wayOn(seen: Exclude<SeenPayment, { kind: 'asking' }>): { href: string; label: string } {
+  const payment = seen.kind === 'known' ? seen.payment : undefined;
+  if (payment?.purpose === 'order') return { href: routes.orders, label: 'My Orders' };
+  if (payment?.purpose === 'gift_voucher' && payment.state === 'failed') {
+    return { href: routes.giftVoucher, label: 'Back to the gift voucher' };
+  }
+  return { href: routes.home, label: 'To the shop' };
 }
