@@ -1,7 +1,10 @@
 import { paymentPurposes, paymentStates } from '../contract/payment';
 import { paymentWordsOf } from './payment-words';
 
-const wordsOf = (state: (typeof paymentStates)[number], purpose = paymentPurposes[0]) =>
+const wordsOf = (
+  state: (typeof paymentStates)[number],
+  purpose: (typeof paymentPurposes)[number] = 'order',
+) =>
   paymentWordsOf({
     kind: 'known',
     isSlow: false,

@@ -36,9 +36,8 @@ export async function easebuzzStandIn() {
     ].filter(Boolean);
     if (faults.length > 0) return { body: { status: 0, error_desc: faults.join('; '), data: '' } };
     const easepayid = `E${sha512(f('txnid')).slice(0, 10).toUpperCase()}`;
-    const { hash: _, ...sent } = form;
     transactions.set(f('txnid'), {
-      ...sent,
+      ...form,
       txnid: f('txnid'),
       amount: f('amount'),
       status: 'initiated',

@@ -127,7 +127,7 @@ export async function razorpayStandIn() {
         razorpay_payment_link_status: link.status,
         razorpay_signature: hmac(keys.RAZORPAY_KEY_SECRET, signed),
       });
-      const { payments: _, ...entity } = link;
+      const entity = { ...link, payments: undefined };
       const payment = { id: payment_id, amount: link.amount_paid, currency: link.currency };
       const body = JSON.stringify({
         entity: 'event',

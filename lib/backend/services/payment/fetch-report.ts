@@ -13,6 +13,6 @@ export async function fetchReport(
   txnId: string,
 ): Promise<PaymentReport | undefined> {
   const [payment] = await context.db.select().from(payments).where(eq(payments.txnId, txnId));
-  const provider = payment && providerNamed(context, payment.provider);
-  return provider?.fetchStatus(payment);
+  if (!payment) return undefined;
+  return providerNamed(context, payment.provider)?.fetchStatus(payment);
 }
