@@ -162,6 +162,8 @@ export const sheetRules = `
 @media (max-width: 480px) {
   .sheet, .foot { padding-left: 16px !important; padding-right: 16px !important; }
   .do { display: block !important; text-align: center !important; }
+  .card { padding: 16px !important; }
+  .code { font-size: 17px !important; letter-spacing: 0 !important; white-space: nowrap !important; }
 }
 @media (prefers-color-scheme: dark) {
   body, body > table > tbody > tr > td { background-color: #0F1A15 !important; }

@@ -16,7 +16,7 @@ a{color:var(--leaf7);text-underline-offset:4px}
 .head p{color:#D6DCCB;max-width:60ch}
 .dot{color:var(--turmeric)}
 .edge{height:9px;background:var(--shelf);border-top:2px solid var(--leaf9);border-bottom:1px solid #B9A67F}
-main{padding-top:24px}
+main.frame{padding-top:24px}
 .who{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:end;padding:0 0 8px}
 .who label{flex:1 1 240px;max-width:420px;font-weight:550}
 .who input{display:block;width:100%;height:48px;margin-top:4px;padding:0 12px;border:1px solid var(--edge);border-radius:3px;background:var(--paper0);color:var(--ink);font:inherit}
@@ -50,7 +50,7 @@ footer a{display:inline-block;padding:10px 0}
 @media (min-width:1000px){
 .frame{padding-left:40px;padding-right:40px}
 .desk{grid-template-columns:340px minmax(0,1fr);align-items:start}
-.chips{flex-wrap:wrap;margin:0 0 20px;padding:4px 0}
+.chips{flex-wrap:wrap;margin:0 0 20px;padding:0}
 .phone{margin:0}
 .mailbox{grid-template-columns:290px minmax(0,1fr)}
 .letters{max-height:760px;border-bottom:0;border-right:1px solid var(--ink)}
