@@ -26,7 +26,7 @@ export function isRapidCity(city: string): boolean {
  */
 export function expectedDelivery(placedAt: Date, city: string, isElite = false): string {
   const { nearby, elsewhere } = storeRules.deliveryDays;
-  let [, left] = isHomeCity(city) ? nearby : elsewhere;
+  let left: number = (isHomeCity(city) ? nearby : elsewhere)[1];
   let day = new Date(`${dayInStore(placedAt)}T00:00:00Z`);
   if (isElite && isRapidCity(city)) {
     const isInTime = Number(formatInTimeZone(placedAt, storeZone, 'H')) < storeRules.rapidUntilHour;
