@@ -31,7 +31,7 @@ test(
     await send.press('Enter');
     await expect(dialog.getByText('Please choose what you return')).toBeVisible();
     await expect(dialog.getByText('Please choose a reason')).toBeVisible();
-    await expect(dialog.getByRole('checkbox', { name: damaged.name })).toBeFocused();
+    await expect(dialog.getByRole('checkbox').first()).toBeFocused();
     expect(await seriousFindings(page)).toEqual([]);
 
     await dialog.getByRole('checkbox', { name: damaged.name }).press(' ');
