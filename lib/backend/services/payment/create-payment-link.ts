@@ -26,27 +26,40 @@ export async function createPaymentLink(
   txnId: string,
   more: Record<string, unknown> = {},
 ): Promise<string> {
-  const [payment] = await context.db.select().from(payments).where(eq(payments.txnId, txnId));
-  if (!payment) throw notFound('Payment');
-  if (!isOpen(payment)) throw conflict('This payment is over', { txn_id: txnId, ...more });
-  if (payment.paymentUrl) return payment.paymentUrl;
   try {
-    return await shared(txnId, () => askForLink(context, payment));
+    return await shared(txnId, () => keptOrNewLink(context, txnId, more));
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
+    // Another copy of this program may have been faster: a gateway takes an id once.
+    const { paymentUrl } = await findPayment(context, txnId);
+    if (paymentUrl) return paymentUrl;
     context.log.error({ err: error, txnId }, 'the gateway gave no payment link');
     throw new StoreError(503, gatewayAway, { more: { txn_id: txnId, ...more } });
   }
 }
 
-async function shared(txnId: string, work: () => Promise<string>): Promise<string> {
-  const running = underWay.get(txnId) ?? work();
+async function keptOrNewLink(
+  context: ServiceContext,
+  txnId: string,
+  more: Record<string, unknown>,
+): Promise<string> {
+  const payment = await findPayment(context, txnId);
+  if (!isOpen(payment)) throw conflict('This payment is over', { txn_id: txnId, ...more });
+  return payment.paymentUrl ?? askForLink(context, payment);
+}
+
+async function findPayment({ db }: ServiceContext, txnId: string): Promise<PaymentRow> {
+  const [payment] = await db.select().from(payments).where(eq(payments.txnId, txnId));
+  if (!payment) throw notFound('Payment');
+  return payment;
+}
+
+function shared(txnId: string, work: () => Promise<string>): Promise<string> {
+  const known = underWay.get(txnId);
+  if (known) return known;
+  const running = work().finally(() => underWay.delete(txnId));
   underWay.set(txnId, running);
-  try {
-    return await running;
-  } finally {
-    underWay.delete(txnId);
-  }
+  return running;
 }
 
 async function askForLink(context: ServiceContext, payment: PaymentRow): Promise<string> {
