@@ -230,6 +230,7 @@ describe('placing an order', () => {
     expect(totals).toEqual({
       total: 300,
       discount_amt: 0,
+      gift_voucher_amt: 0,
       gst_amt: 14.29,
       final_total: 300,
       shipping_amt: 100,
