@@ -15,7 +15,7 @@ export function GiftVoucherDesk() {
     resolver: draftResolver<GiftVoucherInput, GiftVoucherInput>(giftVoucherInput),
   });
   return (
-    <div className="mt-6 grid items-start gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
       <LiveCard control={form.control} />
       <GiftVoucherForm form={form} />
     </div>

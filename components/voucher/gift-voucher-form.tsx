@@ -56,7 +56,7 @@ export function GiftVoucherForm({ form }: { form: GiftVoucherDraft }) {
     <form method="post" onSubmit={submit} noValidate aria-label="Gift voucher">
       <Slip
         foot={
-          <div className="grid w-full gap-4">
+          <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
             <CaptchaBox control={control} captcha={captcha} />
             {root && <FormProblem>{root.message}</FormProblem>}
             <CheckoutButton
