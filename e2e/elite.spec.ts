@@ -149,10 +149,10 @@ test('what is for members first says so, and the others cannot buy it', async ({
 }) => {
   const { id, name } = await plentiful(9);
   const staff = await storeApiAs('staff');
-  const setUntil = (members_until: Date | null) =>
+  const setUntil = (members_until: string | null) =>
     staff.call(changeProduct, { params: { id }, body: { members_until } });
   const until = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
-  await setUntil(until);
+  await setUntil(until.toISOString());
   try {
     await logInWith(context, await newCustomer('Ravi'));
     await expect(async () => {

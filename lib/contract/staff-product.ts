@@ -1,4 +1,4 @@
-import { boolean, date, number, object, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { product } from './product.ts';
@@ -18,7 +18,10 @@ export const productChange = object({
     .optional(),
   description: line(20_000).optional(),
   /** Until then Elite members alone may buy it; null: everybody may. */
-  members_until: date().typeError('Must be a moment').nullable().optional(),
+  members_until: string()
+    .datetime({ message: 'Must be a moment', allowOffset: true })
+    .nullable()
+    .optional(),
   /** False takes it off the shelf: its address leads to the replacement then, or says that it is gone. */
   is_on_sale: boolean().optional(),
   /** The product that has taken its place. */

@@ -9,6 +9,7 @@ import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { memberDesk } from '../testing/member-desk.ts';
 import { orderDesk } from '../testing/order-desk.ts';
+import { signInAs } from '../testing/sign-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -141,6 +142,22 @@ describe('early access', () => {
     const refusal = await shop.place(buyer, { ...buyer.payload, amount: 600 });
     expect(refusal.status).toBe(409);
     expect(refusal.body['message']).toBe(words(product.name));
+  });
+
+  it('is set and lifted by staff', async () => {
+    const { id } = await makeProduct(store);
+    const { token } = await signInAs(store, 'owner@example.in');
+    const change = async (members_until: string | null) => {
+      const answer = await store.call('PATCH', `/staff/products/${id}/`, {
+        token,
+        body: { members_until },
+      });
+      expect(answer.status).toBe(200);
+      return (answer.body['data'] as { members_until: unknown }).members_until;
+    };
+    expect(await change(until.toISOString())).toBe(until.toISOString());
+    expect(await change(until.toISOString())).toBe(until.toISOString());
+    expect(await change(null)).toBeNull();
   });
 
   it('shows the product to everybody, and until when', async () => {

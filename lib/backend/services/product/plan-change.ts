@@ -33,7 +33,9 @@ export function planChange(row: ChangeableRow, change: ProductChange): Partial<C
     }),
     ...(change.description !== undefined && { description: cleanDescription(change.description) }),
     ...(change.is_on_sale !== undefined && { isOnSale: change.is_on_sale }),
-    ...(change.members_until !== undefined && { membersUntil: change.members_until }),
+    ...(change.members_until !== undefined && {
+      membersUntil: change.members_until === null ? null : new Date(change.members_until),
+    }),
     ...(change.replacement_id !== undefined && { replacementId: change.replacement_id }),
     ...(change.name !== undefined && nameParts(row, withoutControls(change.name))),
   };
