@@ -226,6 +226,47 @@ describe('a new mobile number', () => {
     expect((await resend(mobile)).status).toBe(200);
   });
 
+  it('takes five guesses of twenty that come at once, however the number is written', async () => {
+    const mobile = newNumber();
+    await changed({ mobile_no: mobile });
+    const otp = await otpFor(mobile);
+    const forms = [mobile, mobile.slice(1), `+91 ${mobile.slice(3, 8)} ${mobile.slice(8)}`];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => {
+        const guess = String((Number(otp) + n + 1) % 1_000_000).padStart(6, '0');
+        return verify(forms[n % forms.length] ?? mobile, guess);
+      }),
+    );
+    const said = answers.map(({ body }) => body['message']);
+    expect(said.filter((text) => text === 'Invalid OTP')).toHaveLength(5);
+    expect(said.filter((text) => text === 'OTP expired')).toHaveLength(15);
+    expect((await verify(mobile, otp)).body['message']).toBe('OTP expired');
+    expect((await row()).mobile).toBe(person.mobile);
+  });
+
+  it('is sent one code where twenty ask at once, and shares its five an hour with logins', async () => {
+    const mobile = newNumber();
+    const forms = [mobile, mobile.slice(1), `+91-${mobile.slice(3)}`];
+    const askers = [person, await makeCustomer(store)];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        resend(forms[n % forms.length] ?? mobile, askers[n % askers.length]),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
+    expect(await messagesTo(mobile)).toHaveLength(1);
+    for (let n = 1; n < 5; n += 1) {
+      later(n * 60);
+      expect((await resend(mobile)).status).toBe(200);
+    }
+    later(400);
+    expect((await verify(mobile, await otpFor(mobile))).status).toBe(200);
+    const toLogIn = await store.call('POST', '/user/send-otp/', { body: { mobile_no: mobile } });
+    expect(toLogIn.status).toBe(429);
+    expect(await messagesTo(mobile)).toHaveLength(5);
+  });
+
   it('is one of twenty an hour at most, whichever they are', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 21; n += 1) statuses.push((await patch({ mobile_no: newNumber() })).status);
