@@ -4,6 +4,8 @@ import { ProductCard } from './product-card';
 
 /* What the widest screen shows in one row. */
 const firstRow = 5;
+/* More than a phone's first screen; the others are drawn when one comes near. */
+const inSight = 6;
 
 interface ProductShelfProps {
   products: ProductCardData[];
@@ -11,15 +13,13 @@ interface ProductShelfProps {
 
 /** Products flush on their shelves beside filters: two to a phone's row, four to five on a desk. */
 export function ProductShelf({ products }: ProductShelfProps) {
+  const cards = products.map((product, place) => (
+    <ProductCard key={product.id} product={toCard(product)} {...(place < firstRow && { place })} />
+  ));
   return (
     <div className="shelf">
-      {products.map((product, place) => (
-        <ProductCard
-          key={product.id}
-          product={toCard(product)}
-          {...(place < firstRow && { place })}
-        />
-      ))}
+      {cards.slice(0, inSight)}
+      {cards.length > inSight && <div className="shelf-rest">{cards.slice(inSight)}</div>}
     </div>
   );
 }
