@@ -7,6 +7,7 @@ import { expireOrders } from '../services/order/expire-orders.ts';
 import { checkPayments } from '../services/payment/check-payments.ts';
 import { payBack } from '../services/payment/pay-back.ts';
 import type { JobPayloads } from './add-job.ts';
+import { freeStuckJobs } from './free-stuck-jobs.ts';
 import { indexNow } from './index-now.ts';
 import { removeFile } from './remove-file.ts';
 import { cleanUp } from './clean-up.ts';
@@ -44,6 +45,7 @@ const timedJobs = {
   check_payments: checkPayments,
   expire_orders: expireOrders,
   pay_back: payBack,
+  free_stuck_jobs: freeStuckJobs,
   remind_carts: remindCarts,
   remind_members: remindMembers,
 };
@@ -52,6 +54,7 @@ const schedule = [
   '* * * * * check_payments',
   '* * * * * expire_orders',
   '* * * * * pay_back',
+  '* * * * * free_stuck_jobs',
   '37 4-13 * * * remind_carts',
   '37 4-13 * * * remind_members',
 ].join('\n');

@@ -72,7 +72,7 @@ async function claimOpen({ db, now }: ServiceContext): Promise<string | undefine
     where id in (
       select id from payments
       where status in ('created', 'pending')
-        and created_at <= ${moment}::timestamptz - interval '45 seconds'
+        and created_at <= ${moment}::timestamptz - interval '10 seconds'
         and (checked_at is null or checked_at + interval '1 minute'
              * least(60, power(2, greatest(0, least(checks, 20) - 10))) <= ${moment}::timestamptz
                + interval '5 seconds')
