@@ -1,0 +1,200 @@
+import { routes } from '../lib/routes.ts';
+import { expect } from './support/fixtures.ts';
+import { guarded, type Scene } from './support/lock-scene.ts';
+import { askRaw, leadsTo, type RawAnswer, type RawOptions } from './support/raw.ts';
+import { headerTricks, spellings } from './support/tricks.ts';
+
+/* Guarded pages, asked for by those who may not see them, in every way that might lead around the lock. */
+
+const waysOut =
+  /^\/(login(\?callbackUrl=%2F[^/\\]*)?|page-not-found|api\/session\/ended\?callbackUrl=%2F[^/\\]*)$/;
+
+const shut = [307, 308, 400, 404, 405, 414];
+
+function expectTellsNothing(answer: RawAnswer, secrets: string[], asked: string): void {
+  const whole = `${JSON.stringify(answer.headers)}${answer.text}`;
+  for (const secret of secrets) {
+    expect(whole.includes(secret), `${asked} tells ${secret}`).toBe(false);
+  }
+}
+
+/** That an answer shows nothing of the victim, and leads to the login page or nowhere. */
+function expectShut(answer: RawAnswer, { secrets }: Scene, asked: string): void {
+  const { status, text } = answer;
+  expectTellsNothing(answer, secrets, asked);
+  // Next answers its router with 200: with nothing where it looks ahead, else with what failed.
+  const isForRouter = /^(\{\})?$|NEXT_(HTTP_ERROR_FALLBACK;404|REDIRECT)/.test(text);
+  if (status !== 200 || !isForRouter) expect(shut, `${asked}: ${status}`).toContain(status);
+  const target = leadsTo(answer);
+  if (status === 307 && target !== undefined) expect(target, asked).toMatch(waysOut);
+  if (status === 308) expect(target ?? '', asked).toMatch(/^\/(?!\/)|^http:\/\/evil\.example\//);
+}
+
+guarded('whoever they belong to sees them', async ({ scene }) => {
+  for (const path of [routes.profile, scene.order, scene.address]) {
+    const answer = await askRaw(path, { headers: { cookie: scene.owner } });
+    expect(answer.status, path).toBe(200);
+    expect(answer.text, path).toContain('Zubaida');
+    expect(answer.headers['cache-control'], path).toContain('no-store');
+    const router = await askAsRouter(path, { headers: { cookie: scene.owner, rsc: '1' } });
+    expect(router.headers['content-type'], path).toContain('text/x-component');
+    expect(router.headers['cache-control'], path).toContain('no-store');
+    expect(router.text, path).toContain('Zubaida');
+  }
+});
+
+guarded.describe('a guest is sent to log in', () => {
+  guarded('and back to each page', async ({ scene }) => {
+    for (const path of scene.pages) {
+      const answer = await askRaw(path);
+      expect(answer.status, path).toBe(307);
+      expect(leadsTo(answer), path).toBe(routes.login(path));
+      expect(answer.headers['cache-control'], path).toBe('private, no-store');
+      expectShut(answer, scene, path);
+    }
+  });
+
+  for (const [name, headers] of Object.entries(headerTricks)) {
+    guarded(`also with the headers of ${name}`, async ({ scene }) => {
+      for (const path of scene.pages) {
+        const answer = await askRaw(path, { headers });
+        expect(answer.status, path).toBe(307);
+        expectShut(answer, scene, path);
+      }
+    });
+  }
+
+  for (const [name, write] of Object.entries(spellings)) {
+    guarded(`or nowhere, where it is written with ${name}`, async ({ scene }) => {
+      for (const path of [scene.order, scene.address, routes.profile, routes.checkout]) {
+        expectShut(await askRaw(write(path)), scene, write(path));
+      }
+    });
+  }
+
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND']) {
+    guarded(`whatever the method: ${method}`, async ({ scene }) => {
+      for (const path of scene.pages) expectShut(await askRaw(path, { method }), scene, path);
+    });
+  }
+});
+
+guarded('a cookie that is none is a guest’s', async ({ scene }) => {
+  const name = 'next-auth.session-token';
+  const good = new RegExp(`${name}=([^;]+)`).exec(scene.owner)?.[1] ?? '';
+  expect(good).not.toBe('');
+  const middle = Math.floor(good.length / 2);
+  const changed = `${good.slice(0, middle)}${good[middle] === 'A' ? 'B' : 'A'}${good.slice(middle + 1)}`;
+  const cookies = [
+    `${name}=`,
+    `${name}=x`,
+    `${name}=null`,
+    `${name}=eyJhbGciOiJub25lIn0.eyJzdG9yZVRva2VuIjoieCJ9.`,
+    `${name}=eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..YQ.YQ.YQ`,
+    `${name}=${good.slice(0, -4)}`,
+    `${name}=${good}x`,
+    `${name}=${changed}`,
+    `${name}=${good.split('.').reverse().join('.')}`,
+    `__Secure-${name}=${good}`,
+    `${name.toUpperCase()}=${good}`,
+    `${name}.0=${good.slice(0, 20)}; ${name}.1=x`,
+    `x${name}=${good}`,
+  ];
+  for (const cookie of cookies) {
+    for (const path of [routes.profile, scene.order, routes.checkout]) {
+      const answer = await askRaw(path, { headers: { cookie } });
+      expect(answer.status, cookie).toBe(307);
+      expectShut(answer, scene, `${path} with ${cookie.slice(0, 60)}`);
+    }
+    const door = await askRaw('/api/store/user/profile/', { headers: { cookie } });
+    expect(door.status, cookie).toBe(401);
+  }
+});
+
+guarded('a session that has ended opens nothing, and its cookie goes', async ({ scene }) => {
+  const cookie = scene.ended;
+  for (const path of scene.pages) {
+    const answer = await askRaw(path, { headers: { cookie } });
+    expectShut(answer, scene, path);
+    expect(answer.status, path).toBe(307);
+    expect(leadsTo(answer), path).toMatch(/^\/api\/session\/ended\?callbackUrl=%2F/);
+    const next = await askRaw(leadsTo(answer) ?? '', { headers: { cookie } });
+    expect(leadsTo(next), path).toMatch(/^\/login\?callbackUrl=%2F/);
+    expect(next.headers['cache-control'], path).toBe('private, no-store');
+    const gone = next.headers['set-cookie']?.join() ?? '';
+    expect(gone, path).toMatch(
+      /next-auth\.session-token=;[^,]*(Max-Age=0|Expires=Thu, 01 Jan 1970)/,
+    );
+  }
+  const door = await askRaw('/api/store/user/profile/', { headers: { cookie } });
+  expect(door.status).toBe(401);
+  expect(door.headers['set-cookie']?.join()).toContain('next-auth.session-token=;');
+});
+
+/** Next sends its router on to an address with a hash of what it asks for. */
+async function askAsRouter(path: string, options: RawOptions, hops = 3): Promise<RawAnswer> {
+  const answer = await askRaw(path, options);
+  const target = leadsTo(answer);
+  const isSentOn = hops > 0 && target?.split('?')[0] === path.split('?')[0];
+  return isSentOn && target ? askAsRouter(target, options, hops - 1) : answer;
+}
+
+guarded.describe('another customer finds what a made-up address finds', () => {
+  const alike = ({ status, headers, text }: RawAnswer, ids: string[]) => ({
+    status,
+    type: headers['content-type'],
+    cache: headers['cache-control'],
+    // The page repeats the address that was asked for; the rest is chunked by chance.
+    length: ids.reduce((rest, id) => rest.replaceAll(id, ''), text).replace(/\d+(\.\d+)?/g, '')
+      .length,
+  });
+
+  for (const [name, headers] of Object.entries({ 'a page': {}, ...headerTricks })) {
+    if ('cookie' in headers) continue;
+    guarded(`asking with the headers of ${name}`, async ({ scene }) => {
+      for (const [path, nothing] of [
+        [scene.order, routes.order('SO-999999')],
+        [scene.address, routes.editAddress(999_999_999)],
+      ] as const) {
+        const own = { headers: { ...headers, cookie: scene.stranger } };
+        const denied = await askAsRouter(path, own);
+        // Next's router reads in the answer's text what failed; its status says little.
+        if ('rsc' in headers) expectTellsNothing(denied, scene.secrets, path);
+        else expectShut(denied, scene, path);
+        expect((await askAsRouter(nothing, own)).status).toBe(denied.status);
+      }
+    });
+  }
+
+  guarded('to the length of what is said', async ({ scene }) => {
+    const own = { headers: { cookie: scene.stranger } };
+    const id = scene.order.split('/').at(-1) ?? '';
+    const denied = await askRaw(scene.order, own);
+    const absent = await askRaw(routes.order('SO-999999'), own);
+    expect(denied.status).toBe(404);
+    const difference = alike(denied, [id]).length - alike(absent, ['SO-999999']).length;
+    expect(Math.abs(difference)).toBeLessThan(40);
+  });
+
+  for (const [name, write] of Object.entries(spellings)) {
+    guarded(`where it is written with ${name}`, async ({ scene }) => {
+      for (const path of [scene.order, scene.address]) {
+        const own = { headers: { cookie: scene.stranger } };
+        const answer = await askRaw(write(path), own);
+        expectShut(answer, scene, write(path));
+      }
+    });
+  }
+
+  guarded('one after the other at the same address', async ({ scene }) => {
+    for (const path of [scene.order, routes.profile, '/', routes.shop(), routes.cart]) {
+      const first = await askRaw(path, { headers: { cookie: scene.owner } });
+      expect(first.status, path).toBe(200);
+      for (const cookie of [scene.stranger, undefined]) {
+        const next = await askRaw(path, { headers: cookie ? { cookie } : {} });
+        expectTellsNothing(next, scene.secrets, path);
+        expect(next.headers['set-cookie'], path).toBeUndefined();
+      }
+    }
+  });
+});
