@@ -28,6 +28,8 @@ async function project(config) {
 }
 
 export default async () => ({
+  // Real databases on a machine that is busy with other things take their time.
+  testTimeout: 30_000,
   projects: [
     await project({
       displayName: 'unit',

@@ -11,10 +11,7 @@ beforeAll(async () => {
   const names = ['VISITOR_SECRET', 'REVALIDATE_SECRET', 'CAPTCHA_SECRET'];
   const secrets = Object.fromEntries(names.map((name) => [name, 'x'.repeat(32)]));
   demo = createRateLimits(store.client.pool, store.context.env);
-  live = createRateLimits(
-    store.client.pool,
-    readEnv({ ...secrets, ...liveSettings }),
-  );
+  live = createRateLimits(store.client.pool, readEnv({ ...secrets, ...liveSettings }));
 });
 afterAll(() => store.close());
 
