@@ -63,6 +63,11 @@ describe('money that comes too late', () => {
     expect(given.map(({ amount }) => amount)).toEqual([40_000]);
     const seen = await store.call('GET', `/payments/${open.txnId}/`);
     expect(seen.body['data']).toMatchObject({ state: 'returned' });
+
+    const other = await desk.waiting(pid);
+    await desk.send(other.paid);
+    const kept = await store.call('GET', `/payments/${other.txnId}/`);
+    expect(kept.body['data']).toMatchObject({ state: 'paid' });
   });
 
   it('goes back where another payment was faster', async () => {

@@ -202,6 +202,7 @@ describe('redirects', () => {
     expect(await find('/Old')).toBeUndefined();
     expect(await find("/old' or '1'='1")).toBeUndefined();
     expect(await find('/%E0%A4%A')).toBeUndefined();
+    expect(await find('/a%00')).toBeUndefined();
   });
 
   it('are refused without a path', async () => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PaymentState } from '../../../contract/payment.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
-import { payments, refunds, type PaymentRow } from '../../db/schema/payment.ts';
+import { payments, type PaymentRow } from '../../db/schema/payment.ts';
 import { notFound } from '../../errors.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import type { PaymentPurpose } from './start-payment.ts';
@@ -23,8 +23,9 @@ export async function readPayment(
   const [found] = await db
     .select({
       payment: payments,
-      isReturned: sql<boolean>`exists (
-        select from ${refunds} r where r.payment_id = ${payments.id} and r.amount = ${payments.amount})`,
+      // Written out: drizzle leaves the table's name away, and `id` alone would be the refund's.
+      isReturned: sql<boolean>`exists (select from refunds r
+        where r.payment_id = payments.id and r.amount = payments.amount)`,
     })
     .from(payments)
     .where(eq(payments.txnId, txnId));

@@ -25,10 +25,14 @@ export async function findRedirect(
   return { from_path: path, to_path: last.to };
 }
 
-/** Staff may have typed a path in letters that an address spells with percent signs. */
+/**
+ * Staff may have typed a path in letters that an address spells with percent signs. What PostgreSQL
+ * keeps in no text is left as it is.
+ */
 function decoded(path: string): string {
   try {
-    return decodeURI(path);
+    const text = decodeURI(path);
+    return text.includes('\0') ? path : text;
   } catch {
     return path;
   }
