@@ -1,16 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
 import { RadioCards } from '@/components/form/radio-cards';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
-import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { toSend, type AddressDraft } from '@/lib/address/address-draft';
 import { saveAddress } from '@/lib/address/use-addresses';
@@ -20,6 +16,7 @@ import type { Country, Place } from '@/lib/contract/place';
 import { tenDigits } from '@/lib/format/mobile';
 import { useSession } from '@/lib/session/use-session';
 import { AddressPlace } from './address-place';
+import { FormFoot } from './form-foot';
 import { FormPart } from './form-part';
 import { openLogin } from './open-login';
 import { useKeptDraft } from './use-kept-draft';
@@ -131,25 +128,12 @@ export function AddressForm({
           )}
         </div>
       </FormPart>
-      <div className="border-t border-rule py-6">
-        {errors.root && (
-          <div className="mb-4">
-            <FormProblem>{errors.root.message}</FormProblem>
-          </div>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            className="max-md:flex-1"
-            busyText={isSubmitting || isSubmitSuccessful ? 'Saving' : undefined}
-          >
-            Save address
-          </Button>
-          <Link href={backTo} className={buttonClass('quiet')}>
-            Cancel
-          </Link>
-        </div>
-      </div>
+      <FormFoot
+        saveText="Save address"
+        isSaving={isSubmitting || isSubmitSuccessful}
+        problem={errors.root?.message}
+        cancelHref={backTo}
+      />
     </form>
   );
 }

@@ -1,13 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useForm } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { FormProblem } from '@/components/form/form-problem';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
-import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
 import { toastError } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { profileInput, type Profile, type ProfileInput } from '@/lib/contract/profile';
@@ -16,6 +12,7 @@ import { saveProfile } from '@/lib/profile/change-profile';
 import { draftOf, toSend, type ProfileDraft } from '@/lib/profile/profile-draft';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/session/use-session';
+import { FormFoot } from './form-foot';
 import { FormPart } from './form-part';
 import { openLogin } from './open-login';
 import { useKeptDraft } from './use-kept-draft';
@@ -101,25 +98,12 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           readOnly
         />
       </FormPart>
-      <div className="border-t border-rule py-6">
-        {errors.root && (
-          <div className="mb-4">
-            <FormProblem>{errors.root.message}</FormProblem>
-          </div>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            className="max-md:flex-1"
-            busyText={isSubmitting || isSubmitSuccessful ? 'Saving' : undefined}
-          >
-            Save profile
-          </Button>
-          <Link href={routes.profile} className={buttonClass('quiet')}>
-            Cancel
-          </Link>
-        </div>
-      </div>
+      <FormFoot
+        saveText="Save profile"
+        isSaving={isSubmitting || isSubmitSuccessful}
+        problem={errors.root?.message}
+        cancelHref={routes.profile}
+      />
     </form>
   );
 }

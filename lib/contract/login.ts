@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { amount, count, email, mobile, text, yesNo } from './rules.ts';
+import { amount, count, email, mobile, otp, text, yesNo } from './rules.ts';
 
 /** What a successful login tells about the person (contract: login data). */
 export const loginData = object({
@@ -47,9 +47,7 @@ export const sendOtp = endpoint({
 
 export const verifyOtpInput = object({
   mobile_no: mobile().required('Mobile number is required'),
-  otp: string()
-    .required('OTP is required')
-    .matches(/^\d{6}$/, 'OTP must be 6 digits'),
+  otp: otp(),
 });
 export const verifyOtp = endpoint({
   method: 'POST',

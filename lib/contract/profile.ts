@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pictureField } from './file.ts';
 import { profilePath } from './paths.ts';
-import { line, normaliseMobile, text, textOrNull, yesNo } from './rules.ts';
+import { line, normaliseMobile, otp, text, textOrNull, yesNo } from './rules.ts';
 
 export const profile = object({
   first_name: text(),
@@ -84,9 +84,7 @@ export const sendMobileOtp = endpoint({
 });
 
 export const verifyMobileInput = changeMobileInput.shape({
-  otp: string()
-    .required('OTP is required')
-    .matches(/^\d{6}$/, 'OTP must be 6 digits'),
+  otp: otp(),
 });
 
 /** Added to the contract: the new number takes the place of the old one. */

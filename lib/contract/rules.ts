@@ -44,6 +44,12 @@ export const captchaToken = () =>
     .required('Please verify you are not a robot.')
     .max(8_192, 'Please verify you are not a robot.');
 
+/** A one-time password as it was typed. */
+export const otp = () =>
+  string()
+    .required('OTP is required')
+    .matches(/^\d{6}$/, 'OTP must be 6 digits');
+
 /** Six digits, the first not 0 (decisions: People). */
 export const pinCode = () =>
   string().matches(/^[1-9]\d{5}$/, {

@@ -5,9 +5,6 @@ import { payDesk } from '../testing/pay-desk.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { testNow } from '../testing/clock.ts';
 
-// Many calls at once, on a machine that may have other work.
-jest.setTimeout(30_000);
-
 let store: TestStore;
 let desk: ReturnType<typeof payDesk>;
 let pid: number;

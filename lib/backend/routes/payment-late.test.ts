@@ -14,9 +14,6 @@ import { openTestStore, type TestStore } from '../testing/test-store.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-// Many calls at once, on a machine that may have other work.
-jest.setTimeout(30_000);
-
 let store: TestStore;
 let desk: ReturnType<typeof payDesk>;
 let pid: number;

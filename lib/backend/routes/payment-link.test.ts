@@ -9,9 +9,6 @@ import { payDesk } from '../testing/pay-desk.ts';
 import { staffDesk } from '../testing/staff-desk.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
-// Many calls at once, on a machine that may have other work.
-jest.setTimeout(30_000);
-
 let store: TestStore;
 let desk: ReturnType<typeof payDesk>;
 let pid: number;

@@ -12,9 +12,6 @@ import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /* Where the program ends between two steps, what is written by then is all that the next one finds. */
 
-// Many calls at once, on a machine that may have other work.
-jest.setTimeout(30_000);
-
 let store: TestStore;
 let desk: ReturnType<typeof payDesk>;
 let pid: number;

@@ -6,9 +6,6 @@ import { makeProduct } from '../../testing/make-product.ts';
 import { payDesk } from '../../testing/pay-desk.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 
-// Many calls at once, on a machine that may have other work.
-jest.setTimeout(30_000);
-
 let gateway: Awaited<ReturnType<typeof easebuzzStandIn>>;
 let store: TestStore;
 let desk: ReturnType<typeof payDesk>;

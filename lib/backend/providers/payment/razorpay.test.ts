@@ -7,9 +7,6 @@ import { payDesk } from '../../testing/pay-desk.ts';
 import { razorpayStandIn } from '../../testing/razorpay-stand-in.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 
-// Many calls at once, on a machine that may have other work.
-jest.setTimeout(30_000);
-
 let gateway: Awaited<ReturnType<typeof razorpayStandIn>>;
 let store: TestStore;
 let desk: ReturnType<typeof payDesk>;

@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+
+interface FormFootProps {
+  saveText: string;
+  isSaving: boolean;
+  /** What keeps the whole form from being saved. */
+  problem: string | undefined;
+  /** Where one goes who changes nothing. */
+  cancelHref: string;
+}
+
+/** The end of a form of the account: what is wrong with it, Save and Cancel. */
+export function FormFoot({ saveText, isSaving, problem, cancelHref }: FormFootProps) {
+  return (
+    <div className="border-t border-rule py-6">
+      {problem && (
+        <div className="mb-4">
+          <FormProblem>{problem}</FormProblem>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" className="max-md:flex-1" busyText={isSaving ? 'Saving' : undefined}>
+          {saveText}
+        </Button>
+        <Link href={cancelHref} className={buttonClass('quiet')}>
+          Cancel
+        </Link>
+      </div>
+    </div>
+  );
+}
