@@ -40,6 +40,7 @@ import { reviewRoutes } from './routes/review.ts';
 import { runningRoutes } from './routes/running.ts';
 import { searchRoutes } from './routes/search.ts';
 import { seoRoutes } from './routes/seo.ts';
+import { staffMeRoutes } from './routes/staff-me.ts';
 import { staffOrderRoutes } from './routes/staff-order.ts';
 import { staffProductRoutes } from './routes/staff-product.ts';
 import { stockAlertRoutes } from './routes/stock-alert.ts';
@@ -107,6 +108,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   faqRoutes(router);
   pageMetaRoutes(router);
   seoRoutes(router);
+  staffMeRoutes(router);
   staffOrderRoutes(router);
   staffProductRoutes(router);
   return app;

@@ -15,6 +15,8 @@ export interface CustomerCaller {
   customerId: number;
   isStaff: boolean;
   isSuperuser: boolean;
+  /** Areas of the back office; for staff alone. */
+  areas: readonly string[];
   tokenHash: string;
 }
 

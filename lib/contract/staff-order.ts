@@ -21,6 +21,7 @@ export const stepOrder = endpoint({
   method: 'POST',
   path: '/staff/orders/{orderId}/step/',
   caller: 'staff',
+  area: 'orders',
   summary: 'Move an order along its life; the invoice comes with Packed',
   body: orderStep,
   answer: success.shape({ data: order.required() }),

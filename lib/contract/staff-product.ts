@@ -33,6 +33,7 @@ export const changeProduct = endpoint({
   method: 'PATCH',
   path: '/staff/products/{id}/',
   caller: 'staff',
+  area: 'catalogue',
   summary:
     'Change price, stock, name or text of a product, put it on sale or take it off; its pages follow within seconds',
   body: productChange,

@@ -1,11 +1,14 @@
 import type { Context } from 'hono';
-import type { Caller } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { headerNames } from '../../contract/envelope.ts';
+import { mayEnter } from '../../contract/staff-area.ts';
 import type { Owner, ServiceContext } from '../context.ts';
 import { notAllowed, notLoggedIn, StoreError } from '../errors.ts';
 import { findSession } from '../services/login/find-session.ts';
 import type { AppEnv } from './app-env.ts';
 import { isVisitorId } from './visitor-id.ts';
+
+type Guarded = Pick<Endpoint, 'caller' | 'area' | 'path'>;
 
 async function customerOf(c: Context<AppEnv>, context: ServiceContext): Promise<Owner | undefined> {
   const header = c.req.header(headerNames.customer);
@@ -25,10 +28,15 @@ function visitorOf(c: Context<AppEnv>, context: ServiceContext): Owner | undefin
   return { kind: 'visitor', visitorId };
 }
 
+/** A call for staff says for which of them: one that does not is a fault of ours, found at start. */
+export function requireDoor({ caller, area, path }: Guarded): void {
+  if (caller === 'staff' && !area) throw new Error(`${path} does not say for which staff it is`);
+}
+
 /** Says who calls, and refuses those who may not (contract: ground rules). */
 export async function authenticate(
   c: Context<AppEnv>,
-  required: Caller,
+  { caller: required, area }: Guarded,
   context: ServiceContext,
 ): Promise<Owner | undefined> {
   if (required === 'anyone') {
@@ -37,14 +45,16 @@ export async function authenticate(
   }
   const customer = await customerOf(c, context);
   if (customer) {
-    const isStaff = customer.kind === 'customer' && (customer.isStaff || customer.isSuperuser);
-    if (required === 'staff' && !isStaff) throw notAllowed();
+    if (required === 'staff' && !isOfArea(customer, area)) throw notAllowed();
     return customer;
   }
   const visitor = required === 'visitor' ? visitorOf(c, context) : undefined;
   if (!visitor) throw notLoggedIn();
   return visitor;
 }
+
+const isOfArea = (who: Owner, area: Endpoint['area']) =>
+  who.kind === 'customer' && area !== undefined && mayEnter(who, area);
 
 function ignoreNotLoggedIn(error: unknown): undefined {
   if (error instanceof StoreError && error.status === 401) return undefined;

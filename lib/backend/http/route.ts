@@ -6,7 +6,7 @@ import type { CustomerCaller, Owner, ServiceContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { notFound } from '../errors.ts';
 import type { App, AppEnv } from './app-env.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, requireDoor } from './authenticate.ts';
 import { onceForKey } from './idempotency.ts';
 import { keepFromCaches } from './keep-from-caches.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -74,11 +74,12 @@ export function route<E extends Endpoint>(
   handle: (input: RouteInput<E>) => Promise<RouteAnswer<E>>,
 ): void {
   router.endpoints.push(call);
+  requireDoor(call);
   const path = call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   router.app.on(call.method, path, async (c) => {
     const context = router.contextFor(c);
     keepFromCaches(c, call.caller);
-    const caller = await authenticate(c, call.caller, context);
+    const caller = await authenticate(c, call, context);
     const param = (name: string) => {
       const value = c.req.param(name) ?? '';
       if (!isStorable(value)) throw notFound('This address');

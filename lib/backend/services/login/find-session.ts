@@ -9,9 +9,10 @@ export function hashToken(token: string): string {
 }
 
 // Every request of a customer begins with this one.
-const sessionOf = namedStatement<Pick<CustomerCaller, 'customerId' | 'isStaff' | 'isSuperuser'>>(
+const sessionOf = namedStatement<Omit<CustomerCaller, 'kind' | 'tokenHash'>>(
   'find_session',
-  sql`select c.id as "customerId", c.is_staff as "isStaff", c.is_superuser as "isSuperuser"
+  sql`select c.id as "customerId", c.is_staff as "isStaff", c.is_superuser as "isSuperuser",
+        c.staff_areas as "areas"
       from sessions s join customers c on c.id = s.customer_id
       where s.token_hash = ${sql.placeholder('tokenHash')}::text
         and s.revoked_at is null and s.expires_at > ${sql.placeholder('now')}::timestamptz

@@ -47,6 +47,7 @@ export async function openSession(
     customerId: customer.id,
     isStaff: customer.isStaff,
     isSuperuser: customer.isSuperuser,
+    areas: customer.staffAreas,
     tokenHash,
   };
   return {

@@ -5,12 +5,11 @@ import type { ProductChange } from '../../../contract/staff-product.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { products, stockMovements } from '../../db/schema/catalogue.ts';
-import { auditEntries } from '../../db/schema/running.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
-import { requireArea } from '../staff/require-area.ts';
+import { writeAudit } from '../staff/write-audit.ts';
 import { stockCameBack } from '../stock-alert/stock-came-back.ts';
 import { catalogueChanged, offersChanged } from './catalogue-version.ts';
 import { getProductForStaff } from './get-product.ts';
@@ -25,8 +24,8 @@ import {
 } from './plan-change.ts';
 
 /**
- * Changes price, stock, name or text of a product, puts it on sale or takes it off: staff of the catalogue, else 403. 404 for an
- * unknown product, 400 where the price would be above the MRP. Answers the product as it is then.
+ * Changes price, stock, name or text of a product, puts it on sale or takes it off. 404 for an unknown
+ * product, 400 where the price would be above the MRP. Answers the product as it is then.
  */
 export async function changeProduct(
   context: ServiceContext,
@@ -34,13 +33,12 @@ export async function changeProduct(
   id: number,
   change: ProductChange,
 ): Promise<Product> {
-  await requireArea(context, caller, 'catalogue');
   return inTransaction(context.db, async (tx) => {
     const before = await lockProduct(tx, id);
     const after = planChange(before, change);
     if (Object.keys(after).length > 0) {
       if (after.replacementId != null) await requireReplacement(tx, after.replacementId);
-      await write({ ...context, db: tx }, before, after, caller.customerId);
+      await write({ ...context, db: tx }, before, after, caller);
     }
     return getProductForStaff({ ...context, db: tx }, id);
   });
@@ -80,7 +78,7 @@ async function write(
   context: ServiceContext,
   before: ChangeableRow,
   after: Partial<ChangeableRow>,
-  staffId: number,
+  caller: CustomerCaller,
 ): Promise<void> {
   const { db: tx } = context;
   const now = context.now();
@@ -93,18 +91,16 @@ async function write(
       productId: before.id,
       change: (after.stock ?? 0) - (before.stock ?? 0),
       reason: 'staff',
-      staffId,
+      staffId: caller.customerId,
       createdAt: now,
     });
   }
   const audited = (Object.keys(after) as (keyof ChangeableRow)[]).filter(isByHand);
-  await tx.insert(auditEntries).values({
-    staffId,
+  await writeAudit(context, caller, {
     action: 'product.change',
     subject: `product:${before.id}`,
     before: Object.fromEntries(audited.map((name) => [name, before[name]])),
     after: Object.fromEntries(audited.map((name) => [name, after[name]])),
-    at: now,
   });
   await addJob(tx, 'revalidate', { tags: changedTags(before, after) });
   await tellSearchEngines(context, changedPaths(before, after));

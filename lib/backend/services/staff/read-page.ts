@@ -1,0 +1,32 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { mostCounted } from '../../../contract/staff-list.ts';
+import type { Queryable } from '../../db/client.ts';
+
+export interface PageOf<Row> {
+  data: Row[];
+  total: number;
+  more: boolean;
+}
+
+interface PageInput {
+  page: number;
+  page_size: number;
+}
+
+/**
+ * One page of a list of the back office, and how many rows there are, counted up to `mostCounted`.
+ * `rows` reads a page of this length from this place; `matching` is `from … where …` of the same rows.
+ */
+export async function readPage<Row>(
+  db: Queryable,
+  { page, page_size }: PageInput,
+  matching: SQL,
+  rows: (limit: number, offset: number) => Promise<Row[]>,
+): Promise<PageOf<Row>> {
+  const data = await rows(page_size, (page - 1) * page_size);
+  const counted = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (select 1 ${matching} limit ${mostCounted + 1}) as some`,
+  );
+  const total = counted.rows[0]?.total ?? 0;
+  return { data, total: Math.min(total, mostCounted), more: total > mostCounted };
+}

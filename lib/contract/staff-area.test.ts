@@ -1,0 +1,28 @@
+import { mayEnter, staffAreas, type StaffDoor } from './staff-area';
+
+const who = (areas: string[], more = {}) => ({ isStaff: true, isSuperuser: false, areas, ...more });
+const rooms: StaffDoor[] = staffAreas.filter((area) => area !== 'vaidya');
+
+describe('a door of the back office', () => {
+  it('is closed to customers, whatever areas stand with their name', () => {
+    for (const door of [...rooms, 'any', 'superuser', 'vaidya'] as const) {
+      expect(mayEnter(who([...staffAreas], { isStaff: false }), door)).toBe(false);
+    }
+  });
+
+  it('opens to those to whom the area was given, or to whom none was', () => {
+    expect(rooms.filter((door) => mayEnter(who(['orders']), door))).toEqual(['orders']);
+    expect(rooms.filter((door) => mayEnter(who([]), door))).toEqual(rooms);
+    expect(mayEnter(who(['orders']), 'any')).toBe(true);
+    expect(mayEnter(who([]), 'superuser')).toBe(false);
+  });
+
+  it('opens to owners, but what the vaidya was told to nobody without that area', () => {
+    const owner = who(['orders'], { isStaff: false, isSuperuser: true });
+    expect(rooms.every((door) => mayEnter(owner, door))).toBe(true);
+    expect(mayEnter(owner, 'superuser')).toBe(true);
+    expect(mayEnter(owner, 'vaidya')).toBe(false);
+    expect(mayEnter(who([]), 'vaidya')).toBe(false);
+    expect(mayEnter(who(['vaidya']), 'vaidya')).toBe(true);
+  });
+});
