@@ -4,7 +4,16 @@ import { success } from './envelope.ts';
 import { count, text } from './rules.ts';
 
 /** What a captcha is solved for. A score-based captcha is told, and its answer must name the same. */
-export type CaptchaAction = 'sign_up' | 'reset_password' | 'change_password' | 'gift_voucher';
+export type CaptchaAction =
+  | 'sign_up'
+  | 'reset_password'
+  | 'change_password'
+  | 'gift_voucher'
+  | 'inquiry'
+  | 'business_enquiry'
+  | 'export_enquiry'
+  | 'franchise_enquiry'
+  | 'store_enquiry';
 
 /**
  * An ALTCHA challenge (its classic form): which number, appended to `salt`, has the SHA-256

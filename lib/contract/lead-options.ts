@@ -1,0 +1,81 @@
+/* What enquiry forms offer and ask (spec section 3). */
+
+/** The kinds of enquiries that a store gets, and what its staff call them. */
+export const leadKinds = ['contact', 'b2b', 'export', 'franchise', 'store'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+export const ageGroups = [
+  '00 to 06',
+  '06 to 12',
+  '12 to 18',
+  '18 to 45',
+  '45 to 60',
+  '60+',
+] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+/** To the letter, blanks included: stores that have this API already keep these values. */
+export const annualRevenues = [
+  '30_lacs_to_1_cr',
+  '1_to_5_cr',
+  '5_to_10_cr',
+  '10_to_25_cr',
+  '25_to_50_cr',
+  '50_to_100 cr',
+  '100_to_200 cr',
+  '200_to_500_cr',
+  '500_cr_and_above',
+] as const;
+export type AnnualRevenue = (typeof annualRevenues)[number];
+
+export const companyRegistered = ['yes', 'applied', 'no'] as const;
+export type CompanyRegistered = (typeof companyRegistered)[number];
+
+/** Sent as `question1` … `question4` beside the answers. */
+export const b2bQuestions = [
+  'How did you hear about us?',
+  'Are you currently using a similar product?',
+  'What is your timeframe for implementing it?',
+  'Is there any additional information that you would like to share?',
+] as const;
+
+/** Sent as `question1` … `question11` beside the answers. */
+export const exportQuestions = [
+  'Which target markets are you interested in?',
+  'What type of product or service is it about?',
+  'Are you already exporting, and where to?',
+  'Which export licences or certifications do you have?',
+  'What are the key challenges that you face in exporting?',
+  'Which market research have you done?',
+  'What are your primary goals in exporting?',
+  'Which sales volume or growth targets do you have?',
+  'What is your timeline?',
+  'How did you learn of export opportunities?',
+  'Do you have specific questions, or extra details for us?',
+] as const;
+
+/** The one file that may come with an export enquiry. */
+export const attachmentRules = {
+  field: 'attachment',
+  mostBytes: 5 * 1024 * 1024,
+  types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+  tooLarge: 'Please choose a file of at most 5 MB',
+  wrongType: 'Please choose a PDF, JPEG, PNG or WebP file',
+} as const;
+
+/** What is wrong with a file by its size and the type that it claims; undefined where nothing is. */
+export function attachmentFault({
+  size,
+  type,
+}: {
+  size: number;
+  type: string;
+}): string | undefined {
+  const isKnown = (attachmentRules.types as readonly string[]).includes(type);
+  if (!isKnown) return attachmentRules.wrongType;
+  return size > attachmentRules.mostBytes ? attachmentRules.tooLarge : undefined;
+}
+
+export const consentText =
+  'By submitting this form, you agree to our Privacy Policy and consent to being contacted by our team regarding your inquiry.';
+export const leadCreated = 'Data Created Successfully';

@@ -1,0 +1,252 @@
+import { boolean, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import {
+  ageGroups,
+  annualRevenues,
+  attachmentRules,
+  b2bQuestions,
+  companyRegistered,
+  exportQuestions,
+} from './lead-options.ts';
+import { captchaToken, email, id, line, mobile, text } from './rules.ts';
+
+/** One of a list; the empty text of a form counts as not chosen. */
+const choice = <T extends string>(values: readonly T[], message: string) =>
+  string()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .oneOf(values, message);
+
+const captchaField = () =>
+  string().max(8_192, 'Please verify you are not a robot.').nullable().optional();
+
+/**
+ * A field that no person sees. Filled in, it is answered as if all were well, and nothing is kept.
+ * Of any length: a machine should not learn from it.
+ */
+const trap = () => string().nullable().optional();
+
+/** Digits alone, with the country's calling code (spec section 5); a leading + may stand. */
+const phone = () =>
+  string()
+    .transform((value: unknown) =>
+      typeof value === 'string' ? value.replace(/[\s().-]/g, '') : value,
+    )
+    .matches(/^\+?\d+$/, {
+      message: 'Phone number must be digits only',
+      excludeEmptyString: true,
+    })
+    .test(
+      'length',
+      'Phone number must be 5 to 15 digits',
+      (value) => !value || !/^\+?\d+$/.test(value) || /^\+?\d{5,15}$/.test(value),
+    )
+    .nullable()
+    .optional();
+
+/** An id that may be left out, also as the empty text of a form. */
+const optionalId = () =>
+  id()
+    .transform((value: unknown, original: unknown) => (original === '' ? null : value))
+    .nullable()
+    .optional();
+
+/** The web address of a company, as people write it. */
+const website = () =>
+  line()
+    .matches(/^(https?:\/\/)?[^\s/:@]+\.[^\s@]+$/i, {
+      message: 'Please enter a web address such as example.in',
+      excludeEmptyString: true,
+    })
+    .nullable()
+    .optional();
+
+const optionalLine = (most?: number) => line(most).nullable().optional();
+const optionalEmail = () => email().nullable().optional();
+const answer = () => optionalLine(1_000);
+const question = (words: string) => line(300).default(words);
+
+/** The inquiry of spec section 3, in the order of its fields: all required except the phone. */
+export const inquiryInput = object({
+  company: line(150).required('Company is required'),
+  name: line(100).required('Name is required'),
+  country: id().required('Country is required'),
+  phone: phone(),
+  email: email().required('Email is required'),
+  subject: line(150).required('Subject is required'),
+  inquiry_description: line(3_000).required('Inquiry description is required'),
+  age_group: choice(ageGroups, 'Please choose one of the age groups').default('00 to 06'),
+  reference: trap(),
+  recaptcha: captchaToken(),
+});
+export type InquiryInput = InferType<typeof inquiryInput>;
+
+/* What a business and an export enquiry have in common (spec sections 3 and 5). */
+const companyFields = {
+  company_name: line(150).required('Company name is required'),
+  industry_type: line(100).required('Industry type is required'),
+  company_size: line(100).required('Company size is required'),
+  website: website(),
+  annual_revenue: choice(annualRevenues, 'Please choose one of the annual revenues').required(
+    'Annual revenue is required',
+  ),
+  company_registered: choice(companyRegistered, 'Please choose yes, applied or no').required(
+    'Company registered is required',
+  ),
+  country: optionalId(),
+  /** Of the country. */
+  state: optionalId(),
+  /** Of the state. */
+  city: optionalId(),
+  full_name: optionalLine(100),
+  job_title: optionalLine(100),
+  email: optionalEmail(),
+  phone_no: phone(),
+  specific_requirements: optionalLine(2_000),
+};
+
+/* The specification's lead has no field for the consent; who sends it, sends it ticked. */
+export const consentMissing = 'Please tick the box: we may not contact you without';
+const consent = () =>
+  boolean().typeError(consentMissing).oneOf([true, undefined], consentMissing).optional();
+
+const closingFields = {
+  consent: consent(),
+  reference: trap(),
+  /** Left out by clients that only keep the specification; ours sends one. */
+  recaptcha: captchaField(),
+};
+
+/** The B2B lead of spec section 3. A question that is not sent is the one that our form asks. */
+export const b2bInput = object({
+  ...companyFields,
+  question1: question(b2bQuestions[0]),
+  answer1: answer(),
+  question2: question(b2bQuestions[1]),
+  answer2: answer(),
+  question3: question(b2bQuestions[2]),
+  answer3: answer(),
+  question4: question(b2bQuestions[3]),
+  answer4: answer(),
+  ...closingFields,
+});
+export type B2bInput = InferType<typeof b2bInput>;
+
+/** The export lead of spec section 3. */
+export const exportInput = object({
+  ...companyFields,
+  question1: question(exportQuestions[0]),
+  answer1: answer(),
+  question2: question(exportQuestions[1]),
+  answer2: answer(),
+  question3: question(exportQuestions[2]),
+  answer3: answer(),
+  question4: question(exportQuestions[3]),
+  answer4: answer(),
+  question5: question(exportQuestions[4]),
+  answer5: answer(),
+  question6: question(exportQuestions[5]),
+  answer6: answer(),
+  question7: question(exportQuestions[6]),
+  answer7: answer(),
+  question8: question(exportQuestions[7]),
+  answer8: answer(),
+  question9: question(exportQuestions[8]),
+  answer9: answer(),
+  question10: question(exportQuestions[9]),
+  answer10: answer(),
+  question11: question(exportQuestions[10]),
+  answer11: answer(),
+  ...closingFields,
+});
+export type ExportInput = InferType<typeof exportInput>;
+
+/* What the short forms of /franchise and /store-locator ask. */
+const shortFields = {
+  name: line(100).required('Name is required'),
+  email: email().required('Email is required'),
+  message: line(2_000).required('Message is required'),
+  reference: trap(),
+  recaptcha: captchaToken(),
+};
+
+/** Somebody would like to open a store. */
+export const franchiseInput = object({
+  ...shortFields,
+  mobile_no: mobile().required('Mobile number is required'),
+  /** The town or the street that it is about. */
+  place: line(150).required('Please tell us the town'),
+});
+export type FranchiseInput = InferType<typeof franchiseInput>;
+
+/** A question to one store. */
+export const storeEnquiryInput = object({
+  ...shortFields,
+  store_id: id().required('Please choose a store'),
+  mobile_no: mobile().nullable().optional(),
+});
+export type StoreEnquiryInput = InferType<typeof storeEnquiryInput>;
+
+const leadAnswer = success.shape({
+  /** What the enquiry is called from now on, such as `ENQ-000123`. */
+  number: text(),
+});
+
+export const sendInquiry = endpoint({
+  method: 'POST',
+  path: '/inquiries/',
+  caller: 'anyone',
+  summary: 'Ask the store something (the contact form)',
+  body: inquiryInput,
+  answer: leadAnswer,
+  repeatable: true,
+  successStatus: 201,
+});
+
+export const sendB2bLead = endpoint({
+  method: 'POST',
+  path: '/user/web/b2b/create/',
+  caller: 'anyone',
+  summary: 'A business enquiry',
+  body: b2bInput,
+  answer: leadAnswer,
+  repeatable: true,
+  successStatus: 201,
+});
+
+export const sendExportLead = endpoint({
+  method: 'POST',
+  path: '/user/web/Exportlead/create/',
+  caller: 'anyone',
+  summary:
+    'An export enquiry: JSON, or a multipart form that may carry one file `attachment` (PDF, JPEG, PNG or WebP, at most 5 MB)',
+  body: exportInput,
+  files: { [attachmentRules.field]: 1 },
+  answer: leadAnswer,
+  repeatable: true,
+  successStatus: 201,
+});
+
+/** Added to the specification's calls: the short enquiry of /franchise. */
+export const sendFranchiseEnquiry = endpoint({
+  method: 'POST',
+  path: '/inquiries/franchise/',
+  caller: 'anyone',
+  summary: 'Somebody would like to open a store',
+  body: franchiseInput,
+  answer: leadAnswer,
+  repeatable: true,
+  successStatus: 201,
+});
+
+/** Added to the specification's calls: the short enquiry of /store-locator. */
+export const sendStoreEnquiry = endpoint({
+  method: 'POST',
+  path: '/inquiries/store/',
+  caller: 'anyone',
+  summary: 'A question to one store; 400 naming store_id where there is no such store',
+  body: storeEnquiryInput,
+  answer: leadAnswer,
+  repeatable: true,
+  successStatus: 201,
+});
