@@ -3,7 +3,7 @@ import { pathOf, type Caller, type Endpoint } from '../../contract/endpoint.ts';
 import { declaredDownloads, servedCalls } from './declared-calls.ts';
 import type { CallOptions, TestStore } from './test-store.ts';
 
-export type GuardedCall = Pick<Endpoint, 'method' | 'path' | 'caller'>;
+export type GuardedCall = Pick<Endpoint, 'method' | 'path' | 'caller' | 'area'>;
 
 /** How a call is written that `call` declares; 1 stands for each value of its path. */
 export function addressOf({ path }: GuardedCall): string {

@@ -46,6 +46,18 @@ export const cities = pgTable(
   ],
 );
 
+/**
+ * The cities of a state outside of India, where nothing is delivered: no row refers to one of them,
+ * so that one holds all that a state has. A city's id is made of the state's and its place in here;
+ * new names go to the end.
+ */
+export const worldCities = pgTable('world_cities', {
+  stateId: integer('state_id')
+    .primaryKey()
+    .references(() => states.id, { onDelete: 'cascade' }),
+  names: text('names').array().notNull(),
+});
+
 /** Where the couriers go, by the first digits of the PIN code: the longest match counts. */
 export const deliveryZones = pgTable(
   'delivery_zones',

@@ -99,7 +99,9 @@ export const leads = pgTable(
     countryId: integer('country_id').references(() => countries.id),
     /** The form's further fields, questions and answers as they were sent. */
     details: jsonb('details').$type<Record<string, string>>().notNull(),
+    /** The name under which the file is kept, and the one that its sender gave it. */
     attachment: text('attachment'),
+    attachmentName: text('attachment_name'),
     status: text('status').notNull().default('new'),
     ownerId: integer('owner_id').references(() => customers.id),
     createdAt: createdAt(),
@@ -113,10 +115,12 @@ export const leads = pgTable(
       sql`${t.status} in ('new', 'in work', 'answered', 'won', 'closed', 'spam')`,
     ),
     index('leads_inbox_idx').on(t.kind, t.status, t.createdAt),
+    index('leads_created_idx').on(t.createdAt),
     index('leads_delete_idx').on(t.deleteAfter),
   ],
 );
 
+/** What staff write down about an enquiry, and what they answered to it. */
 export const leadNotes = pgTable(
   'lead_notes',
   {
@@ -124,9 +128,13 @@ export const leadNotes = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     number: smallint('number').notNull(),
+    kind: text('kind').notNull().default('note'),
     staffId: integer('staff_id').references(() => customers.id),
     text: text('text').notNull(),
     at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.leadId, t.number] })],
+  (t) => [
+    primaryKey({ columns: [t.leadId, t.number] }),
+    check('lead_notes_kind', sql`${t.kind} in ('note', 'reply')`),
+  ],
 );
