@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, serialId, updatedAt } from './columns.ts';
+import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
 import { customers } from './customer.ts';
 import { countries } from './place.ts';
 
@@ -62,11 +62,19 @@ export const appointments = pgTable(
     landmark: text('landmark').notNull().default(''),
     guardianName: text('guardian_name'),
     hasGuardianConsent: boolean('has_guardian_consent').notNull().default(false),
+    /** As a member of Elite: a benefit that was used. */
     isFree: boolean('is_free').notNull().default(false),
+    /** What is paid to the vaidya at the talk, as it was said when the time was booked; in paise. */
+    fee: paise('fee').notNull().default(0),
+    /** Whether the talk took place, once staff have said so. */
+    outcome: text('outcome'),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
     cancelledAt: instant('cancelled_at'),
   },
   (t) => [
+    check('appointments_fee', sql`${t.fee} >= 0`),
+    check('appointments_outcome', sql`${t.outcome} in ('held', 'missed')`),
     uniqueIndex('appointments_slot_key')
       .on(t.startsAt)
       .where(sql`${t.cancelledAt} is null`),
