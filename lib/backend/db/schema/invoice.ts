@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, paise, serialId } from './columns.ts';
 import { orders } from './order.ts';
 
@@ -34,11 +34,23 @@ export interface InvoiceRow extends InvoiceAmounts {
   discount: number;
   /** In hundredths of a percent. */
   gstRate: number;
+  /** Of a credit note: the place, among the rows of the invoice, of what it takes back. */
+  of?: number;
 }
 
-/** What a GST tax invoice says; amounts in paise. */
+/** What a credit note takes back, and why. */
+export interface CreditedInvoice {
+  number: string;
+  /** ISO 8601. */
+  issuedAt: string;
+  reason: string;
+}
+
+/** What a GST tax invoice, or a credit note against one, says; amounts in paise. */
 export interface InvoiceDocument {
   number: string;
+  /** Of a credit note alone. */
+  against?: CreditedInvoice;
   /** ISO 8601. */
   issuedAt: string;
   orderId: number;
@@ -77,6 +89,7 @@ export const invoices = pgTable(
   },
   (t) => [
     unique('invoices_sequence_key').on(t.kind, t.financialYear, t.sequence),
+    index('invoices_order_idx').on(t.orderId),
     uniqueIndex('invoices_one_an_order_key')
       .on(t.orderId)
       .where(sql`${t.kind} = 'invoice'`),

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
 import { customers } from './customer.ts';
+import { invoices } from './invoice.ts';
 import { orders } from './order.ts';
 
 /** Who pays, as the gateway is told. */
@@ -44,6 +45,8 @@ export const payments = pgTable(
     /** What is paid for, in a line: the gateway shows it. */
     productInfo: text('product_info').notNull().default(''),
     amount: paise('amount').notNull(),
+    /** What the gateway has taken, where that is not what was asked for. */
+    taken: paise('taken'),
     currency: text('currency').notNull().default('INR'),
     status: text('status').notNull().default('created'),
     paymentUrl: text('payment_url'),
@@ -60,7 +63,7 @@ export const payments = pgTable(
     check('payments_amount', sql`${t.amount} > 0`),
     check(
       'payments_status',
-      sql`${t.status} in ('created', 'pending', 'paid', 'failed', 'expired', 'flagged')`,
+      sql`${t.status} in ('created', 'pending', 'paid', 'failed', 'expired', 'flagged', 'returned')`,
     ),
     unique('payments_client_key_key').on(t.customerId, t.purpose, t.clientKey),
     index('payments_order_idx').on(t.orderId),
@@ -94,18 +97,22 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Money that goes back to where it came from, in whole or part. */
+/** Money that goes back to where it came from, in whole or part; without a payment it was cash. */
 export const refunds = pgTable(
   'refunds',
   {
     id: serialId(),
-    paymentId: integer('payment_id')
-      .notNull()
-      .references(() => payments.id),
+    paymentId: integer('payment_id').references(() => payments.id),
     orderId: integer('order_id').references(() => orders.id),
+    /** What was written for it, where the order had an invoice. */
+    creditNoteId: integer('credit_note_id').references(() => invoices.id),
+    /** Who of the staff has asked for it; null where it goes by itself. */
+    staffId: integer('staff_id').references(() => customers.id),
     amount: paise('amount').notNull(),
     reason: text('reason').notNull(),
+    /** `by_hand`: the shop pays it itself, for no gateway can. */
     status: text('status').notNull().default('requested'),
+    /** What the gateway, or the shop's bank, calls it. */
     providerReference: text('provider_reference'),
     /** How often the gateway was asked to pay it back, or how that stands, and when last. */
     tries: integer('tries').notNull().default(0),
@@ -115,11 +122,19 @@ export const refunds = pgTable(
   },
   (t) => [
     index('refunds_payment_idx').on(t.paymentId),
+    index('refunds_order_idx').on(t.orderId),
     index('refunds_open_idx')
       .on(t.id)
       .where(sql`${t.status} in ('requested', 'sent')`),
     check('refunds_amount', sql`${t.amount} > 0`),
-    check('refunds_status', sql`${t.status} in ('requested', 'sent', 'settled', 'failed')`),
+    check(
+      'refunds_status',
+      sql`${t.status} in ('requested', 'sent', 'settled', 'failed', 'by_hand', 'done_by_hand')`,
+    ),
+    check(
+      'refunds_source',
+      sql`${t.paymentId} is not null or (${t.orderId} is not null and ${t.status} in ('by_hand', 'done_by_hand'))`,
+    ),
   ],
 );
 export type PaymentRow = typeof payments.$inferSelect;
