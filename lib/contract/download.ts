@@ -1,5 +1,6 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import type { Caller } from './endpoint.ts';
+import type { StaffDoor } from './staff-area.ts';
 
 type Shape = ObjectSchema<AnyObject>;
 
@@ -10,6 +11,8 @@ export interface Download<
 > {
   path: string;
   caller: Who;
+  /** Which of the staff, where staff call. */
+  area: StaffDoor | undefined;
   summary: string;
   query: Query;
   /** What the file is. */
@@ -23,11 +26,12 @@ export function download<
 >(input: {
   path: string;
   caller: Who;
+  area?: StaffDoor;
   summary: string;
   query?: Query;
   mediaType: string;
 }): Download<Query, Who> {
-  return { ...input, query: input.query as Query };
+  return { ...input, area: input.area, query: input.query as Query };
 }
 
 export type DownloadQuery<D extends Download> =

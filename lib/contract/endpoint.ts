@@ -1,4 +1,5 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
+import type { StaffDoor } from './staff-area.ts';
 
 /** Who may make a call: `visitor` means a customer or, failing that, a visitor id. */
 export type Caller = 'anyone' | 'visitor' | 'customer' | 'staff';
@@ -17,6 +18,8 @@ export interface Endpoint<
   /** As the specification writes it, with `{name}` where a value stands. */
   path: string;
   caller: Who;
+  /** Which of the staff, where staff call; a call without it is refused to be served. */
+  area: StaffDoor | undefined;
   summary: string;
   query: Query;
   body: Body;
@@ -40,6 +43,7 @@ interface EndpointInput<
   method: Method;
   path: string;
   caller: Who;
+  area?: StaffDoor;
   summary: string;
   query?: Query;
   body?: Body;
@@ -63,6 +67,7 @@ export function endpoint<
     method: input.method,
     path: input.path,
     caller: input.caller,
+    area: input.area,
     summary: input.summary,
     query: input.query as Query,
     body: input.body as Body,
