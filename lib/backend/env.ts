@@ -61,6 +61,11 @@ const schema = object({
   VISITOR_SECRET: secret('VISITOR_SECRET'),
   REVALIDATE_SECRET: secret('REVALIDATE_SECRET'),
   CAPTCHA_SECRET: secret('CAPTCHA_SECRET'),
+  DATA_ENCRYPTION_KEY: secret('DATA_ENCRYPTION_KEY'),
+  DATA_ENCRYPTION_OLD_KEYS: string().matches(/^[^\s,]{32,}(,[^\s,]{32,})*$/, {
+    message: 'DATA_ENCRYPTION_OLD_KEYS must be keys of at least 32 characters, parted by commas',
+    excludeEmptyString: true,
+  }),
   ...paymentSettings,
   ...messageSettings,
   INDEXNOW_KEY: string().matches(/^[A-Za-z0-9-]{8,128}$/, {
@@ -110,6 +115,8 @@ export interface BackendEnv extends MessageEnv {
   visitorSecret: string;
   revalidateSecret: string;
   captchaSecret: string;
+  /** What answers about health are encrypted by: the first seals, all of them open. */
+  dataKeys: string[];
   payment: PaymentEnv;
   /** Set where Google's reCAPTCHA is the captcha; ALTCHA is it otherwise. */
   recaptcha: RecaptchaEnv | undefined;
@@ -159,6 +166,7 @@ export function readEnv(source: Record<string, string | undefined>): BackendEnv 
     visitorSecret: values.VISITOR_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,
     captchaSecret: values.CAPTCHA_SECRET,
+    dataKeys: [values.DATA_ENCRYPTION_KEY, ...(values.DATA_ENCRYPTION_OLD_KEYS?.split(',') ?? [])],
     payment: paymentEnvOf(values),
     ...messageEnvOf(values),
     indexNow: values.INDEXNOW_KEY

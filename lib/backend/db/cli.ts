@@ -117,8 +117,8 @@ async function dropPages(env: BackendEnv): Promise<void> {
 /** The store's settings. Nobody is served here, so the secrets for that are not needed. */
 function readSettings(): BackendEnv {
   const unused = randomBytes(32).toString('hex');
-  const secrets = { VISITOR_SECRET: unused, REVALIDATE_SECRET: unused, CAPTCHA_SECRET: unused };
-  return readEnv({ ...process.env, ...secrets });
+  const names = ['VISITOR_SECRET', 'REVALIDATE_SECRET', 'CAPTCHA_SECRET', 'DATA_ENCRYPTION_KEY'];
+  return readEnv({ ...process.env, ...Object.fromEntries(names.map((name) => [name, unused])) });
 }
 
 async function main(): Promise<void> {

@@ -8,7 +8,7 @@ let demo: RateLimits;
 let live: RateLimits;
 beforeAll(async () => {
   store = await openTestStore();
-  const names = ['VISITOR_SECRET', 'REVALIDATE_SECRET', 'CAPTCHA_SECRET'];
+  const names = ['VISITOR_SECRET', 'REVALIDATE_SECRET', 'CAPTCHA_SECRET', 'DATA_ENCRYPTION_KEY'];
   const secrets = Object.fromEntries(names.map((name) => [name, 'x'.repeat(32)]));
   demo = createRateLimits(store.client.pool, store.context.env);
   live = createRateLimits(store.client.pool, readEnv({ ...secrets, ...liveSettings }));

@@ -2,9 +2,13 @@ import { readEnv } from '../env.ts';
 import { liveSettings } from '../testing/live-settings.ts';
 
 const secrets = Object.fromEntries(
-  ['VISITOR_SECRET', 'REVALIDATE_SECRET', 'CAPTCHA_SECRET', 'PAYMENT_SANDBOX_SECRET'].map(
-    (name) => [name, name.padEnd(32, '.')],
-  ),
+  [
+    'VISITOR_SECRET',
+    'REVALIDATE_SECRET',
+    'CAPTCHA_SECRET',
+    'DATA_ENCRYPTION_KEY',
+    'PAYMENT_SANDBOX_SECRET',
+  ].map((name) => [name, name.padEnd(32, '.')]),
 );
 
 describe('the settings of mails and SMS', () => {

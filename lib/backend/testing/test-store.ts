@@ -57,6 +57,7 @@ export async function openTestStore(
     VISITOR_SECRET: 'v'.repeat(32),
     REVALIDATE_SECRET: 'r'.repeat(32),
     CAPTCHA_SECRET: 'c'.repeat(32),
+    DATA_ENCRYPTION_KEY: 'd'.repeat(32),
     PAYMENT_SANDBOX_SECRET: 'p'.repeat(32),
     ...settings,
   });

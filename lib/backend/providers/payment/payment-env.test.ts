@@ -3,7 +3,10 @@ import { readEnv } from '../../env.ts';
 import { paymentEnvOf, paymentSettings } from './payment-env.ts';
 
 const secrets = Object.fromEntries(
-  ['VISITOR_SECRET', 'REVALIDATE_SECRET', 'CAPTCHA_SECRET'].map((name) => [name, 'x'.repeat(32)]),
+  ['VISITOR_SECRET', 'REVALIDATE_SECRET', 'CAPTCHA_SECRET', 'DATA_ENCRYPTION_KEY'].map((name) => [
+    name,
+    'x'.repeat(32),
+  ]),
 );
 const live = (more: Record<string, string>) => () =>
   readEnv({ ...secrets, STORE_MODE: 'live', ...more });
