@@ -10,3 +10,13 @@ export const getInvoice = download({
   }),
   mediaType: 'application/pdf',
 });
+
+export const getCreditNote = download({
+  path: '/accounting/credit-note-pdf/',
+  caller: 'customer',
+  summary: 'A GST credit note, for whoever the order belongs to and for staff of the orders',
+  query: object({
+    number: string().trim().max(40).required('Please say which credit note: number'),
+  }),
+  mediaType: 'application/pdf',
+});
