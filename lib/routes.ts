@@ -102,6 +102,7 @@ export const knownPaths: RegExp[] = [
   /^\/orders\/[^/]+$/,
   /^\/subscription-payment$/,
   /^\/(payment|sandbox\/pay)\/[^/]+$/,
+  /^\/dashboard(\/.*)?$/,
   // The pattern book is for those who build.
   ...(process.env.NODE_ENV === 'development' ? [/^\/design$/] : []),
 ];
@@ -110,6 +111,7 @@ export const knownPaths: RegExp[] = [
 export const guardedPaths: RegExp[] = [
   /^\/profile(\/|$)/,
   /^\/orders\//,
+  /^\/dashboard(\/|$)/,
   /^\/(checkout|update-password|subscription-payment)$/,
 ];
 

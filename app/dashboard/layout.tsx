@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { DashboardFrame } from '@/components/dashboard/dashboard-frame';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { roomsFor } from '@/lib/dashboard/rooms';
+import { routes } from '@/lib/routes';
+import './dashboard.css';
+
+export const metadata: Metadata = {
+  title: { default: 'Back office', template: '%s · Back office' },
+  robots: { index: false, follow: false },
+};
+
+/** The lock of the back office; each room has one of its own beside it. */
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  const person = await requireStaff(routes.dashboard, 'any');
+  return (
+    <DashboardFrame wings={roomsFor(person)} name={`${person.first_name} ${person.last_name}`}>
+      {children}
+    </DashboardFrame>
+  );
+}

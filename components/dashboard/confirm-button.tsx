@@ -1,0 +1,75 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import type { ButtonKind } from '@/components/ui/button-class';
+import { Dialog } from '@/components/ui/dialog';
+import { messageOf } from '@/lib/api/api-error';
+
+interface ConfirmButtonProps {
+  label: string;
+  kind?: ButtonKind;
+  size?: 'page' | 'card';
+  /** The question, as the title of the dialog. */
+  question: string;
+  /** What follows from it, or further fields. */
+  children?: ReactNode;
+  confirmLabel: string;
+  /** Does it; what it throws is said in the dialog, which stays. */
+  onConfirm: () => Promise<void>;
+}
+
+/** A button that asks before it does what cannot easily be taken back. */
+export function ConfirmButton({
+  label,
+  kind = 'quiet',
+  size = 'card',
+  question,
+  children,
+  confirmLabel,
+  onConfirm,
+}: ConfirmButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function confirm() {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await onConfirm();
+      setIsOpen(false);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button kind={kind} size={size} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        title={question}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        foot={
+          <>
+            <Button kind="quiet" onClick={() => setIsOpen(false)}>
+              Leave it
+            </Button>
+            <Button busyText={isBusy ? 'Working' : undefined} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        {children}
+        <FormProblem>{problem}</FormProblem>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { Wing } from '@/lib/dashboard/rooms';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { RoomDrawer } from './room-drawer';
+import { RoomList } from './room-list';
+import { StaffExit } from './staff-exit';
+
+interface DashboardFrameProps {
+  wings: Wing[];
+  /** Who works here. */
+  name: string;
+  children: ReactNode;
+}
+
+/** The chrome of the back office: its rooms at the left, or in a drawer where there is no room for them. */
+export function DashboardFrame({ wings, name, children }: DashboardFrameProps) {
+  return (
+    <div className="office">
+      <a href="#content" className="office-skip">
+        Skip to content
+      </a>
+      <header className="office-top on-leaf">
+        <RoomDrawer wings={wings} />
+        <Link href={routes.dashboard} className="office-name">
+          {site.name}
+          <i aria-hidden className="haldi-dot" />
+          <span>Back office</span>
+        </Link>
+        <Link href={routes.home} className="office-way">
+          To the shop
+        </Link>
+        <StaffExit name={name} />
+      </header>
+      <aside className="office-side">
+        <RoomList wings={wings} />
+      </aside>
+      <main id="content" tabIndex={-1} className="office-room">
+        {children}
+      </main>
+    </div>
+  );
+}

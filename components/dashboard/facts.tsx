@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface FactsProps {
+  /** What is left out where it is null or empty. */
+  rows: [name: string, value: ReactNode][];
+}
+
+/** Facts by name, like the small print on a label. */
+export function Facts({ rows }: FactsProps) {
+  return (
+    <dl className="facts">
+      {rows
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

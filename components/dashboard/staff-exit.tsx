@@ -1,0 +1,16 @@
+'use client';
+
+import { useLeave } from '@/components/layout/use-leave';
+
+/** Who works here, and the way out. */
+export function StaffExit({ name }: { name: string }) {
+  const { leave, isLeaving } = useLeave();
+  return (
+    <>
+      <span className="office-who">{name}</span>
+      <button type="button" onClick={leave} disabled={isLeaving} className="office-way">
+        {isLeaving ? 'Logging out' : 'Log out'}
+      </button>
+    </>
+  );
+}

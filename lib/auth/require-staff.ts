@@ -1,0 +1,42 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { ApiError } from '../api/api-error';
+import type { AnswerOf, Endpoint, QueryOf } from '../contract/endpoint';
+import { mayEnter, type StaffDoor } from '../contract/staff-area';
+import { getStaffMe, type StaffPerson } from '../contract/staff-me';
+import { readOwn } from './read-own';
+
+interface StaffOptions<E extends Endpoint> {
+  /** The page that asks: where a guest comes back to after logging in. */
+  page: string;
+  params?: Record<string, string | number>;
+  query?: Partial<QueryOf<E>>;
+}
+
+/**
+ * Reads a call of the back office for one of its pages. Guests are sent to the login page; for those who
+ * may not, and where there is nothing, there is no such page. Throws ApiError for everything else.
+ */
+export async function readStaff<E extends Endpoint>(
+  call: E,
+  options: StaffOptions<E>,
+): Promise<AnswerOf<E>> {
+  try {
+    return await readOwn(call, options);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) notFound();
+    throw error;
+  }
+}
+
+/** Who of the staff asks; read once a request. */
+const readMe = cache(async (page: string) => (await readStaff(getStaffMe, { page })).data);
+
+/** The lock of a page of the back office: who may not enter finds no such page. */
+export async function requireStaff(page: string, door: StaffDoor): Promise<StaffPerson> {
+  const person = await readMe(page);
+  const { is_staff: isStaff, is_superuser: isSuperuser, areas } = person;
+  if (!mayEnter({ isStaff, isSuperuser, areas }, door)) notFound();
+  return person;
+}
