@@ -13,4 +13,5 @@ export * from './review.ts';
 export * from './running.ts';
 export * from './sandbox.ts';
 export * from './service.ts';
+export * from './staff.ts';
 export * from './voucher.ts';

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, serialId, updatedAt } from './columns.ts';
+import { customerSearchText } from './search-texts.ts';
 
 export const customers = pgTable(
   'customers',
@@ -41,6 +42,7 @@ export const customers = pgTable(
     ),
     index('customers_name_idx').on(t.lastName, t.firstName),
     index('customers_created_idx').on(t.createdAt),
+    index('customers_search_idx').using('gin', sql`(${customerSearchText}) gin_trgm_ops`),
   ],
 );
 export type CustomerRow = typeof customers.$inferSelect;

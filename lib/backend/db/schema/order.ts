@@ -15,6 +15,7 @@ import { carts } from './cart.ts';
 import { products } from './catalogue.ts';
 import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
 import { customers } from './customer.ts';
+import { orderCity, orderSearchText, orderState } from './search-texts.ts';
 
 /** An address as it was when the order was made. */
 export interface OrderAddress {
@@ -85,6 +86,18 @@ export const orders = pgTable(
     index('orders_customer_idx').on(t.customerId, t.id.desc()),
     index('orders_queue_idx').on(t.status, t.isPriority.desc(), t.placedAt),
     index('orders_placed_idx').on(t.placedAt),
+    // What the back office sorts and filters by.
+    index('orders_line_idx').on(t.isPriority.desc(), t.placedAt, t.id),
+    index('orders_payable_idx').on(t.payable, t.id),
+    index('orders_unpaid_idx')
+      .on(t.isPriority.desc(), t.placedAt)
+      .where(sql`${t.paidAt} is null`),
+    index('orders_gift_idx')
+      .on(t.isPriority.desc(), t.placedAt)
+      .where(sql`${t.isGift}`),
+    index('orders_city_idx').on(sql`(${orderCity})`),
+    index('orders_state_idx').on(sql`(${orderState})`),
+    index('orders_search_idx').using('gin', sql`(${orderSearchText}) gin_trgm_ops`),
     index('orders_expires_idx')
       .on(t.expiresAt)
       .where(sql`${t.expiresAt} is not null and ${t.paidAt} is null`),
@@ -155,6 +168,9 @@ export const returnRequests = pgTable(
     status: text('status').notNull().default('requested'),
     createdAt: createdAt(),
     decidedAt: instant('decided_at'),
+    /** Who of the staff has accepted or refused it, and what the customer was told. */
+    staffId: integer('staff_id').references(() => customers.id),
+    decisionNote: text('decision_note').notNull().default(''),
   },
   (t) => [
     index('return_requests_order_idx').on(t.orderId),

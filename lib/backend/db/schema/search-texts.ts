@@ -1,0 +1,17 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/* Written without the tables' names, so that indexes and queries name the very same thing: PostgreSQL
+   finds an index on it only then. */
+
+/** What staff look for an order by, beside its number and its customer. Of `orders` alone. */
+export const orderSearchText: SQL = sql.raw(
+  `lower((shipping_address ->> 'fullName') || ' ' || (shipping_address ->> 'mobile') || ' ' || (billing_address ->> 'fullName') || ' ' || coalesce(tracking_number, ''))`,
+);
+/** The town that an order goes to, and its state; lower case. */
+export const orderCity: SQL = sql.raw(`lower(shipping_address ->> 'city')`);
+export const orderState: SQL = sql.raw(`lower(shipping_address ->> 'state')`);
+
+/** What staff look for somebody by. Of `customers` alone. */
+export const customerSearchText: SQL = sql.raw(
+  `lower(first_name || ' ' || last_name || ' ' || email || ' ' || mobile || ' ' || company)`,
+);

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, serialId } from './columns.ts';
+import { customers } from './customer.ts';
+import { orders } from './order.ts';
+
+/** What staff write down about an order among themselves; customers never see it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: serialId(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => customers.id),
+    text: text('text').notNull().default(''),
+    /** How a call to the customer went, where it is about one. */
+    outcome: text('outcome'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('order_notes_order_idx').on(t.orderId, t.id),
+    check(
+      'order_notes_outcome',
+      sql`${t.outcome} in ('confirmed', 'no_answer', 'call_back', 'refused')`,
+    ),
+  ],
+);
+export type OrderNoteRow = typeof orderNotes.$inferSelect;
+
+/** How somebody of the staff likes to see a list: its filters under a name of their own. */
+export const staffViews = pgTable(
+  'staff_views',
+  {
+    id: serialId(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Which list, as `orders`. */
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    /** What stands in its address after the question mark. */
+    query: text('query').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('staff_views_name_key').on(t.staffId, t.list, t.name)],
+);
