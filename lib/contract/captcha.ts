@@ -9,6 +9,7 @@ export type CaptchaAction =
   | 'reset_password'
   | 'change_password'
   | 'gift_voucher'
+  | 'appointment'
   | 'inquiry'
   | 'business_enquiry'
   | 'export_enquiry'

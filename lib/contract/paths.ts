@@ -12,6 +12,8 @@ export const productPath = '/web/single/product/{id}/';
 export const packingMaterialsPath = '/products';
 /** Polled where a payment is waited for. */
 export const paymentPath = '/payments/{txnId}/';
+export const appointmentsPath = '/user/appointments/';
+export const freeSlotsPath = '/online_appointment_slots/free/';
 export const openedHitPath = '/web/search/opened/';
 
 /** By the price shown: low to high, high to low (spec section 9). */

@@ -37,6 +37,8 @@ export const storeRules = {
   otpLifeSeconds: 300,
   otpResendSeconds: 30,
   packingCategoryId: 490,
+  /** A talk lasts so long; it can be cancelled or moved until so long before; so many lie ahead at most. */
+  appointment: { minutes: 20, changeHours: 12, mostAhead: 10 },
   /** Whole rupees (decisions: gift voucher). */
   giftVoucher: { least: 100, most: 10_000, presets: [100, 500, 1_000, 2_000], messageLength: 300 },
 } as const;

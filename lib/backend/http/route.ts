@@ -93,7 +93,9 @@ export function route<E extends Endpoint>(
       context,
       caller: caller as CallerOf<E['caller']>,
       query: query as QueryOf<E>,
-      body: (call.body ? await validate(call.body, texts) : undefined) as BodyOf<E>,
+      body: (call.body
+        ? await validate(call.body, texts, { now: context.now() })
+        : undefined) as BodyOf<E>,
       files: (name) => files[name] ?? [],
       clientAddress: c.get('clientAddress'),
       visitorIdHeader: c.req.header(headerNames.visitor),
@@ -121,6 +123,7 @@ export function route<E extends Endpoint>(
       sentKey === undefined || call.repeatable === 'in part'
         ? await work(context)
         : await onceForKey(context, scope, sentKey, input.body, work);
+    if (call.keptFor) c.header('Cache-Control', `public, max-age=${call.keptFor}`);
     return c.json(answer.body, answer.status);
   });
 }

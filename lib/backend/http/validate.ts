@@ -6,15 +6,19 @@ import { mediaTypeOf } from './media-type.ts';
 import { misplacedTexts } from './misplaced-texts.ts';
 import { isStorable } from './storable.ts';
 
-/** Checks input against the contract's schema; unknown members are dropped. */
+/**
+ * Checks input against the contract's schema; unknown members are dropped. `context` is for rules that
+ * ask for it, such as the moment that counts as now.
+ */
 export async function validate<T extends AnyObject>(
   schema: ObjectSchema<T>,
   input: Record<string, unknown>,
+  context: AnyObject = {},
 ): Promise<T> {
   refuseUnstorable(input);
   refusePaths(misplacedTexts(schema, input));
   try {
-    return (await schema.validate(input, { abortEarly: false, stripUnknown: true })) as T;
+    return (await schema.validate(input, { abortEarly: false, stripUnknown: true, context })) as T;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors: Record<string, string[]> = {};

@@ -1,0 +1,118 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import { firstDay, indianDay, lastDay } from './appointment-day.ts';
+import { genders, isMinor, medicineTypes, problemCategories } from './appointment-options.ts';
+import { ageGroups } from './lead-options.ts';
+import { captchaToken, email, id, line } from './rules.ts';
+
+/** What the rules of a day are told: the moment that counts as now. */
+export interface AppointmentRuleContext {
+  now?: Date;
+}
+
+const offset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})$/;
+
+/** When an appointment starts: ISO 8601 with an offset, on a day from tomorrow on in India. */
+export const appointmentStart = () =>
+  string()
+    .trim()
+    .required('Please choose a day and a time')
+    .test('moment', 'Please choose a day and a time', (value) => !value || isMoment(value))
+    .test('day', 'Please choose a day from tomorrow on', (value, { options }) =>
+      !isMoment(value) ? true : indianDay(new Date(value)) >= firstDay(nowOf(options.context)),
+    )
+    .test('diary', 'The diary is not open so far ahead', (value, { options }) =>
+      !isMoment(value) ? true : indianDay(new Date(value)) <= lastDay(nowOf(options.context)),
+    );
+
+function isMoment(value: string | undefined): value is string {
+  return value !== undefined && offset.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+const nowOf = (context: AppointmentRuleContext | undefined): Date => context?.now ?? new Date();
+
+/** Ten digits, after the calling code of the country where that is sent too (spec section 5). */
+const phone = () =>
+  string()
+    .transform((value: unknown) =>
+      typeof value === 'string' ? value.replace(/[\s().-]/g, '') : value,
+    )
+    .required('Mobile number is required')
+    .matches(/^(\+?\d{1,7})?\d{10}$/, {
+      message: 'Mobile number must be 10 digits',
+      excludeEmptyString: true,
+    });
+
+/** One of a list; the empty text of a form counts as not chosen, capitals do not count. */
+const choice = <T extends string>(values: readonly T[], message: string) =>
+  string<T>()
+    .transform((value: unknown) => {
+      if (typeof value !== 'string' || value.trim() === '') return undefined;
+      const said = value.trim().toLowerCase();
+      return values.find((one) => one.toLowerCase() === said) ?? value;
+    })
+    .oneOf(values, message)
+    .required(message);
+
+/** Left out where nobody wants to say. */
+const yesOrNo = (message: string) =>
+  boolean()
+    .transform((value: unknown, original: unknown) => {
+      if (original === '' || original === null) return undefined;
+      if (typeof original === 'string' && /^(yes|no)$/i.test(original)) {
+        return original.toLowerCase() === 'yes';
+      }
+      return value;
+    })
+    .typeError(message)
+    .optional();
+
+/**
+ * The appointment payload of spec section 3, and who speaks for a minor. The days are those from
+ * tomorrow on, by the clock in the context `now`. What is about health is about health for good: it
+ * goes to the vaidya alone.
+ */
+export const appointmentInput = object({
+  start_datetime: appointmentStart(),
+  event_type: string().oneOf(['Appointment'], 'event_type must be Appointment').optional(),
+  category: string().oneOf(['Online'], 'category must be Online').optional(),
+  name: line(100).required('Name is required'),
+  gender: choice(genders, 'Please choose a gender'),
+  age_group: choice(ageGroups, 'Please choose an age group'),
+  guardian_name: line(100)
+    .nullable()
+    .when('age_group', {
+      is: isMinor,
+      then: (one) => one.required("Please enter the guardian's name"),
+      otherwise: (one) => one.transform(() => null).optional(),
+    }),
+  has_guardian_consent: boolean()
+    .typeError("A minor's guardian must agree")
+    .when('age_group', {
+      is: isMinor,
+      then: (one) =>
+        one
+          .oneOf([true], "A minor's guardian must agree")
+          .required("A minor's guardian must agree"),
+      otherwise: (one) => one.transform(() => false).optional(),
+    }),
+  country_id: id().typeError('Country is required').required('Country is required'),
+  mobile: phone(),
+  email: email().required('Email is required'),
+  landmark: line(200).required('Landmark is required'),
+  problem_suffering_from: choice(problemCategories, 'Please choose what it is about'),
+  problem_description: line(2_000).required('Please say what troubles you'),
+  is_taking_medicine: yesOrNo('Please say yes or no'),
+  type_of_medicine_list: array(
+    string()
+      .oneOf(medicineTypes, `Please choose of ${medicineTypes.join(', ')}`)
+      .required(),
+  )
+    .max(medicineTypes.length, 'Please choose each type once')
+    .when('is_taking_medicine', {
+      is: true,
+      then: (list) => list.optional(),
+      otherwise: (list) => list.transform(() => []).optional(),
+    }),
+  recaptcha: captchaToken(),
+});
+export type AppointmentInput = InferType<typeof appointmentInput>;

@@ -1,0 +1,44 @@
+import type { AgeGroup } from './lead-options.ts';
+
+/* What the appointment form offers (spec section 3). */
+
+export const problemCategories = [
+  'Acidity',
+  'Allergies',
+  'Anxiety and Stress',
+  'Back and Neck Pain',
+  'Blood Pressure',
+  'Cholesterol',
+  'Cold and Cough',
+  'Constipation',
+  'Diabetes',
+  'Digestion',
+  'Fatigue',
+  'Hairfall',
+  'Headache and Migraine',
+  'Immunity',
+  'Joint Pain',
+  'Menstrual Health',
+  'Menopause',
+  'PCOS',
+  'Piles',
+  'Skin Care',
+  'Sleep',
+  'Thyroid',
+  'Weight Loss',
+  'Other',
+] as const;
+export type ProblemCategory = (typeof problemCategories)[number];
+
+export const medicineTypes = ['Ayurvedic', 'Homoeopathic', 'Allopathic', 'Other'] as const;
+export type MedicineType = (typeof medicineTypes)[number];
+
+export const genders = ['Female', 'Male', 'Other'] as const;
+export type Gender = (typeof genders)[number];
+
+/** Those below 18, for whom a guardian speaks (decisions: under age). */
+const minorAgeGroups: readonly AgeGroup[] = ['00 to 06', '06 to 12', '12 to 18'];
+
+export function isMinor(ageGroup: string | null | undefined): boolean {
+  return minorAgeGroups.some((group) => group === ageGroup);
+}

@@ -1,0 +1,68 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { isDay } from './appointment-day.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { freeSlotsPath } from './paths.ts';
+import { count, moment, text, textOrNull } from './rules.ts';
+
+/** An hour at which the vaidya can be booked, week by week (spec section 3). */
+export const appointmentSlot = object({
+  id: count(),
+  /** 1 is Monday, 7 is Sunday. */
+  week_day_number: number().integer().min(1).max(7).required().strict(),
+  /** `HH:mm` in India. */
+  starting_hour: text(),
+});
+export type AppointmentSlot = InferType<typeof appointmentSlot>;
+
+export const listAppointmentSlots = endpoint({
+  method: 'GET',
+  path: '/online_appointment_slots/',
+  caller: 'anyone',
+  summary: 'The weekly hours of the vaidya, by weekday and hour',
+  answer: success.shape({ online_appointment_slot: array(appointmentSlot.required()).required() }),
+});
+
+/** A day as a query names it. */
+export const dayInQuery = () =>
+  string().test('day', 'Please write a day as YYYY-MM-DD', (value) => !value || isDay(value));
+
+const freeSlot = object({
+  id: count(),
+  starting_hour: text(),
+  /** What to send for it: with the offset of India. */
+  start_datetime: moment(),
+});
+export type FreeSlot = InferType<typeof freeSlot>;
+
+const diaryDay = object({
+  date: text(),
+  /** By hour; those that are taken are left out. */
+  slots: array(freeSlot.required()).required(),
+  /** Why there is none, in a few words; null where there is one. */
+  none_because: textOrNull(),
+});
+export type DiaryDay = InferType<typeof diaryDay>;
+
+/** Added to the contract: the diary day by day. */
+export const listFreeSlots = endpoint({
+  method: 'GET',
+  path: freeSlotsPath,
+  caller: 'anyone',
+  summary: 'The times that are free on some days: `days` of them from `from`, or from tomorrow on',
+  query: object({
+    from: dayInQuery().optional(),
+    days: number()
+      .typeError('Days must be a number')
+      .integer('Days must be a whole number')
+      .min(1, 'Days must be 1 or more')
+      .max(62, 'Days must be at most 62')
+      .default(14),
+  }),
+  answer: success.shape({
+    data: array(diaryDay.required()).required(),
+    /** The first and the last day that can be booked now. */
+    first_day: text(),
+    last_day: text(),
+  }),
+});

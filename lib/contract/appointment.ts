@@ -1,0 +1,116 @@
+import { array, object, string, type InferType } from 'yup';
+import { appointmentInput, appointmentStart } from './appointment-input.ts';
+import { appointmentsPath } from './paths.ts';
+import { download } from './download.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount, count, moment, text, textOrNull, yesNo } from './rules.ts';
+
+/** Booked is to come; Past is over and nobody has said yet how it went. */
+export const appointmentStatuses = ['Booked', 'Past', 'Held', 'Missed', 'Cancelled'] as const;
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+/** An appointment, without anything about health. */
+export const appointment = object({
+  id: count(),
+  start_datetime: moment(),
+  end_datetime: moment(),
+  status: string().oneOf(appointmentStatuses).required(),
+  /** How the talk takes place, as `by video or telephone`. */
+  place: text(),
+  name: text(),
+  email: text(),
+  mobile: text(),
+  country: text(),
+  gender: text(),
+  age_group: text(),
+  landmark: text(),
+  guardian_name: textOrNull(),
+  /** Rupees, paid to the vaidya at the talk; 0 for a free one. */
+  fee: amount(),
+  /** Free because a month of Elite runs. */
+  is_free: yesNo(),
+  created_at: moment(),
+  /** Until when it can be cancelled or moved. */
+  change_until: moment(),
+  /** Why it cannot be, in a sentence; null where it can be. */
+  change_obstacle: textOrNull(),
+});
+export type Appointment = InferType<typeof appointment>;
+
+const one = success.shape({ data: appointment.required() });
+
+export const bookAppointment = endpoint({
+  method: 'POST',
+  path: '/events/',
+  caller: 'customer',
+  summary:
+    'Book a talk with the vaidya. Where the time is taken: 409 with the next free ones in next_free',
+  body: appointmentInput,
+  answer: one,
+  repeatable: true,
+  successStatus: 201,
+});
+
+/* What follows is added to the contract. */
+
+export const feeReasons = ['elite', 'first', 'fee', 'free'] as const;
+
+const appointmentOffer = object({
+  /** What the next talk costs this customer, in rupees; paid to the vaidya at the talk. */
+  fee: amount(),
+  /** Why: a member of Elite, the first talk, what others pay, or free for everybody. */
+  because: string().oneOf(feeReasons).required(),
+  /** What a talk costs where neither counts. */
+  usual_fee: amount(),
+});
+export type AppointmentOffer = InferType<typeof appointmentOffer>;
+
+export const getAppointmentOffer = endpoint({
+  method: 'GET',
+  path: '/user/appointment-offer/',
+  caller: 'customer',
+  summary: 'What the next talk with the vaidya costs this customer',
+  answer: success.shape({ data: appointmentOffer.required() }),
+});
+
+export const listAppointments = endpoint({
+  method: 'GET',
+  path: appointmentsPath,
+  caller: 'customer',
+  summary: "The customer's appointments: those to come first, then the others, the latest first",
+  answer: success.shape({ data: array(appointment.required()).required() }),
+});
+
+export const getAppointment = endpoint({
+  method: 'GET',
+  path: '/user/appointments/{id}/',
+  caller: 'customer',
+  summary: 'One appointment of the customer',
+  answer: one,
+});
+
+export const cancelAppointment = endpoint({
+  method: 'POST',
+  path: '/user/appointments/{id}/cancel/',
+  caller: 'customer',
+  summary: 'Give the time back, and have the answers about health deleted; 409 once it is too late',
+  answer: one,
+});
+
+export const moveAppointment = endpoint({
+  method: 'POST',
+  path: '/user/appointments/{id}/move/',
+  caller: 'customer',
+  summary:
+    'Take another time; where that is taken, 409 with the next free ones, and the old one is kept',
+  body: object({ start_datetime: appointmentStart() }),
+  answer: one,
+});
+
+export const getAppointmentCalendar = download({
+  path: '/user/appointments/{id}/calendar/',
+  caller: 'customer',
+  summary: 'An appointment of the customer as a calendar file (RFC 5545)',
+  mediaType: 'text/calendar; charset=utf-8',
+});
