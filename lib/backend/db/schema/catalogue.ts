@@ -97,6 +97,8 @@ export const products = pgTable(
     price: paise('price').notNull(),
     /** Null: unknown. */
     stock: integer('stock'),
+    /** From so many pieces on down staff are told. Null: the store's own number. */
+    lowStockAt: integer('low_stock_at'),
     /** Kept apart from the stock, so that an index which holds it changes with the last piece alone. */
     isAvailable: boolean('is_available')
       .notNull()
@@ -118,6 +120,7 @@ export const products = pgTable(
     metaTitle: text('meta_title').notNull().default(''),
     metaDescription: text('meta_description').notNull().default(''),
     metaKeywords: text('meta_keywords').notNull().default(''),
+    /** The first picture; null where there is none. */
     homeImage: text('home_image'),
     /** Which rail of the home page shows it: new, must-try or best. */
     rail: text('rail'),
@@ -146,6 +149,7 @@ export const products = pgTable(
   (t) => [
     check('products_price', sql`${t.price} > 0 and ${t.price} <= ${t.basePrice}`),
     check('products_stock', sql`${t.stock} >= 0`),
+    check('products_low_stock', sql`${t.lowStockAt} >= 0`),
     check('products_gst_rate', sql`${t.gstRate} between 0 and 10000`),
     check('products_net_quantity', sql`${t.netQuantity} > 0`),
     check(
@@ -176,6 +180,18 @@ export const products = pgTable(
       .on(t.rail, t.railPosition)
       .where(sql`${t.rail} is not null`),
     index('products_updated_idx').on(t.updatedAt),
+    // What the back office sorts by and looks for.
+    index('products_name_idx').on(t.name, t.id),
+    index('products_price_idx').on(t.price, t.id),
+    index('products_stock_idx').on(t.stock, t.id),
+    index('products_sold_idx').on(t.soldCount, t.id),
+    index('products_sku_start_idx').on(sql`lower(${t.sku}) text_pattern_ops`),
+    index('products_off_sale_idx')
+      .on(t.id)
+      .where(sql`not ${t.isOnSale}`),
+    index('products_unpictured_idx')
+      .on(t.id)
+      .where(sql`${t.homeImage} is null`),
     index('products_reviewed_idx')
       .on(t.id)
       .where(sql`${t.ratingCount} >= 4`),
@@ -207,7 +223,10 @@ export const productImages = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
+    /** A path of the site's own pictures, or `/files/…` where it was uploaded. */
     path: text('path').notNull(),
+    /** What it shows, for those who do not see it. Empty: the product's name says it. */
+    alt: text('alt').notNull().default(''),
   },
   (t) => [unique('product_images_position_key').on(t.productId, t.position)],
 );
@@ -241,6 +260,8 @@ export const stockMovements = pgTable(
     reason: text('reason').notNull(),
     orderId: integer('order_id'),
     staffId: integer('staff_id'),
+    /** Why, in the words of whoever changed it by hand. */
+    note: text('note').notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [
@@ -253,6 +274,7 @@ export const stockMovements = pgTable(
   ],
 );
 
+/** Prices that begin, and perhaps end, by the clock. */
 export const priceSchedules = pgTable(
   'price_schedules',
   {
@@ -262,10 +284,22 @@ export const priceSchedules = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     price: paise('price').notNull(),
     startsAt: instant('starts_at').notNull(),
+    /** Null: it stays the price. */
     endsAt: instant('ends_at'),
+    /** What it cost when this began, and costs again when it ends. */
+    priceBefore: paise('price_before'),
+    /** When it became the price. Null: it has not. */
+    startedAt: instant('started_at'),
+    /** When it had done its work, or was cut short. Null: it lies ahead or runs. */
+    endedAt: instant('ended_at'),
+    staffId: integer('staff_id'),
+    createdAt: createdAt(),
   },
   (t) => [
     index('price_schedules_product_idx').on(t.productId, t.startsAt),
+    index('price_schedules_open_idx')
+      .on(t.startsAt)
+      .where(sql`${t.endedAt} is null`),
     check('price_schedules_price', sql`${t.price} > 0`),
     check('price_schedules_period', sql`${t.endsAt} > ${t.startsAt}`),
   ],
