@@ -15,3 +15,6 @@ export const paise = (name: string) => integer(name);
 
 /** True for exactly one of two columns being filled: a row belongs to a customer or to a visitor. */
 export const exactlyOne = (a: AnyPgColumn, b: AnyPgColumn) => sql`num_nonnulls(${a}, ${b}) = 1`;
+
+/** Counts the changes of a row, so that whoever edits an older one can be told. */
+export const rowVersion = () => integer('version').notNull().default(1);

@@ -16,7 +16,7 @@ import {
 import type { FaqGroup } from '../../../contract/faq.ts';
 import type { SectionLayout, SectionPicture } from '../../../contract/home.ts';
 import { categories, products } from './catalogue.ts';
-import { createdAt, instant, serialId, updatedAt } from './columns.ts';
+import { createdAt, instant, rowVersion, serialId, updatedAt } from './columns.ts';
 import { cities } from './place.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -40,6 +40,7 @@ export const banners = pgTable(
       .default(sql`'{}'::integer[]`),
     isVisible: boolean('is_visible').notNull().default(true),
     updatedAt: updatedAt(),
+    version: rowVersion(),
   },
   (t) => [
     index('banners_sequence_idx').on(t.sequence, t.position),
@@ -61,6 +62,7 @@ export const homeSections = pgTable(
     layout: text('layout').$type<SectionLayout>(),
     isVisible: boolean('is_visible').notNull().default(true),
     updatedAt: updatedAt(),
+    version: rowVersion(),
   },
   (t) => [
     index('home_sections_kind_idx').on(t.kind, t.position),
@@ -77,6 +79,7 @@ export const statistics = pgTable('statistics', {
   name: text('name').notNull(),
   value: numeric('value', { mode: 'number' }).notNull(),
   position: integer('position').notNull().default(0),
+  version: rowVersion(),
 });
 
 export const posts = pgTable(
@@ -95,6 +98,7 @@ export const posts = pgTable(
     publishedAt: instant('published_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: rowVersion(),
   },
   (t) => [index('posts_published_idx').on(t.publishedAt.desc())],
 );
@@ -107,6 +111,7 @@ export const events = pgTable(
     title: text('title').notNull(),
     category: text('category').notNull(),
     image: text('image'),
+    imageAlt: text('image_alt').notNull().default(''),
     summary: text('summary').notNull().default(''),
     /** Sanitised HTML. */
     content: text('content').notNull(),
@@ -116,6 +121,7 @@ export const events = pgTable(
     endsAt: instant('ends_at').notNull(),
     isPublished: boolean('is_published').notNull().default(true),
     updatedAt: updatedAt(),
+    version: rowVersion(),
   },
   (t) => [
     index('events_category_idx').on(t.category, t.startsAt),
@@ -146,6 +152,7 @@ export const stores = pgTable(
     virtualLocationUrl: text('virtual_location_url').notNull().default(''),
     isOpen: boolean('is_open').notNull().default(true),
     updatedAt: updatedAt(),
+    version: rowVersion(),
   },
   (t) => [
     index('stores_city_idx').on(t.cityId),
@@ -168,6 +175,7 @@ export const textPages = pgTable('text_pages', {
   /** The day on which somebody last read it through. */
   reviewedAt: date('reviewed_at', { mode: 'string' }).notNull(),
   updatedAt: updatedAt(),
+  version: rowVersion(),
 });
 
 export const faqs = pgTable(
@@ -181,6 +189,7 @@ export const faqs = pgTable(
     /** Sanitised HTML. */
     answer: text('answer').notNull(),
     updatedAt: updatedAt(),
+    version: rowVersion(),
   },
   (t) => [
     index('faqs_group_idx').on(t.group, t.position),
@@ -199,6 +208,7 @@ export const pageMeta = pgTable('page_meta', {
   description: text('description').notNull().default(''),
   keywords: text('keywords').notNull().default(''),
   updatedAt: updatedAt(),
+  version: rowVersion(),
 });
 
 export const redirects = pgTable(
@@ -208,6 +218,7 @@ export const redirects = pgTable(
     fromPath: text('from_path').notNull().unique(),
     toPath: text('to_path').notNull(),
     createdAt: createdAt(),
+    version: rowVersion(),
   },
   (t) => [check('redirects_no_loop', sql`${t.fromPath} <> ${t.toPath}`)],
 );
@@ -219,6 +230,7 @@ export const searchSynonyms = pgTable(
     id: serialId(),
     word: text('word').notNull(),
     meaning: text('meaning').notNull(),
+    version: rowVersion(),
   },
   (t) => [unique('search_synonyms_key').on(t.word, t.meaning)],
 );
