@@ -14,10 +14,10 @@ const client = ky.create({
   credentials: 'same-origin',
 });
 
-/** Reads a path of the contract, query included. Throws ApiError. */
-export async function readPath<T>(path: string): Promise<T> {
+/** Reads a path of the contract, query included; anew each time unless told otherwise. Throws ApiError. */
+export async function readPath<T>(path: string, cache: RequestCache = 'no-store'): Promise<T> {
   try {
-    return await client.get(path, { cache: 'no-store' }).json<T>();
+    return await client.get(path, { cache }).json<T>();
   } catch (error) {
     throw await toApiError(error);
   }

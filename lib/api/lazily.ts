@@ -3,3 +3,9 @@ export async function readLazily<T>(path: string): Promise<T> {
   const { readPath } = await import('./browser');
   return readPath<T>(path);
 }
+
+/** The same for what says the same to everybody and is kept by the browser as long as the store says. */
+export async function readKept<T>(path: string): Promise<T> {
+  const { readPath } = await import('./browser');
+  return readPath<T>(path, 'default');
+}

@@ -31,6 +31,8 @@ export interface Endpoint<
   repeatable: boolean | 'in part';
   /** Comes as a multipart form that may carry files: in which fields, and how many at most in each. */
   files: Readonly<Record<string, number>> | undefined;
+  /** Says the same to everybody: for so many seconds any cache may keep the answer. */
+  keptFor: number | undefined;
   successStatus: 200 | 201;
 }
 
@@ -50,6 +52,7 @@ interface EndpointInput<
   answer: Answer;
   repeatable?: boolean | 'in part';
   files?: Readonly<Record<string, number>>;
+  keptFor?: number;
   successStatus?: 200 | 201;
 }
 
@@ -74,6 +77,7 @@ export function endpoint<
     answer: input.answer,
     repeatable: input.repeatable ?? false,
     files: input.files,
+    keptFor: input.keptFor,
     successStatus: input.successStatus ?? 200,
   };
 }

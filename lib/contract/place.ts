@@ -10,6 +10,12 @@ const place = object({ id: count(), name: text() });
 /** A state or a city. */
 export type Place = InferType<typeof place>;
 
+/** Names that contain it, however they are accented. */
+const search = object({ filter_search: string().trim().max(100).optional() });
+
+/** Places hardly ever change. */
+const keptFor = 24 * 60 * 60;
+
 const placeList = success.shape({ data: array(place.required()).required() });
 
 export const listCountries = endpoint({
@@ -17,24 +23,29 @@ export const listCountries = endpoint({
   path: '/countries/',
   caller: 'anyone',
   summary: 'Countries, by a part of the name where given',
-  query: object({ filter_search: string().trim().max(100).optional() }),
+  query: search,
   answer: success.shape({ data: array(country.required()).required() }),
+  keptFor,
 });
 
 export const listStates = endpoint({
   method: 'GET',
   path: '/states/{countryId}/',
   caller: 'anyone',
-  summary: 'States of a country',
+  summary: 'States of a country, by a part of the name where given',
+  query: search,
   answer: placeList,
+  keptFor,
 });
 
 export const listCities = endpoint({
   method: 'GET',
   path: '/cities/{stateId}',
   caller: 'anyone',
-  summary: 'Cities of a state',
+  summary: 'Cities of a state, by a part of the name where given',
+  query: search,
   answer: placeList,
+  keptFor,
 });
 
 const placeOrNull = place.nullable().defined().default(undefined);

@@ -30,15 +30,17 @@ export function emptyAnswer(path: string): Response | null {
 
 const passedOn = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'] as const;
 
-/** Whether an answer is a file, which belongs to nobody and never changes: browsers may keep it. */
-const isFile = (path: string, answer: Response) => answer.ok && path.startsWith('/files/');
+/** Whether an answer is a file or a list of places, which belong to nobody: browsers may keep it. */
+const isForAll = (path: string, answer: Response) =>
+  answer.ok && /^\/(files|countries|states|cities)\//.test(path);
 
-/** The store's answer as it goes to the browser: never kept by any cache, files aside. */
+/** The store's answer as it goes to the browser: never kept by any cache, those for all aside. */
 export function passOn(path: string, answer: Response): Response {
   const headers = new Headers(personal);
-  if (isFile(path, answer)) {
+  if (isForAll(path, answer)) {
     for (const name of ['cache-control', 'content-security-policy']) {
-      headers.set(name, answer.headers.get(name) ?? '');
+      const value = answer.headers.get(name);
+      if (value) headers.set(name, value);
     }
   }
   for (const name of passedOn) {

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { readLazily } from '../api/lazily';
+import { readKept } from '../api/lazily';
 import { pathOf, type AnswerOf } from '../contract/endpoint';
 import { listCities, listStates, type Place } from '../contract/place';
 
@@ -16,7 +16,7 @@ const options = { keepPreviousData: false, revalidateOnFocus: false, revalidateI
 
 function usePlaces(path: string | null, known: Place[] | undefined): Places {
   const fallback = known && { fallbackData: { status: true as const, data: known } };
-  const { data, error, isLoading, mutate } = useSWR<AnswerOf<typeof listStates>>(path, readLazily, {
+  const { data, error, isLoading, mutate } = useSWR<AnswerOf<typeof listStates>>(path, readKept, {
     ...options,
     ...fallback,
   });

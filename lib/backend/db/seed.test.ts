@@ -51,12 +51,25 @@ async function fingerprint(): Promise<Record<string, string>> {
 }
 
 describe('places', () => {
-  it('hold every country, all of India and the regions of the rest', async () => {
+  it('hold every country, all of India, the states and cities of the rest', async () => {
     expect(await count('countries')).toBe(250);
     expect(
       await count(`states s join countries c on c.id = s.country_id where c.code = 'IN'`),
     ).toBe(36);
     expect(await count('cities')).toBeGreaterThan(4_000);
+    expect(await readNumber('select sum(cardinality(names)) from world_cities')).toBeGreaterThan(
+      150_000,
+    );
+    // Where nobody lives.
+    const empty = await read<{ code: string }>(
+      `select code from countries c where code <> 'IN' and not exists (
+         select 1 from states s join world_cities w on w.state_id = s.id
+          where s.country_id = c.id and cardinality(names) > 0) order by 1`,
+    );
+    expect(empty.map(({ code }) => code)).toEqual(['AQ', 'BV', 'HM', 'UM']);
+    expect(await readNumber('select max(cardinality(names)) from world_cities')).toBeLessThan(
+      10_000,
+    );
     expect(
       await count(
         'countries c where not exists (select 1 from states s where s.country_id = c.id)',
@@ -327,5 +340,27 @@ describe('filling a store', () => {
     );
     expect(tag?.id).toBe(4);
     expect(category?.id).toBe(storeRules.packingCategoryId + 1);
+  });
+
+  it('brings a store from before the cities of the world, and changes nothing else of it', async () => {
+    const france = `(select id from countries where code = 'FR')`;
+    const wholeStates = await count('states');
+    await read(`delete from states where id in (select state_id from world_cities)`);
+    await read(
+      `insert into states (country_id, name) values (${france}, 'Gaul'), (${france}, 'Brittany')`,
+    );
+    const india = `states s join countries c on c.id = s.country_id where c.code = 'IN'`;
+    const before = [await count(india), await count('cities'), await count('delivery_zones')];
+    expect(await seedBasics(store.client.db)).toBe(false);
+    expect([await count(india), await count('cities'), await count('delivery_zones')]).toEqual(
+      before,
+    );
+    expect(await count('states')).toBe(wholeStates);
+    expect(await count(`states where name = 'Gaul'`)).toBe(0);
+    expect(
+      await count(
+        `world_cities w join states s on s.id = w.state_id where name = 'Brittany' and 'Brest' = any (names)`,
+      ),
+    ).toBe(1);
   });
 });

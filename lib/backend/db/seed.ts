@@ -17,6 +17,7 @@ import { seedStockBook } from './seed/stock.ts';
 import { seedStores } from './seed/stores.ts';
 import { seedTexts } from './seed/texts.ts';
 import { seedVouchers } from './seed/vouchers.ts';
+import { seedWorld } from './seed/world.ts';
 import { inTransaction } from './transaction.ts';
 
 /** One number for all programs that might fill the same database at the same time. */
@@ -24,11 +25,15 @@ const lockKey = 33_490_251;
 
 /**
  * What every store needs from its first day: places, delivery zones, the vaidya's hours, redirects.
- * Does nothing, and answers false, where there are countries already.
+ * Answers false where there are countries already; a store from before then gets the cities of the
+ * world, if it lacks them, and nothing else.
  */
 export async function seedBasics(db: Database): Promise<boolean> {
   return alone(db, async (tx) => {
-    if (await hasRows(tx, countries)) return false;
+    if (await hasRows(tx, countries)) {
+      await seedWorld(tx);
+      return false;
+    }
     await fillBasics(tx);
     return true;
   });
@@ -78,6 +83,7 @@ async function fillBasics(tx: Transaction): Promise<void> {
   await seedAppointmentSlots(tx);
   await seedRedirects(tx);
   await alignSequences(tx);
+  await seedWorld(tx);
 }
 
 async function fillDemo(tx: Transaction, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import * as calls from '../../contract/place.ts';
+import { namePlace } from '../services/place/name-place.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -57,5 +58,85 @@ describe('a PIN code', () => {
     const { data } = await calls.findPinCode.answer.validate(body);
     const cities = await store.call('GET', `/cities/${data.state_obj?.id}`);
     expect(cities.body['data']).toContainEqual(data.city_obj);
+  });
+});
+
+describe('the places of the world', () => {
+  const dataOf = async (call: typeof calls.listStates | typeof calls.listCities, path: string) => {
+    const { status, body, headers } = await store.call('GET', path);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+    return (await call.answer.validate(body, { strict: true })).data;
+  };
+  const countries = async (search: string) => {
+    const { body } = await store.call('GET', `/countries/?filter_search=${search}`);
+    return (await calls.listCountries.answer.validate(body, { strict: true })).data;
+  };
+  const idOf = (places: { id: number; name: string }[], name: string) =>
+    places.find((place) => place.name === name)?.id ?? Number.NaN;
+
+  async function statesOf(country: string) {
+    const [found] = await countries(country);
+    return dataOf(calls.listStates, `/states/${found?.id}/`);
+  }
+
+  it('are found by a part of the name, without its accents and capitals', async () => {
+    expect((await countries('aland')).map(({ country_name }) => country_name)).toEqual([
+      'Åland Islands',
+      'New Zealand',
+    ]);
+    expect(await countries('100%25')).toEqual([]);
+    const brazil = await statesOf('Brazil');
+    const state = idOf(brazil, 'São Paulo');
+    const found = await dataOf(calls.listCities, `/cities/${state}?filter_search=sao+jose`);
+    expect(found.map(({ name }) => name)).toContain('São José dos Campos');
+    expect(found.length).toBeLessThan(20);
+  });
+
+  it.each([
+    ['United Kingdom', 'England', 'London'],
+    ['United States', 'California', 'San Francisco'],
+    ['Kenya', 'Nairobi County', 'Nairobi'],
+    ['Singapore', 'Singapore', 'Singapore'],
+    ['Nepal', 'Bagmati Province', 'Kathmandu'],
+  ])('in %s hold %s with %s', async (country, state, city) => {
+    const stateId = idOf(await statesOf(country), state);
+    const cities = await dataOf(calls.listCities, `/cities/${stateId}`);
+    expect(cities.map(({ name }) => name)).toContain(city);
+    const ids = new Set(cities.map(({ id }) => id));
+    expect(ids.size).toBe(cities.length);
+    expect(JSON.stringify(cities).length).toBeLessThan(130_000);
+  });
+
+  it('lie each in one country, one state', async () => {
+    const states = await statesOf('France');
+    const cities = await dataOf(calls.listCities, `/cities/${idOf(states, 'Brittany')}`);
+    const brest = idOf(cities, 'Brest');
+    const { context } = store;
+    const [france] = await countries('France');
+    const chosen = { country: france?.id, state: idOf(states, 'Brittany'), city: brest };
+    expect(await namePlace(context, chosen)).toEqual({
+      country: 'France',
+      state: 'Brittany',
+      city: 'Brest',
+    });
+    expect(await namePlace(context, {})).toEqual({});
+    const [india] = await countries('India');
+    for (const [field, wrong] of Object.entries({
+      country: { country: 999_999 },
+      state: { country: india?.id, state: chosen.state },
+      city: { ...chosen, city: brest + 5_000 },
+    })) {
+      await expect(namePlace(context, wrong)).rejects.toMatchObject({
+        status: 400,
+        details: { errors: { [field]: [expect.any(String)] } },
+      });
+    }
+    const strange = { ...chosen, state: idOf(states, 'Corsica') };
+    await expect(namePlace(context, strange)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('are none where there is no such country or state', async () => {
+    expect(await dataOf(calls.listStates, '/states/999999/')).toEqual([]);
+    expect(await dataOf(calls.listCities, '/cities/2147483647')).toEqual([]);
   });
 });

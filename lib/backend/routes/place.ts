@@ -7,11 +7,11 @@ export function placeRoutes(router: Router): void {
   route(router, calls.listCountries, async ({ context, query }) => ({
     data: await listCountries(context, query.filter_search),
   }));
-  route(router, calls.listStates, async ({ context, idParam }) => ({
-    data: await listStates(context, idParam('countryId', 'Country')),
+  route(router, calls.listStates, async ({ context, idParam, query }) => ({
+    data: await listStates(context, idParam('countryId', 'Country'), query.filter_search),
   }));
-  route(router, calls.listCities, async ({ context, idParam }) => ({
-    data: await listCities(context, idParam('stateId', 'State')),
+  route(router, calls.listCities, async ({ context, idParam, query }) => ({
+    data: await listCities(context, idParam('stateId', 'State'), query.filter_search),
   }));
   route(router, calls.findPinCode, async ({ context, param }) => ({
     data: await findPinCode(context, param('pinCode')),

@@ -5,7 +5,6 @@ import { deliveryZoneTable } from '../geography/delivery-zones.ts';
 import { indianStates } from '../geography/indian-states.ts';
 import { indianTowns } from '../geography/indian-towns.ts';
 import { namesIn } from '../geography/names.ts';
-import { regionsByCountry } from '../geography/regions.ts';
 import { cities, countries, deliveryZones, states } from '../schema/place.ts';
 import { appointmentSlots } from '../schema/service.ts';
 import { insertRows, known, numbered } from './rows.ts';
@@ -13,23 +12,16 @@ import { insertRows, known, numbered } from './rows.ts';
 const workingDays = [1, 2, 3, 4, 5, 6];
 const vaidyaHours = ['10:00', '10:30', '11:00', '11:30', '16:00', '16:30', '17:00', '17:30'];
 
-/** Countries, states and cities. India's states come first. */
+/** Every country; states and towns of India. */
 export async function seedPlaces(tx: Transaction): Promise<void> {
   const countryRows = numbered(
     countryTable.map(([code, callingCode, name]) => ({ code, callingCode, name })),
   );
   const countryIds = new Map(countryRows.map(({ code, id }) => [code, id]));
   const indiaId = known(countryIds, 'IN', 'country');
-  const stateRows = numbered([
-    ...indianStates.map(([name, gstCode]) => ({ countryId: indiaId, name, gstCode })),
-    ...Object.entries(regionsByCountry).flatMap(([code, regions]) =>
-      namesIn(regions).map((name) => ({
-        countryId: known(countryIds, code, 'country'),
-        name,
-        gstCode: null,
-      })),
-    ),
-  ]);
+  const stateRows = numbered(
+    indianStates.map(([name, gstCode]) => ({ countryId: indiaId, name, gstCode })),
+  );
   const cityRows = numbered(
     indianStates.flatMap(([state], index) =>
       namesIn(indianTowns[state]).map((name) => ({ stateId: index + 1, name })),

@@ -1,9 +1,15 @@
-import { asc, eq, ilike } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Country, Place } from '../../../contract/place.ts';
 import type { ServiceContext } from '../../context.ts';
-import { cities, countries, states } from '../../db/schema/place.ts';
+import { cities, countries, states, worldCities } from '../../db/schema/place.ts';
+import { worldCityId } from './world-city-id.ts';
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+/** As somebody types it who leaves capitals and accents out. */
+const plain = (name: SQL) =>
+  sql`lower(regexp_replace(normalize(${name}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
+
+const contains = (name: SQL, search: string | undefined) =>
+  search ? sql`position(${plain(sql`${search}::text`)} in ${plain(name)}) > 0` : sql`true`;
 
 /** Countries by name; with `search`, those whose name contains it. */
 export async function listCountries(
@@ -17,24 +23,39 @@ export async function listCountries(
       calling_code: countries.callingCode,
     })
     .from(countries)
-    .where(search ? ilike(countries.name, `%${escapeLike(search)}%`) : undefined)
+    .where(contains(sql`${countries.name}`, search))
     .orderBy(asc(countries.name));
 }
 
-/** States of a country by name; none where there is no such country. */
-export async function listStates({ db }: ServiceContext, countryId: number): Promise<Place[]> {
+/** States of a country by name, those with `search` in it; none where there is no such country. */
+export async function listStates(
+  { db }: ServiceContext,
+  countryId: number,
+  search?: string,
+): Promise<Place[]> {
   return db
     .select({ id: states.id, name: states.name })
     .from(states)
-    .where(eq(states.countryId, countryId))
+    .where(and(eq(states.countryId, countryId), contains(sql`${states.name}`, search)))
     .orderBy(asc(states.name));
 }
 
-/** Cities of a state by name; none where there is no such state. */
-export async function listCities({ db }: ServiceContext, stateId: number): Promise<Place[]> {
-  return db
+/** Cities of a state by name, those with `search` in it; none where there is no such state. */
+export async function listCities(
+  { db }: ServiceContext,
+  stateId: number,
+  search?: string,
+): Promise<Place[]> {
+  const ofIndia = await db
     .select({ id: cities.id, name: cities.name })
     .from(cities)
-    .where(eq(cities.stateId, stateId))
+    .where(and(eq(cities.stateId, stateId), contains(sql`${cities.name}`, search)))
     .orderBy(asc(cities.name));
+  if (ofIndia.length > 0) return ofIndia;
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select ${worldCityId(sql`place`)} as id, name
+      from ${worldCities}, unnest(${worldCities.names}) with ordinality as city (name, place)
+     where ${worldCities.stateId} = ${stateId} and ${contains(sql`name`, search)}
+     order by name`);
+  return rows;
 }

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../client.ts';
+import { readWorld } from '../geography/world.ts';
+import { countries, states, worldCities } from '../schema/place.ts';
+import { insertRows, known } from './rows.ts';
+
+/**
+ * The states and cities of every country but India, where the store has none of these cities yet:
+ * also a store that is older than they are gets them. States that it had under other names go,
+ * unless an address lies in one.
+ */
+export async function seedWorld(tx: Transaction): Promise<void> {
+  const [first] = await tx.select({ id: worldCities.stateId }).from(worldCities).limit(1);
+  if (first) return;
+  const world = await readWorld();
+  const countryRows = await tx.select({ id: countries.id, code: countries.code }).from(countries);
+  const countryIds = new Map(countryRows.map(({ code, id }) => [code, id]));
+  const wanted = world.map(({ country, name, cities }) => ({
+    countryId: known(countryIds, country, 'country'),
+    name,
+    cities,
+  }));
+  const keyOf = (state: { countryId: number; name: string }) => `${state.countryId} ${state.name}`;
+
+  const before = new Set((await tx.select().from(states)).map(keyOf));
+  const missing = wanted.filter((state) => !before.has(keyOf(state)));
+  await insertRows(
+    tx,
+    states,
+    missing.map(({ countryId, name }) => ({ countryId, name })),
+  );
+  const stateRows = await tx.select().from(states);
+  const stateIds = new Map(stateRows.map((state) => [keyOf(state), state.id]));
+  await insertRows(
+    tx,
+    worldCities,
+    wanted.map((state) => ({
+      stateId: known(stateIds, keyOf(state), 'state'),
+      names: state.cities,
+    })),
+  );
+  await tx.execute(sql`
+    delete from states s using countries c
+     where c.id = s.country_id and c.code <> 'IN'
+       and not exists (select 1 from world_cities w where w.state_id = s.id)
+       and not exists (select 1 from cities where cities.state_id = s.id)
+       and not exists (select 1 from addresses a where a.state_id = s.id)`);
+}
