@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
+import { PlaceSelect } from '@/components/place/place-select';
 import type { AddressDraft } from '@/lib/address/address-draft';
 import { fillInPlace, placeWords } from '@/lib/address/fill-in-place';
 import type { AddressInput } from '@/lib/contract/address';
@@ -12,7 +13,6 @@ import { onlyDigits } from '@/lib/format/mobile';
 import { findPinPlace } from '@/lib/place/find-pin-place';
 import { useCities, useStates } from '@/lib/place/use-places';
 import { FormPart } from './form-part';
-import { PlaceSelect } from './place-select';
 
 interface AddressPlaceProps {
   form: UseFormReturn<AddressDraft, unknown, AddressInput>;

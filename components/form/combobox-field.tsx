@@ -17,6 +17,7 @@ interface ComboboxFieldProps<Draft extends FieldValues, Output> extends BoundFie
   /** Where the options come from the store: told what is typed. */
   onSearch?: (typed: string) => void;
   isLoading?: boolean;
+  emptyText?: string;
   /** After the form has taken the choice. */
   onChosen?: (value: Option['value'] | null) => void;
 }

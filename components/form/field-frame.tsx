@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FieldError } from './field-error';
+import { FieldMark } from './field-mark';
 
 /** What ties a control to its label, its help and its error. */
 export interface ControlTies {
@@ -27,7 +28,7 @@ export function FieldFrame({ label, help, error, isOptional = false, children }:
     <div>
       <label htmlFor={id} className="mb-1 block font-[550]">
         {label}
-        {isOptional && <span className="font-normal text-ink-2"> (optional)</span>}
+        <FieldMark isOptional={isOptional} />
       </label>
       {children({
         id,

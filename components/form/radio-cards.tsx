@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import type { BoundField } from './bound-field';
 import { FieldError } from './field-error';
+import { FieldMark } from './field-mark';
 
 export interface RadioCard {
   value: string | number;
@@ -23,6 +24,7 @@ export function RadioCards<Draft extends FieldValues, Output>({
   control,
   name,
   label,
+  isOptional,
   cards,
   direction = 'stack',
   isLegendHidden,
@@ -35,7 +37,10 @@ export function RadioCards<Draft extends FieldValues, Output>({
   const error = fieldState.error?.message;
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
-      <legend className={isLegendHidden ? 'sr-only' : 'mb-1 font-[550]'}>{label}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-1 font-[550]'}>
+        {label}
+        <FieldMark isOptional={isOptional} />
+      </legend>
       <div
         className={
           direction === 'row' ? 'grid grid-cols-2 gap-2 md:flex md:flex-wrap' : 'grid gap-2'

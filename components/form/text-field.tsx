@@ -76,7 +76,7 @@ export function TextField<Draft extends FieldValues, Output>({
               field.onChange(text);
               onTyped?.(text);
             }}
-            className={`${controlClass(error !== undefined)} ${prefix ? 'pl-16' : ''} ${after ? 'pr-20' : ''} ${className}`}
+            className={`${controlClass(error !== undefined)} ${prefix ? (prefix.length > 3 ? 'pl-[4.75rem]' : 'pl-16') : ''} ${after ? 'pr-20' : ''} ${className}`}
           />
           {after && <span className="absolute right-0">{after}</span>}
         </span>

@@ -13,16 +13,18 @@ interface ComboboxListProps {
   value: string | number | null;
   active: number;
   isLoading: boolean;
+  /** Said where no option is shown. */
+  emptyText: string;
   onChoose: (option: Option) => void;
 }
 
 /** The options below a combobox. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, label, optionId, shown, left, value, active, isLoading, onChoose } = props;
+  const { id, label, optionId, shown, left, value, active, isLoading, emptyText, onChoose } = props;
   const word = isLoading
     ? 'Loading'
     : shown.length === 0
-      ? 'Nothing fits'
+      ? emptyText
       : left > 0
         ? `${left} more; type on to narrow them`
         : '';

@@ -19,6 +19,8 @@ export interface ComboboxProps {
   /** Where the options come from the store: told what is typed; `options` are what fits. */
   onSearch?: (typed: string) => void;
   isLoading?: boolean;
+  /** Said in the place of options. */
+  emptyText?: string;
   name?: string;
   placeholder?: string;
   autoComplete?: string;
@@ -38,6 +40,7 @@ export function Combobox({
   onBlur,
   onSearch,
   isLoading = false,
+  emptyText = 'Nothing fits',
   autoComplete = 'off',
   ...input
 }: ComboboxProps) {
@@ -75,7 +78,7 @@ export function Combobox({
         </span>
       </Radix.Anchor>
       <span role="status" className="sr-only">
-        {box.isOpen && (isLoading ? 'Loading' : box.shown.length === 0 ? 'Nothing fits' : count)}
+        {box.isOpen && (isLoading ? 'Loading' : box.shown.length === 0 ? emptyText : count)}
       </span>
       {/* Not in a portal: within a native dialog, everything outside of it is inert. */}
       <Radix.Content
@@ -99,6 +102,7 @@ export function Combobox({
           value={value}
           active={box.active}
           isLoading={isLoading}
+          emptyText={emptyText}
           onChoose={box.choose}
         />
       </Radix.Content>

@@ -1,0 +1,91 @@
+'use client';
+
+import { Paperclip } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { FieldError } from './field-error';
+import { FieldMark } from './field-mark';
+
+interface FileFieldProps {
+  label: string;
+  help: ReactNode;
+  /** Media types, as browsers offer them in their dialog. */
+  accept: readonly string[];
+  file: File | undefined;
+  onChange: (file: File | undefined) => void;
+  /** What is wrong with a file; such a one is not taken. */
+  faultOf: (file: File) => string | undefined;
+  /** What the store said of the file. */
+  error?: string | undefined;
+}
+
+function sizeOf({ size }: File): string {
+  return size < 1024 * 1024
+    ? `${Math.max(1, Math.round(size / 1024))} KB`
+    : `${(size / 1024 / 1024).toFixed(1)} MB`;
+}
+
+/** One file that may come with a form: chosen, shown by name and size, taken away again. */
+export function FileField({ label, help, accept, file, onChange, faultOf, error }: FileFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+  const problem = fault ?? error;
+
+  function take(chosen: File | undefined) {
+    const wrong = chosen && faultOf(chosen);
+    setFault(wrong);
+    onChange(wrong ? undefined : chosen);
+    if (wrong && input.current) input.current.value = '';
+  }
+
+  function remove() {
+    take(undefined);
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-[550]">
+        {label}
+        <FieldMark isOptional />
+      </label>
+      <div
+        className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 rounded-control border border-dashed bg-paper-0 p-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-7 ${problem ? 'border-clay' : 'border-edge'}`}
+      >
+        <span className={`relative ${buttonClass('second', 'card')}`}>
+          <Paperclip className="size-5" aria-hidden />
+          {file ? 'Choose another' : 'Choose a file'}
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={accept.join(',')}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${problem ? `${id}-error ` : ''}${id}-help`}
+            onChange={({ target }) => take(target.files?.[0])}
+            className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
+          />
+        </span>
+        {file && (
+          <>
+            <span className="min-w-0 flex-1 truncate">
+              {file.name} <span className="text-1 text-ink-2">{sizeOf(file)}</span>
+            </span>
+            <button type="button" onClick={remove} className={`min-h-11 px-2 ${linkClass}`}>
+              Remove
+              <span className="sr-only"> {file.name}</span>
+            </button>
+          </>
+        )}
+      </div>
+      <div role="alert">
+        <FieldError id={`${id}-error`} message={problem} />
+      </div>
+      <p id={`${id}-help`} className="mt-1 text-1 text-ink-2">
+        {help}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import type { Captcha } from './use-captcha';
+
+const GoogleRecaptcha = lazy(() =>
+  import('./google-recaptcha').then((module) => ({ default: module.GoogleRecaptcha })),
+);
+
+/** The captcha of a form that asks for no tick: it is solved when the form is sent. */
+export function SilentCaptcha({ captcha: { siteKey, onGoogle } }: { captcha: Captcha }) {
+  if (!siteKey) return null;
+  return (
+    <Suspense>
+      <GoogleRecaptcha siteKey={siteKey} onReady={onGoogle} />
+    </Suspense>
+  );
+}
