@@ -9,6 +9,7 @@ export * from './membership.ts';
 export * from './order.ts';
 export * from './payment.ts';
 export * from './place.ts';
+export * from './product-import.ts';
 export * from './review.ts';
 export * from './running.ts';
 export * from './sandbox.ts';

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
+import { createdAt, instant, paise, rowVersion, serialId, updatedAt } from './columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -37,6 +37,7 @@ export const categories = pgTable(
     webImage: text('web_image'),
     mobileImage: text('mobile_image'),
     updatedAt: updatedAt(),
+    version: rowVersion(),
   },
   (t) => [
     index('categories_parent_idx').on(t.parentId, t.position),
@@ -55,19 +56,26 @@ export const brands = pgTable('brands', {
   manufacturer: text('manufacturer').notNull().default(''),
   fssaiNo: text('fssai_no'),
   image: text('image'),
+  metaTitle: text('meta_title').notNull().default(''),
+  metaDescription: text('meta_description').notNull().default(''),
+  metaKeywords: text('meta_keywords').notNull().default(''),
   updatedAt: updatedAt(),
+  version: rowVersion(),
 });
+export type BrandRow = typeof brands.$inferSelect;
 
 export const productForms = pgTable('product_forms', {
   id: serialId(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull().unique(),
+  version: rowVersion(),
 });
 
 export const tags = pgTable('tags', {
   id: serialId(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull().unique(),
+  version: rowVersion(),
 });
 
 export const products = pgTable(

@@ -1,0 +1,133 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import { download } from './download.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, moment, text, textOrNull, yesNo } from './rules.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+
+/** What a list of products has to be, and what is said where it is not. */
+export const importRules = {
+  mostBytes: 10 * 1024 * 1024,
+  mostLines: 20_000,
+  tooLarge: 'Please choose a file of at most 10 MB',
+  missing: 'Please choose a CSV or XLSX file',
+} as const;
+
+/** The field of the form in which the list comes. */
+export const importField = 'file';
+
+/** `checked` waits for somebody to say yes; `failed` says why in `note`. */
+export const importStatuses = ['checking', 'checked', 'applying', 'applied', 'failed'] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+
+export const importOutcomes = ['new', 'changed', 'unchanged', 'faulty'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** What a line changes of its product, as the list itself would write it. */
+const importChange = object({ column: text(), before: text(), after: text() });
+export type ImportChange = InferType<typeof importChange>;
+
+/** What is wrong: in which column (empty: with the whole line), what stands there, and why not. */
+const importFault = object({ column: text(), value: text(), message: text() });
+export type ImportFault = InferType<typeof importFault>;
+
+const importLine = object({
+  /** As an editor numbers the lines of the file; 1 is that of the titles. */
+  line: count(),
+  sku: text(),
+  name: text(),
+  outcome: string().oneOf(importOutcomes).required(),
+  changes: array(importChange.required()).required(),
+  faults: array(importFault.required()).required(),
+});
+export type ImportLine = InferType<typeof importLine>;
+
+const productImport = object({
+  id: count(),
+  file_name: text(),
+  status: string().oneOf(importStatuses).required(),
+  /** A sentence that belongs beside the report; perhaps empty. */
+  note: text(),
+  /** Lines with a product on them, and how many are done of what goes on now. */
+  lines: count(),
+  done: count(),
+  counts: object({
+    new: count(),
+    changed: count(),
+    unchanged: count(),
+    faulty: count(),
+  }).required(),
+  /** Whether it can be taken over as it stands. */
+  can_apply: yesNo(),
+  by: text(),
+  created_at: moment(),
+  applied_at: textOrNull(),
+});
+export type ProductImport = InferType<typeof productImport>;
+
+const answer = success.shape({ data: productImport.required() });
+
+export const listProductImports = endpoint({
+  method: 'GET',
+  path: '/staff/product-imports/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary: 'Lists of products that were sent, the newest first',
+  query: staffListQuery(['created_at']),
+  answer: staffListAnswer(productImport),
+});
+
+export const startProductImport = endpoint({
+  method: 'POST',
+  path: '/staff/product-imports/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary:
+    'Send a list of products as CSV or XLSX, at most 10 MB and 20,000 lines; it is looked through, and nothing is changed',
+  files: { [importField]: 1 },
+  answer,
+  successStatus: 201,
+});
+
+export const getProductImport = endpoint({
+  method: 'GET',
+  path: '/staff/product-imports/{id}/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary: 'How far the check of such a list is, or its taking over, and what it has found',
+  answer,
+});
+
+export const listImportLines = endpoint({
+  method: 'GET',
+  path: '/staff/product-imports/{id}/lines/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary: 'What the check says of each line',
+  query: staffListQuery(['line']).shape({
+    outcome: string().oneOf(importOutcomes, 'Outcome is unknown').optional(),
+  }),
+  answer: staffListAnswer(importLine),
+});
+
+export const applyProductImport = endpoint({
+  method: 'POST',
+  path: '/staff/product-imports/{id}/apply/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary:
+    'Take a list over that was found without fault: all of it or, where the catalogue has changed since, nothing',
+  answer,
+});
+
+export const getImportReport = download({
+  path: '/staff/product-imports/{id}/report/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary: 'The report of the check as a CSV file',
+  query: object({
+    /** Only lines with something wrong. */
+    faults: boolean().typeError('Must be true or false').optional(),
+  }),
+  mediaType: 'text/csv',
+});
