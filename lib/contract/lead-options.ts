@@ -58,20 +58,33 @@ export const exportQuestions = [
 export const attachmentRules = {
   field: 'attachment',
   mostBytes: 5 * 1024 * 1024,
-  types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+  types: [
+    'application/pdf',
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'text/csv',
+  ],
+  /** By which a browser offers files, and tells one whose type it does not know. */
+  endings: ['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.docx', '.xlsx', '.csv'],
   tooLarge: 'Please choose a file of at most 5 MB',
-  wrongType: 'Please choose a PDF, JPEG, PNG or WebP file',
+  wrongType: 'Please choose a PDF, a picture (JPEG, PNG, WebP), or a DOCX, XLSX or CSV file',
 } as const;
 
-/** What is wrong with a file by its size and the type that it claims; undefined where nothing is. */
+/**
+ * What is wrong with a file by its size and what it claims to be; undefined where nothing is. The
+ * store looks into it again.
+ */
 export function attachmentFault({
   size,
   type,
-}: {
-  size: number;
-  type: string;
-}): string | undefined {
-  const isKnown = (attachmentRules.types as readonly string[]).includes(type);
+  name,
+}: Pick<File, 'size' | 'type' | 'name'>): string | undefined {
+  const isKnown =
+    (attachmentRules.types as readonly string[]).includes(type) ||
+    attachmentRules.endings.some((ending) => name.toLowerCase().endsWith(ending));
   if (!isKnown) return attachmentRules.wrongType;
   return size > attachmentRules.mostBytes ? attachmentRules.tooLarge : undefined;
 }

@@ -144,10 +144,18 @@ describe('a short enquiry', () => {
 });
 
 describe('an attachment', () => {
-  it('is a PDF or a picture of at most 5 MB', () => {
+  it('is a PDF, a picture, a document or a table of at most 5 MB', () => {
     const { mostBytes, tooLarge, wrongType } = attachmentRules;
-    expect(attachmentFault({ size: mostBytes, type: 'application/pdf' })).toBeUndefined();
-    expect(attachmentFault({ size: mostBytes + 1, type: 'image/png' })).toBe(tooLarge);
-    expect(attachmentFault({ size: 1, type: 'text/html' })).toBe(wrongType);
+    const file = { name: 'plan', size: mostBytes, type: 'application/pdf' };
+    expect(attachmentFault(file)).toBeUndefined();
+    expect(attachmentFault({ ...file, size: mostBytes + 1, type: 'image/png' })).toBe(tooLarge);
+    expect(attachmentFault({ ...file, type: 'text/html' })).toBe(wrongType);
+  });
+
+  it('is known by its ending where the browser does not know its type', () => {
+    for (const name of ['Prices.CSV', 'offer.docx']) {
+      expect(attachmentFault({ name, size: 1, type: '' })).toBeUndefined();
+    }
+    expect(attachmentFault({ name: 'csv', size: 1, type: '' })).toBe(attachmentRules.wrongType);
   });
 });

@@ -219,7 +219,7 @@ export const sendExportLead = endpoint({
   path: '/user/web/Exportlead/create/',
   caller: 'anyone',
   summary:
-    'An export enquiry: JSON, or a multipart form that may carry one file `attachment` (PDF, JPEG, PNG or WebP, at most 5 MB)',
+    'An export enquiry: JSON, or a multipart form that may carry one file `attachment` (PDF, picture, DOCX, XLSX or CSV, at most 5 MB)',
   body: exportInput,
   files: { [attachmentRules.field]: 1 },
   answer: leadAnswer,
