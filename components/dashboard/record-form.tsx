@@ -1,0 +1,81 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { toastSuccess } from '@/components/ui/toast';
+import { ApiError, messageOf } from '@/lib/api/api-error';
+import { SaveBar } from './save-bar';
+import { useLeaveWarning } from './use-leave-warning';
+
+interface RecordFormProps<Draft extends FieldValues, Input> {
+  form: UseFormReturn<Draft, unknown, Input>;
+  /** The fields that the store may find fault with. */
+  names: readonly FieldPath<Draft>[];
+  /** Sends it; throws ApiError where the store refuses. Afterwards what was saved is what stands there. */
+  onSave: (input: Input) => Promise<void>;
+  /** What is said once it is saved. */
+  savedText?: string;
+  saveLabel?: string;
+  /** A colleague has changed it meanwhile: what to do then, beside the store's words. */
+  conflict?: (error: ApiError) => ReactNode;
+  /** A new record may be saved as it is. */
+  isNew?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A record of the back office, to be changed: faults at their fields, what is not saved yet said in a
+ * bar that stays in sight, and a warning to who is about to leave it behind.
+ */
+export function RecordForm<Draft extends FieldValues, Input>({
+  form,
+  names,
+  onSave,
+  savedText = 'Saved',
+  saveLabel,
+  conflict,
+  isNew = false,
+  children,
+}: RecordFormProps<Draft, Input>) {
+  const { handleSubmit, setError, reset, getValues, formState } = form;
+  const { isDirty, isSubmitting, errors, isSubmitted } = formState;
+  const [stale, setStale] = useState<ApiError>();
+  useLeaveWarning(isDirty);
+
+  const submit = handleSubmit(async (input) => {
+    setStale(undefined);
+    const sent = getValues();
+    try {
+      await onSave(input);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) setStale(error);
+      const message = messageOf(error);
+      if (!showFieldErrors(error, names, setError)) setError('root', { message });
+      return;
+    }
+    toastSuccess(savedText);
+    reset(sent);
+  });
+
+  const faults = Object.keys(errors).filter((name) => name !== 'root').length;
+  return (
+    <form onSubmit={submit} noValidate>
+      {children}
+      {(isDirty || isNew || errors.root) && (
+        <SaveBar
+          isNew={isNew}
+          isSaving={isSubmitting}
+          saveLabel={saveLabel}
+          problem={
+            errors.root?.message ??
+            (isSubmitted && faults > 0 ? 'Please look at the fields marked above' : undefined)
+          }
+          onDiscard={() => reset()}
+        >
+          {errors.root && stale && conflict?.(stale)}
+        </SaveBar>
+      )}
+    </form>
+  );
+}

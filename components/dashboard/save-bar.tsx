@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+
+interface SaveBarProps {
+  isNew: boolean;
+  isSaving: boolean;
+  saveLabel?: string | undefined;
+  problem: string | undefined;
+  onDiscard: () => void;
+  /** Further ways out of the problem. */
+  children?: ReactNode;
+}
+
+/** What is not saved yet, and the button that saves it: in sight wherever one is in the form. */
+export function SaveBar({
+  isNew,
+  isSaving,
+  saveLabel = 'Save',
+  problem,
+  onDiscard,
+  children,
+}: SaveBarProps) {
+  return (
+    <div className="save-bar">
+      {problem ? (
+        <div className="mr-auto">
+          <FormProblem>{problem}</FormProblem>
+        </div>
+      ) : (
+        <p>{isNew ? 'Not saved yet' : 'Changes that are not saved yet'}</p>
+      )}
+      {children}
+      {!isNew && (
+        <Button kind="quiet" size="card" onClick={onDiscard}>
+          Discard
+        </Button>
+      )}
+      <Button type="submit" size="card" busyText={isSaving ? 'Saving' : undefined}>
+        {saveLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { useListQuery } from '@/lib/dashboard/use-list-query';
+import { FilterSearch } from './filter-search';
+
+interface FilterBarProps {
+  /** What can be searched for, as the field's label. */
+  searchLabel?: string;
+  /** `FilterChoice`, `FilterDate`. */
+  children?: ReactNode;
+}
+
+/** What a list is narrowed by; it all stands in the address. */
+export function FilterBar({ searchLabel, children }: FilterBarProps) {
+  const { query, change } = useListQuery();
+  const names = Object.keys(query).filter((name) => !['page', 'page_size', 'sort'].includes(name));
+  return (
+    <div className="filters" role="search">
+      {searchLabel && <FilterSearch label={searchLabel} />}
+      {children}
+      {names.length > 0 && (
+        <Button
+          kind="quiet"
+          size="card"
+          onClick={() => change(Object.fromEntries(names.map((name) => [name, null])))}
+        >
+          Show all
+        </Button>
+      )}
+    </div>
+  );
+}

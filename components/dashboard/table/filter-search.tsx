@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { useListQuery } from '@/lib/dashboard/use-list-query';
+
+/* Long enough for a word, short enough not to be waited for. */
+const pause = 300;
+
+/** Words that a list is searched for, while they are typed. */
+export function FilterSearch({ label }: { label: string }) {
+  const id = useId();
+  const { query, change } = useListQuery();
+  const searched = query['search'] ?? '';
+  const [typed, setTyped] = useState(searched);
+  const [sent, setSent] = useState(searched);
+  const [known, setKnown] = useState(searched);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // What the address says otherwise than from here, by Back or by Show all, is what the field says.
+  if (known !== searched) {
+    setKnown(searched);
+    if (searched !== sent) {
+      setSent(searched);
+      setTyped(searched);
+    }
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const words = text.trim();
+      setSent(words);
+      change({ search: words || null });
+    }, pause);
+  }
+
+  return (
+    <div className="filter-search">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => type(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+'use client';
+
+import {
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type RowSelectionState,
+} from '@tanstack/react-table';
+import { useMemo, useState, type ReactNode } from 'react';
+import { FailedState } from '@/components/ui/failed-state';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { useListQuery } from '@/lib/dashboard/use-list-query';
+import { useStaffList } from '@/lib/dashboard/use-staff-list';
+import { ColumnChoice } from './column-choice';
+import { moveFocus } from './move-focus';
+import type { StaffColumn } from './staff-column';
+import { TableFoot } from './table-foot';
+import { TableHead } from './table-head';
+import { TableRow } from './table-row';
+import { useColumnChoice } from './use-column-choice';
+
+interface StaffTableProps<Row> {
+  /** Remembers the choice of columns by this name. */
+  name: string;
+  caption: string;
+  /** A list of the contract, made with `staffListQuery` and `staffListAnswer`. */
+  call: Endpoint;
+  params?: Record<string, string | number>;
+  columns: StaffColumn<Row>[];
+  keyOf: (row: Row) => string | number;
+  /** Where a row leads; its first column is the link. */
+  hrefOf?: (row: Row) => string;
+  /** What is said where there is none. */
+  empty: string;
+  /** What stands above the table: filters. */
+  children?: ReactNode;
+  /** What can be done to the chosen rows; where it is left out, none can be chosen. */
+  bulk?: (chosen: Row[], done: () => void) => ReactNode;
+  /** Milliseconds after which it is read again by itself. */
+  refreshInterval?: number;
+}
+
+interface ListAnswer<Row> {
+  data: Row[];
+  total: number;
+  more: boolean;
+}
+
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+const none: never[] = [];
+
+/**
+ * A list of the back office: sorted, paged and filtered by the store; which columns it shows is kept
+ * on the device. Arrow keys go from row to row, Enter opens one, x chooses it.
+ */
+export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
+  const { name, caption, call, params, columns, keyOf, hrefOf, empty, children, bulk } = props;
+  const { query, change } = useListQuery();
+  const list = useStaffList(call, query, { params, refreshInterval: props.refreshInterval });
+  const answer = list.data as ListAnswer<Row> | undefined;
+  const [columnVisibility, setColumnVisibility] = useColumnChoice(name, columns);
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const definitions = useMemo(
+    () => columns.map(({ id }): ColumnDef<typeof features, Row> => ({ id })),
+    [columns],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: answer?.data ?? none,
+    getRowId: (row) => String(keyOf(row)),
+    state: { columnVisibility, rowSelection },
+    onColumnVisibilityChange: setColumnVisibility,
+    onRowSelectionChange: setRowSelection,
+  });
+  const shown = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
+  const rows = table.getRowModel().rows;
+  const chosen = rows.filter((row) => rowSelection[row.id]).map(({ original }) => original);
+
+  if (list.error && !answer) {
+    return (
+      <>
+        {children}
+        <FailedState title="The list could not be read" retry={() => list.mutate()} />
+      </>
+    );
+  }
+  return (
+    <>
+      {children}
+      <div
+        role="region"
+        aria-label={caption}
+        aria-busy={list.isLoading}
+        tabIndex={0}
+        className="staff-table"
+        onKeyDown={moveFocus}
+      >
+        <table className="data-table">
+          <caption className="sr-only">{caption}</caption>
+          <TableHead
+            columns={shown}
+            sort={query['sort']}
+            onSort={(sort) => change({ sort })}
+            {...(bulk && {
+              all: {
+                isChosen: rows.length > 0 && chosen.length === rows.length,
+                onChange: (isChosen) => table.toggleAllRowsSelected(isChosen),
+              },
+            })}
+          />
+          <tbody>
+            {rows.map((row) => (
+              <TableRow
+                key={row.id}
+                row={row.original}
+                columns={shown}
+                href={hrefOf?.(row.original)}
+                {...(bulk && {
+                  choice: {
+                    isChosen: Boolean(rowSelection[row.id]),
+                    onChange: (isChosen) => row.toggleSelected(isChosen),
+                  },
+                })}
+              />
+            ))}
+            {answer && rows.length === 0 && (
+              <tr>
+                <td colSpan={shown.length + (bulk ? 1 : 0)} className="text-ink-2">
+                  {empty}
+                </td>
+              </tr>
+            )}
+            {!answer && (
+              <tr>
+                <td colSpan={shown.length + (bulk ? 1 : 0)} className="h-60 text-ink-2">
+                  Reading the list
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      <TableFoot answer={answer} query={query} onChange={change}>
+        <ColumnChoice columns={columns} visible={columnVisibility} onChange={setColumnVisibility} />
+      </TableFoot>
+      {bulk && chosen.length > 0 && (
+        <div className="bulk-bar" role="group" aria-label="Chosen rows">
+          <p aria-live="polite">{chosen.length} chosen</p>
+          {bulk(chosen, () => {
+            setRowSelection({});
+            void list.mutate();
+          })}
+        </div>
+      )}
+    </>
+  );
+}

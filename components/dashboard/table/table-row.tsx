@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import type { StaffColumn } from './staff-column';
+import { Tick, type TickChoice } from './tick';
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: StaffColumn<Row>[];
+  href: string | undefined;
+  choice?: TickChoice;
+}
+
+/** One row: its first column names it and, where it leads somewhere, is the link. */
+export function TableRow<Row>({ row, columns, href, choice }: TableRowProps<Row>) {
+  const [first, ...others] = columns;
+  const firstMoney = columns.find(({ isMoney }) => isMoney)?.id;
+  return (
+    <tr data-chosen={choice?.isChosen || undefined}>
+      {choice && (
+        <td className="tick-cell">
+          <Tick {...choice} label="Choose this row" />
+        </td>
+      )}
+      {first && (
+        <th scope="row">
+          {href ? (
+            <Link href={href} prefetch={false} data-row>
+              {first.cell(row)}
+            </Link>
+          ) : (
+            first.cell(row)
+          )}
+        </th>
+      )}
+      {others.map((column) => (
+        <td
+          key={column.id}
+          className={`${column.isMoney ? 'text-right whitespace-nowrap' : ''} ${column.id === firstMoney ? 'ledger-rule' : ''}`}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}

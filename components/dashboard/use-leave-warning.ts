@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+
+const question = 'There are changes that are not saved yet. Leave them behind?';
+
+/** Asks whoever is about to leave the page, by closing it or by a link, while something is not saved. */
+export function useLeaveWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!link || link.getAttribute('target') || event.ctrlKey || event.metaKey) return;
+      if (link.getAttribute('href')?.startsWith('#') || window.confirm(question)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('beforeunload', onUnload);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [isUnsaved]);
+}
