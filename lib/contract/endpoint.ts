@@ -8,6 +8,11 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 type Shape = ObjectSchema<AnyObject>;
 
+export interface FileLimit {
+  mostBytes: number;
+  tooLarge: string;
+}
+
 export interface Endpoint<
   Query extends Shape | undefined = Shape | undefined,
   Body extends Shape | undefined = Shape | undefined,
@@ -31,6 +36,8 @@ export interface Endpoint<
   repeatable: boolean | 'in part';
   /** Comes as a multipart form that may carry files: in which fields, and how many at most in each. */
   files: Readonly<Record<string, number>> | undefined;
+  /** How long each of them may be, and what is said beyond; a picture's limit where it is left out. */
+  fileLimit: FileLimit | undefined;
   /** Says the same to everybody: for so many seconds any cache may keep the answer. */
   keptFor: number | undefined;
   successStatus: 200 | 201;
@@ -52,6 +59,7 @@ interface EndpointInput<
   answer: Answer;
   repeatable?: boolean | 'in part';
   files?: Readonly<Record<string, number>>;
+  fileLimit?: FileLimit;
   keptFor?: number;
   successStatus?: 200 | 201;
 }
@@ -77,6 +85,7 @@ export function endpoint<
     answer: input.answer,
     repeatable: input.repeatable ?? false,
     files: input.files,
+    fileLimit: input.fileLimit,
     keptFor: input.keptFor,
     successStatus: input.successStatus ?? 200,
   };

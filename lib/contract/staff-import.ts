@@ -32,7 +32,7 @@ const importFault = object({ column: text(), value: text(), message: text() });
 export type ImportFault = InferType<typeof importFault>;
 
 const importLine = object({
-  /** As an editor numbers the lines of the file; 1 is that of the titles. */
+  /** As a spreadsheet numbers its rows; 1 is that of the titles. */
   line: count(),
   sku: text(),
   name: text(),
@@ -85,6 +85,7 @@ export const startProductImport = endpoint({
   summary:
     'Send a list of products as CSV or XLSX, at most 10 MB and 20,000 lines; it is looked through, and nothing is changed',
   files: { [importField]: 1 },
+  fileLimit: importRules,
   answer,
   successStatus: 201,
 });

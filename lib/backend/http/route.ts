@@ -109,11 +109,7 @@ export function route<E extends Endpoint>(
         return answer.body as Awaited<ReturnType<typeof work>>;
       },
       param,
-      idParam: (name, what) => {
-        const value = param(name);
-        if (!idPattern.test(value) || Number(value) > largestId) throw notFound(what);
-        return Number(value);
-      },
+      idParam: (name, what) => idOf(param(name), what),
     };
     const work = async (within: ServiceContext) => ({
       status: call.successStatus,
@@ -128,8 +124,14 @@ export function route<E extends Endpoint>(
   });
 }
 
-async function sentWith(c: Context<AppEnv>, { files, body }: Endpoint): Promise<Upload> {
-  if (files && mediaTypeOf(c) === 'multipart/form-data') return uploadOf(c, files);
+/** The id that a path names; anything else is a 404 of `what`. */
+export function idOf(value: string, what: string): number {
+  if (!idPattern.test(value) || Number(value) > largestId) throw notFound(what);
+  return Number(value);
+}
+
+async function sentWith(c: Context<AppEnv>, { files, fileLimit, body }: Endpoint): Promise<Upload> {
+  if (files && mediaTypeOf(c) === 'multipart/form-data') return uploadOf(c, files, fileLimit);
   return { texts: body || files ? await bodyOf(c) : {}, files: {} };
 }
 

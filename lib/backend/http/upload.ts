@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint, FileLimit } from '../../contract/endpoint.ts';
 import { pictureRules } from '../../contract/file.ts';
 import { invalid, StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
@@ -36,9 +36,11 @@ function pathPattern(path: string): RegExp {
 export async function uploadOf(
   c: Context<AppEnv>,
   most: Readonly<Record<string, number>>,
+  { mostBytes, tooLarge }: FileLimit = pictureRules,
 ): Promise<Upload> {
   const count = Object.values(most).reduce((sum, one) => sum + one, 0);
-  const bytes = await readAtMost(c.req.raw, largestBody + count * (pictureRules.mostBytes + 1024));
+  const limit = largestBody + count * (mostBytes + 1024);
+  const bytes = await readAtMost(c.req.raw, limit, tooLarge);
   const form = await new Response(bytes, {
     headers: { 'content-type': c.req.header('content-type') ?? '' },
   })
@@ -55,14 +57,18 @@ export async function uploadOf(
     // A file field that was left empty is sent as a file without a name or content.
     const given = files.filter(({ size }) => size > 0);
     upload.files[name] = given;
-    const limit = most[name] ?? 0;
-    if (given.length > limit) throw invalid({ [name]: [`Please choose at most ${limit}`] });
+    const allowed = most[name] ?? 0;
+    if (given.length > allowed) throw invalid({ [name]: [`Please choose at most ${allowed}`] });
   }
   return upload;
 }
 
-async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new StoreError(413, pictureRules.tooLarge);
+async function readAtMost(
+  request: Request,
+  limit: number,
+  message: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new StoreError(413, message);
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -65,7 +65,7 @@ export const productImportLines = pgTable(
     importId: integer('import_id')
       .notNull()
       .references(() => productImports.id, { onDelete: 'cascade' }),
-    /** As an editor numbers the lines of the file. */
+    /** As a spreadsheet numbers its rows. */
     line: integer('line').notNull(),
     sku: text('sku').notNull(),
     name: text('name').notNull(),
