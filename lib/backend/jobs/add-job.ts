@@ -8,20 +8,33 @@ export interface JobPayloads {
   revalidate: { tags: string[] };
   send_stock_alerts: { productId: number };
   remove_file: { name: string };
+  drop_unused_picture: { name: string };
+  publish_post: { postId: number };
   index_now: { paths: string[] };
   sandbox_callback: { txnId: string };
+  apply_prices: Record<string, never>;
+}
+
+interface JobTime {
+  /** Not before this moment; at once where it is left out. */
+  at?: Date;
+  /** A job of the same key that still waits gives way to this one. */
+  key?: string;
 }
 
 /**
  * Adds a job in the transaction of what causes it: where that is rolled back, the job never was.
- * Jobs are tried again with growing pauses until they succeed.
+ * Jobs are tried again with growing pauses until they succeed. `at`: not before that moment.
  */
 export async function addJob<Name extends keyof JobPayloads>(
   db: Queryable,
   name: Name,
   payload: JobPayloads[Name],
+  { at, key }: JobTime = {},
 ): Promise<void> {
   await db.execute(
-    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts := 20)`,
+    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+      run_at := ${at?.toISOString() ?? null}::timestamptz, job_key := ${key ?? null}::text,
+      max_attempts := 20)`,
   );
 }

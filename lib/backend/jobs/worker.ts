@@ -6,7 +6,9 @@ import type { ServiceContext } from '../context.ts';
 import { expireOrders } from '../services/order/expire-orders.ts';
 import { checkPayments } from '../services/payment/check-payments.ts';
 import { payBack } from '../services/payment/pay-back.ts';
+import { planPublications, publishPost } from '../services/post/publish-on-time.ts';
 import type { JobPayloads } from './add-job.ts';
+import { dropUnusedPicture } from './drop-unused-picture.ts';
 import { freeStuckJobs } from './free-stuck-jobs.ts';
 import { indexNow } from './index-now.ts';
 import { removeFile } from './remove-file.ts';
@@ -31,17 +33,20 @@ const jobs: Jobs = {
   send_password_reset: sendPasswordReset,
   send_stock_alerts: sendStockAlerts,
   remove_file: removeFile,
+  drop_unused_picture: dropUnusedPicture,
+  publish_post: publishPost,
   revalidate,
   index_now: indexNow,
   sandbox_callback: sandboxCallback,
 };
 
 /*
- * What happens by the clock, which shows UTC: in every minute, at the 23rd of each hour, and what
- * people are reminded of between ten and seven in India.
+ * What happens by the clock, which shows UTC: in every minute or tenth minute, at the 23rd of each
+ * hour, and what people are reminded of between ten and seven in India.
  */
 const timedJobs = {
   clean_up: cleanUp,
+  plan_publications: planPublications,
   check_payments: checkPayments,
   expire_orders: expireOrders,
   pay_back: payBack,
@@ -51,6 +56,7 @@ const timedJobs = {
 };
 const schedule = [
   '23 * * * * clean_up',
+  '*/10 * * * * plan_publications',
   '* * * * * check_payments',
   '* * * * * expire_orders',
   '* * * * * pay_back',
