@@ -95,7 +95,7 @@ export const knownPaths: RegExp[] = [
   /^\/event(\/[^/]+(\/calendar\.ics)?)?$/,
   /^\/(about-us|terms-and-conditions|(shipping|return-and-refund|privacy)-policy|faq|franchise)$/,
   /^\/(organic-living|inspire-and-support|consult-our-vaidya|subscription-plans|store-locator)$/,
-  /^\/gift-voucher$/,
+  /^\/(gift-voucher|bussiness|exports|contact-us)$/,
   // What /store-locator?city= is answered by.
   /^\/store-locator\/[^/]+$/,
   /^\/profile(\/edit|\/addresses\/(add|[^/]+\/edit))?$/,

@@ -5,16 +5,19 @@ interface SlipPartProps {
   title: string;
   /** Stands at the end of the title's line. */
   aside?: ReactNode;
+  /** What links lead to. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** A numbered part of a slip, its number in clay. */
-export function SlipPart({ number, title, aside, children }: SlipPartProps) {
+export function SlipPart({ number, title, aside, anchor, children }: SlipPartProps) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
-      className="border-rule pt-5 pb-8 not-first:border-t md:pt-6 md:pb-10"
+      className="scroll-mt-6 border-rule pt-5 pb-8 not-first:border-t md:pt-6 md:pb-10"
     >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="font-display text-4 font-medium">

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { TradeScreen } from '@/components/enquiry/trade-screen';
+import { JsonLd } from '@/components/layout/json-ld';
+import { business } from '@/lib/content/business';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+import { tradeService } from '@/lib/seo/enquiry-json-ld';
+import '../../pages.css';
+
+export const revalidate = 3600;
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.business);
+
+export default function BusinessPage() {
+  return (
+    <>
+      <TradeScreen kind="b2b" words={business} />
+      <JsonLd things={[tradeService(business, routes.business)]} />
+    </>
+  );
+}

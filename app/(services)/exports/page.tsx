@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { TradeScreen } from '@/components/enquiry/trade-screen';
+import { JsonLd } from '@/components/layout/json-ld';
+import { exportPage } from '@/lib/content/exports';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+import { tradeService } from '@/lib/seo/enquiry-json-ld';
+import '../../pages.css';
+
+export const revalidate = 3600;
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.exports);
+
+export default function ExportsPage() {
+  return (
+    <>
+      <TradeScreen kind="export" words={exportPage} />
+      <JsonLd things={[tradeService(exportPage, routes.exports)]} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { TextField } from '@/components/form/text-field';
+import { PhoneField } from './phone-field';
+import { TradePart } from './trade-part';
+import type { TradeControl } from './trade-state';
+
+interface ContactPartProps {
+  control: TradeControl;
+  of: number;
+  callingCode: string | undefined;
+}
+
+/** Who is written to or called; all of it optional (spec section 5). */
+export function ContactPart({ control, of, callingCode }: ContactPartProps) {
+  return (
+    <TradePart number={3} of={of} title="Whom we answer">
+      <p className="text-ink-2 md:col-span-2">
+        Please leave an email address or a telephone number, or we have no way to answer.
+      </p>
+      <TextField
+        control={control}
+        name="full_name"
+        label="Full name"
+        isOptional
+        autoComplete="name"
+        maxLength={100}
+      />
+      <TextField
+        control={control}
+        name="job_title"
+        label="Job title"
+        isOptional
+        autoComplete="organization-title"
+        maxLength={100}
+      />
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        isOptional
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <PhoneField
+        control={control}
+        name="phone_no"
+        label="Phone number"
+        isOptional
+        callingCode={callingCode}
+      />
+    </TradePart>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { TextareaField } from '@/components/form/textarea-field';
+import type { QuestionPart as Asked } from '@/lib/enquiry/trade-form';
+import { TradePart } from './trade-part';
+import type { TradeControl } from './trade-state';
+
+interface QuestionPartProps {
+  part: Asked;
+  number: number;
+  of: number;
+  control: TradeControl;
+  /** What else stands in this part, after the questions. */
+  children?: ReactNode;
+}
+
+/** Questions with room for an answer; what is asked is sent with what is answered. */
+export function QuestionPart({ part, number, of, control, children }: QuestionPartProps) {
+  return (
+    <TradePart number={number} of={of} title={part.title}>
+      {part.questions.map(({ name, text, help }) => (
+        <div key={name} className="md:col-span-2">
+          <TextareaField
+            control={control}
+            name={name}
+            label={text}
+            isOptional
+            rows={2}
+            maxLength={1000}
+            help={help}
+          />
+        </div>
+      ))}
+      {children}
+    </TradePart>
+  );
+}

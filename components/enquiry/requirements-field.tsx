@@ -1,0 +1,51 @@
+import { FileField } from '@/components/form/file-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { attachmentFault, attachmentRules } from '@/lib/contract/lead-options';
+import type { TradeControl } from './trade-state';
+
+interface RequirementsFieldProps {
+  control: TradeControl;
+  help: string;
+  attachment?: File | undefined;
+  /** Where a file may come along. */
+  onAttachment?: (file: File | undefined) => void;
+  attachmentError?: string | undefined;
+}
+
+/** What is needed in particular, and a file that says more. */
+export function RequirementsField({
+  control,
+  help,
+  attachment,
+  onAttachment,
+  attachmentError,
+}: RequirementsFieldProps) {
+  return (
+    <>
+      <div className="md:col-span-2">
+        <TextareaField
+          control={control}
+          name="specific_requirements"
+          label="Specific requirements"
+          isOptional
+          rows={4}
+          maxLength={2000}
+          help={help}
+        />
+      </div>
+      {onAttachment && (
+        <div className="md:col-span-2">
+          <FileField
+            label="Attachment"
+            help="A specification or a list: PDF, JPEG, PNG or WebP, at most 5 MB."
+            accept={attachmentRules.types}
+            file={attachment}
+            onChange={onAttachment}
+            faultOf={attachmentFault}
+            error={attachmentError}
+          />
+        </div>
+      )}
+    </>
+  );
+}

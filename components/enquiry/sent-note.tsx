@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { HaldiDot } from '@/components/ui/haldi-dot';
+
+interface SentNoteProps {
+  /** What the enquiry is called, such as `ENQ-000123`. */
+  number: string;
+  /** Who answers, and when. */
+  children: string;
+}
+
+/** An enquiry has arrived: its number, and what comes next. */
+export function SentNote({ number, children }: SentNoteProps) {
+  const note = useRef<HTMLElement>(null);
+  useEffect(() => note.current?.focus(), [number]);
+  return (
+    <section
+      ref={note}
+      tabIndex={-1}
+      aria-labelledby={`sent-${number}`}
+      className="scroll-mt-6 rounded-control border border-ink bg-paper-0 px-4 py-5 md:px-8 md:py-6"
+    >
+      <h2
+        id={`sent-${number}`}
+        className="flex flex-wrap items-baseline gap-x-3 font-display text-4 font-medium"
+      >
+        <HaldiDot className="size-3" />
+        Thank you, your enquiry is with us.
+      </h2>
+      <p className="mt-2 max-w-[58ch]">
+        Its number is <b className="font-[650] whitespace-nowrap">{number}</b>; name it when you
+        write or call. {children}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+/** What /contact-us says; telephone, mail and address are in lib/site.ts. */
+export const contact = {
+  title: 'Write to us',
+  lead: 'About an order, a product, a lot number or an idea. A person reads every message and answers in Gujarati, Hindi or English.',
+  picture: {
+    src: '/pictures/home/services.webp',
+    alt: 'A tied parcel, a green telephone and a cup of tea on one shelf',
+  },
+  formTitle: 'Your message',
+  directTitle: 'Or directly',
+  afterwards: 'We answer within one working day.',
+  elsewhereTitle: 'Quicker, for some things',
+};

@@ -1,0 +1,13 @@
+import { wholePhone } from './phone';
+import { tradeForms, type TradeKind } from './trade-form';
+
+/** What is sent of a form: the fields of its call, the phone with its country's calling code. */
+export function tradeBody(
+  kind: TradeKind,
+  checked: Record<string, unknown>,
+  callingCode: string | undefined,
+): Record<string, unknown> {
+  const fields = Object.keys(tradeForms[kind].schema.fields).filter((name) => name !== 'recaptcha');
+  const body = Object.fromEntries(fields.map((name) => [name, checked[name]]));
+  return { ...body, phone_no: wholePhone(String(checked['phone_no'] ?? ''), callingCode) };
+}

@@ -1,0 +1,56 @@
+import type { TradeDraft } from './lead-draft';
+import { requiredOfCompany, tradeForms, type TradeKind } from './trade-form';
+
+type FieldName = keyof TradeDraft;
+
+export interface TradePartOf {
+  title: string;
+  fields: FieldName[];
+}
+
+export const companyFields: FieldName[] = [
+  'company_name',
+  'industry_type',
+  'company_size',
+  'website',
+  'annual_revenue',
+  'company_registered',
+];
+const placeFields: FieldName[] = ['country', 'state', 'city'];
+const contactFields: FieldName[] = ['full_name', 'job_title', 'email', 'phone_no'];
+
+/** All parts of a form, in their order; a part's number is its place from 1 on. */
+export function partsOf(kind: TradeKind): TradePartOf[] {
+  const asked = tradeForms[kind].parts.map(({ title, questions }, place, all) => ({
+    title,
+    fields: [
+      ...questions.map(({ name }) => name),
+      ...(place === all.length - 1 ? (['specific_requirements'] as const) : []),
+    ],
+  }));
+  return [
+    { title: 'Your company', fields: companyFields },
+    { title: 'Where you are', fields: placeFields },
+    { title: 'Whom we answer', fields: contactFields },
+    ...asked,
+  ];
+}
+
+export const partAnchor = (number: number) => `part-${number}`;
+
+const isFilled = (value: unknown) =>
+  typeof value === 'number' || Boolean(String(value ?? '').trim());
+
+/** The labels of the required fields that are empty. */
+export function stillMissing(draft: Partial<TradeDraft>): string[] {
+  return requiredOfCompany.filter(({ name }) => !isFilled(draft[name])).map(({ label }) => label);
+}
+
+/** How far a part is, in a word or two. */
+export function progressOf(fields: FieldName[], draft: Partial<TradeDraft>): string {
+  const required = requiredOfCompany.filter(({ name }) => fields.includes(name));
+  const left = required.filter(({ name }) => !isFilled(draft[name])).length;
+  if (left > 0) return `${left} to fill in`;
+  if (required.length > 0 || fields.some((name) => isFilled(draft[name]))) return 'Filled in';
+  return 'If you like';
+}

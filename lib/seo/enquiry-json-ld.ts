@@ -1,0 +1,36 @@
+import type { ContactPage, Service } from 'schema-dts';
+import { contact } from '../content/contact';
+import type { TradePage } from '../content/trade-page';
+import { routes } from '../routes';
+import { site } from '../site';
+import { absolute } from './absolute';
+import { onlineStore, shopReference } from './shop-json-ld';
+
+/** The page to write to us from, and whom one reaches. */
+export const contactPage = (): ContactPage => ({
+  '@type': 'ContactPage',
+  '@id': `${absolute(routes.contactUs)}#page`,
+  url: absolute(routes.contactUs),
+  name: contact.title,
+  description: contact.lead,
+  inLanguage: 'en-IN',
+  mainEntity: onlineStore(),
+});
+
+/** What is supplied to businesses, here or abroad. */
+export const tradeService = (words: TradePage, path: string): Service => ({
+  '@type': 'Service',
+  '@id': `${absolute(path)}#service`,
+  url: absolute(path),
+  name: words.title,
+  description: words.lead,
+  provider: { ...shopReference(), '@type': 'Organization', name: site.name, url: site.url() },
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    name: words.offersTitle,
+    itemListElement: words.offers.map(({ name, text }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name, description: text },
+    })),
+  },
+});
