@@ -43,6 +43,7 @@ import { seoRoutes } from './routes/seo.ts';
 import { staffMeRoutes } from './routes/staff-me.ts';
 import { staffOrderRoutes } from './routes/staff-order.ts';
 import { staffProductRoutes } from './routes/staff-product.ts';
+import { staffRefundRoutes } from './routes/staff-refund.ts';
 import { stockAlertRoutes } from './routes/stock-alert.ts';
 import { storeRoutes } from './routes/store.ts';
 import { textPageRoutes } from './routes/text-page.ts';
@@ -111,5 +112,6 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   staffMeRoutes(router);
   staffOrderRoutes(router);
   staffProductRoutes(router);
+  staffRefundRoutes(router);
   return app;
 }

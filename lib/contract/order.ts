@@ -108,6 +108,10 @@ export const order = object({
   is_paid: yesNo(),
   is_invoiced: yesNo(),
   invoice_number: textOrNull(),
+  /** What was taken back of the invoice since. */
+  credit_notes: array(
+    object({ number: text(), amount: amount(), issued_at: moment() }).required(),
+  ).required(),
   is_gift: yesNo(),
   gift_message: textOrNull(),
   applied_voucher_code: textOrNull(),

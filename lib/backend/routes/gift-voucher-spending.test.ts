@@ -7,7 +7,10 @@ import { payments } from '../db/schema/payment.ts';
 import { giftVouchers } from '../db/schema/voucher.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { giveBackGiftVoucher } from '../services/order/give-back-gift-voucher.ts';
+import { issueInvoice } from '../services/invoice/issue-invoice.ts';
+import { lockOrder } from '../services/order/lock-order.ts';
 import { receiveReturn } from '../services/order/receive-return.ts';
+import { settleReturn } from '../services/order/settle-return.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
@@ -344,10 +347,16 @@ describe('an order with a gift voucher', () => {
         body: { reason: 'I do not need it any more', items: [{ id: line?.id, quantity: 1 }] },
       });
       expect(asked.body).toMatchObject({ status: true });
-      const receive = () =>
-        inTransaction(db, (tx) => receiveReturn({ ...store.context, db: tx }, orderId, true));
-      await receive();
-      await receive();
+      const settle = () =>
+        inTransaction(db, async (tx) => {
+          const within = { ...store.context, db: tx };
+          const order = await lockOrder(within, orderId);
+          await issueInvoice(within, order);
+          await receiveReturn(within, orderId, true);
+          await settleReturn(within, order, who.customerId);
+        });
+      await settle();
+      await settle();
       expect(await standingOf(store, voucher.id)).toMatchObject({
         balance: left,
         booked: left,

@@ -221,7 +221,7 @@ describe('what comes back', () => {
     expect(await desk.stockOf(product.id)).toMatchObject({ stock });
   });
 
-  it('is refunded by its share of the price where it was paid online', async () => {
+  it('is refunded by its share of the price, once it is settled, where it was paid online', async () => {
     const { db } = store.context;
     const { who, orderId, wish, id } = await delivered();
     await db.update(orders).set({ payType: 'Online Payment' }).where(eq(orders.id, id));
@@ -229,9 +229,11 @@ describe('what comes back', () => {
       values (${`txn ${orderId}`}, 'order', ${id}, 'sandbox', 100000, 'paid')`);
     await ask(who, orderId, wish);
     await staff.step(orderId, 'Returned');
-    const { rows } = await db.execute(
-      sql`select amount, status from refunds where order_id = ${id}`,
-    );
-    expect(rows).toEqual([{ amount: 60_000, status: 'requested' }]);
+    const asked = sql`select amount, status from refunds where order_id = ${id}`;
+    expect((await db.execute(asked)).rows).toEqual([]);
+    await staff.step(orderId, 'Refunded');
+    expect((await db.execute(asked)).rows).toEqual([{ amount: 60_000, status: 'requested' }]);
+    const [note] = (await desk.detail(who, orderId)).credit_notes;
+    expect(note?.amount).toBe(600);
   });
 });

@@ -1,14 +1,14 @@
 import type { InvoiceDocument } from '../../db/schema/invoice.ts';
 import { columnsOf } from './pdf/columns.ts';
 import { drawAccount, drawFeet } from './pdf/draw-foot.ts';
-import { drawHead } from './pdf/draw-head.ts';
+import { drawHead, titleOf } from './pdf/draw-head.ts';
 import { drawRows } from './pdf/draw-rows.ts';
 import { openDocument, Pen } from './pdf/pen.ts';
 
-/** The invoice as a PDF: the same bytes whenever it is drawn of the same document. */
+/** The invoice or credit note as a PDF: the same bytes whenever it is drawn of the same document. */
 export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { number, seller, issuedAt } = invoice;
-  const doc = openDocument(`Tax invoice ${number}`, seller.name, new Date(issuedAt));
+  const doc = openDocument(`${titleOf(invoice)} ${number}`, seller.name, new Date(issuedAt));
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const written = new Promise<void>((resolve, reject) => {

@@ -22,6 +22,10 @@ describe('invoiceNumber', () => {
     expect(invoiceNumber(2099, 1)).toBe('SOSE/9900/000001');
   });
 
+  it('has a series of its own for credit notes', () => {
+    expect(invoiceNumber(2026, 1, 'credit_note')).toBe('CN/2627/000001');
+  });
+
   it('is never longer than that', () => {
     expect(() => invoiceNumber(2026, 1_000_000)).toThrow('too long');
   });

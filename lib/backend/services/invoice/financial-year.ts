@@ -9,14 +9,23 @@ export function financialYearOf(moment: Date): number {
 
 const longest = 16;
 
+export type InvoiceKind = 'invoice' | 'credit_note';
+
+/* Each has a series of its own. */
+const series: Record<InvoiceKind, string> = { invoice: 'SOSE', credit_note: 'CN' };
+
 /**
- * The number of the nth invoice of a financial year, `SOSE/2627/000001`: letters, digits and
- * slashes, at most 16 characters, as the GST rules want it.
+ * The number of the nth invoice or credit note of a financial year, `SOSE/2627/000001` and
+ * `CN/2627/000001`: letters, digits and slashes, at most 16 characters, as the GST rules want it.
  */
-export function invoiceNumber(financialYear: number, sequence: number): string {
+export function invoiceNumber(
+  financialYear: number,
+  sequence: number,
+  kind: InvoiceKind = 'invoice',
+): string {
   const twoDigits = (year: number) => String(year % 100).padStart(2, '0');
   const years = `${twoDigits(financialYear)}${twoDigits(financialYear + 1)}`;
-  const number = `SOSE/${years}/${String(sequence).padStart(6, '0')}`;
+  const number = `${series[kind]}/${years}/${String(sequence).padStart(6, '0')}`;
   if (number.length > longest) throw new Error(`${number} is too long for an invoice`);
   return number;
 }

@@ -6,22 +6,42 @@ import { conflict, notFound } from '../../errors.ts';
 import { formatOrderId } from '../order/order-id.ts';
 
 /**
- * The invoice of an order of this customer, as it was written. 404 where the order is not theirs,
- * 409 where it has no invoice yet.
+ * The invoice of an order as it was written; of any for staff, else of this customer's. 404 where the
+ * order is not theirs, 409 where it has no invoice yet.
  */
 export async function readInvoice(
   { db }: ServiceContext,
-  customerId: number,
+  customerId: number | 'staff',
   orderId: number,
 ): Promise<InvoiceDocument> {
   const [found] = await db
     .select({ document: invoices.document })
     .from(orders)
     .leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')))
-    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
+    .where(and(eq(orders.id, orderId), ofCustomer(customerId)));
   if (!found) throw notFound('Order');
   if (!found.document) {
     throw conflict(`The invoice of order ${formatOrderId(orderId)} comes when it is packed`);
   }
+  return found.document;
+}
+
+const ofCustomer = (customerId: number | 'staff') =>
+  customerId === 'staff' ? undefined : eq(orders.customerId, customerId);
+
+/** A credit note by its number; of any order for staff, else of this customer's. 404 else. */
+export async function readCreditNote(
+  { db }: ServiceContext,
+  customerId: number | 'staff',
+  number: string,
+): Promise<InvoiceDocument> {
+  const [found] = await db
+    .select({ document: invoices.document })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(
+      and(eq(invoices.number, number), eq(invoices.kind, 'credit_note'), ofCustomer(customerId)),
+    );
+  if (!found) throw notFound('Credit note');
   return found.document;
 }

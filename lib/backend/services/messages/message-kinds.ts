@@ -59,6 +59,14 @@ export interface OrderCancelled extends AboutOrder {
   giftVoucherAmount: number;
 }
 
+/** Money of an order is on its way back. */
+export interface OrderRefunded extends AboutOrder {
+  amount: number;
+  /** Left out: to where it was paid from. `by_hand`: the shop pays it; `by_hand_soon`: it asks where to. */
+  how?: 'gift_voucher' | 'by_hand' | 'by_hand_soon' | undefined;
+  creditNote?: string;
+}
+
 export interface GiftVoucherSent {
   receiverName: string;
   senderName: string;
@@ -87,8 +95,7 @@ export interface MessageData {
   order_shipped: OrderShipped;
   order_delivered: AboutOrder & { deliveredAt: Date };
   order_cancelled: OrderCancelled;
-  /** Money of an order is on its way back. */
-  order_refunded: AboutOrder & { amount: number; creditNote?: string };
+  order_refunded: OrderRefunded;
   return_requested: AboutOrder;
   return_decided: AboutOrder & { isAccepted: boolean; note?: string };
   return_received: AboutOrder;

@@ -54,7 +54,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     refund: 72_275,
     giftVoucherAmount: 50_000,
   },
-  order_refunded: { ...about, amount: 72_275, creditNote: 'CN/26-27/000004' },
+  order_refunded: { ...about, amount: 72_275, creditNote: 'CN/2627/000004' },
   return_requested: about,
   return_decided: { ...about, isAccepted: true, note: 'The courier comes on Friday morning.' },
   return_received: about,

@@ -6,6 +6,7 @@ import * as goods from './templates/goods.ts';
 import * as membership from './templates/membership.ts';
 import * as placed from './templates/order-placed.ts';
 import * as steps from './templates/order-steps.ts';
+import { orderRefunded } from './templates/refund.ts';
 import * as back from './templates/return.ts';
 import * as service from './templates/service.ts';
 
@@ -26,7 +27,7 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   order_shipped: steps.orderShipped,
   order_delivered: steps.orderDelivered,
   order_cancelled: steps.orderCancelled,
-  order_refunded: back.orderRefunded,
+  order_refunded: orderRefunded,
   return_requested: back.returnRequested,
   return_decided: back.returnDecided,
   return_received: back.returnReceived,

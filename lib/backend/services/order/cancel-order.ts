@@ -3,12 +3,11 @@ import type { ServiceContext } from '../../context.ts';
 import { orderLines } from '../../db/schema/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { giveBackCoupon } from '../coupon/give-back-coupon.ts';
-import { giveBackGiftVoucher } from './give-back-gift-voucher.ts';
+import { payBackAll } from '../refund/pay-back-all.ts';
 import { giveBackStock } from './give-back-stock.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { notCancellable } from './refuse-step.ts';
-import { requestRefund } from './request-refund.ts';
 import { tellOfStep } from './tell-of-step.ts';
 import { mayStep } from './transitions.ts';
 
@@ -38,8 +37,8 @@ interface Cancellation {
 }
 
 /**
- * Ends a locked order that may be cancelled: gives back its coupon, what it took of gift vouchers
- * and its stock, asks for what was paid online to be refunded, and tells the customer.
+ * Ends a locked order that may be cancelled: gives back its coupon, what was paid and its stock, takes
+ * back its invoice with a credit note, and tells the customer.
  */
 export async function cancelLocked(
   context: ServiceContext,
@@ -54,9 +53,11 @@ export async function cancelLocked(
     staffId,
   });
   await giveBackCoupon(context, order.id);
-  await giveBackGiftVoucher(context, order.id);
-  const refund = await requestRefund(context, order.id, 'Order cancelled');
-  await tellOfStep(context, { order, status: 'Cancelled', reason, refund });
+  const { money, giftVoucher } = await payBackAll(context, order, {
+    reason: 'Order cancelled',
+    staffId,
+  });
+  await tellOfStep(context, { order, status: 'Cancelled', reason, refund: money, giftVoucher });
   const pieces = await context.db
     .select({ productId: orderLines.productId, quantity: orderLines.quantity })
     .from(orderLines)

@@ -18,6 +18,7 @@ export interface OrderDetail {
   order: OrderRow;
   /** Null before it is packed. */
   invoiceNumber: string | null;
+  creditNotes: { number: string; amount: number; issuedAt: Date }[];
   /** With the customer's own review of the product, where there is one, and the pieces that go back. */
   lines: { line: OrderLineRow; rating: number | null; review: string | null; returned: number }[];
   events: { status: string; at: Date }[];
@@ -61,7 +62,12 @@ export async function readOrder(
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
-  return { ...found, lines, events, returns: await readReturns(db, orderId) };
+  const creditNotes = await db
+    .select({ number: invoices.number, amount: invoices.amount, issuedAt: invoices.issuedAt })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'credit_note')))
+    .orderBy(asc(invoices.id));
+  return { ...found, creditNotes, lines, events, returns: await readReturns(db, orderId) };
 }
 
 async function readReturns(db: ServiceContext['db'], orderId: number): Promise<OrderReturnRow[]> {

@@ -19,7 +19,8 @@ import type { OrderDetail } from './read-order.ts';
 import { returnDeadlines } from './return-deadline.ts';
 
 /** An order with all that belongs to it. */
-export function toOrder({ order, invoiceNumber, lines, events, returns }: OrderDetail): Order {
+export function toOrder(detail: OrderDetail): Order {
+  const { order, invoiceNumber, creditNotes, lines, events, returns } = detail;
   const products = lines.map(toOrderLine);
   const deadlines =
     order.status === 'Delivered' && order.deliveredAt ? returnDeadlines(order.deliveredAt) : null;
@@ -33,6 +34,11 @@ export function toOrder({ order, invoiceNumber, lines, events, returns }: OrderD
     is_paid: order.paidAt !== null,
     is_invoiced: invoiceNumber !== null,
     invoice_number: invoiceNumber,
+    credit_notes: creditNotes.map(({ number, amount, issuedAt }) => ({
+      number,
+      amount: toRupees(amount),
+      issued_at: issuedAt.toISOString(),
+    })),
     is_gift: order.isGift,
     gift_message: order.giftMessage,
     applied_voucher_code: order.couponCode,

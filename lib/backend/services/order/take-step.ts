@@ -10,15 +10,16 @@ import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { formatOrderId } from './order-id.ts';
 import { readOrder, type OrderDetail } from './read-order.ts';
-import { receiveReturn, settleReturn } from './receive-return.ts';
+import { receiveReturn } from './receive-return.ts';
 import { notAllowedStep } from './refuse-step.ts';
+import { settleReturn } from './settle-return.ts';
 import { tellOfStep } from './tell-of-step.ts';
 import { mayStep } from './transitions.ts';
 
 /**
  * Moves an order along its life. 404 for an unknown order, 409 for a
  * step that its state does not allow. The invoice comes with Packed, cash is paid with Delivered,
- * what comes back goes on the shelf with Returned; the customer hears of each.
+ * what comes back goes on the shelf with Returned and is paid back with Refunded; the customer hears of each.
  */
 export async function takeStep(
   context: ServiceContext,
@@ -71,7 +72,7 @@ async function moveOn(
   });
   await tellOfStep(context, { order: { ...order, ...changes }, status: step.status });
   if (step.status === 'Packed') await issueInvoice(context, order);
-  if (step.status === 'Refunded') await settleReturn(context, order.id);
+  if (step.status === 'Refunded') await settleReturn(context, order, staffId);
   if (step.status === 'Returned') await receiveReturn(context, order.id, step.is_sellable);
 }
 

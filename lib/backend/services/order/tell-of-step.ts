@@ -9,20 +9,21 @@ interface News {
   status: OrderStatus;
   /** Why it was cancelled. */
   reason?: string;
-  /** Paise that are to be paid back. */
+  /** Paise that are to be paid back, and that are back on its gift voucher. */
   refund?: number;
+  giftVoucher?: number;
 }
 
 /** Tells the customer by mail and SMS what an order has come to. */
 export async function tellOfStep(
   { db, now }: ServiceContext,
-  { order, status, reason, refund = 0 }: News,
+  { order, status, reason, refund = 0, giftVoucher = 0 }: News,
 ): Promise<void> {
   // It was told when it was placed.
   if (status === 'Pending') return;
   const { firstName, to } = await buyerOf(db, order);
   const about = { orderId: order.id, firstName };
-  const { expectedOn, courier, trackingNumber, giftVoucherAmount } = order;
+  const { expectedOn, courier, trackingNumber } = order;
   switch (status) {
     case 'Confirmed':
       return queueMessage(db, { kind: 'order_confirmed', to, data: { ...about, expectedOn } });
@@ -43,7 +44,7 @@ export async function tellOfStep(
       return queueMessage(db, {
         kind: 'order_cancelled',
         to,
-        data: { ...about, reason, refund, giftVoucherAmount },
+        data: { ...about, reason, refund, giftVoucherAmount: giftVoucher },
       });
     case 'Return Requested':
       return queueMessage(db, { kind: 'return_requested', to, data: about });

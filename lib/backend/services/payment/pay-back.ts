@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { payments, refunds, type PaymentRow, type RefundRow } from '../../db/schema/payment.ts';
 import type { RefundReport } from '../../providers/payment/payment-provider.ts';
@@ -20,8 +20,9 @@ export async function payBack(context: ServiceContext): Promise<void> {
   while (hasTime()) {
     const refund = await claimDue(context);
     if (!refund) return;
-    await payOneBack(context, refund).catch((error: unknown) => {
+    await payOneBack(context, refund).catch(async (error: unknown) => {
       context.log.error({ err: error, refund: refund.id }, 'a refund has to wait');
+      if (refund.tries >= mostTries) await giveUp(context, refund);
     });
   }
 }
@@ -48,13 +49,21 @@ async function payOneBack(context: ServiceContext, refund: RefundRow): Promise<v
   const [payment] = await context.db
     .select()
     .from(payments)
-    .where(eq(payments.id, refund.paymentId));
+    .where(eq(payments.id, refund.paymentId ?? 0));
   const provider = payment && providerNamed(context, payment.provider);
   if (!provider) throw new Error(`Refund ${refund.id} has no gateway to go through`);
   const request = { payment, key: refundKey(payment, refund), amount: refund.amount };
   // Whether an earlier try got through is asked first: its answer may have been lost.
   const before = refund.tries > 1 ? await provider.fetchRefund(request) : undefined;
   await note(context, payment, refund, before ?? (await provider.refund(request)));
+}
+
+/* From here on it is for staff, who pay it by hand once they know that the gateway has not. */
+async function giveUp({ db }: ServiceContext, { id }: RefundRow): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ status: 'failed' })
+    .where(and(eq(refunds.id, id), inArray(refunds.status, ['requested', 'sent'])));
 }
 
 /** The store's name for a refund, as gateways are told it. */

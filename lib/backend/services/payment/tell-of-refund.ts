@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
+import { invoices } from '../../db/schema/invoice.ts';
 import type { PaymentRow, RefundRow } from '../../db/schema/payment.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { buyerOf } from '../order/buyer-of.ts';
@@ -12,12 +14,11 @@ const named: Record<string, string> = {
 export async function tellOfRefund(
   tx: Transaction,
   { orderId, customerId, buyer, purpose }: PaymentRow,
-  { id, amount }: RefundRow,
+  refund: RefundRow,
 ): Promise<void> {
+  const { id, amount } = refund;
   if (orderId !== null && customerId !== null) {
-    const { firstName, to } = await buyerOf(tx, { id: orderId, customerId });
-    const data = { orderId, firstName, amount };
-    await queueMessage(tx, { kind: 'order_refunded', to, key: `refund ${id}`, data });
+    await tellOfOrderRefund(tx, { id: orderId, customerId }, refund);
     return;
   }
   if (!buyer.email) return;
@@ -27,4 +28,29 @@ export async function tellOfRefund(
     key: `refund ${id}`,
     data: { firstName: buyer.name, amount, forWhat: named[purpose] ?? 'your payment' },
   });
+}
+
+/** The same for an order: by its gateway, or by hand. */
+export async function tellOfOrderRefund(
+  tx: Transaction,
+  order: { id: number; customerId: number },
+  { id, amount, creditNoteId }: RefundRow,
+  how?: 'by_hand',
+): Promise<void> {
+  const { firstName, to } = await buyerOf(tx, order);
+  const creditNote = creditNoteId === null ? undefined : await numberOf(tx, creditNoteId);
+  await queueMessage(tx, {
+    kind: 'order_refunded',
+    to,
+    key: `refund ${id}`,
+    data: { orderId: order.id, firstName, amount, how, ...(creditNote && { creditNote }) },
+  });
+}
+
+async function numberOf(tx: Transaction, creditNoteId: number): Promise<string | undefined> {
+  const [note] = await tx
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.id, creditNoteId));
+  return note?.number;
 }

@@ -23,7 +23,7 @@ const taxColumn = (head: string, name: 'cgst' | 'sgst' | 'igst'): Plan => ({
 });
 
 /** The columns of an invoice: the taxes are one or two of them, what is left is the item's. */
-export function columnsOf({ sum, rows }: InvoiceDocument): Column[] {
+export function columnsOf({ sum, rows, against }: InvoiceDocument): Column[] {
   const isIntegrated = sum.igst > 0;
   const hasDiscount = rows.some(({ discount }) => discount > 0);
   const amounts: Plan[] = [
@@ -31,9 +31,12 @@ export function columnsOf({ sum, rows }: InvoiceDocument): Column[] {
     {
       head: 'Qty',
       width: 28,
-      cell: ({ kind, quantity }) => (kind === 'goods' ? String(quantity) : ''),
+      cell: ({ kind, quantity }) => (kind === 'goods' && quantity > 0 ? String(quantity) : ''),
     },
-    { head: 'Rate', width: 52, cell: ({ price }) => figure(price) },
+    // A credit note takes back what was charged, which is the rate less its discount.
+    ...(against
+      ? []
+      : [{ head: 'Rate', width: 52, cell: ({ price }: InvoiceRow) => figure(price) }]),
     ...(hasDiscount
       ? [
           {

@@ -27,27 +27,50 @@ export function drawAccount(pen: Pen, invoice: InvoiceDocument, from: number): v
   drawRemarks(pen, invoice, taxesEnd + 12, width);
 }
 
-function accountOf({ sum, giftVoucher, payable, isPaid }: InvoiceDocument): [string, string][] {
-  return [
-    ['Taxable value', rupees(sum.taxable)],
-    ...(sum.igst > 0
-      ? [['IGST', rupees(sum.igst)] as [string, string]]
+type Line = [label: string, amount: string];
+
+function accountOf(invoice: InvoiceDocument): Line[] {
+  const { sum, against } = invoice;
+  const taxes: Line[] =
+    sum.igst > 0
+      ? [['IGST', rupees(sum.igst)]]
       : [
-          ['CGST', rupees(sum.cgst)] as [string, string],
-          ['SGST', rupees(sum.sgst)] as [string, string],
-        ]),
+          ['CGST', rupees(sum.cgst)],
+          ['SGST', rupees(sum.sgst)],
+        ];
+  const rest = against ? creditsOf(invoice) : dueOf(invoice);
+  return [['Taxable value', rupees(sum.taxable)], ...taxes, ...rest];
+}
+
+function dueOf({ sum, giftVoucher, payable, isPaid }: InvoiceDocument): Line[] {
+  const paid: Line[] = giftVoucher > 0 ? [['Paid by gift voucher', `−${rupees(giftVoucher)}`]] : [];
+  return [
     ['Invoice total', rupees(sum.gross)],
-    ...(giftVoucher > 0
-      ? [['Paid by gift voucher', `−${rupees(giftVoucher)}`] as [string, string]]
-      : []),
+    ...paid,
     [isPaid ? 'Paid' : 'To be paid', rupees(payable)],
+  ];
+}
+
+/* What was not paid yet is not to be paid any more. */
+function creditsOf({ sum, giftVoucher, payable }: InvoiceDocument): Line[] {
+  const unpaid = sum.gross - giftVoucher - payable;
+  const parts: [string, number][] = [
+    ['Back on the gift voucher', giftVoucher],
+    ['Paid back', payable],
+    ['Not to be paid any more', unpaid],
+  ];
+  return [
+    ['Credit total', rupees(sum.gross)],
+    ...parts
+      .filter(([, amount]) => amount > 0)
+      .map(([label, amount]): Line => [label, rupees(amount)]),
   ];
 }
 
 function drawFigures(pen: Pen, invoice: InvoiceDocument, top: number): void {
   const from = right - accountWidth;
   const rows = accountOf(invoice);
-  const strong = new Set(['Invoice total', rows.at(-1)?.[0]]);
+  const strong = new Set(['Invoice total', 'Credit total', rows.at(-1)?.[0]]);
   let y = top;
   for (const [label, amount] of rows) {
     const isStrong = strong.has(label);
@@ -98,8 +121,14 @@ function drawTaxes(pen: Pen, rates: RateRow[], top: number, width: number): numb
   return y;
 }
 
-function drawRemarks(pen: Pen, { rows }: InvoiceDocument, top: number, width: number): void {
+function drawRemarks(
+  pen: Pen,
+  { rows, against }: InvoiceDocument,
+  top: number,
+  width: number,
+): void {
   const remarks = [
+    ...(against ? [`Reason: ${against.reason}.`] : []),
     'All amounts are in rupees. Rates include GST; it is contained, not added.',
     ...(rows.some(({ kind }) => kind === 'delivery')
       ? ['Delivery belongs to the supply of the goods and is taxed at their rate.']
@@ -112,7 +141,8 @@ function drawRemarks(pen: Pen, { rows }: InvoiceDocument, top: number, width: nu
 }
 
 /** The foot of every page. */
-export function drawFeet(pen: Pen, { seller, number }: InvoiceDocument): void {
+export function drawFeet(pen: Pen, { seller, number, against }: InvoiceDocument): void {
+  const what = against ? 'credit note' : 'invoice';
   const { start, count } = pen.doc.bufferedPageRange();
   for (let i = 0; i < count; i += 1) {
     pen.doc.switchToPage(start + i);
@@ -122,7 +152,7 @@ export function drawFeet(pen: Pen, { seller, number }: InvoiceDocument): void {
     pen.write(`${seller.name}, ${seller.address.join(', ')}`, left, y + 6, style);
     pen.write(`${number}, page ${i + 1} of ${count}`, right, y + 6, { ...style, align: 'right' });
     pen.write(
-      'An electronic invoice under the Information Technology Act, 2000; it is valid without a signature.',
+      `An electronic ${what} under the Information Technology Act, 2000; it is valid without a signature.`,
       left,
       y + 6 + lineHeight(7.5),
       style,

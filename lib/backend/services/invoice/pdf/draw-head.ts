@@ -9,6 +9,10 @@ const day = (iso: string) => formatInTimeZone(iso, 'Asia/Kolkata', 'd MMMM yyyy'
 const mobile = (number: string) => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 const labelStyle = { size: 7.5, color: ink.grey };
 
+/** What it is, as it stands at its head. */
+export const titleOf = ({ against }: InvoiceDocument): string =>
+  against ? 'Credit Note' : 'Tax Invoice';
+
 /** Who sells, which invoice it is, who buys and where it goes; answers where it ends. */
 export function drawHead(pen: Pen, invoice: InvoiceDocument): number {
   const sellerEnd = drawSeller(pen, invoice.seller);
@@ -35,12 +39,11 @@ function drawSeller(pen: Pen, seller: InvoiceDocument['seller']): number {
 }
 
 function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
-  pen.write('Tax Invoice', right, 36, { face: 'display', size: 20, align: 'right' });
+  pen.write(titleOf(invoice), right, 36, { face: 'display', size: 20, align: 'right' });
   pen.write('Original for recipient', right, 61, { ...labelStyle, align: 'right' });
   const { state, stateGstCode } = invoice.placeOfSupply;
   const facts: [string, string][] = [
-    ['Invoice number', invoice.number],
-    ['Invoice date', day(invoice.issuedAt)],
+    ...numbersOf(invoice),
     ['Order', `${formatOrderId(invoice.orderId)} of ${day(invoice.placedAt)}`],
     ['Place of supply', stateGstCode ? `${state} (${stateGstCode})` : state],
     ['Payment', invoice.payType],
@@ -53,6 +56,21 @@ function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
     pen.rule(from, y + lineHeight(9), right, y + lineHeight(9));
     return y + lineHeight(9) + 2.5;
   }, 76);
+}
+
+function numbersOf({ number, issuedAt, against }: InvoiceDocument): [string, string][] {
+  if (!against) {
+    return [
+      ['Invoice number', number],
+      ['Invoice date', day(issuedAt)],
+    ];
+  }
+  return [
+    ['Credit note number', number],
+    ['Credit note date', day(issuedAt)],
+    ['Against invoice', against.number],
+    ['Invoice date', day(against.issuedAt)],
+  ];
 }
 
 function drawParties(pen: Pen, { buyer, deliverTo }: InvoiceDocument, top: number): number {

@@ -1,6 +1,5 @@
 import { formatOrderId } from '../../order/order-id.ts';
 import type { MessageData } from '../message-kinds.ts';
-import { sayPlainRupees, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 import { orderData, orderLetter } from './order-letter.ts';
 
@@ -90,30 +89,6 @@ export const returnSettled: Template<MessageData['return_settled']> = {
   sms: {
     pattern: 'Your return of SOSE order ##order## is settled. See the page of your order.',
     values: order,
-  },
-  data: orderData,
-};
-
-export const orderRefunded: Template<MessageData['order_refunded']> = {
-  mail: (about) => {
-    const name = formatOrderId(about.orderId);
-    return orderLetter({
-      ...about,
-      subject: `Your refund for order ${name} is on its way`,
-      preview: `${sayRupees(about.amount)} go back to the account that you paid from.`,
-      heading: 'Your refund is on its way',
-      blocks: [
-        `We have sent ${sayRupees(about.amount)} for your order ${name} back to the account that you paid from. Your bank may take some days to show it.`,
-        about.creditNote
-          ? { type: 'facts', facts: [{ term: 'Credit note', value: about.creditNote }] }
-          : undefined,
-      ],
-    });
-  },
-  sms: {
-    pattern:
-      'We have sent back ##amount## for your SOSE order ##order##. Your bank may take some days to show it.',
-    values: (about) => ({ ...order(about), amount: sayPlainRupees(about.amount) }),
   },
   data: orderData,
 };

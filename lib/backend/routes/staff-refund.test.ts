@@ -1,0 +1,365 @@
+import { eq, sql } from 'drizzle-orm';
+import { listOrderRefunds, refundOrder } from '../../contract/staff-refund.ts';
+import { invoices, type InvoiceDocument } from '../db/schema/invoice.ts';
+import { auditEntries } from '../db/schema/running.ts';
+import { parseOrderId } from '../services/order/order-id.ts';
+import { payBack } from '../services/payment/pay-back.ts';
+import { testNow } from '../testing/clock.ts';
+import { makeCustomer } from '../testing/make-customer.ts';
+import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { payDesk } from '../testing/pay-desk.ts';
+import { staffDesk } from '../testing/staff-desk.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: ReturnType<typeof payDesk>;
+let staff: Awaited<ReturnType<typeof staffDesk>>;
+let pid: number;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = payDesk(store);
+  staff = await staffDesk(store, ['orders']);
+  pid = (await makeProduct(store)).id;
+});
+afterEach(() => store.setNow(testNow));
+afterAll(() => store.close());
+
+interface Open {
+  token: string;
+  orderId: string;
+}
+
+const refund = (orderId: string, body: object, token = staff.token, key?: string) =>
+  store.call('POST', `/staff/orders/${orderId}/refund/`, {
+    token,
+    body: { reason: 'A jar was broken', ...body },
+    ...(key && { headers: { 'idempotency-key': key } }),
+  });
+const moneyOf = async (orderId: string) => {
+  const { body } = await store.call('GET', `/staff/orders/${orderId}/refunds/`, {
+    token: staff.token,
+  });
+  return (await listOrderRefunds.answer.validate(body, { strict: true })).data;
+};
+const notesOf = async (orderId: string) => {
+  const rows = await store.context.db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, parseOrderId(orderId) ?? 0))
+    .orderBy(invoices.id);
+  const of = (kind: string) => rows.filter((row) => row.kind === kind);
+  return { invoice: of('invoice')[0]?.document, notes: of('credit_note') };
+};
+const lineOf = async (order: Open) =>
+  (await desk.detail(order, order.orderId)).product_info[0]?.id ?? 0;
+
+/** Three pieces at ₹300 and ₹100 for delivery, paid online and arrived. */
+async function paidOnline(quantity = 3) {
+  const open = await desk.waiting(pid, quantity);
+  await desk.press(open.txnId, 'success');
+  await desk.send(open.paid);
+  for (const status of ['Packed', 'Shipped', 'Delivered'] as const) {
+    await staff.step(open.orderId, status);
+  }
+  return open;
+}
+
+async function paidInCash(quantity = 3): Promise<Open> {
+  const who = await desk.buyer(pid, { quantity });
+  const { body } = await desk.place(who, who.payload);
+  const orderId = String(body['order_id']);
+  await staff.bring(orderId, 'Delivered');
+  return { token: who.token, orderId };
+}
+
+async function pdf(path: string, token?: string) {
+  const answer = await store.app.request(path, {
+    headers: { 'company-id': '33', ...(token && { authorization: `token ${token}` }) },
+  });
+  const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  return { status: answer.status, text, name: answer.headers.get('content-disposition') };
+}
+
+describe('refunding an order', () => {
+  it('refuses a caller who is not logged in, a customer, and staff of another area', async () => {
+    const order = await paidOnline(1);
+    const others = await staffDesk(store, ['catalogue']);
+    const path = `/staff/orders/${order.orderId}`;
+    for (const [method, call] of [
+      ['POST', 'refund/'],
+      ['GET', 'refunds/'],
+      ['GET', 'invoice-pdf/'],
+    ] as const) {
+      const ask = (token?: string) =>
+        store.call(method, `${path}/${call}`, {
+          ...(token && { token }),
+          ...(method === 'POST' && { body: { amount: 1, reason: 'x' } }),
+        });
+      expect((await ask()).status).toBe(401);
+      expect((await ask(order.token)).status).toBe(403);
+      expect((await ask(others.token)).status).toBe(403);
+    }
+    expect((await moneyOf(order.orderId)).refunded).toBe(0);
+  });
+
+  it('pays pieces back to where they were paid from, with a credit note that a job tells of', async () => {
+    const order = await paidOnline();
+    const lines = [{ line_id: await lineOf(order), quantity: 1 }];
+    const answer = await refund(order.orderId, { lines });
+    expect(answer.status).toBe(200);
+    const { data } = await refundOrder.answer.validate(answer.body, { strict: true });
+    expect(data).toMatchObject({
+      paid: 1000,
+      refunded: 300,
+      invoiced: 1000,
+      not_credited: 700,
+      refundable_goods: 600,
+      refundable_shipping: 100,
+      lines: [{ refundable_quantity: 2, refundable_amount: 600 }],
+      refunds: [
+        { amount: 300, way: 'source', state: 'asked_for', provider: 'sandbox', by: 'Test Shopper' },
+      ],
+      credit_notes: [{ amount: 300, reason: 'A jar was broken' }],
+    });
+    const number = data.credit_notes[0]?.number ?? '';
+    expect(number).toMatch(/^CN\/2627\/\d{6}$/);
+
+    await payBack(store.context);
+    expect((await moneyOf(order.orderId)).refunds[0]).toMatchObject({
+      state: 'done',
+      credit_note: number,
+    });
+    expect(await desk.mailsTo(order.email)).toContain(
+      `Your refund for order ${order.orderId} is on its way`,
+    );
+    const { credit_notes } = await desk.detail(order, order.orderId);
+    expect(credit_notes).toMatchObject([{ number, amount: 300 }]);
+    const audit = await store.context.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, `order:${parseOrderId(order.orderId) ?? 0}`));
+    expect(audit.at(-1)).toMatchObject({
+      action: 'order.refund',
+      staffId: staff.customerId,
+      after: { money: 30_000, creditNote: number },
+    });
+  });
+
+  it('takes an amount, and the delivery fee, until nothing is left', async () => {
+    const order = await paidOnline();
+    expect((await refund(order.orderId, { amount: 250.5 })).status).toBe(200);
+    expect((await refund(order.orderId, { includes_shipping: true })).status).toBe(200);
+    expect((await refund(order.orderId, { includes_shipping: true })).status).toBe(409);
+    const tooMuch = await refund(order.orderId, { amount: 649.51 });
+    expect([tooMuch.status, tooMuch.body['message']]).toEqual([
+      400,
+      'At most ₹649.50 of the goods can be refunded',
+    ]);
+    const lines = [{ line_id: await lineOf(order), quantity: 3 }];
+    expect((await refund(order.orderId, { lines })).status).toBe(200);
+    const data = await moneyOf(order.orderId);
+    expect(data).toMatchObject({ paid: 1000, refunded: 1000, not_credited: 0 });
+    expect(data.obstacle).toContain('has been refunded');
+    expect((await refund(order.orderId, { amount: 1 })).status).toBe(409);
+    const { invoice, notes } = await notesOf(order.orderId);
+    expect(addUp(notes.map(({ document }) => document))).toEqual(invoice?.sum);
+  });
+
+  it.each([
+    [{}, 'Please say what is refunded: items, an amount or the delivery fee'],
+    [{ amount: 0 }, 'Amount must be above 0'],
+    [{ amount: 1, reason: ' ' }, 'Please say why it is refunded'],
+    [{ lines: [{ line_id: 1, quantity: 1 }], amount: 1 }, 'Please say what is refunded'],
+    [{ lines: [{ line_id: 1, quantity: 1 }] }, 'This item is not part of the order'],
+  ])('refuses what is not clear: %j', async (body, message) => {
+    const order = await paidOnline(1);
+    const answer = await refund(order.orderId, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body['message']).toContain(message);
+  });
+
+  it('has to wait for the invoice and for the money', async () => {
+    const open = await desk.waiting(pid);
+    expect((await refund(open.orderId, { amount: 1 })).body['message']).toContain('not been paid');
+    await desk.send(open.paid);
+    expect((await refund(open.orderId, { amount: 1 })).body['message']).toContain('no invoice yet');
+    expect((await refund('SO-999999', { amount: 1 })).status).toBe(404);
+  });
+
+  it('never pays back more than was paid, whoever refunds at the same time', async () => {
+    const order = await paidOnline();
+    const others = await staffDesk(store, ['orders']);
+    const lines = [{ line_id: await lineOf(order), quantity: 3 }];
+    const wishes = [{ lines, includes_shipping: true }, { amount: 400 }, { amount: 900 }];
+    const answers = await Promise.all(
+      [...wishes, ...wishes, ...wishes].map((wish, i) =>
+        refund(order.orderId, wish, i % 2 ? staff.token : others.token),
+      ),
+    );
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const data = await moneyOf(order.orderId);
+    expect(data.refunded).toBeLessThanOrEqual(1000);
+    expect(data.refunded).toBe(1000 - data.not_credited);
+    await payBack(store.context);
+    const { rows } = await store.context.db.execute<{ paise: number }>(
+      sql`select coalesce(sum(amount), 0)::int as paise from sandbox_refunds where txn_id = ${order.txnId}`,
+    );
+    expect(rows[0]?.paise).toBe(data.refunded * 100);
+  });
+
+  it('counts once for one Idempotency-Key', async () => {
+    const order = await paidOnline();
+    const [first, second] = [
+      await refund(order.orderId, { amount: 100 }, staff.token, 'once'),
+      await refund(order.orderId, { amount: 100 }, staff.token, 'once'),
+    ];
+    expect(second.body).toEqual(first.body);
+    expect((await moneyOf(order.orderId)).refunded).toBe(100);
+  });
+
+  it('of cash waits to be paid by hand, until staff say that it is', async () => {
+    const order = await paidInCash();
+    await refund(order.orderId, { amount: 120 });
+    const [due] = (await moneyOf(order.orderId)).refunds;
+    expect(due).toMatchObject({ amount: 120, way: 'by_hand', state: 'to_be_paid' });
+    await payBack(store.context);
+    const path = `/staff/refunds/${due?.id ?? 0}/by-hand/`;
+    const say = (body: object, token = staff.token) => store.call('POST', path, { token, body });
+    expect((await say({ reference: '' })).status).toBe(400);
+    expect((await say({ reference: 'UTR 1' }, order.token)).status).toBe(403);
+    const answers = await Promise.all(['UTR 1', 'UTR 2'].map((reference) => say({ reference })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await moneyOf(order.orderId)).refunds[0]).toMatchObject({
+      way: 'by_hand',
+      state: 'done',
+    });
+  });
+
+  it('puts back onto a gift voucher what that paid', async () => {
+    const who = await desk.buyer(pid, { quantity: 2, city: 'Ahmedabad' });
+    const voucher = await makeGiftVoucher(store);
+    await store.call('GET', `/validate-voucher-code/?voucher_code=${voucher.code}`, who);
+    const { body } = await desk.place(who, { ...who.payload, amount: 100 });
+    const orderId = String(body['order_id']);
+    await staff.bring(orderId, 'Delivered');
+    await refund(orderId, { amount: 550 });
+    expect(await standingOf(store, voucher.id)).toMatchObject({ balance: 50_000, booked: 50_000 });
+    const { refunds, refunded } = await moneyOf(orderId);
+    expect(refunded).toBe(550);
+    expect(refunds.map(({ way, amount }) => [way, amount]).toSorted()).toEqual([
+      ['by_hand', 50],
+      ['gift_voucher', 500],
+    ]);
+  });
+});
+
+describe('a credit note', () => {
+  it('comes with the cancelling of an order that was packed, paid or not, and not before', async () => {
+    const early = await desk.waiting(pid);
+    await desk.send(early.paid);
+    await staff.step(early.orderId, 'Cancelled');
+    expect((await notesOf(early.orderId)).notes).toEqual([]);
+    expect((await moneyOf(early.orderId)).refunded).toBe(400);
+
+    const unpaid = await desk.buyer(pid);
+    const { body } = await desk.place(unpaid, unpaid.payload);
+    const orderId = String(body['order_id']);
+    await staff.bring(orderId, 'Packed');
+    await store.call('POST', `/orders/${orderId}/cancel/`, {
+      token: unpaid.token,
+      body: { reason: 'Too late' },
+    });
+    const { invoice, notes } = await notesOf(orderId);
+    expect(notes).toHaveLength(1);
+    expect(notes[0]?.document).toMatchObject({
+      sum: invoice?.sum,
+      against: { number: invoice?.number, reason: 'Order cancelled' },
+      payable: 0,
+      isPaid: false,
+    });
+    expect(await moneyOf(orderId)).toMatchObject({ paid: 0, refunded: 0, not_credited: 0 });
+  });
+
+  it('takes back the rest alone where part went back before', async () => {
+    const open = await desk.waiting(pid, 3);
+    await desk.send(open.paid);
+    await staff.step(open.orderId, 'Packed');
+    await refund(open.orderId, { amount: 333.33 });
+    await staff.step(open.orderId, 'Cancelled');
+    const { invoice, notes } = await notesOf(open.orderId);
+    expect(notes.map(({ amount }) => amount)).toEqual([33_333, 66_667]);
+    expect(addUp(notes.map(({ document }) => document))).toEqual(invoice?.sum);
+    expect((await moneyOf(open.orderId)).refunded).toBe(1000);
+  });
+
+  it('comes with a settled return, for the returned lines alone', async () => {
+    const order = await paidOnline();
+    const items = [{ id: await lineOf(order), quantity: 2 }];
+    await store.call('POST', `/orders/${order.orderId}/return/`, {
+      token: order.token,
+      body: { reason: 'Not what I expected', items },
+    });
+    await staff.step(order.orderId, 'Returned');
+    expect((await notesOf(order.orderId)).notes).toEqual([]);
+    await staff.step(order.orderId, 'Refunded');
+    const { notes } = await notesOf(order.orderId);
+    expect(notes[0]?.document.rows).toMatchObject([{ kind: 'goods', quantity: 2, gross: 60_000 }]);
+    expect((await moneyOf(order.orderId)).refunded).toBe(600);
+  });
+
+  it('is a PDF for whoever the order belongs to and for staff, and for nobody else', async () => {
+    const order = await paidOnline();
+    await refund(order.orderId, { amount: 100 });
+    const number = (await moneyOf(order.orderId)).credit_notes[0]?.number ?? '';
+    const path = `/accounting/credit-note-pdf/?number=${encodeURIComponent(number)}`;
+    for (const token of [order.token, staff.token]) {
+      const { status, text, name } = await pdf(path, token);
+      expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-']);
+      expect(name).toBe(`attachment; filename="Credit-note-${number.replaceAll('/', '-')}.pdf"`);
+    }
+    expect((await pdf(path)).status).toBe(401);
+    expect((await pdf(path, (await makeCustomer(store)).token)).status).toBe(404);
+    expect((await pdf(path, (await staffDesk(store, ['content'])).token)).status).toBe(404);
+    const invoice = (await moneyOf(order.orderId)).invoice_number ?? '';
+    const asNote = `/accounting/credit-note-pdf/?number=${encodeURIComponent(invoice)}`;
+    expect((await pdf(asNote, order.token)).status).toBe(404);
+    expect((await pdf(`/staff/orders/${order.orderId}/invoice-pdf/`, staff.token)).status).toBe(
+      200,
+    );
+  });
+
+  it('has numbers that run on without a gap, whatever is refunded and cancelled at once', async () => {
+    store.setNow(new Date('2027-04-01T00:00:00+05:30'));
+    staff = await staffDesk(store, ['orders']);
+    const made = await Promise.all(Array.from({ length: 8 }, () => paidInCash(1)));
+    await Promise.all(
+      made.flatMap(({ orderId }) => [
+        refund(orderId, { amount: 10 }),
+        refund(orderId, { amount: 20 }),
+        refund(orderId, { amount: 900 }),
+      ]),
+    );
+    const rows = await store.context.db
+      .select({ sequence: invoices.sequence, number: invoices.number })
+      .from(invoices)
+      .where(sql`kind = 'credit_note' and financial_year = 2027`)
+      .orderBy(invoices.sequence);
+    expect(rows.map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: 16 }, (_, i) => i + 1),
+    );
+    expect(rows[0]?.number).toBe('CN/2728/000001');
+  });
+});
+
+function addUp(documents: InvoiceDocument[]) {
+  const add = (name: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'gross') =>
+    documents.reduce((sum, one) => sum + one.sum[name], 0);
+  return {
+    taxable: add('taxable'),
+    cgst: add('cgst'),
+    sgst: add('sgst'),
+    igst: add('igst'),
+    gross: add('gross'),
+  };
+}

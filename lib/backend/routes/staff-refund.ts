@@ -1,0 +1,25 @@
+import * as calls from '../../contract/staff-refund.ts';
+import { route, type Router } from '../http/route.ts';
+import { sayRupees } from '../services/messages/say.ts';
+import { orderIdOf } from '../services/order/order-id.ts';
+import { payByHand } from '../services/refund/pay-by-hand.ts';
+import { readOrderMoney } from '../services/refund/read-order-money.ts';
+import { refundOrder } from '../services/refund/refund-order.ts';
+
+export function staffRefundRoutes(router: Router): void {
+  route(router, calls.listOrderRefunds, async ({ context, param }) => ({
+    data: await readOrderMoney(context, orderIdOf(param('orderId'))),
+  }));
+  route(router, calls.refundOrder, async ({ context, caller, param, body }) => {
+    const orderId = orderIdOf(param('orderId'));
+    const { money, giftVoucher } = await refundOrder(context, caller, orderId, body);
+    return {
+      data: await readOrderMoney(context, orderId),
+      message: `${sayRupees(money + giftVoucher)} go back to the customer!`,
+    };
+  });
+  route(router, calls.refundByHand, async ({ context, caller, idParam, body }) => {
+    const orderId = await payByHand(context, caller, idParam('id', 'Refund'), body.reference);
+    return { data: await readOrderMoney(context, orderId) };
+  });
+}

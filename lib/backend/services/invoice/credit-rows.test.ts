@@ -1,0 +1,108 @@
+import type { InvoiceDocument, InvoiceRow } from '../../db/schema/invoice.ts';
+import { gstContained } from '../cart/totals.ts';
+import { creditAll, creditAmount, creditPieces, creditRows, rowsLeft } from './credit-rows.ts';
+import { addAmounts, splitGst } from './split-gst.ts';
+
+const row = (gross: number, quantity: number, gstRate: number, isHome = true): InvoiceRow => ({
+  kind: 'goods',
+  name: 'Honey',
+  sku: 'H',
+  hsn: '0409',
+  quantity,
+  price: Math.ceil(gross / quantity),
+  discount: 0,
+  gstRate,
+  ...splitGst(gross, gstContained(gross, gstRate), isHome),
+});
+
+const documentOf = (rows: InvoiceRow[]) => ({ rows, sum: addAmounts(rows) }) as InvoiceDocument;
+const names = ['taxable', 'cgst', 'sgst', 'igst', 'gross'] as const;
+
+/* Numbers that look random and are the same each time. */
+function* dice(seed: number): Generator<number, never> {
+  let state = seed;
+  for (;;) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state / 2_147_483_648;
+  }
+}
+
+describe('credit notes of random orders', () => {
+  it('take back the invoice to the paisa, however it goes back, and never more', () => {
+    const roll = dice(11);
+    const number = (most: number) => Math.floor(roll.next().value * most);
+    for (let i = 0; i < 400; i += 1) {
+      const isHome = i % 2 === 0;
+      const rows = Array.from({ length: 1 + number(5) }, () =>
+        row(
+          1 + number(99_999),
+          1 + number(7),
+          [0, 25, 500, 1_200, 1_800, 2_800][number(6)] ?? 0,
+          isHome,
+        ),
+      );
+      const invoice = documentOf(rows);
+      const notes: InvoiceDocument[] = [];
+      for (let turn = 0; turn < 6; turn += 1) {
+        const left = rowsLeft(invoice, notes);
+        const one = left[number(left.length)];
+        if (!one) continue;
+        const way = number(2);
+        const credits =
+          way === 0 && one.pieces > 0
+            ? [creditPieces(one, 1 + number(one.pieces))]
+            : creditAmount(left, 1 + number(5_000));
+        notes.push(documentOf(creditRows(left, credits, isHome)));
+      }
+      const rest = rowsLeft(invoice, notes);
+      notes.push(documentOf(creditRows(rest, creditAll(rest), isHome)));
+
+      for (const note of notes.flatMap((one) => one.rows)) {
+        for (const name of names) expect(note[name]).toBeGreaterThanOrEqual(0);
+        expect(note.taxable + note.cgst + note.sgst + note.igst).toBe(note.gross);
+        const of = rows[note.of ?? -1];
+        const share = (note.gross * gstOf(of)) / (of?.gross ?? 1);
+        expect(Math.abs(gstOf(note) - share)).toBeLessThanOrEqual(1);
+      }
+      rows.forEach((of, place) => {
+        const back = addAmounts(
+          notes.flatMap((one) => one.rows.filter((part) => part.of === place)),
+        );
+        for (const name of names) expect(back[name]).toBe(of[name]);
+      });
+    }
+  });
+});
+
+const gstOf = (of: InvoiceRow | undefined) => (of ? of.cgst + of.sgst + of.igst : 0);
+
+describe('creditPieces', () => {
+  it('makes a price that can not be parted whole again', () => {
+    const invoice = documentOf([row(10_000, 3, 500)]);
+    const notes: InvoiceDocument[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      const left = rowsLeft(invoice, notes);
+      const credits = left.map((one) => creditPieces(one, 1));
+      notes.push(documentOf(creditRows(left, credits, true)));
+    }
+    expect(notes.map(({ sum }) => sum.gross)).toEqual([3_333, 3_334, 3_333]);
+  });
+
+  it('gives no more than was left by a lowered price', () => {
+    const invoice = documentOf([row(10_000, 2, 500)]);
+    const [before] = rowsLeft(invoice, []);
+    const lowered = documentOf(
+      creditRows(before ? [before] : [], [{ place: 0, gross: 6_000, pieces: 0 }], true),
+    );
+    const [left] = rowsLeft(invoice, [lowered]);
+    expect(left && creditPieces(left, 1).gross).toBe(4_000);
+  });
+});
+
+describe('creditRows', () => {
+  it('refuses to take more than is left of a row', () => {
+    const rows = rowsLeft(documentOf([row(10_000, 2, 500)]), []);
+    expect(() => creditRows(rows, [{ place: 0, gross: 10_001, pieces: 1 }], true)).toThrow('more');
+    expect(() => creditRows(rows, [{ place: 0, gross: 1, pieces: 3 }], true)).toThrow('more');
+  });
+});

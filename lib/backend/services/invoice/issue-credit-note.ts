@@ -1,0 +1,31 @@
+import type { ServiceContext } from '../../context.ts';
+import { invoices } from '../../db/schema/invoice.ts';
+import { creditNoteDocument, type CreditNoteMatter } from './credit-note-document.ts';
+import { lockSeries, takeNumber } from './take-number.ts';
+
+export interface CreditNote {
+  id: number;
+  number: string;
+}
+
+/**
+ * Writes a credit note against the invoice of a locked order, in the transaction of what it is for.
+ * Its number is taken under a lock that lasts until that has settled. To be called late in it.
+ */
+export async function issueCreditNote(
+  context: Pick<ServiceContext, 'db' | 'now'>,
+  orderId: number,
+  matter: Omit<CreditNoteMatter, 'number' | 'issuedAt'>,
+): Promise<CreditNote> {
+  const issuedAt = context.now();
+  await lockSeries(context, 'credit_note', issuedAt);
+  const taken = await takeNumber(context, 'credit_note', issuedAt);
+  const { number } = taken;
+  const document = creditNoteDocument({ ...matter, number, issuedAt });
+  const [note] = await context.db
+    .insert(invoices)
+    .values({ ...taken, orderId, amount: document.sum.gross, document, issuedAt })
+    .returning({ id: invoices.id });
+  if (!note) throw new Error('The credit note was not written');
+  return { id: note.id, number };
+}

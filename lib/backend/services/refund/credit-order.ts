@@ -1,0 +1,50 @@
+import type { ServiceContext } from '../../context.ts';
+import type { LockedOrder } from '../order/lock-order.ts';
+import type { Credit } from '../invoice/credit-rows.ts';
+import { issueCreditNote, type CreditNote } from '../invoice/issue-credit-note.ts';
+import type { OrderStanding } from './order-standing.ts';
+import { payOut, shareOut, type Shares } from './pay-out.ts';
+import { tellOfPayOut } from './tell-of-pay-out.ts';
+
+interface Crediting {
+  credits: readonly Credit[];
+  reason: string;
+  staffId?: number | undefined;
+}
+
+export interface Credited extends Shares {
+  note: CreditNote;
+}
+
+/**
+ * The one way in which something of an invoiced order goes back: a credit note for it, and its price to
+ * where that was paid from, in the transaction of what causes it. The order is locked and its standing
+ * has been read since. Undefined where nothing is left of what is named.
+ */
+export async function creditOrder(
+  context: ServiceContext,
+  order: LockedOrder,
+  standing: OrderStanding,
+  { credits, reason, staffId }: Crediting,
+): Promise<Credited | undefined> {
+  const { invoice, rows } = standing;
+  if (!invoice) throw new Error(`Order ${order.id} has no invoice to write a credit note against`);
+  const gross = credits.reduce((sum, credit) => sum + credit.gross, 0);
+  if (gross === 0) return undefined;
+  const shares = shareOut(standing, gross);
+  const note = await issueCreditNote(context, order.id, {
+    invoice,
+    rows,
+    credits,
+    reason,
+    ...shares,
+  });
+  const written = await payOut(context, order.id, standing, {
+    ...shares,
+    reason,
+    staffId,
+    creditNoteId: note.id,
+  });
+  await tellOfPayOut(context, order, { ...shares, note, written });
+  return { ...shares, note };
+}

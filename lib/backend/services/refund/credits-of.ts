@@ -1,0 +1,100 @@
+import { asc, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { orderLines } from '../../db/schema/order.ts';
+import { conflict, invalid } from '../../errors.ts';
+import {
+  creditAll,
+  creditAmount,
+  creditPieces,
+  type Credit,
+  type RowLeft,
+} from '../invoice/credit-rows.ts';
+import { sayRupees } from '../messages/say.ts';
+
+export interface RefundWish {
+  /** Lines of the order. */
+  lines?: readonly { lineId: number; quantity: number }[];
+  /** Paise of what the goods cost. */
+  amount?: number | undefined;
+  withShipping?: boolean | undefined;
+}
+
+/** A row of goods with the line of the order that it stands for. */
+export interface LineLeft extends RowLeft {
+  lineId: number;
+}
+
+/** An invoice has a row for each line of its order, in the same order; delivery comes after them. */
+export async function linesLeft(
+  { db }: ServiceContext,
+  orderId: number,
+  rows: readonly RowLeft[],
+): Promise<LineLeft[]> {
+  const lines = await db
+    .select({ lineId: orderLines.id })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
+  return rows
+    .filter(({ row }) => row.kind === 'goods')
+    .map((left, place) => {
+      const line = lines[place];
+      if (!line) throw new Error(`The invoice of order ${orderId} has a row without a line`);
+      return { ...left, ...line };
+    });
+}
+
+export const deliveryLeft = (rows: readonly RowLeft[]): RowLeft[] =>
+  rows.filter(({ row }) => row.kind === 'delivery');
+
+export const sumLeft = (rows: readonly RowLeft[]): number =>
+  rows.reduce((sum, { left }) => sum + left, 0);
+
+/**
+ * What staff wish to refund, by the rows of the invoice. 400 where a line is not of the order, or more
+ * is named than is left of it; 409 where the delivery fee is back already.
+ */
+export async function creditsOf(
+  context: ServiceContext,
+  orderId: number,
+  rows: readonly RowLeft[],
+  { lines = [], amount = 0, withShipping = false }: RefundWish,
+): Promise<Credit[]> {
+  const goods = await linesLeft(context, orderId, rows);
+  const delivery = deliveryLeft(rows);
+  if (amount > sumLeft(goods)) {
+    throw invalid({
+      amount: [`At most ${sayRupees(sumLeft(goods))} of the goods can be refunded`],
+    });
+  }
+  if (withShipping && sumLeft(delivery) === 0) {
+    throw conflict('There is no delivery fee left to be refunded');
+  }
+  return [
+    ...lines.map(({ lineId, quantity }) => {
+      const line = goods.find((one) => one.lineId === lineId);
+      if (!line) throw invalid({ lines: ['This item is not part of the order'] });
+      if (quantity > line.pieces) {
+        throw invalid({ lines: [`At most ${line.pieces} of ${line.row.name} can be refunded`] });
+      }
+      return creditPieces(line, quantity);
+    }),
+    ...creditAmount(goods, amount),
+    ...(withShipping ? creditAll(delivery) : []),
+  ];
+}
+
+/** Pieces that came back, less those that were refunded before. */
+export async function creditsOfReturn(
+  context: ServiceContext,
+  orderId: number,
+  rows: readonly RowLeft[],
+  back: readonly { lineId: number; quantity: number }[],
+): Promise<Credit[]> {
+  const goods = await linesLeft(context, orderId, rows);
+  return back.flatMap(({ lineId, quantity }) => {
+    const line = goods.find((one) => one.lineId === lineId);
+    const pieces = Math.min(quantity, line?.pieces ?? 0);
+    return line && pieces > 0 ? creditPieces(line, pieces) : [];
+  });
+}

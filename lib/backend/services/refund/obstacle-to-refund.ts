@@ -1,0 +1,21 @@
+import type { OrderRow } from '../../db/schema/order.ts';
+import { formatOrderId } from '../order/order-id.ts';
+import { sumLeft } from './credits-of.ts';
+import { moneyLeft, type OrderStanding } from './order-standing.ts';
+
+/** Why staff can refund nothing of an order, as a sentence; null where they can. */
+export function obstacleToRefund(
+  { id, status, paidAt }: Pick<OrderRow, 'id' | 'status' | 'paidAt'>,
+  standing: OrderStanding,
+): string | null {
+  const name = formatOrderId(id);
+  if (status === 'Cancelled') {
+    return `Order ${name} has been cancelled: what was paid for it goes back by itself`;
+  }
+  if (!paidAt) return `Order ${name} has not been paid yet`;
+  if (!standing.invoice) {
+    return `Order ${name} has no invoice yet. Before it is packed it can be cancelled, which pays all of it back`;
+  }
+  const left = Math.min(sumLeft(standing.rows), moneyLeft(standing) + standing.voucherLeft);
+  return left > 0 ? null : `All that was paid for order ${name} has been refunded`;
+}

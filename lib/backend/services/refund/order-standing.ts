@@ -1,0 +1,76 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { invoices, type InvoiceDocument } from '../../db/schema/invoice.ts';
+import type { OrderRow } from '../../db/schema/order.ts';
+import { giftVoucherEntries } from '../../db/schema/voucher.ts';
+import { rowsLeft, type RowLeft } from '../invoice/credit-rows.ts';
+
+type Invoice = typeof invoices.$inferSelect;
+
+/** Where money of an order came from, and how much of it has not gone back. Paise. */
+export interface Source {
+  /** Null for cash. */
+  paymentId: number | null;
+  left: number;
+}
+
+/** How the money of an order stands. Paise. */
+export interface OrderStanding {
+  invoice: InvoiceDocument | undefined;
+  notes: Invoice[];
+  /** What its credit notes have left of each row of the invoice. */
+  rows: RowLeft[];
+  sources: Source[];
+  /** What a gift voucher has paid and not got back. */
+  voucherLeft: number;
+}
+
+/** Reads it; while the order is locked nothing of it changes. */
+export async function readStanding(
+  { db }: ServiceContext,
+  order: OrderRow,
+): Promise<OrderStanding> {
+  const written = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, order.id))
+    .orderBy(asc(invoices.id));
+  const invoice = written.find(({ kind }) => kind === 'invoice')?.document;
+  const notes = written.filter(({ kind }) => kind === 'credit_note');
+  const [spent] = await db
+    .select({ left: sql<number>`-coalesce(sum(${giftVoucherEntries.change}), 0)::integer` })
+    .from(giftVoucherEntries)
+    .where(and(eq(giftVoucherEntries.orderId, order.id)));
+  return {
+    invoice,
+    notes,
+    rows: invoice
+      ? rowsLeft(
+          invoice,
+          notes.map(({ document }) => document),
+        )
+      : [],
+    sources: await sourcesOf(db, order),
+    voucherLeft: spent?.left ?? 0,
+  };
+}
+
+/* What is being paid back counts as gone, also where a gateway could not: staff see to that. */
+async function sourcesOf(db: ServiceContext['db'], order: OrderRow): Promise<Source[]> {
+  const { rows } = await db.execute<{ paymentId: number; left: number }>(sql`
+    select p.id as "paymentId",
+           (coalesce(p.taken, p.amount) - coalesce(sum(r.amount), 0))::integer as left
+    from payments p left join refunds r on r.payment_id = p.id
+    where p.order_id = ${order.id} and p.status = 'paid'
+    group by p.id order by p.id`);
+  const isCash = order.payType === 'Cash on Delivery' && order.paidAt !== null;
+  if (!isCash || order.payable === 0) return rows;
+  const { rows: cash } = await db.execute<{ gone: number }>(sql`
+    select coalesce(sum(amount), 0)::integer as gone from refunds
+    where order_id = ${order.id} and payment_id is null`);
+  return [...rows, { paymentId: null, left: order.payable - (cash[0]?.gone ?? 0) }];
+}
+
+/** What can still be paid back in money. */
+export const moneyLeft = ({ sources }: Pick<OrderStanding, 'sources'>): number =>
+  sources.reduce((sum, { left }) => sum + left, 0);

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { refunds } from '../../db/schema/payment.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { lockOrder } from '../order/lock-order.ts';
+import { tellOfOrderRefund } from '../payment/tell-of-refund.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+
+/** What no gateway pays: cash, and what a gateway has given up. */
+const waits = ['by_hand', 'failed'];
+
+/**
+ * Writes down that the shop has paid a refund itself, and tells the customer. 404 for an unknown one,
+ * 409 where it does not wait for that. Answers the order's id.
+ */
+export async function payByHand(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  refundId: number,
+  reference: string,
+): Promise<number> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
+    if (!refund || refund.orderId === null) throw notFound('Refund');
+    if (!waits.includes(refund.status)) {
+      throw conflict('This refund does not wait to be paid by hand', { state: refund.status });
+    }
+    const done = {
+      status: 'done_by_hand',
+      providerReference: reference,
+      settledAt: context.now(),
+    };
+    await tx.update(refunds).set(done).where(eq(refunds.id, refundId));
+    await writeAudit(within, caller, {
+      action: 'refund.by-hand',
+      subject: `order:${refund.orderId}`,
+      before: { refund: refundId, status: refund.status },
+      after: { reference },
+    });
+    const order = await lockOrder(within, refund.orderId);
+    await tellOfOrderRefund(tx, order, refund, 'by_hand');
+    return refund.orderId;
+  });
+}

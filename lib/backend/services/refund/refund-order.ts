@@ -1,0 +1,50 @@
+import type { RefundInput } from '../../../contract/staff-refund.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict } from '../../errors.ts';
+import { toPaise } from '../../money.ts';
+import { lockOrder } from '../order/lock-order.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { creditOrder, type Credited } from './credit-order.ts';
+import { creditsOf } from './credits-of.ts';
+import { obstacleToRefund } from './obstacle-to-refund.ts';
+import { readStanding } from './order-standing.ts';
+
+/**
+ * Staff refund an order in whole or part: a credit note, and the money to where it came from. The order
+ * is locked, so that two at once never pay back more than was paid. 404 for an unknown order, 400 for
+ * more than is left, 409 where nothing can be refunded, and why.
+ */
+export async function refundOrder(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  orderId: number,
+  { lines, amount, includes_shipping, reason }: RefundInput,
+): Promise<Credited> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const order = await lockOrder(within, orderId);
+    const standing = await readStanding(within, order);
+    const obstacle = obstacleToRefund(order, standing);
+    if (obstacle) throw conflict(obstacle, { order_status: order.status });
+    const credits = await creditsOf(within, orderId, standing.rows, {
+      lines: lines?.map(({ line_id, quantity }) => ({ lineId: line_id, quantity })) ?? [],
+      amount: amount === undefined ? undefined : toPaise(amount),
+      withShipping: includes_shipping,
+    });
+    const staffId = caller.customerId;
+    const credited = await creditOrder(within, order, standing, { credits, reason, staffId });
+    if (!credited) throw conflict('Nothing is left of this to be refunded');
+    await writeAudit(within, caller, {
+      action: 'order.refund',
+      subject: `order:${orderId}`,
+      after: {
+        reason,
+        money: credited.money,
+        giftVoucher: credited.giftVoucher,
+        creditNote: credited.note.number,
+      },
+    });
+    return credited;
+  });
+}

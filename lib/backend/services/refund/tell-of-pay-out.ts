@@ -1,0 +1,42 @@
+import type { ServiceContext } from '../../context.ts';
+import type { OrderRow } from '../../db/schema/order.ts';
+import type { CreditNote } from '../invoice/issue-credit-note.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { buyerOf } from '../order/buyer-of.ts';
+
+interface News {
+  note: CreditNote;
+  /** Paise that are back on a gift voucher. */
+  giftVoucher: number;
+  written: readonly { id: number; amount: number; isByHand: boolean }[];
+}
+
+/**
+ * Tells a customer what is back on a gift voucher, and what the shop pays by hand. Of what a gateway
+ * pays back they hear once it has taken that on.
+ */
+export async function tellOfPayOut(
+  { db }: ServiceContext,
+  order: OrderRow,
+  { note, giftVoucher, written }: News,
+): Promise<void> {
+  const { firstName, to } = await buyerOf(db, order);
+  const about = { orderId: order.id, firstName, creditNote: note.number };
+  if (giftVoucher > 0) {
+    await queueMessage(db, {
+      kind: 'order_refunded',
+      to,
+      key: `voucher ${note.number}`,
+      data: { ...about, amount: giftVoucher, how: 'gift_voucher' },
+    });
+  }
+  for (const { id, amount, isByHand } of written) {
+    if (!isByHand) continue;
+    await queueMessage(db, {
+      kind: 'order_refunded',
+      to,
+      key: `refund ${id} due`,
+      data: { ...about, amount, how: 'by_hand_soon' },
+    });
+  }
+}
