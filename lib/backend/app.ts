@@ -15,6 +15,7 @@ import type { Router } from './http/route.ts';
 import { isUpload, largestBody } from './http/upload.ts';
 import { accountRoutes } from './routes/account.ts';
 import { addressRoutes } from './routes/address.ts';
+import { appointmentRoutes } from './routes/appointment.ts';
 import { brandRoutes } from './routes/brand.ts';
 import { captchaRoutes } from './routes/captcha.ts';
 import { cartRoutes } from './routes/cart.ts';
@@ -104,6 +105,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   homeRoutes(router);
   postRoutes(router);
   eventRoutes(router);
+  appointmentRoutes(router);
   storeRoutes(router);
   textPageRoutes(router);
   faqRoutes(router);

@@ -1,10 +1,10 @@
-import { array, number, object, type InferType } from 'yup';
+import { array, boolean, number, object, type InferType } from 'yup';
 import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order } from './order.ts';
 import { subscription } from './subscription.ts';
-import { count, moment, text, textOrNull, yesNo } from './rules.ts';
+import { amount, count, moment, text, textOrNull, yesNo } from './rules.ts';
 
 const ownReview = object({
   product_id: count(),
@@ -27,8 +27,19 @@ const ownAppointment = object({
   landmark: text(),
   guardian_name: textOrNull(),
   is_free: yesNo(),
+  fee: amount(),
   created_at: moment(),
   cancelled_at: textOrNull(),
+  /** What the vaidya was told; null once it is deleted. */
+  health: object({
+    problem_suffering_from: text(),
+    problem_description: text(),
+    is_taking_medicine: boolean().defined().nullable(),
+    type_of_medicine_list: array(text()).required(),
+  })
+    .nullable()
+    .defined()
+    .default(undefined),
 });
 
 /** All that the store keeps about a customer, without what would let somebody log in. */

@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { otpCodes, passwordResets, sessions } from '../db/schema/customer.ts';
 import { idempotencyKeys, outboxMessages, usedTokens } from '../db/schema/running.ts';
@@ -6,7 +6,7 @@ import { giftVouchers } from '../db/schema/voucher.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Takes away what has had its time: codes, sessions, used captcha answers, old messages, wishes for gift vouchers. */
+/** Takes away what has had its time: codes, sessions, used captcha answers, old messages, wishes for gift vouchers, what the vaidya was told. */
 export async function cleanUp({ db, now }: ServiceContext): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * day);
   await db.delete(usedTokens).where(lt(usedTokens.expiresAt, now()));
@@ -24,4 +24,15 @@ export async function cleanUp({ db, now }: ServiceContext): Promise<void> {
   await db
     .delete(giftVouchers)
     .where(and(isNull(giftVouchers.activatedAt), lt(giftVouchers.createdAt, daysAgo(30))));
+  await forgetOldHealth({ db, now });
+}
+
+/** What the vaidya was told goes three years after the last talk of whoever told it (privacy policy). */
+async function forgetOldHealth({ db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<void> {
+  await db.execute(sql`
+    delete from appointment_health h using appointments a
+    where a.id = h.appointment_id and not exists (
+      select from appointments later
+      where later.customer_id = a.customer_id and later.cancelled_at is null
+        and later.starts_at > ${now().toISOString()}::timestamptz - interval '3 years')`);
 }

@@ -68,11 +68,13 @@ async function handOver({ env }: ServiceContext, message: MessageRow): Promise<v
     await smsOf(env).send({ to: recipient, kind, values });
     return;
   }
+  const letter = content as Letter;
   await mailOf(env).send({
     to: recipient,
     subject: subject ?? '',
     text: withAddresses(text, env.siteUrl),
-    html: await renderLetter(content as Letter, env.siteUrl),
+    html: await renderLetter(letter, env.siteUrl),
     reference: `message-${id}`,
+    calendar: letter.calendar,
   });
 }

@@ -13,6 +13,7 @@ import { freeStuckJobs } from './free-stuck-jobs.ts';
 import { indexNow } from './index-now.ts';
 import { removeFile } from './remove-file.ts';
 import { cleanUp } from './clean-up.ts';
+import { remindAppointments } from './remind-appointments.ts';
 import { remindCarts } from './remind-carts.ts';
 import { remindMembers } from './remind-members.ts';
 import { revalidate } from './revalidate.ts';
@@ -51,6 +52,7 @@ const timedJobs = {
   expire_orders: expireOrders,
   pay_back: payBack,
   free_stuck_jobs: freeStuckJobs,
+  remind_appointments: remindAppointments,
   remind_carts: remindCarts,
   remind_members: remindMembers,
 };
@@ -61,6 +63,7 @@ const schedule = [
   '* * * * * expire_orders',
   '* * * * * pay_back',
   '* * * * * free_stuck_jobs',
+  '47 11-13 * * * remind_appointments',
   '37 4-13 * * * remind_carts',
   '37 4-13 * * * remind_members',
 ].join('\n');

@@ -5,6 +5,8 @@ export interface Mail {
   html: string;
   /** The same for every try of the same message, so that a mailbox can tell a second copy. */
   reference: string;
+  /** A file for the calendar that goes with it (RFC 5545). */
+  calendar?: string | undefined;
 }
 
 export interface MailSender {

@@ -23,7 +23,7 @@ export function smtpSender({ url, from }: SmtpSettings): MailSender {
   });
   const host = /@?([^@<>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ to, subject, text, html, reference }) => {
+    send: async ({ to, subject, text, html, reference, calendar }) => {
       try {
         await transport.sendMail({
           from,
@@ -31,6 +31,7 @@ export function smtpSender({ url, from }: SmtpSettings): MailSender {
           subject,
           text,
           html,
+          ...(calendar && { attachments: [calendarAttachment(calendar)] }),
           messageId: `<${reference}@${host}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
@@ -38,6 +39,16 @@ export function smtpSender({ url, from }: SmtpSettings): MailSender {
         throw withoutPerson(error);
       }
     },
+  };
+}
+
+/* Mailboxes know what to do with it by what it says of itself. */
+function calendarAttachment(content: string) {
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
+  return {
+    filename: 'appointment.ics',
+    content,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
   };
 }
 

@@ -16,14 +16,16 @@ import { outboxMessages } from '../../db/schema/running.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { closeAppointments } from '../appointment/close-appointments.ts';
 import { discardFile } from '../file/discard-file.ts';
 import { closedContact } from '../messages/closed-contact.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
 /**
  * Closes an account for good, as the privacy policy promises: name, mobile number and email are
- * removed, and with them picture, addresses, cart, wishlist and messages; reviews stay under no name, orders
- * stay on the books. Email and mobile number are free for a new account. 409 for a superuser.
+ * removed, and with them picture, addresses, cart, wishlist, messages, what the vaidya was told and
+ * appointments to come; reviews stay under no name, orders stay on the books. Email and mobile number
+ * are free for a new account. 409 for a superuser.
  */
 export async function deactivateAccount(
   context: ServiceContext,
@@ -58,6 +60,7 @@ export async function deactivateAccount(
     await forgetWhatIsTheirs(tx, customerId);
     await forgetContacts({ ...context, db: tx }, account);
     await unsignReviews(tx, customerId);
+    await closeAppointments({ ...context, db: tx }, customerId);
     await queueMessage(tx, {
       kind: 'account_closed',
       to: { email: account.email },

@@ -27,4 +27,6 @@ export interface Letter {
   blocks: Block[];
   /** Why this mail has come, at its foot. */
   reason: string;
+  /** A file for the calendar that goes with it (RFC 5545). */
+  calendar?: string;
 }

@@ -67,6 +67,21 @@ export interface OrderRefunded extends AboutOrder {
   creditNote?: string;
 }
 
+export interface AppointmentSet {
+  name: string;
+  startsAt: Date;
+  /** Reads `by video or telephone`. */
+  place: string;
+  /** Paid to the vaidya at the talk; 0 where it is free. */
+  fee: number;
+  /** Until when it can be moved or cancelled. */
+  changeUntil: Date;
+  /** Where it is shown: an address of the shop that starts with a slash. */
+  path: string;
+  /** The file for the calendar. */
+  calendar: string;
+}
+
 export interface GiftVoucherSent {
   receiverName: string;
   senderName: string;
@@ -122,9 +137,12 @@ export interface MessageData {
   membership_ended: ToPerson & { endsAt: Date };
   membership_cancelled: ToPerson & { refund: number };
 
-  /** `place` reads `by video call`, or names where to come. Nothing about health goes by mail. */
-  appointment_booked: { name: string; startsAt: Date; place: string };
-  appointment_cancelled: { name: string; startsAt: Date };
+  /** Nothing about health goes by mail. */
+  appointment_booked: AppointmentSet;
+  appointment_moved: AppointmentSet & { before: Date };
+  /** The day before. */
+  appointment_reminder: AppointmentSet;
+  appointment_cancelled: { name: string; startsAt: Date; isByStore: boolean; calendar: string };
   enquiry_received: { name: string; subject: string };
 
   back_in_stock: { productName: string; /** `/products/1/name`. */ path: string };

@@ -3,6 +3,16 @@ import type { MessageData, MessageKind } from './message-kinds.ts';
 const firstName = 'Asha';
 const about = { orderId: 123, firstName };
 const startsAt = new Date('2026-11-24T16:30:00+05:30');
+const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
+const appointment = {
+  name: firstName,
+  startsAt,
+  place: 'by video or telephone',
+  fee: 30_000,
+  changeUntil: new Date('2026-11-24T04:30:00+05:30'),
+  path: '/consult-our-vaidya/appointment/12',
+  calendar,
+};
 const endsAt = new Date('2026-12-21T10:15:00+05:30');
 
 const lines = [
@@ -83,8 +93,10 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   membership_ending: { firstName, endsAt },
   membership_ended: { firstName, endsAt },
   membership_cancelled: { firstName, refund: 19_900 },
-  appointment_booked: { name: firstName, startsAt, place: 'by video call' },
-  appointment_cancelled: { name: firstName, startsAt },
+  appointment_booked: appointment,
+  appointment_moved: { ...appointment, before: new Date('2026-11-23T10:30:00+05:30') },
+  appointment_reminder: { ...appointment, fee: 0 },
+  appointment_cancelled: { name: firstName, startsAt, isByStore: true, calendar },
   enquiry_received: { name: firstName, subject: 'Honey in larger jars' },
   back_in_stock: { productName: 'Raw Forest Honey', path: '/products/12/raw-forest-honey' },
   abandoned_cart: { firstName, lines, total: 124_750 },

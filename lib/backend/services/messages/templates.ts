@@ -1,6 +1,7 @@
 import type { MessageData, MessageKind } from './message-kinds.ts';
 import type { Template } from './template.ts';
 import * as account from './templates/account.ts';
+import * as appointment from './templates/appointment.ts';
 import * as gift from './templates/gift.ts';
 import * as goods from './templates/goods.ts';
 import * as membership from './templates/membership.ts';
@@ -39,8 +40,10 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   membership_ending: membership.membershipEnding,
   membership_ended: membership.membershipEnded,
   membership_cancelled: membership.membershipCancelled,
-  appointment_booked: service.appointmentBooked,
-  appointment_cancelled: service.appointmentCancelled,
+  appointment_booked: appointment.appointmentBooked,
+  appointment_moved: appointment.appointmentMoved,
+  appointment_reminder: appointment.appointmentReminder,
+  appointment_cancelled: appointment.appointmentCancelled,
   enquiry_received: service.enquiryReceived,
   back_in_stock: goods.backInStock,
   abandoned_cart: goods.abandonedCart,

@@ -5,6 +5,7 @@ import { products } from '../../db/schema/catalogue.ts';
 import { orders } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { appointments } from '../../db/schema/service.ts';
+import { openAnswers } from '../appointment/keep-health.ts';
 import { listSubscriptions } from '../membership/list-subscriptions.ts';
 import { readOrder, type OrderDetail } from '../order/read-order.ts';
 import { readProfile } from '../profile/read-profile.ts';
@@ -15,6 +16,11 @@ export type OwnRows = Awaited<ReturnType<typeof readOwnData>>;
 /** Reads all that belongs to the customer; nobody else's rows, and nothing that opens an account. */
 export async function readOwnData(context: ServiceContext, customerId: number) {
   const { db } = context;
+  const talks = await db
+    .select()
+    .from(appointments)
+    .where(eq(appointments.customerId, customerId))
+    .orderBy(asc(appointments.startsAt));
   return {
     ...(await readProfile(context, customerId)),
     orders: await readOrders(context, customerId),
@@ -31,11 +37,11 @@ export async function readOwnData(context: ServiceContext, customerId: number) {
       .where(eq(wishlistItems.customerId, customerId))
       .orderBy(desc(wishlistItems.createdAt)),
     months: await listSubscriptions(context, customerId),
-    appointments: await db
-      .select()
-      .from(appointments)
-      .where(eq(appointments.customerId, customerId))
-      .orderBy(asc(appointments.startsAt)),
+    appointments: talks,
+    health: await openAnswers(
+      context,
+      talks.map(({ id }) => id),
+    ),
   };
 }
 

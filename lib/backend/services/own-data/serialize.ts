@@ -1,4 +1,5 @@
 import type { OwnData } from '../../../contract/own-data.ts';
+import { toRupees } from '../../money.ts';
 import { toSubscription } from '../membership/serialize.ts';
 import { toOrder } from '../order/serialize.ts';
 import { toProfile } from '../profile/serialize.ts';
@@ -46,8 +47,10 @@ export function toOwnData(rows: OwnRows, now: Date): OwnData {
       landmark: one.landmark,
       guardian_name: one.guardianName,
       is_free: one.isFree,
+      fee: toRupees(one.fee),
       created_at: one.createdAt.toISOString(),
       cancelled_at: one.cancelledAt?.toISOString() ?? null,
+      health: rows.health.get(one.id) ?? null,
     })),
   };
 }

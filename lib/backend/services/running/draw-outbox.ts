@@ -100,10 +100,17 @@ function drawMailbox({ to, mails, opened }: Outbox): Piece {
     ${drawMail(
       opened.subject,
       html`To ${opened.to}, ${sayShortMoment(opened.at)}.
-        <a href="${alone}" target="_blank" rel="noopener">Open alone, to print</a>`,
+        <a href="${alone}" target="_blank" rel="noopener">Open alone, to print</a
+        >${calendarLink(opened.calendar)}`,
       opened.html,
     )}
   </div>`;
+}
+
+function calendarLink(calendar: string | undefined): Piece | '' {
+  if (!calendar) return '';
+  const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`;
+  return html` · With it: <a href="${file}" download="appointment.ics">appointment.ics</a>`;
 }
 
 /** The outbox as a phone and a mailbox would show it. */

@@ -21,6 +21,8 @@ export interface OutboxMail {
 
 export interface OpenedMail extends OutboxMail {
   html: string;
+  /** The file for the calendar that goes with it. */
+  calendar: string | undefined;
 }
 
 export interface Outbox {
@@ -89,7 +91,11 @@ const toMail = ({ id, recipient, subject, createdAt }: MessageRow): OutboxMail =
 async function openMail(row: MessageRow, siteUrl: string): Promise<OpenedMail> {
   // Those that were written before mails were typeset are text alone.
   const letter = (row.content as Letter | null) ?? plainLetter(row);
-  return { ...toMail(row), html: await renderLetter(letter, siteUrl) };
+  return {
+    ...toMail(row),
+    html: await renderLetter(letter, siteUrl),
+    calendar: letter.calendar,
+  };
 }
 
 const plainLetter = ({ subject, text }: MessageRow): Letter => ({

@@ -1,0 +1,30 @@
+import { and, asc, gte, isNull, lt, sql } from 'drizzle-orm';
+import { firstDay, startOf } from '../../contract/appointment-day.ts';
+import type { ServiceContext } from '../context.ts';
+import { appointments } from '../db/schema/service.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { selectAppointments } from '../services/appointment/appointment-row.ts';
+import { tellReminder } from '../services/appointment/tell-of-appointment.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Whoever has just booked or moved a talk remembers it. */
+const freshMs = 12 * 60 * 60 * 1000;
+
+/** Tells everybody whose talk is tomorrow, as the calendar stands in India; each time of a talk once. */
+export async function remindAppointments(context: ServiceContext): Promise<void> {
+  const now = context.now();
+  const tomorrow = new Date(startOf(firstDay(now), '00:00'));
+  await inTransaction(context.db, async (tx) => {
+    const rows = await selectAppointments(
+      tx,
+      and(
+        isNull(appointments.cancelledAt),
+        gte(appointments.startsAt, tomorrow),
+        lt(appointments.startsAt, new Date(tomorrow.getTime() + dayMs)),
+        lt(appointments.updatedAt, new Date(now.getTime() - freshMs)),
+        sql`email <> ''`,
+      ),
+    ).orderBy(asc(appointments.id));
+    for (const row of rows) await tellReminder({ ...context, db: tx }, row);
+  });
+}

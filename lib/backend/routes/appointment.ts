@@ -1,0 +1,74 @@
+import * as calls from '../../contract/appointment.ts';
+import * as slotCalls from '../../contract/appointment-slot.ts';
+import { serveDownload } from '../http/download.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { idOf, route, type Router } from '../http/route.ts';
+import { toRupees } from '../money.ts';
+import { bookAppointment } from '../services/appointment/book-appointment.ts';
+import { calendarOf } from '../services/appointment/calendar-of.ts';
+import { cancelAppointment } from '../services/appointment/cancel-appointment.ts';
+import { consultationPrice } from '../services/appointment/consultation-fee.ts';
+import { findAppointment, listAppointments } from '../services/appointment/list-appointments.ts';
+import { moveAppointment } from '../services/appointment/move-appointment.ts';
+import { listSlots, readDiary } from '../services/appointment/read-diary.ts';
+import { toAppointment } from '../services/appointment/serialize.ts';
+import { requireHuman } from '../services/captcha/require-human.ts';
+import { isElite } from '../services/membership/is-elite.ts';
+
+const message = 'Too many appointments were asked for. Please try again later!';
+const byCustomer: Limit = { name: 'appointment-customer', points: 30, seconds: 3_600, message };
+const byAddress: Limit = { name: 'appointment-address', points: 100, seconds: 3_600, message };
+const moves: Limit = { name: 'appointment-move', points: 30, seconds: 3_600, message };
+
+export function appointmentRoutes(router: Router): void {
+  const { limits } = router;
+  route(router, slotCalls.listAppointmentSlots, async ({ context }) => ({
+    online_appointment_slot: await listSlots(context),
+  }));
+  route(router, slotCalls.listFreeSlots, async ({ context, query }) => {
+    const { days, firstDay, lastDay } = await readDiary(context, query);
+    return { data: days, first_day: firstDay, last_day: lastDay };
+  });
+  route(router, calls.bookAppointment, async ({ context, caller, body, clientAddress }) => {
+    await limits.byAddress(byAddress, clientAddress);
+    await limits.byKey(byCustomer, String(caller.customerId));
+    await requireHuman(context, { token: body.recaptcha, action: 'appointment' });
+    const row = await bookAppointment(context, caller.customerId, body);
+    return { message: 'Your appointment is booked.', data: toAppointment(row, context.now()) };
+  });
+  route(router, calls.getAppointmentOffer, async ({ context, caller: { customerId } }) => {
+    const isMember = await isElite(context, customerId);
+    const price = await consultationPrice(context, customerId, isMember);
+    const { fee, because, usualFee } = price;
+    return { data: { fee: toRupees(fee), because, usual_fee: toRupees(usualFee) } };
+  });
+  route(router, calls.listAppointments, async ({ context, caller }) => {
+    const rows = await listAppointments(context, caller.customerId);
+    return { data: rows.map((row) => toAppointment(row, context.now())) };
+  });
+  route(router, calls.getAppointment, async ({ context, caller, idParam }) => {
+    const row = await findAppointment(context, caller.customerId, idParam('id', 'Appointment'));
+    return { data: toAppointment(row, context.now()) };
+  });
+  route(router, calls.cancelAppointment, async ({ context, caller, idParam }) => {
+    const row = await cancelAppointment(context, caller.customerId, idParam('id', 'Appointment'));
+    return { message: 'Your appointment is cancelled.', data: toAppointment(row, context.now()) };
+  });
+  route(router, calls.moveAppointment, async ({ context, caller, idParam, body }) => {
+    const { customerId } = caller;
+    await limits.byKey(moves, String(customerId));
+    const id = idParam('id', 'Appointment');
+    const row = await moveAppointment(context, customerId, id, body.start_datetime);
+    return { message: 'Your appointment is moved.', data: toAppointment(row, context.now()) };
+  });
+  serveDownload(router, calls.getAppointmentCalendar, async ({ context, caller, param }) => {
+    const row = await findAppointment(context, caller.customerId, idOf(param('id'), 'Appointment'));
+    return {
+      bytes: new TextEncoder().encode(calendarOf(context, row)),
+      headers: {
+        'Content-Disposition': `attachment; filename="appointment-${row.id}.ics"`,
+        'Cache-Control': 'private, no-store',
+      },
+    };
+  });
+}

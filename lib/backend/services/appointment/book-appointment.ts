@@ -1,0 +1,95 @@
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { AppointmentInput } from '../../../contract/appointment-input.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
+import type { ServiceContext } from '../../context.ts';
+import { countries } from '../../db/schema/place.ts';
+import { appointments } from '../../db/schema/service.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, invalid } from '../../errors.ts';
+import { holdElite } from '../membership/is-elite.ts';
+import { holdCustomer } from '../profile/hold-customer.ts';
+import type { AppointmentRow } from './appointment-row.ts';
+import { consultationPrice } from './consultation-fee.ts';
+import { healthAnswersOf } from './health-answers.ts';
+import { holdDiary } from './hold-diary.ts';
+import { keepHealth } from './keep-health.ts';
+import { mobileWithCode } from './mobile-with-code.ts';
+import { requireHour } from './require-hour.ts';
+import { slotTaken } from './slot-taken.ts';
+import { tellBooked } from './tell-of-appointment.ts';
+
+/**
+ * Books a talk with the vaidya (spec section 5). Of several people who want one time at once, one gets
+ * it; the others hear 409 with the next free ones. What they tell about health is sealed and kept
+ * apart. Whether it is free is settled here: a month of Elite cannot be cancelled meanwhile.
+ */
+export async function bookAppointment(
+  context: ServiceContext,
+  customerId: number,
+  input: AppointmentInput,
+): Promise<AppointmentRow> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await holdCustomer(within, customerId);
+    const { country, mobile } = await reachableAt(within, input);
+    const startsAt = new Date(input.start_datetime);
+    await holdDiary(within);
+    await requireHour(within, startsAt);
+    await refuseTooMany(within, customerId);
+    const isMember = await holdElite(within, customerId);
+    const { fee } = await consultationPrice(within, customerId, isMember);
+    const now = context.now();
+    // Waits where somebody else takes the same time at this moment.
+    const [row] = await tx
+      .insert(appointments)
+      .values({
+        customerId,
+        startsAt,
+        name: input.name,
+        email: input.email,
+        mobile,
+        countryId: country.id,
+        gender: input.gender,
+        ageGroup: input.age_group,
+        landmark: input.landmark,
+        guardianName: input.guardian_name ?? null,
+        hasGuardianConsent: input.has_guardian_consent ?? false,
+        isFree: isMember,
+        fee,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing({ target: appointments.startsAt, where: sql`cancelled_at is null` })
+      .returning();
+    if (!row) throw await slotTaken(within, startsAt, customerId);
+    await keepHealth(within, row.id, healthAnswersOf(input));
+    const appointment = { ...row, country: country.name };
+    await tellBooked(within, appointment);
+    return appointment;
+  });
+}
+
+async function reachableAt({ db }: ServiceContext, input: AppointmentInput) {
+  const [country] = await db.select().from(countries).where(eq(countries.id, input.country_id));
+  if (!country) throw invalid({ country_id: ['Please choose a country of the list'] });
+  const mobile = mobileWithCode(input.mobile, country.callingCode);
+  if (!mobile) throw invalid({ mobile: ['Mobile number must be 10 digits'] });
+  return { country, mobile };
+}
+
+async function refuseTooMany({ db, now }: ServiceContext, customerId: number): Promise<void> {
+  const [ahead] = await db
+    .select({ count: count() })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.customerId, customerId),
+        isNull(appointments.cancelledAt),
+        gt(appointments.startsAt, now()),
+      ),
+    );
+  const { mostAhead } = storeRules.appointment;
+  if (ahead && ahead.count >= mostAhead) {
+    throw conflict(`You have ${mostAhead} appointments ahead already. Please come to one first!`);
+  }
+}

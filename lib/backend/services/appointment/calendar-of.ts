@@ -1,0 +1,49 @@
+import { calendarFile, calendarMoment, calendarText } from '../../../contract/calendar-text.ts';
+import type { ServiceContext } from '../../context.ts';
+import { seller } from '../invoice/seller.ts';
+import { appointmentPath } from './appointment-path.ts';
+import type { AppointmentRow } from './appointment-row.ts';
+import { endOf, place } from './serialize.ts';
+
+/**
+ * An appointment as a calendar file (RFC 5545), times in UTC. A later one, of a talk that was moved or
+ * cancelled, takes the place of an earlier one in the calendar. Nothing about health is in it.
+ */
+export function calendarOf({ env }: Pick<ServiceContext, 'env'>, row: AppointmentRow): string {
+  const url = `${env.siteUrl}${appointmentPath(row.id)}`;
+  const text = `The vaidya calls you ${place}. ${url}`;
+  return calendarFile([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${calendarText(seller.name)}//Appointments//EN`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${row.cancelledAt ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:appointment-${row.id}@${new URL(env.siteUrl).hostname}`,
+    `SEQUENCE:${versionOf(row)}`,
+    `DTSTAMP:${calendarMoment(row.updatedAt.toISOString())}`,
+    `DTSTART:${calendarMoment(row.startsAt.toISOString())}`,
+    `DTEND:${calendarMoment(endOf(row.startsAt).toISOString())}`,
+    `SUMMARY:${calendarText(`Talk with the ${seller.name} vaidya`)}`,
+    `DESCRIPTION:${calendarText(text)}`,
+    `LOCATION:${calendarText('Online')}`,
+    `STATUS:${row.cancelledAt ? 'CANCELLED' : 'CONFIRMED'}`,
+    `URL:${url}`,
+    ...(row.cancelledAt ? [] : alarm),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]);
+}
+
+const alarm = [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  'TRIGGER:-PT30M',
+  'DESCRIPTION:The vaidya calls in half an hour',
+  'END:VALARM',
+];
+
+/** Grows with each change, which is all that calendars ask of it. */
+function versionOf({ createdAt, updatedAt }: AppointmentRow): number {
+  return Math.max(0, Math.ceil((updatedAt.getTime() - createdAt.getTime()) / 1000));
+}

@@ -1,0 +1,45 @@
+import { inArray } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { appointmentHealth } from '../../db/schema/service.ts';
+import type { HealthAnswers } from './health-answers.ts';
+import { HealthSealError } from './health-seal-error.ts';
+import { openHealth, sealHealth } from './seal-health.ts';
+
+/** Keeps the answers of an appointment, sealed. */
+export async function keepHealth(
+  { db, env }: ServiceContext,
+  appointmentId: number,
+  answers: HealthAnswers,
+): Promise<void> {
+  const sealed = sealHealth(env.dataKeys, appointmentId, JSON.stringify(answers));
+  await db.insert(appointmentHealth).values({ appointmentId, sealed });
+}
+
+/** The answers of these appointments, opened; those that were deleted, or cannot be opened, are left out. */
+export async function openAnswers(
+  { db, env, log }: ServiceContext,
+  appointmentIds: number[],
+): Promise<Map<number, HealthAnswers>> {
+  const opened = new Map<number, HealthAnswers>();
+  if (appointmentIds.length === 0) return opened;
+  const rows = await db
+    .select()
+    .from(appointmentHealth)
+    .where(inArray(appointmentHealth.appointmentId, appointmentIds));
+  for (const { appointmentId, sealed } of rows) {
+    try {
+      const text = openHealth(env.dataKeys, appointmentId, sealed);
+      opened.set(appointmentId, JSON.parse(text) as HealthAnswers);
+    } catch (error) {
+      if (!(error instanceof HealthSealError)) throw error;
+      log.error({ appointmentId, err: error }, 'answers about health cannot be opened');
+    }
+  }
+  return opened;
+}
+
+/** Deletes the answers of these appointments for good. */
+export async function forgetHealth({ db }: ServiceContext, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(appointmentHealth).where(inArray(appointmentHealth.appointmentId, ids));
+}

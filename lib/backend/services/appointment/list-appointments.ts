@@ -1,0 +1,45 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { appointments } from '../../db/schema/service.ts';
+import { notFound } from '../../errors.ts';
+import { selectAppointments, type AppointmentRow } from './appointment-row.ts';
+import { endOf } from './serialize.ts';
+
+/** The customer's appointments: those to come by time, then the others, the latest first. */
+export async function listAppointments(
+  { db, now }: ServiceContext,
+  customerId: number,
+): Promise<AppointmentRow[]> {
+  const rows = await selectAppointments(db, eq(appointments.customerId, customerId)).orderBy(
+    asc(appointments.startsAt),
+  );
+  const isAhead = (row: AppointmentRow) => !row.cancelledAt && endOf(row.startsAt) > now();
+  return [...rows.filter(isAhead), ...rows.filter((row) => !isAhead(row)).reverse()];
+}
+
+/** One of them; 404 for somebody else's. */
+export async function findAppointment(
+  { db }: ServiceContext,
+  customerId: number,
+  id: number,
+): Promise<AppointmentRow> {
+  const mine = eq(appointments.customerId, customerId);
+  const [row] = await selectAppointments(db, mine, eq(appointments.id, id));
+  if (!row) throw notFound('Appointment');
+  return row;
+}
+
+/** The same for any customer's, kept from changing until the transaction ends. */
+export async function lockAppointment(
+  { db }: ServiceContext,
+  id: number,
+  customerId?: number,
+): Promise<AppointmentRow> {
+  const [row] = await selectAppointments(
+    db,
+    eq(appointments.id, id),
+    customerId === undefined ? sql`true` : eq(appointments.customerId, customerId),
+  ).for('update', { of: appointments });
+  if (!row) throw notFound('Appointment');
+  return row;
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { sqlState } from '../../db/sql-state.ts';
+import { appointments } from '../../db/schema/service.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict } from '../../errors.ts';
+import type { AppointmentRow } from './appointment-row.ts';
+import { changeObstacle } from './change-obstacle.ts';
+import { holdDiary } from './hold-diary.ts';
+import { lockAppointment } from './list-appointments.ts';
+import { requireHour } from './require-hour.ts';
+import { slotTaken } from './slot-taken.ts';
+import { tellMoved } from './tell-of-appointment.ts';
+
+/**
+ * Takes another time for a customer's appointment, in one step: where that is taken, 409 with the next
+ * free ones, and the old time is still theirs. 409 from 12 hours before the old time on, too.
+ */
+export async function moveAppointment(
+  context: ServiceContext,
+  customerId: number,
+  id: number,
+  start: string,
+): Promise<AppointmentRow> {
+  return orTaken(context, new Date(start), customerId, async (within) => {
+    const row = await lockAppointment(within, id, customerId);
+    const obstacle = changeObstacle(row, context.now());
+    if (obstacle) throw conflict(obstacle);
+    return moveLocked(within, row, new Date(start));
+  });
+}
+
+/** The same for an appointment that is locked, whatever the hour; says so to whose it is. */
+export async function moveLocked(
+  within: ServiceContext,
+  row: AppointmentRow,
+  startsAt: Date,
+): Promise<AppointmentRow> {
+  if (row.startsAt.getTime() === startsAt.getTime()) return row;
+  await holdDiary(within);
+  await requireHour(within, startsAt);
+  const updatedAt = within.now();
+  await within.db
+    .update(appointments)
+    .set({ startsAt, updatedAt })
+    .where(eq(appointments.id, row.id));
+  const moved = { ...row, startsAt, updatedAt };
+  await tellMoved(within, moved, row.startsAt);
+  return moved;
+}
+
+/** Runs `work` in a transaction; where it meets a time that is taken, nothing of it is done. */
+export async function orTaken<T>(
+  context: ServiceContext,
+  startsAt: Date,
+  customerId: number,
+  work: (within: ServiceContext) => Promise<T>,
+): Promise<T> {
+  try {
+    return await inTransaction(context.db, (tx) => work({ ...context, db: tx }));
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error;
+    throw await slotTaken(context, startsAt, customerId);
+  }
+}

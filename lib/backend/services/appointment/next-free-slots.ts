@@ -1,0 +1,15 @@
+import { indianDay } from '../../../contract/appointment-day.ts';
+import type { FreeSlot } from '../../../contract/appointment-slot.ts';
+import type { ServiceContext } from '../../context.ts';
+import { readDiary } from './read-diary.ts';
+
+const most = 5;
+const daysLooked = 31;
+
+/** The next times that are free, from the day on for which somebody has asked. */
+export async function nextFreeSlots(context: ServiceContext, wished: Date): Promise<FreeSlot[]> {
+  const { days } = await readDiary(context, { from: indianDay(wished), days: daysLooked });
+  const free = days.flatMap(({ slots }) => slots);
+  const later = free.filter(({ start_datetime }) => Date.parse(start_datetime) > wished.getTime());
+  return [...later, ...free.filter((slot) => !later.includes(slot))].slice(0, most);
+}

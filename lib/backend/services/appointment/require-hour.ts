@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import { indianDay, indianHour, weekDayOf } from '../../../contract/appointment-day.ts';
+import type { ServiceContext } from '../../context.ts';
+import { appointmentDaysOff, appointmentSlots } from '../../db/schema/service.ts';
+import { invalid } from '../../errors.ts';
+
+/** 400 where the vaidya has no hour that begins at this moment: another weekday, a day off, between two hours. */
+export async function requireHour({ db }: ServiceContext, startsAt: Date): Promise<void> {
+  const day = indianDay(startsAt);
+  const isWhole = startsAt.getTime() % 60_000 === 0;
+  const [slot] = await db
+    .select({ id: appointmentSlots.id })
+    .from(appointmentSlots)
+    .where(
+      and(
+        eq(appointmentSlots.weekDay, weekDayOf(day)),
+        eq(appointmentSlots.startingHour, indianHour(startsAt)),
+        eq(appointmentSlots.isOpen, true),
+      ),
+    );
+  if (!slot || !isWhole) {
+    throw invalid({ start_datetime: ['The vaidya has no hour then. Please choose another time!'] });
+  }
+  const [away] = await db
+    .select({ day: appointmentDaysOff.day })
+    .from(appointmentDaysOff)
+    .where(eq(appointmentDaysOff.day, day));
+  if (away) {
+    throw invalid({ start_datetime: ['The vaidya is away that day. Please choose another day!'] });
+  }
+}

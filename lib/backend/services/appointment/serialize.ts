@@ -1,0 +1,45 @@
+import type { Appointment, AppointmentStatus } from '../../../contract/appointment.ts';
+import { indianDay, indianHour, startOf } from '../../../contract/appointment-day.ts';
+import { toRupees } from '../../money.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
+import type { AppointmentRow } from './appointment-row.ts';
+import { changeObstacle, changeUntil } from './change-obstacle.ts';
+
+/** How every talk takes place; what the messages say after the time. */
+export const place = 'by video or telephone';
+
+/** A moment as slots are written, with the offset of India. */
+export const inIndia = (moment: Date): string => startOf(indianDay(moment), indianHour(moment));
+
+/** When a talk is over. */
+export const endOf = (startsAt: Date): Date =>
+  new Date(startsAt.getTime() + storeRules.appointment.minutes * 60_000);
+
+function statusOf(row: AppointmentRow, now: Date): AppointmentStatus {
+  if (row.cancelledAt) return 'Cancelled';
+  if (row.outcome) return row.outcome === 'held' ? 'Held' : 'Missed';
+  return endOf(row.startsAt) <= now ? 'Past' : 'Booked';
+}
+
+export function toAppointment(row: AppointmentRow, now: Date): Appointment {
+  return {
+    id: row.id,
+    start_datetime: inIndia(row.startsAt),
+    end_datetime: inIndia(endOf(row.startsAt)),
+    status: statusOf(row, now),
+    place,
+    name: row.name,
+    email: row.email,
+    mobile: row.mobile,
+    country: row.country,
+    gender: row.gender,
+    age_group: row.ageGroup,
+    landmark: row.landmark,
+    guardian_name: row.guardianName,
+    fee: toRupees(row.fee),
+    is_free: row.isFree,
+    created_at: row.createdAt.toISOString(),
+    change_until: inIndia(changeUntil(row)),
+    change_obstacle: changeObstacle(row, now),
+  };
+}

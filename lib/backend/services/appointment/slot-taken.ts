@@ -1,0 +1,30 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { appointments } from '../../db/schema/service.ts';
+import { conflict, type StoreError } from '../../errors.ts';
+import { nextFreeSlots } from './next-free-slots.ts';
+
+const taken = 'This time was taken a moment ago. Please choose another one!';
+const isYours = 'You have booked this time already. It stands under Appointments in your profile.';
+
+/** 409 that says why a time cannot be had, and which are free next (`next_free`). */
+export async function slotTaken(
+  context: ServiceContext,
+  startsAt: Date,
+  customerId: number,
+): Promise<StoreError> {
+  const [own] = await context.db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.startsAt, startsAt),
+        eq(appointments.customerId, customerId),
+        isNull(appointments.cancelledAt),
+      ),
+    );
+  return conflict(own ? isYours : taken, {
+    next_free: await nextFreeSlots(context, startsAt),
+    ...(own && { own_appointment_id: own.id }),
+  });
+}

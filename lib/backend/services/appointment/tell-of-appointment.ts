@@ -1,0 +1,72 @@
+import { normaliseMobile } from '../../../contract/rules.ts';
+import type { ServiceContext } from '../../context.ts';
+import { queueMessage, type Recipient } from '../messages/queue-message.ts';
+import { appointmentPath } from './appointment-path.ts';
+import type { AppointmentRow } from './appointment-row.ts';
+import { calendarOf } from './calendar-of.ts';
+import { changeUntil } from './change-obstacle.ts';
+import { place } from './serialize.ts';
+
+/* By mail wherever one lives, by SMS in India alone. */
+function recipientOf({ email, mobile }: AppointmentRow): Recipient {
+  const indian = normaliseMobile(mobile);
+  return indian ? { email, mobile: indian } : { email };
+}
+
+const aboutOf = (context: ServiceContext, row: AppointmentRow) => ({
+  name: row.name,
+  startsAt: row.startsAt,
+  place,
+  fee: row.fee,
+  changeUntil: changeUntil(row),
+  path: appointmentPath(row.id),
+  calendar: calendarOf(context, row),
+});
+
+/** Says that it is booked, with a file for the calendar; once. */
+export async function tellBooked(context: ServiceContext, row: AppointmentRow): Promise<void> {
+  await queueMessage(context.db, {
+    kind: 'appointment_booked',
+    to: recipientOf(row),
+    data: aboutOf(context, row),
+    key: row.id,
+  });
+}
+
+/** Says that it has another time, with a file that moves it in the calendar. */
+export async function tellMoved(
+  context: ServiceContext,
+  row: AppointmentRow,
+  before: Date,
+): Promise<void> {
+  await queueMessage(context.db, {
+    kind: 'appointment_moved',
+    to: recipientOf(row),
+    data: { ...aboutOf(context, row), before },
+  });
+}
+
+/** Says the day before that it is tomorrow; each time of a talk once. */
+export async function tellReminder(context: ServiceContext, row: AppointmentRow): Promise<void> {
+  await queueMessage(context.db, {
+    kind: 'appointment_reminder',
+    to: recipientOf(row),
+    data: aboutOf(context, row),
+    key: `${row.id} ${row.startsAt.toISOString()}`,
+  });
+}
+
+/** Says that it is cancelled, with a file that takes it out of the calendar; once. */
+export async function tellCancelled(
+  context: ServiceContext,
+  row: AppointmentRow,
+  isByStore: boolean,
+): Promise<void> {
+  const { name, startsAt } = row;
+  await queueMessage(context.db, {
+    kind: 'appointment_cancelled',
+    to: recipientOf(row),
+    data: { name, startsAt, isByStore, calendar: calendarOf(context, row) },
+    key: row.id,
+  });
+}

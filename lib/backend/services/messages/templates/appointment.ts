@@ -1,0 +1,129 @@
+import type { Block, Letter } from '../letter.ts';
+import type { AppointmentSet, MessageData } from '../message-kinds.ts';
+import { sayMoment, sayRupees, sayShortMoment } from '../say.ts';
+import type { Template } from '../template.ts';
+
+const reason = 'You get this mail because you asked for an appointment.';
+
+const facts = ({ startsAt, place, fee }: AppointmentSet): Block => ({
+  type: 'facts',
+  facts: [
+    { term: 'When', value: sayMoment(startsAt) },
+    { term: 'How', value: `Our vaidya calls you ${place}` },
+    { term: 'Cost', value: fee > 0 ? `${sayRupees(fee)}, paid to the vaidya at the talk` : 'Free' },
+  ],
+});
+
+const change = ({ changeUntil }: AppointmentSet): Block => ({
+  type: 'text',
+  text: `All times are Indian times. Until ${sayMoment(changeUntil)} you can move it or give it back in your profile, so that somebody else can have the time.`,
+});
+
+const toAppointment = ({ path }: AppointmentSet): Block => ({
+  type: 'button',
+  label: 'See your appointment',
+  path,
+});
+
+const beReady: Block = {
+  type: 'text',
+  text: 'Have the names of all medicines and herbs beside you that you take, and reports of the last year, if there are any.',
+};
+
+const values = ({ startsAt, place }: AppointmentSet) => ({ time: sayShortMoment(startsAt), place });
+
+export const appointmentBooked: Template<MessageData['appointment_booked']> = {
+  mail: (about): Letter => ({
+    subject: `Your appointment on ${sayMoment(about.startsAt)}`,
+    preview: 'Our vaidya expects you.',
+    heading: 'Your appointment',
+    greeting: `Namaste ${about.name},`,
+    blocks: [
+      {
+        type: 'text',
+        text: 'Our vaidya expects you. The file with this mail is for your calendar.',
+      },
+      facts(about),
+      toAppointment(about),
+      beReady,
+      change(about),
+    ],
+    reason,
+    calendar: about.calendar,
+  }),
+  sms: {
+    pattern:
+      'Your appointment with the SOSE vaidya: ##time##, ##place##. All times are Indian times.',
+    values,
+  },
+  data: ({ calendar }) => ({ calendar }),
+};
+
+export const appointmentMoved: Template<MessageData['appointment_moved']> = {
+  mail: (about): Letter => ({
+    subject: `Your appointment is moved to ${sayMoment(about.startsAt)}`,
+    preview: 'Our vaidya expects you then.',
+    heading: 'Your appointment is moved',
+    greeting: `Namaste ${about.name},`,
+    blocks: [
+      {
+        type: 'text',
+        text: `Your appointment on ${sayMoment(about.before)} has another time. The file with this mail moves it in your calendar.`,
+      },
+      facts(about),
+      toAppointment(about),
+      change(about),
+    ],
+    reason,
+    calendar: about.calendar,
+  }),
+  sms: {
+    pattern: 'Your appointment with the SOSE vaidya is moved to ##time##, ##place##.',
+    values,
+  },
+  data: ({ calendar }) => ({ calendar }),
+};
+
+export const appointmentReminder: Template<MessageData['appointment_reminder']> = {
+  mail: (about): Letter => ({
+    subject: `Tomorrow: your appointment at ${sayMoment(about.startsAt)}`,
+    preview: 'Our vaidya expects you.',
+    heading: 'Your appointment is tomorrow',
+    greeting: `Namaste ${about.name},`,
+    blocks: [facts(about), toAppointment(about), beReady, change(about)],
+    reason,
+  }),
+  sms: {
+    pattern: 'Tomorrow is your appointment with the SOSE vaidya: ##time##, ##place##.',
+    values,
+  },
+};
+
+export const appointmentCancelled: Template<MessageData['appointment_cancelled']> = {
+  mail: ({ name, startsAt, isByStore, calendar }): Letter => ({
+    subject: 'Your appointment is cancelled',
+    preview: sayMoment(startsAt),
+    heading: 'Your appointment is cancelled',
+    greeting: `Namaste ${name},`,
+    blocks: [
+      {
+        type: 'text',
+        text: isByStore
+          ? `Our vaidya cannot keep your appointment on ${sayMoment(startsAt)}. We are sorry. Please choose another time, any day.`
+          : `Your appointment on ${sayMoment(startsAt)} is cancelled. You can choose another time any day.`,
+      },
+      {
+        type: 'text',
+        text: 'What you had written for the vaidya is deleted.',
+      },
+      { type: 'button', label: 'Choose another time', path: '/consult-our-vaidya' },
+    ],
+    reason: 'You get this mail because you had an appointment.',
+    calendar,
+  }),
+  sms: {
+    pattern: 'Your appointment with the SOSE vaidya on ##time## is cancelled.',
+    values: ({ startsAt }) => ({ time: sayShortMoment(startsAt) }),
+  },
+  data: ({ calendar }) => ({ calendar }),
+};
