@@ -26,6 +26,7 @@ import { eventRoutes } from './routes/event.ts';
 import { gatewayRoutes } from './routes/gateway.ts';
 import { giftVoucherRoutes } from './routes/gift-voucher.ts';
 import { homeRoutes } from './routes/home.ts';
+import { leadRoutes } from './routes/lead.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
 import { loginRoutes } from './routes/login.ts';
 import { membershipRoutes } from './routes/membership.ts';
@@ -103,6 +104,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   stockAlertRoutes(router);
   reviewRoutes(router);
   homeRoutes(router);
+  leadRoutes(router);
   postRoutes(router);
   eventRoutes(router);
   appointmentRoutes(router);

@@ -222,6 +222,7 @@ export const sendExportLead = endpoint({
     'An export enquiry: JSON, or a multipart form that may carry one file `attachment` (PDF, picture, DOCX, XLSX or CSV, at most 5 MB)',
   body: exportInput,
   files: { [attachmentRules.field]: 1 },
+  fileLimit: attachmentRules,
   answer: leadAnswer,
   repeatable: true,
   successStatus: 201,

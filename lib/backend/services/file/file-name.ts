@@ -7,6 +7,11 @@ export function newFileName(ending: 'webp'): string {
   return `${randomBytes(16).toString('hex')}.${ending}`;
 }
 
+/** The same for a file that its own call alone gives out: as `typeOfFile` sees it, it is none. */
+export function newClosedFileName(ending: string): string {
+  return `closed-${randomBytes(16).toString('hex')}.${ending}`;
+}
+
 /**
  * The media type of a file by its name; undefined where the name is none that this store gives.
  * Nothing else reaches the storage, so that no name leads out of its folder.

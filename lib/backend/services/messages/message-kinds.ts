@@ -143,7 +143,10 @@ export interface MessageData {
   /** The day before. */
   appointment_reminder: AppointmentSet;
   appointment_cancelled: { name: string; startsAt: Date; isByStore: boolean; calendar: string };
-  enquiry_received: { name: string; subject: string };
+  /** `number` is what the enquiry is called. */
+  enquiry_received: { name: string; subject: string; number: string };
+  /** What somebody of the store wrote in answer to it. */
+  enquiry_answered: { name: string; subject: string; number: string; text: string };
 
   back_in_stock: { productName: string; /** `/products/1/name`. */ path: string };
   abandoned_cart: ToPerson & { lines: readonly GoodsLine[]; total: number };

@@ -97,7 +97,13 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   appointment_moved: { ...appointment, before: new Date('2026-11-23T10:30:00+05:30') },
   appointment_reminder: { ...appointment, fee: 0 },
   appointment_cancelled: { name: firstName, startsAt, isByStore: true, calendar },
-  enquiry_received: { name: firstName, subject: 'Honey in larger jars' },
+  enquiry_received: { name: firstName, subject: 'Honey in larger jars', number: 'ENQ-000123' },
+  enquiry_answered: {
+    name: firstName,
+    subject: 'Honey in larger jars',
+    number: 'ENQ-000123',
+    text: 'We fill five kilograms as well.\n\nShall we send you the prices?',
+  },
   back_in_stock: { productName: 'Raw Forest Honey', path: '/products/12/raw-forest-honey' },
   abandoned_cart: { firstName, lines, total: 124_750 },
 };

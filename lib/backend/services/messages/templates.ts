@@ -2,6 +2,7 @@ import type { MessageData, MessageKind } from './message-kinds.ts';
 import type { Template } from './template.ts';
 import * as account from './templates/account.ts';
 import * as appointment from './templates/appointment.ts';
+import * as enquiry from './templates/enquiry.ts';
 import * as gift from './templates/gift.ts';
 import * as goods from './templates/goods.ts';
 import * as membership from './templates/membership.ts';
@@ -9,7 +10,6 @@ import * as placed from './templates/order-placed.ts';
 import * as steps from './templates/order-steps.ts';
 import { orderRefunded } from './templates/refund.ts';
 import * as back from './templates/return.ts';
-import * as service from './templates/service.ts';
 
 /** The words of every message. */
 export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } = {
@@ -44,7 +44,8 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   appointment_moved: appointment.appointmentMoved,
   appointment_reminder: appointment.appointmentReminder,
   appointment_cancelled: appointment.appointmentCancelled,
-  enquiry_received: service.enquiryReceived,
+  enquiry_received: enquiry.enquiryReceived,
+  enquiry_answered: enquiry.enquiryAnswered,
   back_in_stock: goods.backInStock,
   abandoned_cart: goods.abandonedCart,
 };

@@ -1,0 +1,182 @@
+import * as calls from '../../contract/lead.ts';
+import { b2bQuestions, exportQuestions } from '../../contract/lead-options.ts';
+import { leads } from '../db/schema/service.ts';
+import { leadDesk } from '../testing/lead-desk.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: ReturnType<typeof leadDesk>;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = leadDesk(store);
+});
+afterAll(() => store.close());
+
+const countLeads = async () => store.context.db.$count(leads);
+
+describe('a contact enquiry', () => {
+  it('gets a number, is kept for two years, and its sender is told', async () => {
+    const { country } = await desk.place('India', 'Gujarat', 'Ahmedabad');
+    const enquiry = desk.contact({ country });
+    const answer = await desk.send('contact', enquiry);
+    expect(answer.status).toBe(201);
+    const { number, message } = await calls.sendInquiry.answer.validate(answer.body, {
+      strict: true,
+    });
+    expect(number).toMatch(/^ENQ-\d{6}$/);
+    expect(message).toContain('Thank you');
+    expect(await desk.rowOf(number)).toMatchObject({
+      kind: 'contact',
+      status: 'new',
+      name: 'Asha Patel',
+      phone: '+919000000077',
+      company: 'Kirana Traders',
+      countryId: country,
+      details: {
+        subject: 'Ghee in tins',
+        message: 'Do you sell it in tins?\nWe need ten.',
+        age_group: '18 to 45',
+        country: 'India',
+      },
+      attachment: null,
+      deleteAfter: new Date('2028-11-18T06:30:00.000Z'),
+    });
+    const [mail] = await desk.mailsTo(enquiry.email);
+    expect(mail).toMatchObject({
+      subject: `We have your enquiry ${number}`,
+      data: { enquiry: number },
+    });
+    expect(mail?.text).toContain('Ghee in tins');
+  });
+
+  it('needs all fields except the phone and the age group', async () => {
+    const { status, body } = await desk.send('contact', { recaptcha: '' });
+    expect(status).toBe(400);
+    expect(Object.keys(body['errors'] as object).toSorted()).toEqual([
+      'company',
+      'country',
+      'email',
+      'inquiry_description',
+      'name',
+      'recaptcha',
+      'subject',
+    ]);
+  });
+
+  it.each([
+    ['phone', { phone: 'call me' }, 'Phone number must be digits only'],
+    ['email', { email: 'asha' }, 'Invalid email format'],
+    ['country', { country: 9_999 }, 'Please choose a country'],
+    ['recaptcha', { recaptcha: 'robot' }, 'Please verify you are not a robot.'],
+    ['age_group', { age_group: 'old' }, 'Please choose one of the age groups'],
+  ])('says what is wrong with %s', async (field, wrong, text) => {
+    const before = await countLeads();
+    const { status, body } = await desk.send('contact', desk.contact(wrong));
+    expect([status, body['errors']]).toEqual([400, { [field]: [text] }]);
+    expect(await countLeads()).toBe(before);
+  });
+});
+
+describe.each([
+  ['b2b', b2bQuestions],
+  ['export', exportQuestions],
+] as const)('an enquiry of the kind %s', (kind, questions) => {
+  it('needs five fields alone, and no captcha as the specification has none', async () => {
+    const { email, ...company } = desk.company();
+    const answer = await desk.send(kind, { ...company, recaptcha: undefined });
+    expect([answer.status, answer.body['message']]).toEqual([201, 'Data Created Successfully']);
+    expect(await desk.rowOf(answer.body['number'])).toMatchObject({
+      kind,
+      name: company.company_name,
+      email: '',
+    });
+    const nothing = await desk.send(kind, { recaptcha: undefined });
+    expect(nothing.body['errors']).toEqual({
+      company_name: ['Company name is required'],
+      industry_type: ['Industry type is required'],
+      company_size: ['Company size is required'],
+      annual_revenue: ['Annual revenue is required'],
+      company_registered: ['Company registered is required'],
+    });
+    expect(email).toContain('@');
+  });
+
+  it('keeps names of places, and answers under the questions that the store asks', async () => {
+    const place = await desk.place('United Kingdom', 'England', 'Leeds');
+    const answers = Object.fromEntries(questions.map((_, i) => [`answer${i + 1}`, `It is ${i}`]));
+    const number = await desk.sent(
+      kind,
+      desk.company({
+        ...place,
+        ...answers,
+        answer2: ' ',
+        question1: 'What is your password?',
+        full_name: 'Ravi Shah',
+        job_title: 'Buyer',
+        website: 'example.in',
+        phone_no: '919000000078',
+        specific_requirements: 'Cold-pressed oils',
+      }),
+    );
+    const row = await desk.rowOf(number);
+    expect(row).toMatchObject({ name: 'Ravi Shah', countryId: place.country });
+    expect(row?.details).toMatchObject({
+      country: 'United Kingdom',
+      state: 'England',
+      city: 'Leeds',
+      question1: questions[0],
+      answer1: 'It is 0',
+      message: 'Cold-pressed oils',
+    });
+    expect(row?.details).not.toHaveProperty('question2');
+    expect(row?.details[`question${questions.length}`]).toBe(questions.at(-1));
+  });
+
+  it('refuses a city of another state, a state of another country, and consent that was refused', async () => {
+    const leeds = await desk.place('United Kingdom', 'England', 'Leeds');
+    const surat = await desk.place('India', 'Gujarat', 'Surat');
+    for (const [field, wrong] of Object.entries({
+      city: { ...leeds, city: surat.city },
+      state: { ...leeds, state: surat.state },
+      country: { state: surat.state },
+      consent: { consent: false },
+    })) {
+      const { status, body } = await desk.send(kind, desk.company(wrong));
+      expect([status, Object.keys(body['errors'] as object)]).toEqual([400, [field]]);
+    }
+  });
+
+  it('refuses a token that is none', async () => {
+    const { status } = await desk.send(kind, desk.company({ recaptcha: 'robot' }));
+    expect(status).toBe(400);
+  });
+});
+
+describe('the short enquiries', () => {
+  it('of a franchise say where', async () => {
+    const body = { name: 'Om', email: 'om@example.in', message: 'I have a shop.' };
+    const number = await desk.sent('franchise', {
+      ...body,
+      mobile_no: '9000000076',
+      place: 'Anand',
+    });
+    expect(await desk.rowOf(number)).toMatchObject({
+      kind: 'franchise',
+      phone: '+919000000076',
+      details: { subject: 'A store of your own: Anand', place: 'Anand', message: 'I have a shop.' },
+    });
+    const { body: wrong } = await desk.send('franchise', body);
+    expect(Object.keys(wrong['errors'] as object).toSorted()).toEqual(['mobile_no', 'place']);
+  });
+
+  it('to a store name one that there is', async () => {
+    const body = { name: 'Om', email: 'om@example.in', message: 'Open on Sunday?', store_id: 1 };
+    const [shop] = (await store.client.pool.query('select name from stores where id = 1')).rows;
+    expect(await desk.rowOf(await desk.sent('store', body))).toMatchObject({
+      kind: 'store',
+      details: { store: (shop as { name: string }).name },
+    });
+    const missing = await desk.send('store', { ...body, store_id: 999 });
+    expect(missing.body['errors']).toEqual({ store_id: ['Please choose a store'] });
+  });
+});

@@ -1,0 +1,88 @@
+import type { CaptchaAction } from '../../contract/captcha.ts';
+import * as calls from '../../contract/lead.ts';
+import { attachmentRules, leadCreated } from '../../contract/lead-options.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { route, type Router } from '../http/route.ts';
+import { requireHuman } from '../services/captcha/require-human.ts';
+import { addLead, passOverNumber } from '../services/lead/add-lead.ts';
+import { findStoreName } from '../services/lead/find-store-name.ts';
+import {
+  contactLead,
+  franchiseLead,
+  storeLead,
+  tradeLead,
+  type NewLead,
+} from '../services/lead/new-lead.ts';
+import { namePlace } from '../services/place/name-place.ts';
+
+const hour = 3_600;
+const message = 'Too many enquiries were sent. Please try again later!';
+const byAddress: Limit = { name: 'lead-address', points: 30, seconds: hour, message };
+/** The specification's business and export leads come without a captcha's token. */
+const unproven: Limit = { name: 'lead-unproven', points: 10, seconds: hour, message };
+const byEmail: Limit = { name: 'lead-email', points: 5, seconds: hour, message };
+
+interface Sent {
+  recaptcha?: string | null | undefined;
+  /** The field that no person sees. */
+  reference?: string | null | undefined;
+}
+
+interface Sender {
+  context: ServiceContext;
+  body: Sent;
+  clientAddress: string;
+}
+
+export function leadRoutes(router: Router): void {
+  route(router, calls.sendInquiry, (sent) =>
+    receive(sent, 'inquiry', async ({ context, body }) =>
+      contactLead(body, await namePlace(context, body)),
+    ),
+  );
+  route(router, calls.sendB2bLead, (sent) =>
+    receive(sent, 'business_enquiry', async ({ context, body }) =>
+      tradeLead('b2b', body, await namePlace(context, body)),
+    ),
+  );
+  route(router, calls.sendExportLead, (sent) =>
+    receive(
+      sent,
+      'export_enquiry',
+      async ({ context, body }) => tradeLead('export', body, await namePlace(context, body)),
+      sent.files(attachmentRules.field)[0],
+    ),
+  );
+  route(router, calls.sendFranchiseEnquiry, (sent) =>
+    receive(sent, 'franchise_enquiry', async ({ body }) => franchiseLead(body)),
+  );
+  route(router, calls.sendStoreEnquiry, (sent) =>
+    receive(sent, 'store_enquiry', async ({ context, body }) =>
+      storeLead(body, await findStoreName(context, body.store_id)),
+    ),
+  );
+
+  /* What fills in the field that nobody sees is a machine: it hears what a person would, and that is all. */
+  async function receive<From extends Sender>(
+    sent: From,
+    action: CaptchaAction,
+    leadOf: (sent: From) => Promise<NewLead>,
+    file?: File,
+  ) {
+    const { context, body, clientAddress } = sent;
+    await router.limits.byAddress(byAddress, clientAddress);
+    if (body.reference) return { message: thanks(action), number: await passOverNumber(context) };
+    if (body.recaptcha) await requireHuman(context, { token: body.recaptcha, action });
+    else await router.limits.byAddress(unproven, clientAddress);
+    const lead = await leadOf(sent);
+    if (lead.email) await router.limits.byKey(byEmail, lead.email);
+    return { message: thanks(action), number: await addLead(context, lead, file) };
+  }
+}
+
+/** Spec section 8: business and export enquiries are answered with these words. */
+function thanks(action: CaptchaAction): string {
+  if (action === 'business_enquiry' || action === 'export_enquiry') return leadCreated;
+  return 'Thank you for writing to us! We will answer you soon.';
+}

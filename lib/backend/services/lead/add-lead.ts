@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { leads } from '../../db/schema/service.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { dropFile } from '../file/discard-file.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { keepAttachment } from './keep-attachment.ts';
+import { leadNumber } from './lead-number.ts';
+import type { NewLead } from './new-lead.ts';
+
+const keptYears = 2;
+
+/** Until when an enquiry is kept: two years, as the privacy policy promises. */
+export function deleteAfter(now: Date): Date {
+  const end = new Date(now);
+  end.setUTCFullYear(end.getUTCFullYear() + keptYears);
+  return end;
+}
+
+/**
+ * Writes an enquiry down with the file that came with it, and has its sender told that it is there;
+ * answers its number. What is wrong with the file as `keepAttachment` says: nothing is written then.
+ */
+export async function addLead(
+  context: ServiceContext,
+  { subject, details, ...lead }: NewLead,
+  file?: File,
+): Promise<string> {
+  const attachment = file && (await keepAttachment(context, file));
+  try {
+    return await inTransaction(context.db, async (tx) => {
+      const now = context.now();
+      const [row] = await tx
+        .insert(leads)
+        .values({
+          ...lead,
+          details: { subject, ...details },
+          attachment: attachment?.name ?? null,
+          attachmentName: attachment?.title ?? null,
+          createdAt: now,
+          updatedAt: now,
+          deleteAfter: deleteAfter(now),
+        })
+        .returning({ id: leads.id });
+      if (!row) throw new Error('The enquiry was not written');
+      const number = leadNumber(row.id);
+      if (lead.email) {
+        await queueMessage(tx, {
+          kind: 'enquiry_received',
+          to: { email: lead.email },
+          key: row.id,
+          data: { name: lead.name, subject, number },
+        });
+      }
+      return number;
+    });
+  } catch (error) {
+    if (attachment) await dropFile(context, attachment.name);
+    throw error;
+  }
+}
+
+/** The number that the next enquiry would have had: for machines, of whose letters nothing is kept. */
+export async function passOverNumber({ db }: ServiceContext): Promise<string> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('leads', 'id'))::int as id`,
+  );
+  return leadNumber(rows[0]?.id ?? 1);
+}

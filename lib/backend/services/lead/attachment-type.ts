@@ -1,0 +1,51 @@
+import { pictureType } from '../picture/picture-type.ts';
+import { namesInZip } from './zip-names.ts';
+
+/** What may come with an enquiry, by the ending of the name under which it is kept. */
+export const attachmentTypes = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+} as const;
+export type AttachmentEnding = keyof typeof attachmentTypes;
+
+const pictureEndings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+/**
+ * What a file is by its content, whatever its name says; undefined for all that is not taken:
+ * documents with macros, and text that is no table.
+ */
+export function attachmentEnding(bytes: Uint8Array): AttachmentEnding | undefined {
+  const picture = pictureType(bytes);
+  if (picture) return pictureEndings[picture];
+  const start = String.fromCharCode(...bytes.subarray(0, 5));
+  if (start === '%PDF-') return 'pdf';
+  if (start.startsWith('PK')) return officeEnding(namesInZip(bytes));
+  return isTable(bytes) ? 'csv' : undefined;
+}
+
+function officeEnding(names: readonly string[]): 'docx' | 'xlsx' | undefined {
+  if (!names.includes('[Content_Types].xml')) return undefined;
+  if (names.some((name) => /vbaProject|\/activeX\//i.test(name))) return undefined;
+  if (names.includes('word/document.xml')) return 'docx';
+  return names.includes('xl/workbook.xml') ? 'xlsx' : undefined;
+}
+
+const isControl = (byte: number) => byte < 0x20 && ![0x09, 0x0a, 0x0d].includes(byte);
+
+/** Text in which the first line has columns. What begins like HTML is none, nor is binary. */
+function isTable(bytes: Uint8Array): boolean {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return false;
+  }
+  if (bytes.some(isControl)) return false;
+  const [first = ''] = text.trimStart().split(/\r?\n|\r/);
+  return /[,;\t]/.test(first) && !first.startsWith('<');
+}

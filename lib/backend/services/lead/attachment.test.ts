@@ -1,0 +1,62 @@
+import { attachmentTitle } from './attachment-title.ts';
+import { attachmentEnding } from './attachment-type.ts';
+import { zipOf } from '../../testing/zip-of.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const office = (...names: string[]) => zipOf(['[Content_Types].xml', ...names]);
+
+describe('what a file is by its content', () => {
+  it.each([
+    ['pdf', bytesOf('%PDF-1.7\n…')],
+    ['png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
+    ['jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
+    ['docx', office('word/document.xml')],
+    ['xlsx', office('xl/workbook.xml', 'xl/worksheets/sheet1.xml')],
+    ['csv', bytesOf('name,price\nGhee,₹500\n')],
+    ['csv', bytesOf('\ufeffname;price\r\nGhee;500')],
+  ])('can be %s', (ending, bytes) => {
+    expect(attachmentEnding(bytes)).toBe(ending);
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['a program', bytesOf('MZ\u0000\u0001, a, b')],
+    ['HTML', bytesOf(' <script>alert(1, 2)</script>')],
+    ['a picture that can hold scripts', bytesOf('<svg onload="a(1,2)"/>')],
+    ['text without columns', bytesOf('Hello\nyou, there')],
+    ['text that is not UTF-8', Uint8Array.of(0x61, 0x2c, 0xff, 0xfe)],
+    ['an archive', zipOf(['a.txt'])],
+    ['a document with macros', office('word/document.xml', 'word/vbaProject.bin')],
+    ['a table with controls', office('xl/workbook.xml', 'xl/activeX/activeX1.bin')],
+    ['an archive that is cut off', office('word/document.xml').slice(0, -30)],
+    ['an archive whose directory lies', lying()],
+  ])('is of no use where it is %s', (_, bytes) => {
+    expect(attachmentEnding(bytes)).toBeUndefined();
+  });
+});
+
+/** An archive that says that its directory has more than it has, and stands elsewhere. */
+function lying(): Uint8Array {
+  const bytes = office('word/document.xml');
+  const view = new DataView(bytes.buffer);
+  view.setUint16(bytes.length - 12, 9_999, true);
+  view.setUint32(bytes.length - 6, 0xffff_fff0, true);
+  return bytes;
+}
+
+describe('what a file is called', () => {
+  it.each([
+    ['Price list.xlsx', 'xlsx', 'Price list.xlsx'],
+    ['Scan.JPEG', 'jpg', 'Scan.jpg'],
+    ['C:\\Users\\me\\plan.pdf', 'pdf', 'plan.pdf'],
+    ['../../etc/passwd', 'csv', 'passwd.csv'],
+    ['invoice.pdf.exe', 'pdf', 'invoice.pdf.exe.pdf'],
+    ['a"\r\nX-Header: 1.pdf', 'pdf', 'aX-Header 1.pdf'],
+    ['.pdf', 'pdf', 'pdf.pdf'],
+    ['', 'png', 'attachment.png'],
+    ['मूल्य सूची.csv', 'csv', 'मूल्य सूची.csv'],
+    [`${'x'.repeat(300)}.pdf`, 'pdf', `${'x'.repeat(120)}.pdf`],
+  ] as const)('%s, a %s, is called %s', (sent, ending, title) => {
+    expect(attachmentTitle(sent, ending)).toBe(title);
+  });
+});

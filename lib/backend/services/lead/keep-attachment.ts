@@ -1,0 +1,41 @@
+import { attachmentRules } from '../../../contract/lead-options.ts';
+import type { ServiceContext } from '../../context.ts';
+import { StoreError } from '../../errors.ts';
+import { storageOf } from '../../providers/storage/storage-of.ts';
+import { newClosedFileName } from '../file/file-name.ts';
+import { attachmentEnding, attachmentTypes } from './attachment-type.ts';
+import { attachmentTitle } from './attachment-title.ts';
+
+/** A file that came with an enquiry: the name under which it is kept, and the one that people see. */
+export interface Attachment {
+  name: string;
+  title: string;
+}
+
+const field = attachmentRules.field;
+
+/**
+ * Looks into a file that was sent and keeps it as it is, where staff alone can fetch it. 413 above
+ * 5 MB, 415 where its content is of no kind that is taken, 503 where it cannot be kept.
+ */
+export async function keepAttachment(
+  { env, log }: ServiceContext,
+  file: File,
+): Promise<Attachment> {
+  const { mostBytes, tooLarge, wrongType } = attachmentRules;
+  if (file.size > mostBytes) throw refused(413, tooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const ending = attachmentEnding(bytes);
+  if (!ending) throw refused(415, wrongType);
+  const name = newClosedFileName(ending);
+  try {
+    await storageOf(env).write(name, bytes, attachmentTypes[ending]);
+  } catch (error) {
+    log.error({ err: error }, 'a file of an enquiry could not be kept');
+    throw new StoreError(503, 'Files cannot be kept right now. Please try again later!');
+  }
+  return { name, title: attachmentTitle(file.name, ending) };
+}
+
+const refused = (status: 413 | 415, message: string) =>
+  new StoreError(status, message, { errors: { [field]: [message] } });
