@@ -1,8 +1,27 @@
-import { RoomHead } from '@/components/dashboard/room-head';
-import { requireStaff } from '@/lib/auth/require-staff';
+import type { Metadata } from 'next';
+import { TodayScreen } from '@/components/dashboard/today/today-screen';
+import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { mayEnter } from '@/lib/contract/staff-area';
+import { getSales, getTasks, salesPeriods } from '@/lib/contract/staff-today';
 import { routes } from '@/lib/routes';
 
-export default async function TodayPage() {
-  const { first_name: name } = await requireStaff(routes.dashboard, 'any');
-  return <RoomHead title={`Good day, ${name}`} lead="What needs doing now, and what sold." />;
+export const metadata: Metadata = { title: 'Today' };
+
+interface TodayPageProps {
+  searchParams: Promise<{ period?: string | string[] }>;
+}
+
+export default async function TodayPage({ searchParams }: TodayPageProps) {
+  const page = routes.dashboard;
+  const person = await requireStaff(page, 'any');
+  const { is_staff: isStaff, is_superuser: isSuperuser, areas, first_name: name } = person;
+  const asked = (await searchParams).period;
+  const period = salesPeriods.find((known) => known === asked) ?? 'today';
+  const [{ data: tasks }, sales] = await Promise.all([
+    readStaff(getTasks, { page }),
+    mayEnter({ isStaff, isSuperuser, areas }, 'orders')
+      ? readStaff(getSales, { page, query: { period } })
+      : null,
+  ]);
+  return <TodayScreen name={name} tasks={tasks} period={period} sales={sales?.data ?? null} />;
 }

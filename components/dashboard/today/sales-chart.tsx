@@ -1,0 +1,23 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { SalesBucket } from '@/lib/contract/staff-today';
+
+/* What draws it is fetched once there is something to draw. */
+const SalesBars = dynamic(() => import('./sales-bars').then((module) => module.SalesBars), {
+  ssr: false,
+  loading: () => <div className="chart" aria-hidden />,
+});
+
+interface SalesChartProps {
+  buckets: SalesBucket[];
+  isByHour: boolean;
+}
+
+/** Revenue by hour or day; a sentence where nothing sold. */
+export function SalesChart({ buckets, isByHour }: SalesChartProps) {
+  if (buckets.every(({ orders }) => orders === 0)) {
+    return <p className="chart-empty">No order yet in this time.</p>;
+  }
+  return <SalesBars buckets={buckets} isByHour={isByHour} />;
+}

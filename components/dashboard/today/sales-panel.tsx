@@ -1,0 +1,93 @@
+import Link from 'next/link';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { salesPeriods, type getSales, type SalesPeriod } from '@/lib/contract/staff-today';
+import { compare } from '@/lib/dashboard/today/compare';
+import { formatRupees } from '@/lib/format/money';
+import { dayInIndia } from '@/lib/format/today';
+import { routes } from '@/lib/routes';
+import { Panel } from '../panel';
+import { SalesChart } from './sales-chart';
+import { SalesTable } from './sales-table';
+
+interface SalesPanelProps {
+  period: SalesPeriod;
+  sales: AnswerOf<typeof getSales>['data'];
+}
+
+const names: Record<SalesPeriod, string> = {
+  today: 'Today',
+  week: '7 days',
+  month: '30 days',
+  quarter: '90 days',
+};
+
+const earlier: Record<SalesPeriod, string> = {
+  today: 'yesterday by this time',
+  week: 'the 7 days before',
+  month: 'the 30 days before',
+  quarter: 'the 90 days before',
+};
+
+/** What sold: four figures, a chart by hour or day, and the same in numbers. */
+export function SalesPanel({ period, sales }: SalesPanelProps) {
+  const { now, before, buckets, from, bucket_seconds: seconds } = sales;
+  const list = `/dashboard/orders?from=${dayInIndia(new Date(from))}`;
+  const figures = [
+    {
+      name: 'Revenue',
+      text: formatRupees(now.revenue),
+      change: compare(now.revenue, before.revenue),
+    },
+    {
+      name: 'Orders',
+      text: now.orders.toLocaleString('en-IN'),
+      change: compare(now.orders, before.orders),
+    },
+    {
+      name: 'A basket',
+      text: formatRupees(now.basket),
+      change: compare(now.basket, before.basket),
+    },
+    {
+      name: 'Pieces',
+      text: now.pieces.toLocaleString('en-IN'),
+      change: compare(now.pieces, before.pieces),
+    },
+  ];
+  return (
+    <Panel
+      title="What sold"
+      actions={
+        <nav aria-label="Period" className="period-links">
+          {salesPeriods.map((name) => (
+            <Link
+              key={name}
+              href={name === 'today' ? routes.dashboard : `${routes.dashboard}?period=${name}`}
+              prefetch={false}
+              scroll={false}
+              aria-current={name === period ? 'true' : undefined}
+            >
+              {names[name]}
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      <ul className="figures">
+        {figures.map(({ name, text, change }) => (
+          <li key={name}>
+            <Link href={list} prefetch={false}>
+              <span>{name}</span>
+              <strong>{text}</strong>
+              <small>
+                {change ? `${change} ${earlier[period]}` : `nothing ${earlier[period]}`}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <SalesChart buckets={buckets} isByHour={seconds === 3_600} />
+      <SalesTable buckets={buckets} isByHour={seconds === 3_600} />
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { companyId } from '../../../contract/envelope.ts';
+import { mayEnter, type StaffArea } from '../../../contract/staff-area.ts';
+import { mostCounted } from '../../../contract/staff-list.ts';
+import { lowStock } from '../../../contract/staff-product.ts';
+import { taskNames, type StaffTask, type TaskName } from '../../../contract/staff-today.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { concerns } from '../order/staff/order-filter.ts';
+import { salesSpan } from './sales-span.ts';
+
+interface Task {
+  area: StaffArea;
+  /** `table where …` of what waits. */
+  rows: SQL;
+}
+
+const ordersOf = (name: keyof typeof concerns): SQL =>
+  sql`orders where status = ${concerns[name].status} and ${concerns[name].condition}`;
+const ordersIn = (status: string): SQL => sql`orders where status = ${status}`;
+const onShelf = sql`products where is_on_sale and ${companyId} = any(websites)`;
+
+function tasks(now: Date): Record<TaskName, Task> {
+  const { from, to } = salesSpan('today', now);
+  const ofDay = sql`starts_at >= ${from.toISOString()}::timestamptz and starts_at < ${to.toISOString()}::timestamptz`;
+  return {
+    paid_elsewhere: { area: 'orders', rows: ordersOf('paid_elsewhere') },
+    payments_flagged: { area: 'orders', rows: sql`payments where status = 'flagged'` },
+    refunds_by_hand: { area: 'orders', rows: sql`refunds where status in ('by_hand', 'failed')` },
+    to_be_called: { area: 'orders', rows: ordersOf('to_be_called') },
+    to_pack: { area: 'orders', rows: ordersIn('Confirmed') },
+    to_send: { area: 'orders', rows: ordersIn('Packed') },
+    returns_to_decide: { area: 'orders', rows: ordersOf('return_to_decide') },
+    returns_to_settle: { area: 'orders', rows: ordersIn('Returned') },
+    talks_today: {
+      area: 'appointments',
+      rows: sql`appointments where cancelled_at is null and ${ofDay}`,
+    },
+    leads_new: { area: 'leads', rows: sql`leads where status = 'new'` },
+    out_of_stock: { area: 'catalogue', rows: sql`${onShelf} and stock = 0` },
+    low_stock: {
+      area: 'catalogue',
+      rows: sql`${onShelf} and stock > 0 and stock <= coalesce(low_stock_at, ${lowStock})`,
+    },
+    searches_in_vain: { area: 'content', rows: sql`search_misses where times > 0 and found = 0` },
+  };
+}
+
+/** What waits for somebody, of the areas of the caller, in the order in which it is urgent. */
+export async function readTasks(
+  { db, now }: ServiceContext,
+  caller: CustomerCaller,
+): Promise<StaffTask[]> {
+  const all = tasks(now());
+  const names = taskNames.filter((name) => mayEnter(caller, all[name].area));
+  if (names.length === 0) return [];
+  const counts = names.map(
+    (name) =>
+      sql`(select count(*)::int from (select from ${all[name].rows} limit ${mostCounted + 1}) as counted)`,
+  );
+  const { rows } = await db.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts`,
+  );
+  return names
+    .map((name, place) => {
+      const count = rows[0]?.counts[place] ?? 0;
+      const { area } = all[name];
+      return { name, area, count: Math.min(count, mostCounted), more: count > mostCounted };
+    })
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,98 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount, count, moment, text, textOrNull, yesNo } from './rules.ts';
+import { staffAreas } from './staff-area.ts';
+
+/** What may wait for somebody, in the order in which it is urgent. */
+export const taskNames = [
+  'paid_elsewhere',
+  'payments_flagged',
+  'refunds_by_hand',
+  'to_be_called',
+  'to_pack',
+  'to_send',
+  'returns_to_decide',
+  'returns_to_settle',
+  'talks_today',
+  'leads_new',
+  'out_of_stock',
+  'low_stock',
+  'searches_in_vain',
+] as const;
+export type TaskName = (typeof taskNames)[number];
+
+const task = object({
+  name: string().oneOf(taskNames).required(),
+  area: string().oneOf(staffAreas).required(),
+  /** Up to `mostCounted`; `more` says that there are more. */
+  count: count(),
+  more: yesNo(),
+});
+export type StaffTask = InferType<typeof task>;
+
+export const getTasks = endpoint({
+  method: 'GET',
+  path: '/staff/tasks/',
+  caller: 'staff',
+  area: 'any',
+  summary:
+    'What waits for somebody now, of the areas of whoever asks; what waits for nobody is left out',
+  answer: success.shape({ data: array(task.required()).required() }),
+});
+
+/** Today by the hour; the last 7, 30 or 90 days, today among them, by the day. */
+export const salesPeriods = ['today', 'week', 'month', 'quarter'] as const;
+export type SalesPeriod = (typeof salesPeriods)[number];
+
+const figures = object({
+  orders: count(),
+  pieces: count(),
+  /** Rupees: goods after discounts, and delivery. */
+  revenue: amount(),
+  /** Rupees of a basket on average; 0 where there was none. */
+  basket: amount(),
+});
+export type SalesFigures = InferType<typeof figures>;
+
+const bucket = object({
+  /** When it begins. */
+  from: moment(),
+  orders: count(),
+  revenue: amount(),
+});
+export type SalesBucket = InferType<typeof bucket>;
+
+const seller = object({
+  product_id: count(),
+  name: text(),
+  image: textOrNull(),
+  pieces: count(),
+  /** Rupees after discounts. */
+  revenue: amount(),
+});
+export type BestSeller = InferType<typeof seller>;
+
+export const getSales = endpoint({
+  method: 'GET',
+  path: '/staff/sales/',
+  caller: 'staff',
+  area: 'orders',
+  summary:
+    'What sold, by hour or day in India: orders that are not cancelled, online ones once they are paid',
+  query: object({
+    period: string().oneOf(salesPeriods, 'Please choose a period').default('today'),
+  }),
+  answer: success.shape({
+    data: object({
+      from: moment(),
+      to: moment(),
+      bucket_seconds: number().oneOf([3_600, 86_400]).required(),
+      now: figures.required(),
+      /** Of as long a time just before. */
+      before: figures.required(),
+      buckets: array(bucket.required()).required(),
+      best: array(seller.required()).required(),
+    }).required(),
+  }),
+});

@@ -1,0 +1,68 @@
+import type { TaskName } from '../../contract/staff-today';
+
+interface TaskWords {
+  /** After the number: one, several. */
+  words: [one: string, several: string];
+  href: string;
+  /** Somebody is waiting for money or an answer. */
+  isUrgent?: boolean;
+}
+
+const orders = (query: string) => `/dashboard/orders?${query}`;
+
+/** What each thing that waits is called, and where it is dealt with. */
+export const taskWords: Record<TaskName, TaskWords> = {
+  paid_elsewhere: {
+    words: [
+      'order paid at the gateway but pending here',
+      'orders paid at the gateway but pending here',
+    ],
+    href: orders('concern=paid_elsewhere'),
+    isUrgent: true,
+  },
+  payments_flagged: {
+    words: ['payment to look at', 'payments to look at'],
+    href: '/dashboard/payments?status=flagged',
+    isUrgent: true,
+  },
+  refunds_by_hand: {
+    words: ['refund to be paid by hand', 'refunds to be paid by hand'],
+    href: '/dashboard/payments/refunds',
+    isUrgent: true,
+  },
+  to_be_called: {
+    words: ['cash order to confirm by a call', 'cash orders to confirm by a call'],
+    href: orders('concern=to_be_called'),
+  },
+  to_pack: { words: ['order to pack', 'orders to pack'], href: orders('status=Confirmed') },
+  to_send: { words: ['parcel to send', 'parcels to send'], href: orders('status=Packed') },
+  returns_to_decide: {
+    words: ['return to decide on', 'returns to decide on'],
+    href: orders('concern=return_to_decide'),
+  },
+  returns_to_settle: {
+    words: ['return to pay back', 'returns to pay back'],
+    href: orders('status=Returned'),
+  },
+  talks_today: { words: ['talk today', 'talks today'], href: '/dashboard/appointments' },
+  leads_new: { words: ['new enquiry', 'new enquiries'], href: '/dashboard/leads?status=new' },
+  out_of_stock: {
+    words: ['product out of stock', 'products out of stock'],
+    href: '/dashboard/products?sale=on&stock=out',
+  },
+  low_stock: {
+    words: ['product running out', 'products running out'],
+    href: '/dashboard/products?sale=on&stock=low',
+  },
+  searches_in_vain: {
+    words: ['search that found nothing', 'searches that found nothing'],
+    href: '/dashboard/content/search',
+  },
+};
+
+/** `1 parcel to send`, `12 parcels to send`, `more than 1,000 parcels to send`. */
+export function taskText(name: TaskName, count: number, more: boolean): string {
+  const [one, several] = taskWords[name].words;
+  if (more) return `more than ${count.toLocaleString('en-IN')} ${several}`;
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : several}`;
+}

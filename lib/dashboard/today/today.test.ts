@@ -1,0 +1,28 @@
+import { taskNames } from '../../contract/staff-today';
+import { compare } from './compare';
+import { taskText, taskWords } from './task-words';
+
+describe('what waits', () => {
+  it('is said for one, for several, and for more than are counted', () => {
+    expect(taskText('to_send', 1, false)).toBe('1 parcel to send');
+    expect(taskText('to_send', 12, false)).toBe('12 parcels to send');
+    expect(taskText('to_send', 1000, true)).toBe('more than 1,000 parcels to send');
+  });
+
+  it('leads to a page of the back office, whatever it is', () => {
+    for (const name of taskNames) expect(taskWords[name].href).toMatch(/^\/dashboard\//);
+  });
+});
+
+describe('a figure beside an earlier one', () => {
+  it('is more, less, or as much', () => {
+    expect(compare(112, 100)).toBe('12 % more than');
+    expect(compare(97, 100)).toBe('3 % less than');
+    expect(compare(100.2, 100)).toBe('as much as');
+    expect(compare(0, 100)).toBe('100 % less than');
+  });
+
+  it('stands alone where there was nothing before', () => {
+    expect(compare(5, 0)).toBeNull();
+  });
+});
