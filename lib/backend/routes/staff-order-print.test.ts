@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../db/schema/order.ts';
+import { parseOrderId } from '../services/order/order-id.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { orderDesk } from '../testing/order-desk.ts';
+import { staffDesk } from '../testing/staff-desk.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let staff: Awaited<ReturnType<typeof staffDesk>>;
+beforeAll(async () => {
+  store = await openTestStore();
+  staff = await staffDesk(store, ['orders']);
+});
+afterAll(() => store.close());
+
+async function order() {
+  const desk = orderDesk(store);
+  const product = await makeProduct(store);
+  const who = await desk.buyer(product.id, { quantity: 2 });
+  const { body } = await desk.place(who, who.payload);
+  return { who, orderId: String(body['order_id']) };
+}
+
+const print = (path: string, token?: string) =>
+  store.app.request(path, {
+    headers: { 'company-id': '33', ...(token && { authorization: `token ${token}` }) },
+  });
+const pagesOf = async (answer: Response) =>
+  (await answer.text()).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+
+describe('what is printed for packing', () => {
+  it('is a slip for each order, in one document', async () => {
+    const made = [await order(), await order(), await order()];
+    const names = made.map(({ orderId }) => orderId).join(',');
+    await store.context.db
+      .update(orders)
+      .set({ isGift: true, giftMessage: 'जन्मदिन मुबारक! With love' })
+      .where(eq(orders.id, parseOrderId(made[1]?.orderId ?? '') ?? 0));
+    const answer = await print(`/staff/packing-slips/?orders=${names}`, staff.token);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(await pagesOf(answer)).toBe(3);
+  });
+
+  it('is one list of all that has to be fetched', async () => {
+    const made = [await order(), await order()];
+    const names = made.map(({ orderId }) => orderId).join(',');
+    const answer = await print(`/staff/pick-list/?orders=${names}`, staff.token);
+    expect(await pagesOf(answer)).toBe(1);
+  });
+
+  it.each(['packing-slips', 'pick-list'])(
+    'refuses %s to guests, customers and staff of another area',
+    async (sheet) => {
+      const { orderId, who } = await order();
+      const others = await staffDesk(store, ['catalogue']);
+      const path = `/staff/${sheet}/?orders=${orderId}`;
+      expect((await print(path)).status).toBe(401);
+      expect((await print(path, who.token)).status).toBe(403);
+      expect((await print(path, others.token)).status).toBe(403);
+    },
+  );
+
+  it('needs orders that are there', async () => {
+    const wrong: [string, number][] = [
+      ['', 400],
+      ['?orders=', 400],
+      ['?orders=1,2', 400],
+      ['?orders=SO-999999', 404],
+      [`?orders=${Array(101).fill('SO-000001').join(',')}`, 400],
+    ];
+    for (const [query, status] of wrong) {
+      const answer = await print(`/staff/packing-slips/${query}`, staff.token);
+      expect([query, answer.status]).toEqual([query, status]);
+    }
+  });
+});

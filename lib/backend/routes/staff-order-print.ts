@@ -1,0 +1,23 @@
+import { getPackingSlips, getPickList } from '../../contract/staff-order-print.ts';
+import { serveDownload } from '../http/download.ts';
+import type { Router } from '../http/route.ts';
+import { drawPackingSlips } from '../services/packing/draw-packing-slips.ts';
+import { drawPickList } from '../services/packing/draw-pick-list.ts';
+import { readParcels } from '../services/packing/read-parcels.ts';
+
+/* To be printed at once: the browser shows it. */
+const headersFor = (name: string) => ({
+  'Content-Disposition': `inline; filename="${name}.pdf"`,
+  'Cache-Control': 'private, no-store',
+});
+
+export function staffOrderPrintRoutes(router: Router): void {
+  serveDownload(router, getPackingSlips, async ({ context, query }) => ({
+    bytes: await drawPackingSlips(await readParcels(context, query.orders), context.now()),
+    headers: headersFor('Packing-slips'),
+  }));
+  serveDownload(router, getPickList, async ({ context, query }) => ({
+    bytes: await drawPickList(await readParcels(context, query.orders), context.now()),
+    headers: headersFor('Pick-list'),
+  }));
+}

@@ -1,0 +1,47 @@
+import { getStaffOrder } from '../../contract/staff-order-detail.ts';
+import { listStaffOrders } from '../../contract/staff-order-list.ts';
+import * as calls from '../../contract/staff-order-work.ts';
+import { route, type Router } from '../http/route.ts';
+import { orderIdOf } from '../services/order/order-id.ts';
+import { changeCourier } from '../services/order/staff/change-courier.ts';
+import { checkOrderPayments } from '../services/order/staff/check-order-payments.ts';
+import { decideReturn } from '../services/order/staff/decide-return.ts';
+import { listOrdersForStaff } from '../services/order/staff/list-orders-for-staff.ts';
+import { callOrder, noteOrder } from '../services/order/staff/note-order.ts';
+import { readOrderForStaff } from '../services/order/staff/read-order-for-staff.ts';
+import { stepOrders } from '../services/order/staff/step-orders.ts';
+
+export function staffOrderWorkRoutes(router: Router): void {
+  route(router, listStaffOrders, async ({ context, query }) => listOrdersForStaff(context, query));
+  route(router, getStaffOrder, async ({ context, param }) => ({
+    data: await readOrderForStaff(context, orderIdOf(param('orderId'))),
+  }));
+  route(router, calls.stepOrders, async ({ context, caller, body }) => ({
+    data: await stepOrders(context, caller, body),
+  }));
+  route(router, calls.noteOrder, async ({ context, caller, param, body }) => {
+    const id = orderIdOf(param('orderId'));
+    await noteOrder(context, caller, id, body.text);
+    return { data: await readOrderForStaff(context, id) };
+  });
+  route(router, calls.callOrder, async ({ context, caller, param, body }) => {
+    const id = orderIdOf(param('orderId'));
+    await callOrder(context, caller, id, body);
+    return { data: await readOrderForStaff(context, id) };
+  });
+  route(router, calls.changeCourier, async ({ context, caller, param, body }) => {
+    const id = orderIdOf(param('orderId'));
+    await changeCourier(context, caller, id, body);
+    return { data: await readOrderForStaff(context, id) };
+  });
+  route(router, calls.decideReturn, async ({ context, caller, param, body }) => {
+    const id = orderIdOf(param('orderId'));
+    await decideReturn(context, caller, id, body);
+    return { data: await readOrderForStaff(context, id) };
+  });
+  route(router, calls.checkOrderPayments, async ({ context, param }) => {
+    const id = orderIdOf(param('orderId'));
+    await checkOrderPayments(context, id);
+    return { data: await readOrderForStaff(context, id) };
+  });
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { orderStatuses, payTypes } from '../../../../contract/order.ts';
+import {
+  callOutcomes,
+  type StaffOrderQuery,
+  type StaffOrderRow,
+} from '../../../../contract/staff-order-list.ts';
+import type { ServiceContext } from '../../../context.ts';
+import type { OrderAddress } from '../../../db/schema/order.ts';
+import { toRupees } from '../../../money.ts';
+import { readPage } from '../../staff/read-page.ts';
+import { known } from '../known-word.ts';
+import { formatOrderId } from '../order-id.ts';
+import { countOrders } from './count-orders.ts';
+import { orderFilter, whereOf } from './order-filter.ts';
+import { pageOfOrders } from './page-of-orders.ts';
+
+/** One page of all orders, members first and then the oldest, and what there is in each state. */
+export async function listOrdersForStaff({ db }: ServiceContext, query: StaffOrderQuery) {
+  const filter = await orderFilter(db, query);
+  const page = await readPage(
+    db,
+    query,
+    sql`from orders ${whereOf(filter)}`,
+    async (limit, offset) => {
+      const ids = pageOfOrders(filter, query.sort ?? 'queue', limit, offset);
+      const { rows } = await db.execute<Row>(sql`
+        select o.id, (extract(epoch from o.placed_at) * 1000)::float8 as "placedAt", o.status, o.pay_type as "payType",
+          o.paid_at is not null as "isPaid", o.is_priority as "isPriority", o.is_gift as "isGift",
+          o.customer_id as "customerId", c.first_name || ' ' || c.last_name as "name",
+          c.mobile, o.shipping_address as "address", o.payable, o.expected_on::text as "expectedOn",
+          o.courier, o.tracking_number as "trackingNumber",
+          (select sum(l.quantity)::int from order_lines l where l.order_id = o.id) as "pieces",
+          (select n.outcome from order_notes n where n.order_id = o.id and n.outcome is not null
+            order by n.id desc limit 1) as "lastCall",
+          (select count(*)::int from order_notes n where n.order_id = o.id) as "notes"
+        from (select id, row_number() over () as place from (${ids}) as chosen) as page
+        join orders o on o.id = page.id
+        join customers c on c.id = o.customer_id
+        order by page.place`);
+      return rows.map(toRow);
+    },
+  );
+  return { ...page, ...(await countOrders(db)) };
+}
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  /** Milliseconds. */
+  placedAt: number;
+  status: string;
+  payType: string;
+  isPaid: boolean;
+  isPriority: boolean;
+  isGift: boolean;
+  customerId: number;
+  name: string;
+  mobile: string;
+  address: OrderAddress;
+  payable: number;
+  expectedOn: string | null;
+  courier: string | null;
+  trackingNumber: string | null;
+  pieces: number | null;
+  lastCall: string | null;
+  notes: number;
+}
+
+function toRow(row: Row): StaffOrderRow {
+  return {
+    order_id: formatOrderId(row.id),
+    order_date: new Date(row.placedAt).toISOString(),
+    order_status: known(orderStatuses, row.status),
+    pay_type: known(payTypes, row.payType),
+    is_paid: row.isPaid,
+    is_priority: row.isPriority,
+    is_gift: row.isGift,
+    customer_id: row.customerId,
+    customer_name: row.name.trim(),
+    customer_mobile: row.mobile,
+    city: row.address.city,
+    state: row.address.state,
+    item_count: row.pieces ?? 0,
+    final_total: toRupees(row.payable),
+    expected_on: row.expectedOn,
+    courier: row.courier,
+    tracking_number: row.trackingNumber,
+    last_call: row.lastCall === null ? null : known(callOutcomes, row.lastCall),
+    note_count: row.notes,
+  };
+}

@@ -1,0 +1,94 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { addDays } from 'date-fns';
+import type { OrderStatus } from '../../../../contract/order.ts';
+import {
+  statusesOf,
+  type OrderConcern,
+  type StaffOrderQuery,
+} from '../../../../contract/staff-order-list.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { orderCity, orderState } from '../../../db/schema/search-texts.ts';
+import { findByWords } from './find-by-words.ts';
+
+/** What a list of orders is narrowed to; conditions name the columns of `orders` alone. */
+export interface OrderFilter {
+  /** Undefined: all states. */
+  statuses: readonly OrderStatus[] | undefined;
+  isPriority: boolean | undefined;
+  /** All others. */
+  conditions: SQL[];
+  isSearch: boolean;
+}
+
+interface Concern {
+  status: OrderStatus;
+  condition: SQL;
+}
+
+/** What each thing to look after means. */
+export const concerns: Record<OrderConcern, Concern> = {
+  waits_for_payment: {
+    status: 'Pending',
+    condition: sql`pay_type = 'Online Payment' and paid_at is null`,
+  },
+  paid_elsewhere: {
+    status: 'Pending',
+    condition: sql`paid_at is null and exists (
+      select from payments p where p.order_id = orders.id and (p.status in ('paid', 'flagged') or exists (
+        select from payment_events e where e.payment_id = p.id and e.handled_at is null)))`,
+  },
+  to_be_called: { status: 'Pending', condition: sql`pay_type = 'Cash on Delivery'` },
+  return_to_decide: {
+    status: 'Return Requested',
+    condition: sql`exists (
+      select from return_requests r where r.order_id = orders.id and r.status = 'requested')`,
+  },
+};
+
+/** The filter that a query of the back office asks for. */
+export async function orderFilter(db: Queryable, query: StaffOrderQuery): Promise<OrderFilter> {
+  const concern = query.concern && concerns[query.concern];
+  const named = query.status ? statusesOf(query.status) : undefined;
+  const statuses = concern
+    ? [concern.status].filter((status) => named?.includes(status) ?? true)
+    : named;
+  const { search, city, state, pay_type, is_paid, is_gift, from, to } = query;
+  const conditions: (SQL | undefined | '')[] = [
+    concern?.condition,
+    pay_type && sql`pay_type = ${pay_type}`,
+    is_paid === undefined ? '' : is_paid ? sql`paid_at is not null` : sql`paid_at is null`,
+    is_gift === undefined ? '' : is_gift ? sql`is_gift` : sql`not is_gift`,
+    from && sql`placed_at >= ${moment(startOf(from))}`,
+    to && sql`placed_at < ${moment(addDays(startOf(to), 1))}`,
+    city && sql`${orderCity} = ${city.toLowerCase()}`,
+    state && sql`${orderState} = ${state.toLowerCase()}`,
+    search && (await findByWords(db, search)),
+  ];
+  return {
+    statuses,
+    isPriority: query.is_priority,
+    conditions: conditions.filter((condition) => condition !== undefined && condition !== ''),
+    isSearch: Boolean(search),
+  };
+}
+
+/* A day in India. */
+const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`);
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+
+/** `where …` of all that a filter asks for. */
+export function whereOf({ statuses, isPriority, conditions }: OrderFilter): SQL {
+  const all = [
+    ...(statuses ? [statusIn(statuses)] : []),
+    ...(isPriority === undefined ? [] : [priorityIs(isPriority)]),
+    ...conditions,
+  ];
+  return all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
+}
+
+/* Written out rather than sent along, so that PostgreSQL plans by how many there are of each. */
+export const statusIn = (statuses: readonly OrderStatus[]): SQL =>
+  statuses.length > 0
+    ? sql.raw(`status in (${statuses.map((status) => `'${status}'`).join(', ')})`)
+    : sql`false`;
+export const priorityIs = (is: boolean): SQL => (is ? sql`is_priority` : sql`not is_priority`);

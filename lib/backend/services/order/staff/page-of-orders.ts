@@ -1,0 +1,47 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { StaffOrderQuery } from '../../../../contract/staff-order-list.ts';
+import { priorityIs, statusIn, whereOf, type OrderFilter } from './order-filter.ts';
+
+type Sort = NonNullable<StaffOrderQuery['sort']>;
+
+const orderBy: Record<Sort, SQL> = {
+  queue: sql`is_priority desc nulls last, placed_at, id`,
+  '-queue': sql`is_priority nulls first, placed_at desc, id desc`,
+  placed_at: sql`placed_at, id`,
+  '-placed_at': sql`placed_at desc, id desc`,
+  final_total: sql`payable, id`,
+  '-final_total': sql`payable desc, id desc`,
+};
+
+/**
+ * A select of the ids on one page. By time or in the queue it is put together from the line of each
+ * state, members' and others', each read off its index no further than the page reaches: an index over
+ * states in one can not be read in order of time.
+ */
+export function pageOfOrders(filter: OrderFilter, sort: Sort, limit: number, offset: number): SQL {
+  const isByTotal = sort.endsWith('final_total');
+  const order = orderBy[sort];
+  const within = sql`limit ${limit} offset ${offset}`;
+  if (filter.isSearch || isByTotal || (!filter.statuses && sort.endsWith('placed_at'))) {
+    return sql`select id from orders ${whereOf(filter)} order by ${order} ${within}`;
+  }
+  const lines = linesOf(filter).map(
+    (line) => sql`(
+      select id, is_priority, placed_at from orders ${line}
+      order by ${sort.startsWith('-') ? sql`placed_at desc, id desc` : sql`placed_at, id`}
+      limit ${limit + offset})`,
+  );
+  if (lines.length === 0) return sql`select id from orders where false`;
+  return sql`select id from (${sql.join(lines, sql` union all `)}) as lines
+    order by ${order} ${within}`;
+}
+
+function linesOf({ statuses, isPriority, conditions }: OrderFilter): SQL[] {
+  const priorities = isPriority === undefined ? [true, false] : [isPriority];
+  const ofState = statuses?.map((status) => [statusIn([status])]) ?? [[]];
+  return ofState.flatMap((state) =>
+    priorities.map(
+      (is) => sql`where ${sql.join([...state, priorityIs(is), ...conditions], sql` and `)}`,
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { StaffOrder } from '../../../../contract/staff-order-detail.ts';
+import type { ServiceContext } from '../../../context.ts';
+import { toRupees } from '../../../money.ts';
+import { isElite } from '../../membership/is-elite.ts';
+
+interface Buyer extends Record<string, unknown> {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  mobile_no: string;
+  is_closed: boolean;
+  order_count: number;
+  cancelled_count: number;
+  returned_count: number;
+  spent: number;
+}
+
+/** Whose order it is, and how that customer's other orders went. */
+export async function readBuyer(
+  context: ServiceContext,
+  customerId: number,
+): Promise<StaffOrder['customer']> {
+  const { rows } = await context.db.execute<Buyer>(sql`
+    select c.id, c.first_name, c.last_name, c.email, c.mobile as mobile_no,
+      c.deactivated_at is not null as is_closed,
+      count(o.id)::int as order_count,
+      (count(*) filter (where o.status = 'Cancelled'))::int as cancelled_count,
+      (count(*) filter (where o.status in ('Return Requested', 'Returned', 'Refunded')))::int
+        as returned_count,
+      coalesce(sum(o.payable + o.gift_voucher_amount) filter (where o.status = 'Delivered'), 0)::float8
+        as spent
+    from customers c left join orders o on o.customer_id = c.id
+    where c.id = ${customerId} group by c.id`);
+  const [buyer] = rows;
+  if (!buyer) throw new Error(`Customer ${customerId} is not there`);
+  return {
+    ...buyer,
+    spent: toRupees(buyer.spent),
+    is_elite: await isElite(context, customerId),
+  };
+}

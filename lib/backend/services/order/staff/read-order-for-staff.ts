@@ -1,0 +1,159 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { callOutcomes } from '../../../../contract/staff-order-list.ts';
+import type { StaffOrder } from '../../../../contract/staff-order-detail.ts';
+import type { ServiceContext } from '../../../context.ts';
+import { products } from '../../../db/schema/catalogue.ts';
+import { customers } from '../../../db/schema/customer.ts';
+import { orderEvents, orderLines, orders, returnRequests } from '../../../db/schema/order.ts';
+import { payments } from '../../../db/schema/payment.ts';
+import { orderNotes } from '../../../db/schema/staff.ts';
+import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
+import { notFound } from '../../../errors.ts';
+import { toRupees } from '../../../money.ts';
+import { known } from '../known-word.ts';
+import { readOrder } from '../read-order.ts';
+import { toOrder } from '../serialize.ts';
+import { nextSteps } from '../transitions.ts';
+import { readBuyer } from './read-buyer.ts';
+
+/** An order with all that staff need beside what its customer sees; 404 where it is not there. */
+export async function readOrderForStaff(
+  context: ServiceContext,
+  orderId: number,
+): Promise<StaffOrder> {
+  const [found] = await context.db
+    .select({ customerId: orders.customerId })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!found) throw notFound('Order');
+  const detail = await readOrder(context, found.customerId, orderId);
+  const { order } = detail;
+  const shown = toOrder(detail);
+  const { city, state, postalCode } = order.shippingAddress;
+  return {
+    ...shown,
+    customer: await readBuyer(context, found.customerId),
+    is_priority: order.isPriority,
+    expected_on: order.expectedOn,
+    paid_at: iso(order.paidAt),
+    expires_at: iso(order.expiresAt),
+    city,
+    state,
+    postal_code: postalCode,
+    lines: await linesOf(context, orderId),
+    history: await historyOf(context, orderId),
+    notes: await notesOf(context, orderId),
+    payments: await paymentsOf(context, orderId),
+    gift_vouchers: await vouchersOf(context, orderId),
+    return_decisions: await decisionsOf(context, orderId),
+    next_steps: nextSteps(shown.order_status, 'staff'),
+  };
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+const nameOf = (person: { firstName: string; lastName: string }) =>
+  `${person.firstName} ${person.lastName}`.trim();
+const staff = { firstName: customers.firstName, lastName: customers.lastName };
+
+async function linesOf({ db }: ServiceContext, orderId: number): Promise<StaffOrder['lines']> {
+  const rows = await db
+    .select({ line: orderLines, stock: products.stock })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
+  return rows.map(({ line, stock }) => ({
+    id: line.id,
+    product_id: line.productId,
+    product_name: line.name,
+    product_image: line.image,
+    sku: line.sku,
+    hsn: line.hsn,
+    quantity: line.quantity,
+    selling_price: toRupees(line.price),
+    product_total: toRupees(line.total),
+    discount_amt: toRupees(line.discount),
+    tax_name: `GST ${line.gstRate / 100}%`,
+    stock_left: stock,
+  }));
+}
+
+async function historyOf({ db }: ServiceContext, orderId: number): Promise<StaffOrder['history']> {
+  const rows = await db
+    .select({ at: orderEvents.at, status: orderEvents.status, note: orderEvents.note, staff })
+    .from(orderEvents)
+    .leftJoin(customers, eq(customers.id, orderEvents.staffId))
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+  return rows.map(({ at, status, note, staff: by }) => ({
+    at: at.toISOString(),
+    status,
+    note,
+    by: by && nameOf(by),
+  }));
+}
+
+async function notesOf({ db }: ServiceContext, orderId: number): Promise<StaffOrder['notes']> {
+  const rows = await db
+    .select({ note: orderNotes, staff })
+    .from(orderNotes)
+    .innerJoin(customers, eq(customers.id, orderNotes.staffId))
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(asc(orderNotes.id));
+  return rows.map(({ note, staff: by }) => ({
+    id: note.id,
+    at: note.createdAt.toISOString(),
+    by: nameOf(by),
+    text: note.text,
+    outcome: note.outcome === null ? null : known(callOutcomes, note.outcome),
+  }));
+}
+
+async function paymentsOf(
+  { db }: ServiceContext,
+  orderId: number,
+): Promise<StaffOrder['payments']> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.id));
+  return rows.map((row) => ({
+    id: row.id,
+    txn_id: row.txnId,
+    provider: row.provider,
+    status: row.status,
+    amount: toRupees(row.taken ?? row.amount),
+    reference: row.providerReference,
+    created_at: row.createdAt.toISOString(),
+    settled_at: iso(row.settledAt),
+  }));
+}
+
+async function vouchersOf({ db }: ServiceContext, orderId: number) {
+  const rows = await db
+    .select({
+      last_four: giftVouchers.lastFour,
+      paid: sql<number>`-sum(${giftVoucherEntries.change})::int`,
+    })
+    .from(giftVoucherEntries)
+    .innerJoin(giftVouchers, eq(giftVouchers.id, giftVoucherEntries.voucherId))
+    .where(eq(giftVoucherEntries.orderId, orderId))
+    .groupBy(giftVouchers.id);
+  return rows.map(({ last_four, paid }) => ({ last_four, amount: toRupees(paid) }));
+}
+
+async function decisionsOf({ db }: ServiceContext, orderId: number) {
+  const rows = await db
+    .select({ request: returnRequests, staff })
+    .from(returnRequests)
+    .leftJoin(customers, eq(customers.id, returnRequests.staffId))
+    .where(eq(returnRequests.orderId, orderId))
+    .orderBy(asc(returnRequests.id));
+  return rows.map(({ request, staff: by }) => ({
+    id: request.id,
+    decided_at: iso(request.decidedAt),
+    by: by && nameOf(by),
+    note: request.decisionNote,
+  }));
+}

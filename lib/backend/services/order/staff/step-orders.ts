@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { orderStatuses } from '../../../../contract/order.ts';
+import type { OrderStepResult, OrderSteps } from '../../../../contract/staff-order-work.ts';
+import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import { orders } from '../../../db/schema/order.ts';
+import { StoreError } from '../../../errors.ts';
+import { known } from '../known-word.ts';
+import { parseOrderId } from '../order-id.ts';
+import { takeStep } from '../take-step.ts';
+
+/**
+ * Moves several orders along, each in a transaction of its own and one after the other, for the numbers
+ * of their invoices are given out one by one anyway. Answers for each whether it was moved or why not;
+ * one that is named twice is moved once.
+ */
+export async function stepOrders(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  { order_ids, tracking_numbers = [], ...step }: OrderSteps,
+): Promise<OrderStepResult[]> {
+  const results: OrderStepResult[] = [];
+  for (const order_id of new Set(order_ids)) {
+    const own = tracking_numbers.find((one) => one.order_id === order_id);
+    const more = own && { tracking_number: own.tracking_number };
+    results.push(await stepOne(context, caller, order_id, { ...step, ...more }));
+  }
+  return results;
+}
+
+async function stepOne(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  order_id: string,
+  step: Parameters<typeof takeStep>[3],
+): Promise<OrderStepResult> {
+  const id = parseOrderId(order_id);
+  if (id === undefined) {
+    return { order_id, is_done: false, order_status: null, message: 'Order not found' };
+  }
+  try {
+    const { order } = await takeStep(context, caller, id, step);
+    return {
+      order_id,
+      is_done: true,
+      order_status: known(orderStatuses, order.status),
+      message: '',
+    };
+  } catch (error) {
+    if (!(error instanceof StoreError)) {
+      context.log.error({ err: error, order: id }, 'an order could not be moved along');
+    }
+    const message = error instanceof StoreError ? error.message : 'Something went wrong';
+    return { order_id, is_done: false, order_status: await statusOf(context, id), message };
+  }
+}
+
+async function statusOf({ db }: ServiceContext, id: number) {
+  const [row] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, id));
+  return row ? known(orderStatuses, row.status) : null;
+}

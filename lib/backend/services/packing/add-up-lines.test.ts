@@ -1,0 +1,35 @@
+import { addUpLines } from './add-up-lines.ts';
+import type { Parcel } from './read-parcels.ts';
+
+const line = (productId: number, sku: string, quantity: number) => ({
+  productId,
+  sku,
+  quantity,
+  name: `Article ${productId}`,
+});
+const parcel = (id: number, lines: Parcel['lines']) => ({ id, lines }) as Parcel;
+
+describe('what is fetched from the shelf', () => {
+  it('is added up over all parcels, by article number, with what goes where', () => {
+    const picked = addUpLines([
+      parcel(1, [line(7, 'B-7', 2), line(5, 'A-5', 1)]),
+      parcel(2, [line(7, 'B-7', 3)]),
+    ]);
+    expect(picked).toEqual([
+      { name: 'Article 5', sku: 'A-5', quantity: 1, shares: [{ orderId: 1, quantity: 1 }] },
+      {
+        name: 'Article 7',
+        sku: 'B-7',
+        quantity: 5,
+        shares: [
+          { orderId: 1, quantity: 2 },
+          { orderId: 2, quantity: 3 },
+        ],
+      },
+    ]);
+  });
+
+  it('is nothing for no parcels', () => {
+    expect(addUpLines([])).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { bottom, left, page, right } from '../invoice/pdf/page.ts';
+import { ink, lineHeight, type Pen } from '../invoice/pdf/pen.ts';
+
+export interface ChecklistRow {
+  quantity: number;
+  name: string;
+  /** Small below the name. */
+  below: string;
+}
+
+const nameSize = 13;
+const countSize = 20;
+const padding = 9;
+const box = 17;
+const countEnd = left + box + 56;
+const nameStart = countEnd + 18;
+
+/**
+ * Rows with a box to tick, the pieces large, over as many pages as they take; answers where they end.
+ * `drawTop` begins each further page.
+ */
+export function drawChecklist(
+  pen: Pen,
+  rows: readonly ChecklistRow[],
+  from: number,
+  drawTop: () => number,
+): number {
+  let y = from;
+  pen.rule(left, y, right, y, ink.black, 0.8);
+  for (const row of rows) {
+    const height = heightOf(pen, row);
+    if (y + height > bottom) {
+      pen.doc.addPage();
+      y = drawTop();
+      pen.rule(left, y, right, y, ink.black, 0.8);
+    }
+    drawRow(pen, row, y + padding);
+    y += height;
+    pen.rule(left, y, right, y);
+  }
+  return y;
+}
+
+const width = right - nameStart;
+
+function heightOf(pen: Pen, { name, below }: ChecklistRow): number {
+  const names = pen.lines(name, width, { size: nameSize }).length * lineHeight(nameSize);
+  const belows = pen.lines(below, width, { size: 9 }).length * lineHeight(9);
+  return Math.max(names + belows, countSize) + 2 * padding;
+}
+
+function drawRow(pen: Pen, { quantity, name, below }: ChecklistRow, y: number): void {
+  pen.doc
+    .rect(left + 1, y + 2, box, box)
+    .lineWidth(1.2)
+    .strokeColor(ink.black)
+    .stroke();
+  pen.write(String(quantity), countEnd, y - 1, {
+    face: quantity > 1 ? 'strong' : 'text',
+    size: countSize,
+    align: 'right',
+  });
+  pen.write('×', countEnd + 4, y + 5, { size: 11, color: ink.grey });
+  const end = pen.writeLines(name, nameStart, y, width, { size: nameSize });
+  pen.writeLines(below, nameStart, end, width, { size: 9, color: ink.grey });
+}
+
+/** The foot of the pages from `first` on: what they belong to, and which page of how many. */
+export function drawFoot(pen: Pen, first: number, text: string): void {
+  const { start, count } = pen.doc.bufferedPageRange();
+  const last = start + count;
+  for (let i = first; i < last; i += 1) {
+    pen.doc.switchToPage(i);
+    const y = page.height - page.margin - page.foot + 14;
+    const style = { size: 8, color: ink.grey };
+    pen.rule(left, y, right, y);
+    pen.write(text, left, y + 6, style);
+    pen.write(`page ${i - first + 1} of ${last - first}`, right, y + 6, {
+      ...style,
+      align: 'right',
+    });
+  }
+}

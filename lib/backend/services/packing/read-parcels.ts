@@ -1,0 +1,65 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { orderLines, orders, type OrderAddress } from '../../db/schema/order.ts';
+import { notFound } from '../../errors.ts';
+import { formatOrderId, orderIdOf } from '../order/order-id.ts';
+
+export interface ParcelLine {
+  productId: number;
+  name: string;
+  sku: string;
+  quantity: number;
+}
+
+/** What is packed for an order. */
+export interface Parcel {
+  id: number;
+  placedAt: Date;
+  expectedOn: string | null;
+  isPriority: boolean;
+  isGift: boolean;
+  giftMessage: string | null;
+  courier: string | null;
+  trackingNumber: string | null;
+  address: OrderAddress;
+  /** Paise that the courier collects; 0 where it is paid. */
+  cashDue: number;
+  lines: ParcelLine[];
+}
+
+/** The parcels of these orders (`SO-000001,SO-000002`), in this order; 404 where one is not there. */
+export async function readParcels({ db }: ServiceContext, names: string): Promise<Parcel[]> {
+  const ids = [...new Set(names.split(',').map(orderIdOf))];
+  const found = await db.select().from(orders).where(inArray(orders.id, ids));
+  const lines = await db
+    .select({
+      orderId: orderLines.orderId,
+      productId: orderLines.productId,
+      name: orderLines.name,
+      sku: orderLines.sku,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.id));
+  return ids.map((id) => {
+    const order = found.find((one) => one.id === id);
+    if (!order) throw notFound(`Order ${formatOrderId(id)}`);
+    const { placedAt, expectedOn, isPriority, isGift, giftMessage, courier, trackingNumber } =
+      order;
+    return {
+      id,
+      placedAt,
+      expectedOn,
+      isPriority,
+      isGift,
+      giftMessage,
+      courier,
+      trackingNumber,
+      address: order.shippingAddress,
+      cashDue: order.payType === 'Cash on Delivery' && !order.paidAt ? order.payable : 0,
+      lines: lines.filter(({ orderId }) => orderId === id),
+    };
+  });
+}

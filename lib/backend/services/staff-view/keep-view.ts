@@ -1,0 +1,28 @@
+import { mostViews, type StaffView, type StaffViewInput } from '../../../contract/staff-view.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { staffViews } from '../../db/schema/staff.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict } from '../../errors.ts';
+import { listViews } from './list-views.ts';
+
+/** Keeps a view, over one of that name; 409 where there are too many already. */
+export async function keepView(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  { list, name, query }: StaffViewInput,
+): Promise<StaffView[]> {
+  return inTransaction(context.db, async (tx) => {
+    await tx
+      .insert(staffViews)
+      .values({ staffId: caller.customerId, list, name, query, createdAt: context.now() })
+      .onConflictDoUpdate({
+        target: [staffViews.staffId, staffViews.list, staffViews.name],
+        set: { query },
+      });
+    const views = await listViews({ ...context, db: tx }, caller, list);
+    if (views.length > mostViews) {
+      throw conflict(`You can keep ${mostViews} views of a list. Please drop one first!`);
+    }
+    return views;
+  });
+}

@@ -1,0 +1,109 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { order, orderStatuses } from './order.ts';
+import { amount, count, countOrNull, moment, text, textOrNull, yesNo } from './rules.ts';
+import { callOutcomes } from './staff-order-list.ts';
+
+const buyer = object({
+  id: count(),
+  first_name: text(),
+  last_name: text(),
+  email: text(),
+  mobile_no: text(),
+  is_elite: yesNo(),
+  is_closed: yesNo(),
+  order_count: count(),
+  cancelled_count: count(),
+  returned_count: count(),
+  /** Rupees of what has been delivered and kept. */
+  spent: amount(),
+});
+
+/** A line, with what whoever packs it needs. */
+const packedLine = object({
+  id: count(),
+  product_id: count(),
+  product_name: text(),
+  product_image: textOrNull(),
+  sku: text(),
+  hsn: text(),
+  quantity: count(),
+  selling_price: amount(),
+  product_total: amount(),
+  discount_amt: amount(),
+  tax_name: text(),
+  /** Left on the shelf beside what the order has; null where it is not counted. */
+  stock_left: countOrNull(),
+});
+export type StaffOrderLine = InferType<typeof packedLine>;
+
+/** What happened to it, and by whom of the staff; null where it went by itself or by the customer. */
+const staffEvent = object({ at: moment(), status: text(), note: text(), by: textOrNull() });
+export type StaffOrderEvent = InferType<typeof staffEvent>;
+
+/** What staff wrote down among themselves. */
+const staffNote = object({
+  id: count(),
+  at: moment(),
+  by: text(),
+  text: text(),
+  outcome: string().oneOf(callOutcomes).nullable().defined(),
+});
+export type StaffOrderNote = InferType<typeof staffNote>;
+
+const attempt = object({
+  id: count(),
+  txn_id: text(),
+  provider: text(),
+  status: text(),
+  amount: amount(),
+  /** What the gateway calls the money. */
+  reference: textOrNull(),
+  created_at: moment(),
+  settled_at: textOrNull(),
+});
+export type StaffOrderPayment = InferType<typeof attempt>;
+
+const returnDecision = object({
+  /** The request. */
+  id: count(),
+  decided_at: textOrNull(),
+  by: textOrNull(),
+  note: text(),
+});
+
+/** An order with all that staff need beside what its customer sees. */
+export const staffOrder = order.shape({
+  customer: buyer.required(),
+  is_priority: yesNo(),
+  expected_on: textOrNull(),
+  paid_at: textOrNull(),
+  /** When it ends unless it is paid. */
+  expires_at: textOrNull(),
+  city: text(),
+  state: text(),
+  postal_code: text(),
+  lines: array(packedLine.required()).required(),
+  history: array(staffEvent.required()).required(),
+  notes: array(staffNote.required()).required(),
+  payments: array(attempt.required()).required(),
+  /** What its gift vouchers paid, by the last characters of their codes. */
+  gift_vouchers: array(object({ last_four: text(), amount: amount() }).required()).required(),
+  return_decisions: array(returnDecision.required()).required(),
+  /** Where staff may move it from here. */
+  next_steps: array(string().oneOf(orderStatuses).required()).required(),
+});
+export type StaffOrder = InferType<typeof staffOrder>;
+
+/** What every change of an order in the back office answers. */
+export const staffOrderAnswer = success.shape({ data: staffOrder.required() });
+
+export const getStaffOrder = endpoint({
+  method: 'GET',
+  path: '/staff/orders/{orderId}/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'One order with its customer, history, notes, payments and what can be done next',
+  answer: staffOrderAnswer,
+});

@@ -1,0 +1,107 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { orderStatuses, payTypes, type OrderStatus } from './order.ts';
+import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+
+export const staffOrderSorts = ['queue', 'placed_at', 'final_total'] as const;
+
+/**
+ * What somebody has to look after: an online order that nobody has paid, one that a gateway has taken
+ * money for while it is unpaid here, cash on delivery that waits for a call, and a return to decide on.
+ */
+export const orderConcerns = [
+  'waits_for_payment',
+  'paid_elsewhere',
+  'to_be_called',
+  'return_to_decide',
+] as const;
+export type OrderConcern = (typeof orderConcerns)[number];
+
+/** How a call to a customer went. */
+export const callOutcomes = ['confirmed', 'no_answer', 'call_back', 'refused'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+const isStatus = (value: string): value is OrderStatus =>
+  orderStatuses.some((status) => status === value);
+
+/** The states that a filter names: `Pending,Confirmed`. */
+export const statusesOf = (names: string | undefined): OrderStatus[] =>
+  (names ?? '').split(',').filter(isStatus);
+
+const yes = () => boolean().typeError('Must be true or false').optional();
+const day = () =>
+  string()
+    .matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+      message: 'Must be a day, YYYY-MM-DD',
+      excludeEmptyString: true,
+    })
+    .optional();
+
+/** Filters of the list; days are days in India, both included. */
+export const staffOrderQuery = staffListQuery(staffOrderSorts).shape({
+  /** One or more states, separated by commas. */
+  status: string()
+    .max(200, 'Status is unknown')
+    .test('status', 'Status is unknown', (value) => !value || value.split(',').every(isStatus))
+    .optional(),
+  pay_type: string().oneOf(payTypes, 'Please choose a payment method').optional(),
+  is_paid: yes(),
+  /** Of members, who are served first. */
+  is_priority: yes(),
+  is_gift: yes(),
+  from: day(),
+  to: day(),
+  city: line(80).optional(),
+  state: line(80).optional(),
+  concern: string().oneOf(orderConcerns, 'This is not looked after here').optional(),
+});
+export type StaffOrderQuery = InferType<typeof staffOrderQuery>;
+
+export const staffOrderRow = object({
+  order_id: text(),
+  order_date: moment(),
+  order_status: string().oneOf(orderStatuses).required(),
+  pay_type: string().oneOf(payTypes).required(),
+  is_paid: yesNo(),
+  is_priority: yesNo(),
+  is_gift: yesNo(),
+  customer_id: count(),
+  customer_name: text(),
+  customer_mobile: text(),
+  city: text(),
+  state: text(),
+  item_count: count(),
+  final_total: amount(),
+  /** The day by which it should arrive, `YYYY-MM-DD`. */
+  expected_on: textOrNull(),
+  courier: textOrNull(),
+  tracking_number: textOrNull(),
+  /** How the last call went, where there was one. */
+  last_call: string().oneOf(callOutcomes).nullable().defined(),
+  note_count: count(),
+});
+export type StaffOrderRow = InferType<typeof staffOrderRow>;
+
+/** How many there are in the whole store, counted up to `mostCounted`. */
+const counted = <const Name extends string>(names: readonly Name[]) =>
+  array(
+    object({
+      name: string<Name>().oneOf(names).required(),
+      count: count(),
+      more: yesNo(),
+    }).required(),
+  ).required();
+
+export const listStaffOrders = endpoint({
+  method: 'GET',
+  path: '/staff/orders/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Orders: members first and then the oldest, unless sorted otherwise',
+  query: staffOrderQuery,
+  answer: staffListAnswer(staffOrderRow).shape({
+    statuses: counted(orderStatuses),
+    concerns: counted(orderConcerns),
+  }),
+});

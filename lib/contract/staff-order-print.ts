@@ -1,0 +1,32 @@
+import { object, string } from 'yup';
+import { download } from './download.ts';
+import { mostOrdersAtOnce } from './staff-order-work.ts';
+
+const chosen = () =>
+  string()
+    .trim()
+    .required('Please say which orders: orders')
+    .matches(/^SO-\d{6,10}(,SO-\d{6,10})*$/, 'Please say which orders: SO-000001,SO-000002')
+    .test(
+      'most',
+      `Please choose at most ${mostOrdersAtOnce} orders`,
+      (value) => value.split(',').length <= mostOrdersAtOnce,
+    );
+
+export const getPackingSlips = download({
+  path: '/staff/packing-slips/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'What belongs into the parcel of each order, to be ticked off: a page or more each',
+  query: object({ orders: chosen() }),
+  mediaType: 'application/pdf',
+});
+
+export const getPickList = download({
+  path: '/staff/pick-list/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'What has to be fetched from the shelf for all of these orders together',
+  query: object({ orders: chosen() }),
+  mediaType: 'application/pdf',
+});

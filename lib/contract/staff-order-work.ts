@@ -1,0 +1,138 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { orderStatuses } from './order.ts';
+import { line, text, yesNo } from './rules.ts';
+import { orderStep } from './staff-order.ts';
+import { staffOrderAnswer } from './staff-order-detail.ts';
+import { callOutcomes } from './staff-order-list.ts';
+
+/** So many orders are moved or printed at once. */
+export const mostOrdersAtOnce = 100;
+
+const orderIds = () =>
+  array(string().max(20).required('Please choose orders'))
+    .required('Please choose orders')
+    .min(1, 'Please choose orders')
+    .max(mostOrdersAtOnce, `Please choose at most ${mostOrdersAtOnce} orders`);
+
+/** Where several orders are moved to; each has a tracking number of its own. */
+export const orderSteps = orderStep.omit(['tracking_number']).shape({
+  order_ids: orderIds(),
+  tracking_numbers: array(
+    object({ order_id: string().max(20).required(), tracking_number: line(80).required() }),
+  )
+    .max(mostOrdersAtOnce)
+    .optional(),
+});
+export type OrderSteps = InferType<typeof orderSteps>;
+
+const stepResult = object({
+  order_id: text(),
+  is_done: yesNo(),
+  /** Where it stands now; null for an order that is not there. */
+  order_status: string().oneOf(orderStatuses).nullable().defined(),
+  /** Why it was not moved. */
+  message: text(),
+});
+export type OrderStepResult = InferType<typeof stepResult>;
+
+export const stepOrders = endpoint({
+  method: 'POST',
+  path: '/staff/orders/steps/',
+  caller: 'staff',
+  area: 'orders',
+  summary:
+    'Move several orders along, each for itself: what one refuses does not hold up the others',
+  body: orderSteps,
+  answer: success.shape({ data: array(stepResult.required()).required() }),
+});
+
+export const orderNoteInput = object({ text: line(1_000).required('Please write something') });
+export type OrderNoteInput = InferType<typeof orderNoteInput>;
+
+export const noteOrder = endpoint({
+  method: 'POST',
+  path: '/staff/orders/{orderId}/notes/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Write something down about an order that its customer never sees',
+  body: orderNoteInput,
+  answer: staffOrderAnswer,
+  successStatus: 201,
+});
+
+/** How a call about cash on delivery went; what was refused needs a reason, which the customer reads. */
+export const orderCallInput = object({
+  outcome: string()
+    .oneOf(callOutcomes, 'Please say how the call went')
+    .required('Please say how the call went'),
+  text: line(500)
+    .default('')
+    .when('outcome', {
+      is: 'refused',
+      then: (schema) => schema.required('Please say why the customer does not want it'),
+    }),
+});
+export type OrderCallInput = InferType<typeof orderCallInput>;
+
+export const callOrder = endpoint({
+  method: 'POST',
+  path: '/staff/orders/{orderId}/calls/',
+  caller: 'staff',
+  area: 'orders',
+  summary:
+    'Say how a call about a cash order went: confirmed it moves on, refused it is cancelled, else it waits',
+  body: orderCallInput,
+  answer: staffOrderAnswer,
+  successStatus: 201,
+});
+
+export const courierInput = object({
+  courier: line(80).required('Please say who brings it'),
+  tracking_number: line(80).default(''),
+  /** The customer is told again that it is on its way, with what was changed. */
+  tells_customer: boolean().typeError('Must be true or false').default(false),
+});
+export type CourierInput = InferType<typeof courierInput>;
+
+export const changeCourier = endpoint({
+  method: 'PATCH',
+  path: '/staff/orders/{orderId}/courier/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Correct the courier and the tracking number of what was shipped',
+  body: courierInput,
+  answer: staffOrderAnswer,
+});
+
+export const returnDecisionInput = object({
+  is_accepted: boolean().typeError('Must be true or false').required('Please decide'),
+  /** The customer reads it. */
+  note: line(500)
+    .default('')
+    .when('is_accepted', {
+      is: false,
+      then: (schema) => schema.required('Please say why it is not taken back'),
+    }),
+});
+export type ReturnDecisionInput = InferType<typeof returnDecisionInput>;
+
+export const decideReturn = endpoint({
+  method: 'POST',
+  path: '/staff/orders/{orderId}/return-decision/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Accept a return, or refuse it: the order is Delivered again then',
+  body: returnDecisionInput,
+  answer: staffOrderAnswer,
+});
+
+export const checkOrderPayments = endpoint({
+  method: 'POST',
+  path: '/staff/orders/{orderId}/check-payments/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Ask the gateways now how the open payments of an order stand',
+  answer: staffOrderAnswer,
+});

@@ -1,0 +1,57 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, line, text } from './rules.ts';
+
+/** So many views of a list somebody may keep. */
+export const mostViews = 30;
+
+/* A list is named by a word; which lists there are is the dashboard's business. */
+const list = () =>
+  string()
+    .trim()
+    .required('Please say which list')
+    .matches(/^[a-z][a-z-]{1,39}$/, 'This is not the name of a list');
+
+export const staffViewInput = object({
+  list: list(),
+  name: line(40).required('Please give it a name'),
+  /** What stands in the list's address after the question mark. */
+  query: line(1_000).default(''),
+});
+export type StaffViewInput = InferType<typeof staffViewInput>;
+
+const staffView = object({ id: count(), name: text(), query: text() });
+export type StaffView = InferType<typeof staffView>;
+
+const views = success.shape({ data: array(staffView.required()).required() });
+
+export const listStaffViews = endpoint({
+  method: 'GET',
+  path: '/staff/views/',
+  caller: 'staff',
+  area: 'any',
+  summary: 'The views of a list that the caller has kept, by name',
+  query: object({ list: list() }),
+  answer: views,
+});
+
+export const keepStaffView = endpoint({
+  method: 'POST',
+  path: '/staff/views/',
+  caller: 'staff',
+  area: 'any',
+  summary: 'Keep a view of a list for oneself; a name that is there already is written over',
+  body: staffViewInput,
+  answer: views,
+  successStatus: 201,
+});
+
+export const dropStaffView = endpoint({
+  method: 'DELETE',
+  path: '/staff/views/{id}/',
+  caller: 'staff',
+  area: 'any',
+  summary: 'Drop one of the views that the caller has kept',
+  answer: views,
+});
