@@ -8,6 +8,7 @@ import { checkPayments } from '../services/payment/check-payments.ts';
 import { payBack } from '../services/payment/pay-back.ts';
 import { planPublications, publishPost } from '../services/post/publish-on-time.ts';
 import type { JobPayloads } from './add-job.ts';
+import { applyPrices } from './apply-prices.ts';
 import { dropUnusedPicture } from './drop-unused-picture.ts';
 import { freeStuckJobs } from './free-stuck-jobs.ts';
 import { indexNow } from './index-now.ts';
@@ -39,6 +40,7 @@ const jobs: Jobs = {
   revalidate,
   index_now: indexNow,
   sandbox_callback: sandboxCallback,
+  apply_prices: applyPrices,
 };
 
 /*
@@ -62,6 +64,7 @@ const schedule = [
   '* * * * * check_payments',
   '* * * * * expire_orders',
   '* * * * * pay_back',
+  '* * * * * apply_prices',
   '* * * * * free_stuck_jobs',
   '47 11-13 * * * remind_appointments',
   '37 4-13 * * * remind_carts',

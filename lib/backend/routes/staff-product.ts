@@ -1,9 +1,75 @@
+import { pictureField } from '../../contract/file.ts';
+import { listStaffProducts as listCall } from '../../contract/staff-product-list.ts';
+import * as pictures from '../../contract/staff-product-picture.ts';
+import * as prices from '../../contract/staff-product-price.ts';
+import * as stock from '../../contract/staff-product-stock.ts';
 import * as calls from '../../contract/staff-product.ts';
 import { route, type Router } from '../http/route.ts';
+import { cancelPrice } from '../services/price-schedule/cancel-price.ts';
+import { planPrice } from '../services/price-schedule/plan-price.ts';
 import { changeProduct } from '../services/product/change-product.ts';
+import { createProduct } from '../services/product/create-product.ts';
+import { listStaffProducts } from '../services/product/list-staff-products.ts';
+import { addPictures } from '../services/product/pictures/add-pictures.ts';
+import { describePicture } from '../services/product/pictures/describe-picture.ts';
+import { orderPictures } from '../services/product/pictures/order-pictures.ts';
+import { removePicture } from '../services/product/pictures/remove-picture.ts';
+import { readStaffProduct } from '../services/product/read-staff-product.ts';
+import { listMovements } from '../services/stock/list-movements.ts';
+import { moveStock } from '../services/stock/move-stock.ts';
 
 export function staffProductRoutes(router: Router): void {
+  route(router, listCall, ({ context, query }) => listStaffProducts(context, query));
+  route(router, calls.createProduct, async ({ context, caller, body }) => ({
+    data: await createProduct(context, caller, body),
+  }));
+  route(router, calls.getStaffProduct, async ({ context, idParam }) => ({
+    data: await readStaffProduct(context, idParam('id', 'Product')),
+  }));
   route(router, calls.changeProduct, async ({ context, caller, idParam, body }) => ({
     data: await changeProduct(context, caller, idParam('id', 'Product'), body),
+  }));
+  pictureRoutes(router);
+  priceRoutes(router);
+  route(router, stock.moveStock, async ({ context, caller, idParam, body }) => ({
+    available_stock_quantity: await moveStock(context, caller, idParam('id', 'Product'), body),
+    message: 'Stock changed',
+  }));
+  route(router, stock.listStockMovements, ({ context, idParam, query }) =>
+    listMovements(context, idParam('id', 'Product'), query),
+  );
+}
+
+function pictureRoutes(router: Router): void {
+  route(router, pictures.addPictures, ({ context, caller, idParam, files }) =>
+    addPictures(context, caller, idParam('id', 'Product'), files(pictureField)),
+  );
+  route(router, pictures.orderPictures, ({ context, caller, idParam, body }) =>
+    orderPictures(context, caller, idParam('id', 'Product'), body.picture_ids),
+  );
+  route(router, pictures.describePicture, ({ context, caller, idParam, body }) =>
+    describePicture(context, caller, idParam('id', 'Product'), {
+      pictureId: idParam('pictureId', 'Picture'),
+      alt: body.alt,
+    }),
+  );
+  route(router, pictures.removePicture, ({ context, caller, idParam }) =>
+    removePicture(context, caller, idParam('id', 'Product'), idParam('pictureId', 'Picture')),
+  );
+}
+
+function priceRoutes(router: Router): void {
+  route(router, prices.planPrice, async ({ context, caller, idParam, body }) => ({
+    data: await planPrice(context, caller, idParam('id', 'Product'), body),
+    message: 'Price planned',
+  }));
+  route(router, prices.cancelPrice, async ({ context, caller, idParam }) => ({
+    data: await cancelPrice(
+      context,
+      caller,
+      idParam('id', 'Product'),
+      idParam('scheduleId', 'Planned price'),
+    ),
+    message: 'Planned price called off',
   }));
 }

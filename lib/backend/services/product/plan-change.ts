@@ -1,107 +1,118 @@
-import type { ProductChange } from '../../../contract/staff-product.ts';
+import type { InferType } from 'yup';
+import type { productChange } from '../../../contract/staff-product.ts';
 import { invalid } from '../../errors.ts';
 import { toPaise } from '../../money.ts';
 import { cleanDescription } from './description-html.ts';
+import type { EditableRow } from './editable-row.ts';
 import { productSlug } from './product-slug.ts';
+import { factsOf, type Names } from './read-names.ts';
+import { furtherWordsOf, searchTextOf } from './search-text.ts';
 
-/** The parts of a product that staff may change from a list; amounts in paise. */
-export interface ChangeableRow {
-  id: number;
-  name: string;
-  slug: string;
-  price: number;
-  basePrice: number;
-  stock: number | null;
-  description: string;
-  searchText: string;
-  isOnSale: boolean;
-  membersUntil: Date | null;
-  replacementId: number | null;
-}
+/** All that staff may say of a product, as the contract has it. */
+export type SaidOfProduct = Omit<InferType<typeof productChange>, 'version'>;
 
 /**
- * What becomes of the row: only what differs from it. 400 at the field where the price would be
- * above the MRP.
+ * What staff want the row to be: prices, texts and ids as they were said, without what follows from
+ * them. 400 at the field where the price would be above the MRP.
  */
-export function planChange(row: ChangeableRow, change: ProductChange): Partial<ChangeableRow> {
-  const wanted: ChangeableRow = {
+export function wantedRow(row: EditableRow, said: SaidOfProduct): EditableRow {
+  const wanted: EditableRow = {
     ...row,
-    ...(change.product_price != null && { price: toPaise(change.product_price) }),
-    ...(change.base_price != null && { basePrice: toPaise(change.base_price) }),
-    ...(change.available_stock_quantity !== undefined && {
-      stock: change.available_stock_quantity,
+    ...given({
+      sku: said.sku,
+      name: said.name === undefined ? undefined : withoutControls(said.name),
+      localName: emptyAsNull(said.local_name),
+      brandId: said.brand_id,
+      formId: said.form_id,
+      categoryId: said.category_id,
+      price: inPaise(said.product_price),
+      basePrice: inPaise(said.base_price),
+      stock: said.available_stock_quantity,
+      lowStockAt: said.low_stock_at,
+      hsn: said.hsn,
+      gstRate: said.gst_rate === undefined ? undefined : Math.round(said.gst_rate * 100),
+      netQuantity: said.net_quantity,
+      unit: said.unit,
+      isVeg: said.is_veg,
+      origin: said.country_of_origin,
+      manufacturer: said.manufacturer,
+      fssaiNo: emptyAsNull(said.fssai_no),
+      shelfLife: said.shelf_life,
+      ingredients: said.ingredients,
+      benefits: said.benefits,
+      description: said.description === undefined ? undefined : cleanDescription(said.description),
+      metaTitle: said.metatitle,
+      metaDescription: said.metadescription,
+      metaKeywords: said.metakeywords,
+      rail: said.rail,
+      isOnSale: said.is_on_sale,
+      publicFrom: asDate(said.public_from),
+      membersUntil: asDate(said.members_until),
+      replacementId: said.replacement_id,
+      tagIds: said.tag_ids?.toSorted((one, other) => one - other),
+      relatedIds: said.related_ids,
     }),
-    ...(change.description !== undefined && { description: cleanDescription(change.description) }),
-    ...(change.is_on_sale !== undefined && { isOnSale: change.is_on_sale }),
-    ...(change.members_until !== undefined && {
-      membersUntil: change.members_until === null ? null : new Date(change.members_until),
-    }),
-    ...(change.replacement_id !== undefined && { replacementId: change.replacement_id }),
-    ...(change.name !== undefined && nameParts(row, withoutControls(change.name))),
   };
   if (wanted.price > wanted.basePrice) {
-    throw change.product_price === undefined
+    throw said.product_price === undefined
       ? invalid({ base_price: ['MRP must not be below the price'] })
       : invalid({ product_price: ['Price must not be above the MRP'] });
   }
   if (wanted.replacementId === row.id) {
     throw invalid({ replacement_id: ['A product cannot take its own place'] });
   }
+  if (wanted.relatedIds.includes(row.id)) {
+    throw invalid({ related_ids: ['A product cannot stand beside itself'] });
+  }
+  return wanted;
+}
+
+/**
+ * The same with what follows from it: address, places in the category tree, words of the search.
+ * `names` are those of both rows.
+ */
+export function completeRow(
+  row: EditableRow,
+  wanted: EditableRow,
+  names: Names,
+  searchWords?: string,
+): EditableRow {
+  const [level1 = 0, level2 = null, level3 = null] =
+    names.categories.get(wanted.categoryId)?.ids ?? [];
+  const further = searchWords ?? furtherWordsOf(row.searchText, factsOf(row, names));
+  const isFoundOtherwise =
+    searchWords !== undefined ||
+    JSON.stringify(factsOf(row, names)) !== JSON.stringify(factsOf(wanted, names));
+  return {
+    ...wanted,
+    slug: wanted.name === row.name ? row.slug : productSlug(wanted.name),
+    categoryLevel1: level1,
+    categoryLevel2: level2,
+    categoryLevel3: level3,
+    searchText: isFoundOtherwise ? searchTextOf(factsOf(wanted, names), further) : row.searchText,
+  };
+}
+
+/** What differs from the row. */
+export function differences(row: EditableRow, wanted: EditableRow): Partial<EditableRow> {
   return Object.fromEntries(
     Object.entries(wanted).filter(
-      ([name, value]) => !isSame(value, row[name as keyof ChangeableRow]),
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(row[name as keyof EditableRow]),
     ),
   );
 }
 
-const isSame = (one: unknown, other: unknown) =>
-  one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
+type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> };
 
-function nameParts(row: ChangeableRow, name: string) {
-  if (name === row.name) return {};
-  const known = row.name.toLowerCase();
-  const rest = row.searchText.startsWith(known)
-    ? row.searchText.slice(known.length)
-    : ` ${row.searchText}`;
-  return { name, slug: productSlug(name), searchText: `${name.toLowerCase()}${rest}`.trim() };
-}
+const given = <T extends object>(values: T): Given<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>;
+
+const emptyAsNull = (text: string | null | undefined) => (text === '' ? null : text);
+
+const inPaise = (rupees: number | undefined) =>
+  rupees === undefined ? undefined : toPaise(rupees);
+
+const asDate = (moment: string | null | undefined) =>
+  moment === null || moment === undefined ? moment : new Date(moment);
 
 const withoutControls = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
-
-const isAvailable = (stock: number | null) => stock === null || stock > 0;
-
-const changesAvailability = (row: ChangeableRow, after: Partial<ChangeableRow>) =>
-  after.stock !== undefined && isAvailable(after.stock) !== isAvailable(row.stock);
-
-/** Whether lists are filtered, counted or sorted by something that has changed. */
-export function isOffer(row: ChangeableRow, after: Partial<ChangeableRow>): boolean {
-  return after.price !== undefined || changesAvailability(row, after);
-}
-
-/** Whether other products stand in lists, or one is found by other words. */
-export const changesShelf = (after: Partial<ChangeableRow>): boolean =>
-  after.name !== undefined || after.isOnSale !== undefined;
-
-/** Whether it was out of stock and is no more. */
-export const comesBack = (row: ChangeableRow, after: Partial<ChangeableRow>): boolean =>
-  changesAvailability(row, after) && !isAvailable(row.stock);
-
-/** The pages that have to be made anew: always its own, and the lists where they show the change. */
-export function changedTags(row: ChangeableRow, after: Partial<ChangeableRow>): string[] {
-  const isListed = changesShelf(after) || after.basePrice !== undefined || isOffer(row, after);
-  return [
-    `product:${row.id}`,
-    ...(isListed ? ['products'] : []),
-    // They count what they hold.
-    ...(after.isOnSale !== undefined ? ['categories', 'brands'] : []),
-  ];
-}
-
-/** The pages that search engines should read anew: not for a piece more or less of the stock. */
-export function changedPaths(row: ChangeableRow, after: Partial<ChangeableRow>): string[] {
-  const { stock, ...others } = after;
-  const isNews =
-    Object.keys(others).length > 0 || (stock !== undefined && changesAvailability(row, after));
-  const slugs = [row.slug, ...(after.slug === undefined ? [] : [after.slug])];
-  return isNews ? slugs.map((slug) => `/products/${row.id}/${slug}`) : [];
-}

@@ -1,0 +1,55 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { priceSchedules } from '../../db/schema/catalogue.ts';
+import { auditEntries } from '../../db/schema/running.ts';
+import { announceProducts } from '../product/announce-products.ts';
+import type { EditableRow } from '../product/editable-row.ts';
+import { updateRow } from '../product/product-rows.ts';
+import { turnPrices, type ScheduledPrice } from './turn-prices.ts';
+
+/**
+ * Brings the price of a product to where its schedules want it by now, and tells everybody; to be
+ * called in a transaction that holds the product's row, once it has changed the schedules.
+ */
+export async function applyTurns(context: ServiceContext, product: EditableRow): Promise<void> {
+  const { db, now, log } = context;
+  const open = await openSchedules(context, product.id);
+  const fitting = open.filter(({ price }) => price <= product.basePrice);
+  for (const { id } of open.filter((one) => !fitting.includes(one))) {
+    log.error({ productId: product.id, id }, 'a planned price is above the MRP and was left out');
+    await db.update(priceSchedules).set({ endedAt: now() }).where(eq(priceSchedules.id, id));
+  }
+  const { price, turns } = turnPrices(product.price, fitting, now());
+  for (const { id, ...turn } of turns) {
+    await db.update(priceSchedules).set(turn).where(eq(priceSchedules.id, id));
+  }
+  if (price === product.price) return;
+  await updateRow(context, product.id, { price });
+  await db.insert(auditEntries).values({
+    action: 'product.price_by_clock',
+    subject: `product:${product.id}`,
+    before: { price: product.price },
+    after: { price },
+    at: now(),
+  });
+  await announceProducts(context, [{ before: product, after: { price }, isNew: false }]);
+}
+
+/** What lies ahead of a product, or runs, the first to begin first. */
+export function openSchedules(
+  { db }: ServiceContext,
+  productId: number,
+): Promise<ScheduledPrice[]> {
+  return db
+    .select({
+      id: priceSchedules.id,
+      price: priceSchedules.price,
+      startsAt: priceSchedules.startsAt,
+      endsAt: priceSchedules.endsAt,
+      priceBefore: priceSchedules.priceBefore,
+      startedAt: priceSchedules.startedAt,
+    })
+    .from(priceSchedules)
+    .where(and(eq(priceSchedules.productId, productId), isNull(priceSchedules.endedAt)))
+    .orderBy(asc(priceSchedules.startsAt));
+}

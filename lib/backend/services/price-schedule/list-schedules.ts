@@ -1,0 +1,19 @@
+import type { PriceSchedule } from '../../../contract/staff-product-price.ts';
+import type { ServiceContext } from '../../context.ts';
+import { toRupees } from '../../money.ts';
+import { openSchedules } from './apply-turns.ts';
+
+/** The prices by the clock that lie ahead of a product or run, the first to begin first. */
+export async function listSchedules(
+  context: ServiceContext,
+  productId: number,
+): Promise<PriceSchedule[]> {
+  return (await openSchedules(context, productId)).map((one) => ({
+    id: one.id,
+    price: toRupees(one.price),
+    starts_at: one.startsAt.toISOString(),
+    ends_at: one.endsAt?.toISOString() ?? null,
+    state: one.startedAt ? 'running' : 'planned',
+    price_after: one.priceBefore === null ? null : toRupees(one.priceBefore),
+  }));
+}

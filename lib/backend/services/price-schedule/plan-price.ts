@@ -1,0 +1,66 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import type { PriceSchedule, PriceScheduleInput } from '../../../contract/staff-product-price.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { priceSchedules } from '../../db/schema/catalogue.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalid } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { toPaise } from '../../money.ts';
+import { lockProduct } from '../product/lock-product.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { applyTurns, openSchedules } from './apply-turns.ts';
+import { listSchedules } from './list-schedules.ts';
+import { overlap } from './turn-prices.ts';
+
+/**
+ * Plans a price of a product; one that has begun by now is charged at once. 404 for an unknown
+ * product; 400 where the price is above the MRP, the end not after the beginning and the present, or
+ * another price runs at that time. Answers all that lies ahead or runs.
+ */
+export async function planPrice(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  productId: number,
+  input: PriceScheduleInput,
+): Promise<PriceSchedule[]> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const product = await lockProduct(tx, productId);
+    const now = context.now();
+    const price = toPaise(input.price);
+    const endsAt = input.ends_at ? new Date(input.ends_at) : null;
+    const startsAt = new Date(Math.max(new Date(input.starts_at).getTime(), now.getTime()));
+    if (price > product.basePrice) throw invalid({ price: ['Price must not be above the MRP'] });
+    if (endsAt && endsAt <= startsAt) {
+      throw invalid({ ends_at: ['It must end after it has begun, and in the future'] });
+    }
+    const others = await openSchedules(within, productId);
+    const other = others.find((one) => overlap(one, { startsAt, endsAt }));
+    if (other) throw invalid({ starts_at: [`Another price ${spell(other)}`] });
+    await tx.insert(priceSchedules).values({
+      productId,
+      price,
+      startsAt,
+      endsAt,
+      staffId: caller.customerId,
+      createdAt: now,
+    });
+    await writeAudit(within, caller, {
+      action: 'price.plan',
+      subject: `product:${productId}`,
+      after: { price, startsAt, endsAt },
+    });
+    // At its moment, not at the next full minute.
+    if (startsAt > now) await addJob(tx, 'apply_prices', {}, { at: startsAt });
+    if (endsAt) await addJob(tx, 'apply_prices', {}, { at: endsAt });
+    await applyTurns(within, product);
+    return listSchedules(within, productId);
+  });
+}
+
+const moment = (date: Date) => formatInTimeZone(date, 'Asia/Kolkata', 'd MMMM yyyy, h:mm a');
+
+const spell = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date | null }) =>
+  endsAt === null
+    ? `begins on ${moment(startsAt)}`
+    : `runs from ${moment(startsAt)} to ${moment(endsAt)}`;

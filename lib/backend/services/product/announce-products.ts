@@ -1,0 +1,53 @@
+import type { ServiceContext } from '../../context.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { tellSearchEngines } from '../seo/tell-search-engines.ts';
+import { stockCameBack } from '../stock-alert/stock-came-back.ts';
+import { catalogueChanged, offersChanged } from './catalogue-version.ts';
+import {
+  changedPaths,
+  changedTags,
+  changesShelf,
+  comesBack,
+  isOffer,
+  type ProductEffect,
+} from './change-effects.ts';
+
+/** So many tags go into one message to the storefront. */
+const mostAtOnce = 500;
+
+/**
+ * Tells everybody who has to know what has become of some products: the storefront's pages, search
+ * engines, those who wait for one, the store's own search. To be called once, as the last step of
+ * the transaction that wrote them.
+ */
+export async function announceProducts(
+  context: ServiceContext,
+  effects: readonly ProductEffect[],
+): Promise<void> {
+  if (effects.length === 0) return;
+  const { db } = context;
+  const tags = [...new Set(effects.flatMap(changedTags))];
+  for (let start = 0; start < tags.length; start += mostAtOnce) {
+    await addJob(db, 'revalidate', { tags: tags.slice(start, start + mostAtOnce) });
+  }
+  await tellSearchEngines(context, effects.flatMap(changedPaths));
+  for (const effect of effects) await announceLater(context, effect);
+  const idsOf = (some: ProductEffect[]) => some.map(({ before }) => before.id);
+  const moved = effects.filter(changesShelf);
+  if (moved.length > 0) await catalogueChanged(db, idsOf(moved));
+  const back = effects.filter(comesBack);
+  if (back.length > 0) await stockCameBack(db, idsOf(back));
+  if (effects.some(isOffer)) await offersChanged(db);
+}
+
+/** Its first day, and the day on which everybody may buy it, change its pages by the clock. */
+async function announceLater(
+  { db, now }: ServiceContext,
+  { before, after }: ProductEffect,
+): Promise<void> {
+  for (const moment of [after.publicFrom, after.membersUntil]) {
+    if (!moment || moment <= now()) continue;
+    const tags = [`product:${before.id}`, 'products', 'categories', 'brands'];
+    await addJob(db, 'revalidate', { tags }, { at: moment });
+  }
+}

@@ -1,0 +1,42 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import { companyId } from '../../../contract/envelope.ts';
+import type { Queryable } from '../../db/client.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { invalid } from '../../errors.ts';
+import type { EditableRow } from './editable-row.ts';
+import type { Names } from './read-names.ts';
+
+/** 400 at the field that names a brand, form, category, tag or product which there is not. */
+export async function checkReferences(
+  db: Queryable,
+  before: EditableRow,
+  wanted: EditableRow,
+  names: Names,
+): Promise<void> {
+  const faults: Record<string, string[]> = {};
+  if (!names.brands.has(wanted.brandId)) faults['brand_id'] = ['There is no such brand'];
+  if (!names.forms.has(wanted.formId)) faults['form_id'] = ['There is no such form'];
+  if (!names.categories.has(wanted.categoryId)) {
+    faults['category_id'] = ['There is no such category'];
+  }
+  if (wanted.tagIds.some((id) => !names.tags.has(id))) faults['tag_ids'] = ['There is no such tag'];
+  const isNewTo = (ids: number[], known: number[]) => ids.filter((id) => !known.includes(id));
+  const related = isNewTo(wanted.relatedIds, before.relatedIds);
+  const heir =
+    wanted.replacementId === null || wanted.replacementId === before.replacementId
+      ? []
+      : [wanted.replacementId];
+  const there = await productsThere(db, [...related, ...heir]);
+  if (related.some((id) => !there.has(id))) faults['related_ids'] = ['There is no such product'];
+  if (heir.some((id) => !there.has(id))) faults['replacement_id'] = ['There is no such product'];
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+async function productsThere(db: Queryable, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, ids), sql`${companyId} = any(${products.websites})`));
+  return new Set(rows.map(({ id }) => id));
+}

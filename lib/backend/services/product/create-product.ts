@@ -1,0 +1,20 @@
+import type { NewProduct, StaffProduct } from '../../../contract/staff-product.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { announceProducts } from './announce-products.ts';
+import { insertProduct } from './insert-product.ts';
+import { readStaffProduct } from './read-staff-product.ts';
+
+/** A new product, off sale. 400 at the field that does not fit, at `sku` where another has it. */
+export async function createProduct(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  said: NewProduct,
+): Promise<StaffProduct> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const effect = await insertProduct(within, caller, said);
+    await announceProducts(within, [effect]);
+    return readStaffProduct(within, effect.before.id);
+  });
+}

@@ -1,0 +1,95 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { products, type ProductRow } from '../../db/schema/catalogue.ts';
+
+/* Read with the row that is locked, so that nothing can come between. */
+const idsOf = (ids: SQL) => sql<number[]>`array(${ids})`;
+
+/** What staff may change of a product, and what follows from it; amounts in paise. */
+export const editableColumns = {
+  id: products.id,
+  version: products.version,
+  sku: products.sku,
+  name: products.name,
+  slug: products.slug,
+  localName: products.localName,
+  brandId: products.brandId,
+  formId: products.formId,
+  categoryId: products.categoryId,
+  categoryLevel1: products.categoryLevel1,
+  categoryLevel2: products.categoryLevel2,
+  categoryLevel3: products.categoryLevel3,
+  price: products.price,
+  basePrice: products.basePrice,
+  stock: products.stock,
+  lowStockAt: products.lowStockAt,
+  hsn: products.hsn,
+  gstRate: products.gstRate,
+  netQuantity: products.netQuantity,
+  unit: products.unit,
+  isVeg: products.isVeg,
+  origin: products.origin,
+  manufacturer: products.manufacturer,
+  fssaiNo: products.fssaiNo,
+  shelfLife: products.shelfLife,
+  ingredients: products.ingredients,
+  benefits: products.benefits,
+  description: products.description,
+  metaTitle: products.metaTitle,
+  metaDescription: products.metaDescription,
+  metaKeywords: products.metaKeywords,
+  rail: products.rail,
+  railPosition: products.railPosition,
+  isOnSale: products.isOnSale,
+  publicFrom: products.publicFrom,
+  membersUntil: products.membersUntil,
+  replacementId: products.replacementId,
+  searchText: products.searchText,
+  tagIds: idsOf(
+    sql`select tag_id from product_tags where product_id = "products"."id" order by tag_id`,
+  ),
+  relatedIds: idsOf(
+    sql`select related_id from related_products where product_id = "products"."id"
+        order by position, related_id`,
+  ),
+};
+
+export type EditableRow = Pick<ProductRow, Exclude<keyof typeof editableColumns, Gathered>> &
+  Record<Gathered, number[]>;
+
+type Gathered = 'tagIds' | 'relatedIds';
+
+/** What the contract calls each of them; what is not here follows from another. */
+export const fieldNames: Partial<Record<keyof EditableRow, string>> = {
+  sku: 'sku',
+  name: 'name',
+  localName: 'local_name',
+  brandId: 'brand_id',
+  formId: 'form_id',
+  categoryId: 'category_id',
+  price: 'product_price',
+  basePrice: 'base_price',
+  stock: 'available_stock_quantity',
+  lowStockAt: 'low_stock_at',
+  hsn: 'hsn',
+  gstRate: 'gst_rate',
+  netQuantity: 'net_quantity',
+  unit: 'unit',
+  isVeg: 'is_veg',
+  origin: 'country_of_origin',
+  manufacturer: 'manufacturer',
+  fssaiNo: 'fssai_no',
+  shelfLife: 'shelf_life',
+  ingredients: 'ingredients',
+  benefits: 'benefits',
+  description: 'description',
+  metaTitle: 'metatitle',
+  metaDescription: 'metadescription',
+  metaKeywords: 'metakeywords',
+  rail: 'rail',
+  isOnSale: 'is_on_sale',
+  publicFrom: 'public_from',
+  membersUntil: 'members_until',
+  replacementId: 'replacement_id',
+  tagIds: 'tag_ids',
+  relatedIds: 'related_ids',
+};

@@ -1,0 +1,135 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { companyId } from '../../../contract/envelope.ts';
+import { lowStock } from '../../../contract/staff-product.ts';
+import type { StaffProductQuery, StaffProductRow } from '../../../contract/staff-product-list.ts';
+import type { ServiceContext } from '../../context.ts';
+import { toRupees } from '../../money.ts';
+import { readPage, type PageOf } from '../staff/read-page.ts';
+import { findStaffHits } from './find-staff-hits.ts';
+import { idArray } from './shelf.ts';
+
+interface ListRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  sku: string;
+  image: string | null;
+  brand: string;
+  category: string;
+  price: number;
+  basePrice: number;
+  stock: number | null;
+  isLow: boolean;
+  isOnSale: boolean;
+  publicFromMs: number | null;
+  isScheduled: boolean;
+  soldCount: number;
+  updatedMs: number;
+  version: number;
+}
+
+const sorts: Record<string, SQL> = {
+  updated_at: sql.raw('p.updated_at'),
+  name: sql.raw('p.name'),
+  price: sql.raw('p.price'),
+  stock: sql.raw('p.stock'),
+  sold: sql.raw('p.sold_count'),
+};
+
+const isLow = sql.raw(`(p.stock > 0 and p.stock <= coalesce(p.low_stock_at, ${lowStock}))`);
+const isScheduled = sql.raw(
+  'exists (select 1 from price_schedules s where s.product_id = p.id and s.ended_at is null)',
+);
+
+/**
+ * Products for the back office, on the shelf or not: searched by the beginnings of the words of name,
+ * brand and all else that they are found by, or by SKU; filtered, sorted, a page of them.
+ */
+export async function listStaffProducts(
+  context: ServiceContext,
+  query: StaffProductQuery,
+): Promise<PageOf<StaffProductRow>> {
+  const { db } = context;
+  const hits = query.search ? await findStaffHits(context, query.search) : undefined;
+  if (hits?.length === 0) return { data: [], total: 0, more: false };
+  const matching = sql`from products p where ${sql.join(conditions(context, query, hits), sql` and `)}`;
+  const order = orderOf(query.sort ?? '-updated_at');
+  return readPage(db, query, matching, async (limit, offset) => {
+    const { rows } = await db.execute<ListRow>(sql`
+      with page as (
+        select p.id, row_number() over () as place from (
+          select p.id ${matching} order by ${order} limit ${limit} offset ${offset}) p
+      )
+      select p.id, p.name, p.sku, b.name as brand, c.name as category, p.price,
+        p.base_price as "basePrice", p.stock, coalesce(${isLow}, false) as "isLow",
+        p.is_on_sale as "isOnSale", p.sold_count as "soldCount", p.version,
+        (select i.path from product_images i where i.product_id = p.id order by i.position limit 1)
+          as image,
+        (extract(epoch from p.public_from) * 1000)::float8 as "publicFromMs",
+        ${isScheduled} as "isScheduled",
+        (extract(epoch from p.updated_at) * 1000)::float8 as "updatedMs"
+      from page join products p on p.id = page.id
+        join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
+      order by page.place`);
+    const now = context.now().getTime();
+    return rows.map((row) => toRow(row, now));
+  });
+}
+
+function conditions(
+  { now }: ServiceContext,
+  { sale, stock, brand, category, tag, pictures, scheduled }: StaffProductQuery,
+  hits: readonly number[] | undefined,
+): SQL[] {
+  const all: (SQL | undefined | false)[] = [
+    sql`${companyId} = any(p.websites)`,
+    hits && sql`p.id = any(${idArray(hits)})`,
+    sale === 'on' && sql`p.is_on_sale`,
+    sale === 'off' && sql`not p.is_on_sale`,
+    stock === 'in' && sql`(p.stock is null or p.stock > 0)`,
+    stock === 'out' && sql`p.stock = 0`,
+    stock === 'low' && isLow,
+    brand !== undefined && sql`p.brand_id = ${brand}`,
+    category !== undefined &&
+      sql`p.category_id in (
+        with recursive below as (
+          select ${category}::integer as id
+          union all select c.id from categories c join below on c.parent_id = below.id
+        ) select id from below)`,
+    tag !== undefined &&
+      sql`exists (select 1 from product_tags t where t.product_id = p.id and t.tag_id = ${tag})`,
+    pictures === 'none' && sql`p.home_image is null`,
+    scheduled === 'yes' &&
+      sql`p.id in (
+        select s.product_id from price_schedules s where s.ended_at is null
+        union select l.id from products l where l.public_from > ${now().toISOString()}::timestamptz)`,
+  ];
+  return all.filter((one): one is SQL => Boolean(one));
+}
+
+/* The id decides where the rest is the same, so that no row stands on two pages. */
+function orderOf(sort: string): SQL {
+  const column = sorts[sort.replace('-', '')] ?? sql.raw('p.updated_at');
+  return sort.startsWith('-') ? sql`${column} desc nulls last, p.id desc` : sql`${column}, p.id`;
+}
+
+const toRow = (row: ListRow, now: number): StaffProductRow => ({
+  id: row.id,
+  name: row.name,
+  sku: row.sku,
+  image1: row.image,
+  brand_name: row.brand,
+  category_name: row.category,
+  product_price: toRupees(row.price),
+  base_price: toRupees(row.basePrice),
+  available_stock_quantity: row.stock,
+  is_low: row.isLow,
+  is_on_sale: row.isOnSale,
+  public_from:
+    row.publicFromMs !== null && row.publicFromMs > now
+      ? new Date(row.publicFromMs).toISOString()
+      : null,
+  is_scheduled: row.isScheduled,
+  sold_count: row.soldCount,
+  updated_at: new Date(row.updatedMs).toISOString(),
+  version: row.version,
+});

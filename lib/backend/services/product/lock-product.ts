@@ -1,0 +1,17 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { companyId } from '../../../contract/envelope.ts';
+import type { Queryable } from '../../db/client.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { notFound } from '../../errors.ts';
+import { editableColumns, type EditableRow } from './editable-row.ts';
+
+/** The product as it is, held until the transaction ends; 404 where this site has none of that id. */
+export async function lockProduct(db: Queryable, id: number): Promise<EditableRow> {
+  const [row] = await db
+    .select(editableColumns)
+    .from(products)
+    .where(and(eq(products.id, id), sql`${companyId} = any(${products.websites})`))
+    .for('no key update');
+  if (!row) throw notFound('Product');
+  return row;
+}

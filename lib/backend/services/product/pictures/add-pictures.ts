@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { pictureField, pictureRules } from '../../../../contract/file.ts';
+import { mostPictures } from '../../../../contract/staff-product-picture.ts';
+import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import { productImages } from '../../../db/schema/catalogue.ts';
+import { invalid } from '../../../errors.ts';
+import { withPictures } from '../../picture/with-pictures.ts';
+import { lockProduct } from '../lock-product.ts';
+import { changePictures, type Pictures } from './change-pictures.ts';
+
+const longestEdge = 2_000;
+
+/**
+ * Puts pictures behind those that a product has. 404 for an unknown product, 400 where none came or
+ * there would be too many, 413 and 415 as `preparePicture` says; then none of them stays.
+ */
+export async function addPictures(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  productId: number,
+  files: readonly File[],
+): Promise<Pictures> {
+  if (files.length === 0) throw invalid({ [pictureField]: [pictureRules.missing] });
+  // Nobody waits for pictures to be drawn that belong to nothing.
+  await lockProduct(context.db, productId);
+  return withPictures(context, files, { within: longestEdge }, (names) =>
+    changePictures(context, caller, productId, async ({ db }, before) => {
+      if (before.length + names.length > mostPictures) {
+        throw invalid({ [pictureField]: [`A product has at most ${mostPictures} pictures`] });
+      }
+      await db.insert(productImages).values(
+        names.map((name, index) => ({
+          productId,
+          path: `/files/${name}`,
+          position: sql`(select coalesce(max(position), 0) + ${index + 1}::integer
+                         from product_images where product_id = ${productId})`,
+        })),
+      );
+    }),
+  );
+}

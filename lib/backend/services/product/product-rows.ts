@@ -1,0 +1,94 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import {
+  products,
+  productTags,
+  relatedProducts,
+  stockMovements,
+} from '../../db/schema/catalogue.ts';
+import { sqlState } from '../../db/sql-state.ts';
+import { invalid } from '../../errors.ts';
+import type { EditableRow } from './editable-row.ts';
+
+/** Writes what has changed of a product; raises the version, too: whoever edits an older one is told. */
+export async function updateRow(
+  context: ServiceContext,
+  id: number,
+  { tagIds, relatedIds, ...columns }: Partial<EditableRow>,
+): Promise<void> {
+  await context.db
+    .update(products)
+    .set({
+      ...columns,
+      ...(columns.rail && { railPosition: lastOfRail(columns.rail) }),
+      version: sql`${products.version} + 1`,
+      updatedAt: context.now(),
+    })
+    .where(eq(products.id, id))
+    .catch(refuseTakenSku);
+  if (tagIds) await putTags(context, id, tagIds);
+  if (relatedIds) await putRelated(context, id, relatedIds);
+}
+
+/** A new product's rows; gives its id. */
+export async function insertRow(
+  context: ServiceContext,
+  { id: _unknown, tagIds, relatedIds, ...columns }: EditableRow,
+): Promise<number> {
+  const now = context.now();
+  const [made] = await context.db
+    .insert(products)
+    .values({
+      ...columns,
+      ...(columns.rail && { railPosition: lastOfRail(columns.rail) }),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: products.id })
+    .catch(refuseTakenSku);
+  if (!made) throw new Error('The product was not made');
+  await putTags(context, made.id, tagIds);
+  await putRelated(context, made.id, relatedIds);
+  return made.id;
+}
+
+export interface StockEntry {
+  change: number;
+  reason: 'opening' | 'staff' | 'import';
+  note?: string;
+}
+
+/** Writes down why the stock is another one. */
+export async function bookStock(
+  { db, now }: ServiceContext,
+  { customerId }: CustomerCaller,
+  productId: number,
+  entry: StockEntry,
+): Promise<void> {
+  await db
+    .insert(stockMovements)
+    .values({ productId, ...entry, staffId: customerId, createdAt: now() });
+}
+
+const lastOfRail = (rail: string): SQL =>
+  sql`(select coalesce(max(rail_position), 0) + 1 from products where rail = ${rail})`;
+
+async function putTags({ db }: ServiceContext, productId: number, ids: number[]): Promise<void> {
+  await db.delete(productTags).where(eq(productTags.productId, productId));
+  if (ids.length === 0) return;
+  await db.insert(productTags).values(ids.map((tagId) => ({ productId, tagId })));
+}
+
+async function putRelated({ db }: ServiceContext, productId: number, ids: number[]): Promise<void> {
+  await db.delete(relatedProducts).where(eq(relatedProducts.productId, productId));
+  if (ids.length === 0) return;
+  await db
+    .insert(relatedProducts)
+    .values(ids.map((relatedId, index) => ({ productId, relatedId, position: index + 1 })));
+}
+
+/** 400 at the field: no two products have one SKU. */
+function refuseTakenSku(error: unknown): never {
+  if (sqlState(error) === '23505') throw invalid({ sku: ['Another product has this SKU'] });
+  throw error;
+}

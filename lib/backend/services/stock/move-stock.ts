@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { StockInput } from '../../../contract/staff-product-stock.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, invalid } from '../../errors.ts';
+import { announceProducts } from '../product/announce-products.ts';
+import type { EditableRow } from '../product/editable-row.ts';
+import { isAvailable } from '../product/change-effects.ts';
+import { lockProduct } from '../product/lock-product.ts';
+import { bookStock } from '../product/product-rows.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+
+const largest = 1_000_000;
+
+/**
+ * Changes the stock of a product by hand and writes down why. 404 for an unknown product, 409 where
+ * more would go than there are or nobody knows how many there are. Answers how many there are then.
+ */
+export async function moveStock(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  productId: number,
+  input: StockInput,
+): Promise<number | null> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const before = await lockProduct(tx, productId);
+    const stock = nextStock(before, input);
+    if (stock === before.stock) return stock;
+    const flips = isAvailable(stock) !== isAvailable(before.stock);
+    await tx
+      .update(products)
+      .set({ stock, ...(flips && { updatedAt: context.now() }) })
+      .where(eq(products.id, productId));
+    const change = (stock ?? 0) - (before.stock ?? 0);
+    await bookStock(within, caller, productId, { change, reason: 'staff', note: input.note });
+    await writeAudit(within, caller, {
+      action: 'stock.change',
+      subject: `product:${productId}`,
+      before: { stock: before.stock },
+      after: { stock, note: input.note },
+    });
+    await announceProducts(within, [{ before, after: { stock }, isNew: false }]);
+    return stock;
+  });
+}
+
+function nextStock({ name, stock }: EditableRow, { change, set_to }: StockInput): number | null {
+  if (change === undefined) return set_to ?? null;
+  if (stock === null) {
+    throw conflict(`Nobody knows how many of ${name} there are. Please say how many you counted.`);
+  }
+  if (stock + change < 0) {
+    throw conflict(`There are only ${stock} of ${name}`, { available_quantity: stock });
+  }
+  if (stock + change > largest) throw invalid({ change: ['Stock is too large'] });
+  return stock + change;
+}

@@ -1,0 +1,57 @@
+import { object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { amount, count, countOrNull, id, moment, text, textOrNull, yesNo } from './rules.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+
+export const productSorts = ['updated_at', 'name', 'price', 'stock', 'sold'] as const;
+
+const oneOf = <const Choice extends string>(...choices: [Choice, ...Choice[]]) =>
+  string<Choice>()
+    .oneOf(choices, `Please choose ${choices.join(' or ')}`)
+    .optional();
+
+/** The newest change comes first where no sort is asked for. */
+export const staffProductQuery = staffListQuery(productSorts).shape({
+  sale: oneOf('on', 'off'),
+  stock: oneOf('in', 'low', 'out'),
+  brand: id().optional(),
+  /** With the categories below it. */
+  category: id().optional(),
+  tag: id().optional(),
+  pictures: oneOf('none'),
+  /** What changes by the clock: a planned or running price, a first day. */
+  scheduled: oneOf('yes'),
+});
+export type StaffProductQuery = InferType<typeof staffProductQuery>;
+
+const row = object({
+  id: count(),
+  name: text(),
+  sku: text(),
+  image1: textOrNull(),
+  brand_name: text(),
+  category_name: text(),
+  product_price: amount(),
+  base_price: amount(),
+  available_stock_quantity: countOrNull(),
+  is_low: yesNo(),
+  is_on_sale: yesNo(),
+  /** Its first day on the shelf, where that lies ahead. */
+  public_from: textOrNull(),
+  /** Whether a price is planned or runs. */
+  is_scheduled: yesNo(),
+  sold_count: count(),
+  updated_at: moment(),
+  version: count(),
+});
+export type StaffProductRow = InferType<typeof row>;
+
+export const listStaffProducts = endpoint({
+  method: 'GET',
+  path: '/staff/products/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary: 'Products for the back office: searched by name, SKU or brand, filtered and sorted',
+  query: staffProductQuery,
+  answer: staffListAnswer(row),
+});

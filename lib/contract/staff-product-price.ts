@@ -1,0 +1,52 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount, count, moment, rupees, text, textOrNull } from './rules.ts';
+
+/** A price that begins by the clock, and ends by it where it has an end. */
+export const priceSchedule = object({
+  id: count(),
+  /** Rupees, GST included. */
+  price: amount(),
+  starts_at: moment(),
+  /** Null: it stays the price. */
+  ends_at: textOrNull(),
+  state: string().oneOf(['planned', 'running']).required(),
+  /** What it costs again when this one ends, in rupees; null while it has not begun. */
+  price_after: number().defined().nullable().strict(),
+});
+export type PriceSchedule = InferType<typeof priceSchedule>;
+
+const instant = (missing: string) => string().datetime({ message: missing, allowOffset: true });
+
+/** At most the MRP; begins in the future or at once, ends after it begins, overlaps no other. */
+export const priceScheduleInput = object({
+  price: rupees().moreThan(0, 'Price must be above 0').required('Price is required'),
+  starts_at: instant('Please say when it begins').required('Please say when it begins'),
+  ends_at: instant('Please say when it ends').nullable().optional(),
+});
+export type PriceScheduleInput = InferType<typeof priceScheduleInput>;
+
+const answer = success.shape({ data: array(priceSchedule.required()).required(), message: text() });
+
+export const planPrice = endpoint({
+  method: 'POST',
+  path: '/staff/products/{id}/prices/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary:
+    'Plan a price: it is charged from its beginning to its end, then the one before again; 400 where it would overlap another',
+  body: priceScheduleInput,
+  answer,
+  repeatable: true,
+  successStatus: 201,
+});
+
+export const cancelPrice = endpoint({
+  method: 'DELETE',
+  path: '/staff/products/{id}/prices/{scheduleId}/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary: 'Call a planned price off; one that runs ends at once, and the one before is charged',
+  answer,
+});

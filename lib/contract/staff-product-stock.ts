@@ -1,0 +1,81 @@
+import { number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { pageSize } from './page-size.ts';
+import { count, countOrNull, line, moment, page, text, textOrNull } from './rules.ts';
+import { staffListAnswer } from './staff-list.ts';
+
+/** Why stock moves: by orders, by hand, by an import. */
+export const stockReasons = [
+  'opening',
+  'order',
+  'cancelled',
+  'expired',
+  'returned',
+  'staff',
+  'import',
+] as const;
+
+const whole = (what: string) =>
+  number().typeError(`${what} must be a number`).integer(`${what} must be a whole number`);
+const most = 1_000_000;
+
+/** So many more (or, below 0, fewer), or so many as were counted; one of the two. */
+export const stockInput = object({
+  change: whole('Change')
+    .min(-most, 'Change is too large')
+    .max(most, 'Change is too large')
+    .notOneOf([0], 'Please say how many')
+    .optional(),
+  /** Null: unknown from now on. */
+  set_to: whole('Stock')
+    .min(0, 'Stock cannot be less than 0')
+    .max(most, 'Stock is too large')
+    .nullable()
+    .optional(),
+  note: line(200).required('Please say why'),
+}).test('one of the two', 'Please say how many', ({ change, set_to }, { createError }) =>
+  (change === undefined) !== (set_to === undefined)
+    ? true
+    : createError({
+        path: change === undefined ? 'set_to' : 'change',
+        message: 'Please say how many',
+      }),
+);
+export type StockInput = InferType<typeof stockInput>;
+
+const movement = object({
+  id: count(),
+  change: number().integer().required().strict(),
+  /** How many there were after it. */
+  balance: number().integer().required().strict(),
+  reason: string().oneOf(stockReasons).required(),
+  note: text(),
+  /** As `SO-000123`. */
+  order_id: textOrNull(),
+  /** Who of the staff. */
+  staff: textOrNull(),
+  created_at: moment(),
+});
+export type StockMovement = InferType<typeof movement>;
+
+export const moveStock = endpoint({
+  method: 'POST',
+  path: '/staff/products/{id}/stock/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary: 'Change the stock of a product, with a reason; 409 where more would go than there are',
+  body: stockInput,
+  answer: success.shape({ available_stock_quantity: countOrNull(), message: text() }),
+  repeatable: true,
+});
+
+export const listStockMovements = endpoint({
+  method: 'GET',
+  path: '/staff/products/{id}/stock/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary: 'Why the stock of a product is what it is, the newest movement first',
+  query: object({ page: page(), page_size: pageSize() }),
+  answer: staffListAnswer(movement).shape({ available_stock_quantity: countOrNull() }),
+});
