@@ -23,6 +23,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api/|_next/|pictures/|icon|apple-icon|favicon\\.ico|manifest|robots\\.txt|llms\\.txt|sitemap|feeds/|share/|opengraph-image|products/\\d+/[^/]+$|blogs/\\d+/[^/]+$|event/\\d+$).+)',
+    '/((?!api/|_next/|pictures/|files/|icon|apple-icon|favicon\\.ico|manifest|robots\\.txt|llms\\.txt|sitemap|feeds/|share/|opengraph-image|products/\\d+/[^/]+$|blogs/\\d+/[^/]+$|event/\\d+$).+)',
   ],
 };

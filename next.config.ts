@@ -35,9 +35,11 @@ export default function config(phase: string): NextConfig {
       imageSizes: [96, 256],
       qualities: [75],
       minimumCacheTTL: 31_536_000,
-      localPatterns: [{ pathname: '/pictures/**' }],
+      localPatterns: [{ pathname: '/pictures/**' }, { pathname: '/files/**' }],
       remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
     },
+    // What was uploaded lies with the store API; the shop shows it under an address of its own.
+    rewrites: async () => [{ source: '/files/:name', destination: '/api/store/files/:name' }],
     headers: async () => [
       { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
       { source: '/((?!_next/|pictures/).*)', headers: pageHeaders },

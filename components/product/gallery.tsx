@@ -10,12 +10,14 @@ import { useSlides } from './use-slides';
 
 interface GalleryProps {
   images: string[];
+  /** What each picture shows; where nobody has said so, the name has to do. */
+  alts?: string[] | undefined;
   name: string;
   tags: string[];
 }
 
 /** The pictures on their shelf: swiped, chosen by thumb, or looked at as large as the screen. */
-export function Gallery({ images, name, tags }: GalleryProps) {
+export function Gallery({ images, alts, name, tags }: GalleryProps) {
   const { strip, current, show, onScroll } = useSlides(images.length);
   const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps>>();
   const [isZoomed, setIsZoomed] = useState(false);
@@ -40,7 +42,7 @@ export function Gallery({ images, name, tags }: GalleryProps) {
           <li key={image} id={`picture-${position + 1}`} className="w-full shrink-0 snap-start">
             <ProductPicture
               src={image}
-              alt={position === 0 ? name : `${name}, picture ${position + 1}`}
+              alt={alts?.[position] || (position === 0 ? name : `${name}, picture ${position + 1}`)}
               sizes="(width >= 80rem) 60vw, (width >= 48rem) 50vw, 100vw"
               className="gallery-picture"
               isFirst={position === 0}

@@ -33,7 +33,12 @@ export function ProductScreen({ product, plant, goesWith, sameShelf }: ProductSc
   return (
     <article>
       <div className="relative mx-auto grid max-w-[1920px] gap-x-6 md:grid-cols-2 md:pr-6 xl:grid-cols-[707fr_477fr] xl:gap-x-14 xl:pr-10 2xl:pr-16">
-        <Gallery images={product.images} name={name} tags={product.product_tag_list} />
+        <Gallery
+          images={product.images}
+          alts={product.image_alts}
+          name={name}
+          tags={product.product_tag_list}
+        />
         <div className="min-w-0 max-md:px-4 max-md:pt-3 md:py-5">
           <div className="max-md:hidden">
             <Breadcrumbs

@@ -57,6 +57,8 @@ export type ProductCard = InferType<typeof productCard>;
 /** A product as its own page shows it, with what an Indian shop must print. */
 export const product = productCard.shape({
   images: array(string().required()).required(),
+  /** What each of them shows, added here; empty where the product's name says it. */
+  image_alts: array(text()).optional(),
   benefits: array(string().required()).required(),
   description: text(),
   metatitle: text(),

@@ -6,7 +6,7 @@ import { site } from '../site';
 
 const longestWaitMs = 5_000;
 /** How pages address a file that the store keeps. */
-const keptFile = /^\/api\/store(\/files\/[\w-]+\.\w+)$/;
+const keptFile = /^(?:\/api\/store)?(\/files\/[\w-]+\.\w+)$/;
 
 /**
  * What a path of a picture of this shop leads to; null where it cannot be had, and where it stands

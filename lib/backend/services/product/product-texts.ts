@@ -6,6 +6,7 @@ import { cardColumns, type CardTexts } from './card-texts.ts';
 /** What stays the same on a product's page as long as its version and its reviews do. */
 export interface ProductTexts extends CardTexts {
   images: string[];
+  imageAlts: string[];
   benefits: string[];
   description: string;
   metaTitle: string;
@@ -44,6 +45,8 @@ export const productColumns: SQL = sql`
   ${cardColumns}, ${reviewedColumn},
   array(select i.path from product_images i where i.product_id = p.id order by i.position)
     as images,
+  array(select i.alt from product_images i where i.product_id = p.id order by i.position)
+    as "imageAlts",
   p.benefits, p.description, p.meta_title as "metaTitle",
   p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords", p.websites, p.hsn,
   (extract(epoch from p.members_until) * 1000)::float8 as "membersUntilMs",

@@ -40,6 +40,7 @@ export function toProduct(texts: ProductTexts, live: LiveProduct): Product {
   return {
     ...toProductCard(texts, live),
     images: texts.images,
+    image_alts: texts.imageAlts,
     benefits: texts.benefits,
     description: texts.description,
     metatitle: texts.metaTitle,
