@@ -1,31 +1,39 @@
-import {
-  daysLater,
-  firstDay,
-  indianDay,
-  indianHour,
-  isDay,
-  lastDay,
-  startOf,
-  weekDayOf,
-} from './appointment-day.ts';
+import { execFileSync } from 'node:child_process';
+import { daysLater, firstDay, isDay, lastDay, startOf, weekDayOf } from './appointment-day.ts';
 
 describe('the days of appointments', () => {
-  const zone = process.env['TZ'];
-  afterEach(() => {
-    process.env['TZ'] = zone;
-  });
-
-  it.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])(
-    'begin with tomorrow in India at 23:59 and at 00:01, on a machine in %s',
-    (tz) => {
-      process.env['TZ'] = tz;
-      const before = new Date('2026-11-30T23:59:00+05:30');
-      const after = new Date('2026-12-01T00:01:00+05:30');
-      expect([indianDay(before), firstDay(before)]).toEqual(['2026-11-30', '2026-12-01']);
-      expect([indianDay(after), firstDay(after)]).toEqual(['2026-12-01', '2026-12-02']);
-      expect(indianHour(after)).toBe('00:01');
-    },
-  );
+  it('begin with tomorrow in India at 23:59 and at 00:01, whatever the zone of the machine', () => {
+    // A program of its own: Jest keeps the zone that it was started with.
+    const script = `
+      import { firstDay, indianHour } from './lib/contract/appointment-day.ts';
+      import { appointmentStart } from './lib/contract/appointment-input.ts';
+      import { sayMoment } from './lib/backend/services/messages/say.ts';
+      const talk = '2026-12-01T10:00:00+05:30';
+      const seen = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata'].map((zone) => {
+        process.env.TZ = zone;
+        const days = ['2026-11-30T23:59:00+05:30', '2026-12-01T00:01:00+05:30'].map((at) => {
+          const now = new Date(at);
+          const isOpen = appointmentStart().isValidSync(talk, { context: { now } });
+          return [firstDay(now), indianHour(now), isOpen];
+        });
+        return [new Date(0).getTimezoneOffset(), days, sayMoment(new Date(talk))];
+      });
+      console.log(JSON.stringify(seen));`;
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      env: { ...process.env, NODE_NO_WARNINGS: '1' },
+      encoding: 'utf8',
+    });
+    const days = [
+      ['2026-12-01', '23:59', true],
+      ['2026-12-02', '00:01', false],
+    ];
+    const talk = 'Tuesday, 1 December 2026, 10:00 AM';
+    expect(JSON.parse(said)).toEqual([
+      [0, days, talk],
+      [480, days, talk],
+      [-330, days, talk],
+    ]);
+  }, 30_000);
 
   it('run on over the ends of months and years', () => {
     expect(daysLater('2026-12-31', 1)).toBe('2027-01-01');

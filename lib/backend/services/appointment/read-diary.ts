@@ -39,11 +39,10 @@ export async function readDiary(
   const last = lastDay(context.now());
   const start = from ?? first;
   const end = daysLater(start, days - 1);
-  const [slots, away, taken] = await Promise.all([
-    listSlots(context),
-    daysAway(context, start, end),
-    startsTaken(context, start, end),
-  ]);
+  // One after the other: within a transaction there is one connection.
+  const slots = await listSlots(context);
+  const away = await daysAway(context, start, end);
+  const taken = await startsTaken(context, start, end);
 
   const dayOf = (date: string): DiaryDay => {
     const none = (because: string) => ({ date, slots: [], none_because: because });
