@@ -51,6 +51,7 @@ import { staffOrderWorkRoutes } from './routes/staff-order-work.ts';
 import { staffProductRoutes } from './routes/staff-product.ts';
 import { staffViewRoutes } from './routes/staff-view.ts';
 import { staffViewRoutes } from './routes/staff-view.ts';
+import { staffPaymentRoutes } from './routes/staff-payment.ts';
 import { staffRefundRoutes } from './routes/staff-refund.ts';
 import { staffTodayRoutes } from './routes/staff-today.ts';
 import { stockAlertRoutes } from './routes/stock-alert.ts';
@@ -130,6 +131,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   staffProductRoutes(router);
   staffViewRoutes(router);
   staffViewRoutes(router);
+  staffPaymentRoutes(router);
   staffRefundRoutes(router);
   return app;
 }

@@ -8,7 +8,7 @@ import { fetchReport } from './fetch-report.ts';
 import { settlePayment, type Settlement } from './settle-payment.ts';
 
 /** What an event holds: a report, or only of which payment the gateway is to be asked. */
-interface EventPayload extends GatewayWord {
+export interface EventPayload extends GatewayWord {
   /** How it was heard: by a browser, a message of the gateway, or asked for. */
   by: string;
   /** As it came, for whoever looks into it. */

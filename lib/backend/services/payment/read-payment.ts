@@ -44,6 +44,8 @@ function stateOf({ status }: PaymentRow, isReturned: boolean): PaymentState {
   switch (status) {
     case 'paid':
       return isReturned ? 'returned' : 'paid';
+    case 'returned':
+      return 'returned';
     case 'failed':
     case 'expired':
       return 'failed';

@@ -12,6 +12,9 @@ import { subjectOf } from './subject-of.ts';
 export type Settlement =
   'paid' | 'failed' | 'pending' | 'nothing new' | 'unknown payment' | `flagged: ${string}`;
 
+/* Whose money is settled, one way or the other. */
+const over = ['paid', 'returned'];
+
 /**
  * The one place where a payment becomes paid or fails, whoever reports it and however often: its row
  * is locked, what is reported is compared with what was asked for, and what was paid for follows
@@ -24,24 +27,27 @@ export async function settlePayment(
 ): Promise<Settlement> {
   const payment = await lockPayment(context, report.txnId);
   if (!payment || payment.provider !== provider) return 'unknown payment';
-  if (payment.status === 'paid') return 'nothing new';
+  if (over.includes(payment.status)) return 'nothing new';
   if (report.status === 'pending') return note(context, payment, 'pending');
   if (report.status === 'failed') return note(context, payment, 'failed');
   const fault = await faultOf(context, payment, report);
   if (fault) {
-    await change(context, payment, { status: 'flagged' });
+    await changePayment(context, payment, { status: 'flagged' });
     context.log.error({ txnId: payment.txnId, fault }, 'a payment does not fit');
     return `flagged: ${fault}`;
   }
   const now = context.now();
   const paid = { status: 'paid', providerReference: report.reference, settledAt: now };
-  await change(context, payment, paid);
+  await changePayment(context, payment, paid);
   await onPaid[payment.purpose as PaymentPurpose](context, { ...payment, ...paid });
   return 'paid';
 }
 
-/* The order before its payments, as whoever cancels it does. */
-async function lockPayment({ db }: ServiceContext, txnId: string): Promise<PaymentRow | undefined> {
+/** Locks a payment, and before it its order, as whoever cancels that does. */
+export async function lockPayment(
+  { db }: ServiceContext,
+  txnId: string,
+): Promise<PaymentRow | undefined> {
   const [seen] = await db
     .select({ orderId: payments.orderId })
     .from(payments)
@@ -63,7 +69,7 @@ async function lockPayment({ db }: ServiceContext, txnId: string): Promise<Payme
 }
 
 async function faultOf(
-  { db }: ServiceContext,
+  context: ServiceContext,
   payment: PaymentRow,
   { amount, currency, subject, reference }: PaymentReport,
 ): Promise<string | undefined> {
@@ -73,17 +79,27 @@ async function faultOf(
     return `paid for ${subject} instead of ${subjectOf(payment)}`;
   }
   if (reference === null) return 'the gateway names no payment';
+  const other = await paidBefore(context, payment, reference);
+  return other && `${reference} has paid ${other} already`;
+}
+
+/** The other payment that this money has paid for, where there is one. */
+export async function paidBefore(
+  { db }: ServiceContext,
+  { id, provider }: PaymentRow,
+  reference: string,
+): Promise<string | undefined> {
   const [other] = await db
     .select({ txnId: payments.txnId })
     .from(payments)
     .where(
       and(
-        eq(payments.provider, payment.provider),
+        eq(payments.provider, provider),
         eq(payments.providerReference, reference),
-        ne(payments.id, payment.id),
+        ne(payments.id, id),
       ),
     );
-  return other && `${reference} has paid ${other.txnId} already`;
+  return other?.txnId;
 }
 
 /* Whatever a gateway said of an attempt before: only money that moved changes what is over. */
@@ -94,11 +110,12 @@ async function note(
 ): Promise<Settlement> {
   if (!isOpen(payment) || payment.status === status) return 'nothing new';
   const settledAt = status === 'failed' ? context.now() : null;
-  await change(context, payment, { status, settledAt });
+  await changePayment(context, payment, { status, settledAt });
   return status;
 }
 
-async function change(
+/** Writes into a locked payment. */
+export async function changePayment(
   { db, now }: ServiceContext,
   { id }: PaymentRow,
   values: Partial<PaymentRow>,

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../../context.ts';
+import { payments, type PaymentRow } from '../../../db/schema/payment.ts';
+import { notFound, StoreError } from '../../../errors.ts';
+import { PaymentUnavailable } from '../../../providers/payment/payment-provider.ts';
+import { askAbout } from '../check-payments.ts';
+
+/** One payment; 404 where there is none. */
+export async function findPayment({ db }: ServiceContext, id: number): Promise<PaymentRow> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  if (!payment) throw notFound('Payment');
+  return payment;
+}
+
+/** 503 in the store's words where a gateway does not answer. */
+export async function orAway<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    throw new StoreError(503, 'The gateway does not answer right now. Please ask it again later!');
+  }
+}
+
+/**
+ * Asks the gateway now, whatever the payment's state, and settles it by what it says; answers what came
+ * of it in a sentence. 404 for an unknown payment, 503 where the gateway does not answer. Not to be
+ * called within a transaction.
+ */
+export async function checkPayment(context: ServiceContext, id: number): Promise<string> {
+  const before = await findPayment(context, id);
+  await orAway(askAbout(context, before.txnId));
+  const after = await findPayment(context, id);
+  return before.status === after.status
+    ? `The gateway has nothing new to say: it stays ${after.status}.`
+    : `It was ${before.status} and is ${after.status} now.`;
+}

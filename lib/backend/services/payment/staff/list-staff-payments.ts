@@ -1,0 +1,63 @@
+import { and, desc, eq, asc, or, sql, type SQL } from 'drizzle-orm';
+import type { listStaffPayments as call } from '../../../../contract/staff-payment.ts';
+import type { QueryOf } from '../../../../contract/endpoint.ts';
+import type { ServiceContext } from '../../../context.ts';
+import { payments } from '../../../db/schema/payment.ts';
+import { parseOrderId } from '../../order/order-id.ts';
+import { readPage, type PageOf } from '../../staff/read-page.ts';
+import { isNotTaken, paymentColumns, type SeenByStaff } from './payment-columns.ts';
+
+type Query = QueryOf<typeof call>;
+
+const orderBy: Record<NonNullable<Query['sort']>, SQL[]> = {
+  newest: [desc(payments.id)],
+  '-newest': [asc(payments.id)],
+  amount: [desc(payments.amount), desc(payments.id)],
+  '-amount': [asc(payments.amount), asc(payments.id)],
+};
+
+/** Payments as staff look for them. */
+export async function listStaffPayments(
+  { db }: ServiceContext,
+  query: Query,
+): Promise<PageOf<SeenByStaff>> {
+  const where = and(stateIs(query.state), purposeIs(query), search(query.search));
+  return readPage(
+    db,
+    query,
+    sql`from payments ${where ? sql`where ${where}` : sql``}`,
+    (limit, offset) =>
+      db
+        .select(paymentColumns)
+        .from(payments)
+        .where(where)
+        .orderBy(...orderBy[query.sort ?? 'newest'])
+        .limit(limit)
+        .offset(offset),
+  );
+}
+
+function stateIs(state: Query['state']): SQL | undefined {
+  if (state === undefined) return undefined;
+  return state === 'not_taken' ? isNotTaken : sql`payments.status = ${state}`;
+}
+
+const purposeIs = ({ purpose, provider }: Query) =>
+  and(
+    purpose === undefined ? undefined : eq(payments.purpose, purpose),
+    provider === undefined ? undefined : eq(payments.provider, provider),
+  );
+
+/* By its name here or there, whole or from its beginning on; by order, or by who paid. */
+function search(text: string | undefined): SQL | undefined {
+  if (!text) return undefined;
+  const orderId = parseOrderId(text.toUpperCase());
+  if (orderId !== undefined) return eq(payments.orderId, orderId);
+  const from = `${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    sql`${payments.txnId} ilike ${from}`,
+    sql`${payments.providerReference} ilike ${from}`,
+    sql`${payments.linkReference} ilike ${from}`,
+    sql`${payments.buyer}->>'email' ilike ${from}`,
+  );
+}

@@ -1,0 +1,123 @@
+import type { ResolveInput } from '../../../../contract/staff-payment.ts';
+import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import type { PaymentRow } from '../../../db/schema/payment.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { conflict } from '../../../errors.ts';
+import type { PaymentReport } from '../../../providers/payment/payment-provider.ts';
+import { sayRupees } from '../../messages/say.ts';
+import { writeAudit } from '../../staff/write-audit.ts';
+import { fetchReport } from '../fetch-report.ts';
+import { onPaid } from '../on-paid.ts';
+import { requestPaymentRefund } from '../request-payment-refund.ts';
+import { changePayment, lockPayment, paidBefore } from '../settle-payment.ts';
+import type { PaymentPurpose } from '../start-payment.ts';
+import { findPayment, orAway } from './check-payment.ts';
+
+/**
+ * Ends a flagged payment, after its gateway has been asked what it holds: accepts it where enough was
+ * paid, what is too much goes back; pays all of it back; or notes that no money has moved. Audited with
+ * the note. 404 for an unknown payment, 409 where it is not flagged or the gateway says something else,
+ * 503 where it does not answer. Not to be called within a transaction. Answers a sentence.
+ */
+export async function resolvePayment(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  { way, note }: ResolveInput,
+): Promise<string> {
+  const { txnId } = await findPayment(context, id);
+  const report = await orAway(fetchReport(context, txnId));
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const payment = await lockPayment(within, txnId);
+    if (payment?.status !== 'flagged') throw conflict('This payment is not flagged any more');
+    await writeAudit(within, caller, {
+      action: `payment.${way}`,
+      subject: payment.orderId === null ? `payment:${id}` : `order:${payment.orderId}`,
+      before: { txnId, status: payment.status },
+      after: { note, report },
+    });
+    const money = await moneyOf(within, payment, report);
+    if (way === 'dismiss') return dismiss(within, payment, money);
+    if (!money) throw conflict('The gateway holds no money of this payment');
+    return way === 'accept'
+      ? accept(within, payment, money)
+      : payBack(within, payment, money, { note, staffId: caller.customerId });
+  });
+}
+
+interface Money {
+  reference: string;
+  /** Paise. */
+  taken: number;
+  currency: string;
+}
+
+/* What the gateway holds of this payment and of no other. */
+async function moneyOf(
+  context: ServiceContext,
+  payment: PaymentRow,
+  report: PaymentReport | undefined,
+): Promise<Money | undefined> {
+  if (report?.status !== 'paid' || report.reference === null) return undefined;
+  if (await paidBefore(context, payment, report.reference)) return undefined;
+  return { reference: report.reference, taken: report.amount, currency: report.currency };
+}
+
+async function dismiss(
+  context: ServiceContext,
+  payment: PaymentRow,
+  money: Money | undefined,
+): Promise<string> {
+  if (money) {
+    throw conflict(
+      `The gateway holds ${sayRupees(money.taken)} of this payment: accept it or pay it back`,
+    );
+  }
+  await changePayment(context, payment, { status: 'failed', settledAt: context.now() });
+  return 'Noted: no money has moved.';
+}
+
+async function accept(
+  context: ServiceContext,
+  payment: PaymentRow,
+  { reference, taken, currency }: Money,
+): Promise<string> {
+  if (currency !== payment.currency || taken < payment.amount) {
+    throw conflict(
+      `${taken / 100} ${currency} have been paid, which is not ${sayRupees(payment.amount)}: pay it back`,
+    );
+  }
+  const surplus = taken - payment.amount;
+  const paid = {
+    status: 'paid',
+    providerReference: reference,
+    taken: surplus > 0 ? taken : null,
+    settledAt: context.now(),
+  };
+  await changePayment(context, payment, paid);
+  if (surplus > 0) {
+    const reason = 'Paid more than was asked for';
+    await requestPaymentRefund(context, payment.id, { amount: surplus, reason });
+  }
+  await onPaid[payment.purpose as PaymentPurpose](context, { ...payment, ...paid });
+  return surplus > 0
+    ? `Accepted. ${sayRupees(surplus)} that were paid too much go back.`
+    : 'Accepted.';
+}
+
+async function payBack(
+  context: ServiceContext,
+  payment: PaymentRow,
+  { reference, taken }: Money,
+  { note, staffId }: { note: string; staffId: number },
+): Promise<string> {
+  await changePayment(context, payment, {
+    status: 'returned',
+    providerReference: reference,
+    taken: taken === payment.amount ? null : taken,
+    settledAt: context.now(),
+  });
+  await requestPaymentRefund(context, payment.id, { reason: note, staffId });
+  return `${sayRupees(taken)} go back to where they came from.`;
+}

@@ -1,0 +1,141 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { paymentPurposes } from './payment.ts';
+import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+import { refundStates } from './staff-refund.ts';
+
+/** Where a payment stands, as staff see it; `returned`: it did not fit, and goes back. */
+export const staffPaymentStates = [
+  'created',
+  'pending',
+  'paid',
+  'failed',
+  'expired',
+  'flagged',
+  'returned',
+] as const;
+export type StaffPaymentState = (typeof staffPaymentStates)[number];
+
+/** What is looked for; `not_taken`: the gateway has said that it is paid, and here it still waits. */
+export const paymentFilters = [...staffPaymentStates, 'not_taken'] as const;
+export type PaymentFilter = (typeof paymentFilters)[number];
+
+export const paymentProviders = ['sandbox', 'easebuzz', 'razorpay'] as const;
+
+const staffPayment = object({
+  id: count(),
+  txn_id: text(),
+  state: string().oneOf(staffPaymentStates).required(),
+  is_not_taken: yesNo(),
+  /** What came of the gateway's last word, where it was of consequence: why it is flagged. */
+  outcome: textOrNull(),
+  purpose: string().oneOf(paymentPurposes).required(),
+  order_id: textOrNull(),
+  provider: text(),
+  /** What the gateway calls the money. */
+  reference: textOrNull(),
+  /** What was asked for, and what of it went back. Rupees. */
+  amount: amount(),
+  refunded: amount(),
+  buyer_name: text(),
+  buyer_email: text(),
+  created_at: moment(),
+  settled_at: textOrNull(),
+});
+export type StaffPayment = InferType<typeof staffPayment>;
+
+const paymentEvent = object({
+  id: count(),
+  /** How it was heard: `return` of a browser, `webhook` of the gateway, `asked`. */
+  by: text(),
+  /** What it says of the payment; null where it says only that something has happened. */
+  says: object({
+    status: text(),
+    amount: amount(),
+    currency: text(),
+    subject: textOrNull(),
+    reference: textOrNull(),
+  })
+    .nullable()
+    .defined(),
+  outcome: textOrNull(),
+  received_at: moment(),
+  handled_at: textOrNull(),
+});
+export type PaymentEvent = InferType<typeof paymentEvent>;
+
+/** What staff can do about a payment that does not fit, once the gateway has been asked. */
+export const resolutions = ['accept', 'refund', 'dismiss'] as const;
+export type Resolution = (typeof resolutions)[number];
+
+const paymentDetail = staffPayment.shape({
+  currency: text(),
+  /** What the gateway has taken, where that is not what was asked for. */
+  taken: amount().nullable(),
+  events: array(paymentEvent.required()).required(),
+  refunds: array(
+    object({
+      id: count(),
+      amount: amount(),
+      state: string().oneOf(refundStates).required(),
+      reason: text(),
+      reference: textOrNull(),
+      created_at: moment(),
+    }).required(),
+  ).required(),
+});
+export type StaffPaymentDetail = InferType<typeof paymentDetail>;
+
+export const listStaffPayments = endpoint({
+  method: 'GET',
+  path: '/staff/payments/',
+  caller: 'staff',
+  area: 'orders',
+  summary:
+    'Payments, newest first; `search` takes a transaction, an order, a reference or an email',
+  query: staffListQuery(['newest', 'amount']).shape({
+    state: string().oneOf(paymentFilters, 'This state is unknown').optional(),
+    purpose: string().oneOf(paymentPurposes, 'This purpose is unknown').optional(),
+    provider: string().oneOf(paymentProviders, 'This gateway is unknown').optional(),
+  }),
+  answer: staffListAnswer(staffPayment),
+});
+
+export const getStaffPayment = endpoint({
+  method: 'GET',
+  path: '/staff/payments/{id}/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'One payment with all that its gateway has said of it',
+  answer: success.shape({ data: paymentDetail.required() }),
+});
+
+export const resolveInput = object({
+  way: string()
+    .oneOf(resolutions, 'Please say what is to become of it')
+    .required('Please say what is to become of it'),
+  note: line(500).required('Please say why'),
+});
+export type ResolveInput = InferType<typeof resolveInput>;
+
+export const resolvePayment = endpoint({
+  method: 'POST',
+  path: '/staff/payments/{id}/resolve/',
+  caller: 'staff',
+  area: 'orders',
+  summary:
+    'Accept a flagged payment, pay it back, or note that no money has moved; its gateway is asked',
+  body: resolveInput,
+  answer: success.shape({ data: paymentDetail.required(), message: text() }),
+});
+
+export const checkPayment = endpoint({
+  method: 'POST',
+  path: '/staff/payments/{id}/check/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Ask the gateway now how a payment stands, and settle it by that',
+  answer: success.shape({ data: paymentDetail.required(), message: text() }),
+});
