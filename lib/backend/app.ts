@@ -41,6 +41,7 @@ import { profileRoutes } from './routes/profile.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { runningRoutes } from './routes/running.ts';
 import { searchRoutes } from './routes/search.ts';
+import { staffLeadRoutes } from './routes/staff-lead.ts';
 import { seoRoutes } from './routes/seo.ts';
 import { staffMeRoutes } from './routes/staff-me.ts';
 import { staffOrderRoutes } from './routes/staff-order.ts';
@@ -120,6 +121,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   textPageRoutes(router);
   faqRoutes(router);
   pageMetaRoutes(router);
+  staffLeadRoutes(router);
   seoRoutes(router);
   staffMeRoutes(router);
   staffTodayRoutes(router);

@@ -1,0 +1,48 @@
+import * as calls from '../../contract/staff-lead.ts';
+import { attachmentHeader } from '../http/attachment-header.ts';
+import { serveDownload } from '../http/download.ts';
+import { notFound } from '../errors.ts';
+import { route, type Router } from '../http/route.ts';
+import { addNote } from '../services/lead/add-note.ts';
+import { changeLead } from '../services/lead/change-lead.ts';
+import { listLeads } from '../services/lead/list-leads.ts';
+import { listOwners } from '../services/lead/list-owners.ts';
+import { readAttachment } from '../services/lead/read-attachment.ts';
+import { readLead } from '../services/lead/read-lead.ts';
+import { replyToLead } from '../services/lead/reply-to-lead.ts';
+import { toLead, toLeadRow } from '../services/lead/serialize.ts';
+
+export function staffLeadRoutes(router: Router): void {
+  route(router, calls.listStaffLeads, async ({ context, caller, query }) => {
+    const page = await listLeads(context, caller, query);
+    return { ...page, data: page.data.map(toLeadRow) };
+  });
+  route(router, calls.listLeadOwners, async ({ context }) => ({ data: await listOwners(context) }));
+  route(router, calls.getStaffLead, async ({ context, idParam }) => ({
+    data: toLead(await readLead(context, idParam('id', 'Enquiry'))),
+  }));
+  route(router, calls.changeLead, async ({ context, caller, idParam, body }) => ({
+    data: toLead(await changeLead(context, caller, idParam('id', 'Enquiry'), body)),
+  }));
+  route(router, calls.addLeadNote, async ({ context, caller, idParam, body }) => ({
+    message: 'Note added',
+    data: toLead(await addNote(context, caller, idParam('id', 'Enquiry'), body)),
+  }));
+  route(router, calls.replyToLead, async ({ context, caller, idParam, body }) => ({
+    message: 'Reply sent',
+    data: toLead(await replyToLead(context, caller, idParam('id', 'Enquiry'), body)),
+  }));
+  serveDownload(router, calls.getLeadAttachment, async ({ context, param }) => {
+    const id = Number(/^[1-9]\d{0,8}$/.exec(param('id'))?.[0] ?? Number.NaN);
+    if (Number.isNaN(id)) throw notFound('File');
+    const { bytes, type, title } = await readAttachment(context, id);
+    return {
+      bytes,
+      type,
+      headers: {
+        'Content-Disposition': attachmentHeader(title),
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+      },
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import type { LeadNoteInput } from '../../../contract/staff-lead.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { lockLead, readLead, type WholeLead } from './read-lead.ts';
+import { writeNote } from './write-note.ts';
+
+/** Writes something down about an enquiry, for colleagues alone; 404 where it is not there. */
+export async function addNote(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  { text }: LeadNoteInput,
+): Promise<WholeLead> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await lockLead(within, id);
+    await writeNote(within, caller, { leadId: id, kind: 'note', text });
+    await writeAudit(within, caller, { action: 'lead.note', subject: `lead:${id}` });
+    return readLead(within, id);
+  });
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { LeadChange } from '../../../contract/staff-lead.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { leads } from '../../db/schema/service.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalid } from '../../errors.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { listOwners } from './list-owners.ts';
+import { lockLead, readLead, type WholeLead } from './read-lead.ts';
+
+/**
+ * Says where an enquiry stands and who looks after it; what is left out stays. 404 where it is not
+ * there, 400 for an owner who may not look after enquiries.
+ */
+export async function changeLead(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  { status, owner }: LeadChange,
+): Promise<WholeLead> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const lead = await lockLead(within, id);
+    if (owner && !(await listOwners(within)).some((one) => one.id === owner)) {
+      throw invalid({ owner: ['Please choose a colleague who looks after enquiries'] });
+    }
+    const before = { status: lead.status, owner: lead.ownerId };
+    const after = {
+      status: status ?? before.status,
+      owner: owner === undefined ? before.owner : owner,
+    };
+    if (after.status !== before.status || after.owner !== before.owner) {
+      await tx
+        .update(leads)
+        .set({ status: after.status, ownerId: after.owner, updatedAt: context.now() })
+        .where(eq(leads.id, id));
+      await writeAudit(within, caller, {
+        action: 'lead.change',
+        subject: `lead:${id}`,
+        before,
+        after,
+      });
+    }
+    return readLead(within, id);
+  });
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { leads } from '../../db/schema/service.ts';
+import { notFound } from '../../errors.ts';
+import { storageOf } from '../../providers/storage/storage-of.ts';
+import { attachmentTypes, type AttachmentEnding } from './attachment-type.ts';
+
+export interface AttachedFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+  /** As its sender called it. */
+  title: string;
+}
+
+/** The file that came with an enquiry; 404 where there is none. */
+export async function readAttachment(
+  { db, env }: ServiceContext,
+  id: number,
+): Promise<AttachedFile> {
+  const [lead] = await db
+    .select({ name: leads.attachment, title: leads.attachmentName })
+    .from(leads)
+    .where(eq(leads.id, id));
+  const file = lead?.name ? await storageOf(env).read(lead.name) : undefined;
+  if (!lead?.name || !file) throw notFound('File');
+  const ending = lead.name.split('.').at(-1) as AttachmentEnding;
+  return { ...file, type: attachmentTypes[ending], title: lead.title ?? lead.name };
+}

@@ -1,0 +1,66 @@
+import { aliasedTable, and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { leadNotes, leads } from '../../db/schema/service.ts';
+import { notFound } from '../../errors.ts';
+
+export type LeadRow = typeof leads.$inferSelect;
+
+export interface WrittenNote {
+  number: number;
+  kind: string;
+  text: string;
+  at: Date;
+  by: string | null;
+}
+
+export interface WholeLead {
+  lead: LeadRow;
+  owner: { id: number; name: string } | null;
+  notes: WrittenNote[];
+  /** From the same email. */
+  others: number;
+}
+
+const person = aliasedTable(customers, 'person');
+
+/** What a colleague is called. */
+export const nameOf = (table: typeof customers) =>
+  sql<string>`trim(${table.firstName} || ' ' || ${table.lastName})`;
+
+/** An enquiry with all that belongs to it; 404 where there is none of that id. */
+export async function readLead({ db }: ServiceContext, id: number): Promise<WholeLead> {
+  const [found] = await db
+    .select({ lead: leads, ownerName: nameOf(customers) })
+    .from(leads)
+    .leftJoin(customers, eq(customers.id, leads.ownerId))
+    .where(eq(leads.id, id));
+  if (!found) throw notFound('Enquiry');
+  const { lead, ownerName } = found;
+  const notes = await db
+    .select({
+      number: leadNotes.number,
+      kind: leadNotes.kind,
+      text: leadNotes.text,
+      at: leadNotes.at,
+      by: nameOf(person),
+    })
+    .from(leadNotes)
+    .leftJoin(person, eq(person.id, leadNotes.staffId))
+    .where(eq(leadNotes.leadId, id))
+    .orderBy(asc(leadNotes.number));
+  const sameSender = and(eq(leads.email, lead.email), ne(leads.id, id), ne(leads.status, 'spam'));
+  return {
+    lead,
+    owner: lead.ownerId === null ? null : { id: lead.ownerId, name: ownerName ?? '' },
+    notes,
+    others: lead.email ? await db.$count(leads, sameSender) : 0,
+  };
+}
+
+/** Locks an enquiry until the transaction of `context` ends; 404 where there is none of that id. */
+export async function lockLead({ db }: ServiceContext, id: number): Promise<LeadRow> {
+  const [lead] = await db.select().from(leads).where(eq(leads.id, id)).for('update');
+  if (!lead) throw notFound('Enquiry');
+  return lead;
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { openLeadStatuses, type LeadReplyInput } from '../../../contract/staff-lead.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { leads } from '../../db/schema/service.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict } from '../../errors.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { leadNumber } from './lead-number.ts';
+import { lockLead, readLead, type WholeLead } from './read-lead.ts';
+import { lastNote, writeNote } from './write-note.ts';
+
+/**
+ * Answers an enquiry by mail and keeps what was said. One that waited is answered then, and belongs
+ * to whoever answered it where nobody looked after it. 404 where it is not there; 409 where it gave
+ * no email, is spam, or a colleague has written meanwhile.
+ */
+export async function replyToLead(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  { text, seen_notes: seen }: LeadReplyInput,
+): Promise<WholeLead> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const lead = await lockLead(within, id);
+    if (!lead.email) throw conflict('This enquiry gave no email to answer to');
+    if (lead.status === 'spam') throw conflict('This enquiry is marked as spam');
+    const last = await lastNote(within, id);
+    if (seen !== undefined && seen !== last) {
+      throw conflict('A colleague has written something meanwhile. Please read it first!');
+    }
+    await writeNote(within, caller, { leadId: id, kind: 'reply', text });
+    const waited = openLeadStatuses.some((status) => status === lead.status);
+    await tx
+      .update(leads)
+      .set({
+        ...(waited && { status: 'answered' }),
+        ownerId: lead.ownerId ?? caller.customerId,
+        updatedAt: context.now(),
+      })
+      .where(eq(leads.id, id));
+    await queueMessage(tx, {
+      kind: 'enquiry_answered',
+      to: { email: lead.email },
+      data: {
+        name: lead.name,
+        subject: lead.details['subject'] ?? '',
+        number: leadNumber(id),
+        text,
+      },
+      key: `${id} ${last + 1}`,
+    });
+    await writeAudit(within, caller, { action: 'lead.reply', subject: `lead:${id}` });
+    return readLead(within, id);
+  });
+}

@@ -1,0 +1,83 @@
+import type { LeadNote, StaffLead, StaffLeadRow } from '../../../contract/staff-lead.ts';
+import { leadStatuses } from '../../../contract/staff-lead.ts';
+import { leadKinds } from '../../../contract/lead-options.ts';
+import { known } from '../order/known-word.ts';
+import { leadNumber } from './lead-number.ts';
+import type { LeadRow, WholeLead, WrittenNote } from './read-lead.ts';
+
+/** In this order, whatever the database makes of it. */
+const detailNames = [
+  'job_title',
+  'industry_type',
+  'company_size',
+  'annual_revenue',
+  'company_registered',
+  'website',
+  'age_group',
+  'store',
+  'place',
+  'country',
+  'state',
+  'city',
+];
+const mostQuestions = 11;
+
+export type SummaryRow = Pick<
+  LeadRow,
+  'id' | 'kind' | 'status' | 'name' | 'company' | 'email' | 'createdAt'
+> & { subject: string; hasAttachment: boolean; owner: { id: number; name: string } | null };
+
+function toSummary(row: SummaryRow): Omit<StaffLeadRow, 'note_count'> {
+  return {
+    id: row.id,
+    number: leadNumber(row.id),
+    kind: known(leadKinds, row.kind),
+    status: known(leadStatuses, row.status),
+    name: row.name,
+    company: row.company,
+    email: row.email,
+    subject: row.subject,
+    owner: row.owner,
+    has_attachment: row.hasAttachment,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+export const toLeadRow = (row: SummaryRow & { notes: number }): StaffLeadRow => ({
+  ...toSummary(row),
+  note_count: row.notes,
+});
+
+export function toLead({ lead, owner, notes, others }: WholeLead): StaffLead {
+  const { details } = lead;
+  return {
+    ...toSummary({
+      ...lead,
+      subject: details['subject'] ?? '',
+      hasAttachment: lead.attachment !== null,
+      owner,
+    }),
+    phone: lead.phone,
+    message: details['message'] ?? '',
+    details: detailNames.flatMap((name) => {
+      const value = details[name];
+      return value ? [{ name, value }] : [];
+    }),
+    answers: Array.from({ length: mostQuestions }, (_, place) => ({
+      question: details[`question${place + 1}`] ?? '',
+      answer: details[`answer${place + 1}`] ?? '',
+    })).filter(({ answer }) => answer !== ''),
+    attachment: lead.attachmentName,
+    notes: notes.map(toNote),
+    others,
+    delete_after: lead.deleteAfter.toISOString(),
+  };
+}
+
+const toNote = ({ number, kind, by, text, at }: WrittenNote): LeadNote => ({
+  number,
+  kind: known(['note', 'reply'] as const, kind),
+  by,
+  text,
+  at: at.toISOString(),
+});

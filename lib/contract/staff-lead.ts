@@ -1,0 +1,175 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { download } from './download.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { leadKinds } from './lead-options.ts';
+import { count, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+
+/** Where an enquiry stands. */
+export const leadStatuses = ['new', 'in work', 'answered', 'won', 'closed', 'spam'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** What somebody still has to look after. */
+export const openLeadStatuses: readonly LeadStatus[] = ['new', 'in work'];
+
+const colleague = object({ id: count(), name: text() });
+/** Somebody of the staff who may look after enquiries. */
+export type LeadOwner = InferType<typeof colleague>;
+
+const owner = colleague.nullable().defined().default(undefined);
+
+const summary = {
+  id: count(),
+  /** What it is called towards people, such as `ENQ-000123`. */
+  number: text(),
+  kind: string().oneOf(leadKinds).required(),
+  status: string().oneOf(leadStatuses).required(),
+  name: text(),
+  company: text(),
+  email: text(),
+  subject: text(),
+  owner,
+  has_attachment: yesNo(),
+  created_at: moment(),
+};
+
+const leadRow = object({ ...summary, note_count: count() });
+export type StaffLeadRow = InferType<typeof leadRow>;
+
+const leadNote = object({
+  number: count(),
+  /** A reply has gone to the person by mail, a note stays in the house. */
+  kind: string().oneOf(['note', 'reply']).required(),
+  /** Null where the colleague is no more. */
+  by: textOrNull(),
+  text: text(),
+  at: moment(),
+});
+export type LeadNote = InferType<typeof leadNote>;
+
+const lead = object({
+  ...summary,
+  phone: text(),
+  /** The enquiry in its sender's words. */
+  message: text(),
+  /** What else was filled in, under the names of the form's fields. */
+  details: array(object({ name: text(), value: text() }).required()).required(),
+  answers: array(object({ question: text(), answer: text() }).required()).required(),
+  /** The file's name; it is fetched by a call of its own. */
+  attachment: textOrNull(),
+  notes: array(leadNote.required()).required(),
+  /** How many others came from this email, none of them spam; 0 where it gave none. */
+  others: count(),
+  delete_after: moment(),
+});
+export type StaffLead = InferType<typeof lead>;
+
+const answer = success.shape({ data: lead.required() });
+
+export const staffLeadQuery = staffListQuery(['created_at', 'name', 'company']).shape({
+  kind: string().oneOf(leadKinds, 'There is no such kind').optional(),
+  /** One of the states, or `open` for all that somebody has to look after; left out, all but spam. */
+  status: string()
+    .oneOf([...leadStatuses, 'open'], 'There is no such status')
+    .optional(),
+  /** An id of a colleague, `me`, or `nobody`. */
+  owner: string()
+    .matches(/^(me|nobody|[1-9]\d{0,8})$/, {
+      message: 'There is no such colleague',
+      excludeEmptyString: true,
+    })
+    .optional(),
+});
+export type StaffLeadQuery = InferType<typeof staffLeadQuery>;
+
+export const listStaffLeads = endpoint({
+  method: 'GET',
+  path: '/staff/leads/',
+  caller: 'staff',
+  area: 'leads',
+  summary: 'Enquiries, the newest first; searched by number, name, company, email and subject',
+  query: staffLeadQuery,
+  answer: staffListAnswer(leadRow),
+});
+
+export const listLeadOwners = endpoint({
+  method: 'GET',
+  path: '/staff/lead-owners/',
+  caller: 'staff',
+  area: 'leads',
+  summary: 'The colleagues who may look after enquiries',
+  answer: success.shape({ data: array(colleague.required()).required() }),
+});
+
+export const getStaffLead = endpoint({
+  method: 'GET',
+  path: '/staff/leads/{id}/',
+  caller: 'staff',
+  area: 'leads',
+  summary: 'An enquiry with its answers, notes and replies',
+  answer,
+});
+
+export const leadChange = object({
+  status: string().oneOf(leadStatuses, 'There is no such status').optional(),
+  /** Null: nobody. */
+  owner: id().nullable().optional(),
+});
+export type LeadChange = InferType<typeof leadChange>;
+
+export const changeLead = endpoint({
+  method: 'PATCH',
+  path: '/staff/leads/{id}/',
+  caller: 'staff',
+  area: 'leads',
+  summary: 'Say where an enquiry stands, and who looks after it',
+  body: leadChange,
+  answer,
+});
+
+export const leadNoteInput = object({ text: line(5_000).required('Please write something') });
+export type LeadNoteInput = InferType<typeof leadNoteInput>;
+
+export const addLeadNote = endpoint({
+  method: 'POST',
+  path: '/staff/leads/{id}/notes/',
+  caller: 'staff',
+  area: 'leads',
+  summary: 'Write something down about an enquiry, for colleagues alone',
+  body: leadNoteInput,
+  answer,
+  repeatable: true,
+  successStatus: 201,
+});
+
+export const leadReplyInput = leadNoteInput.shape({
+  /** How many notes and replies there were when it was written: 409 where a colleague was quicker. */
+  seen_notes: number()
+    .typeError('Must be a number')
+    .integer('Must be a whole number')
+    .min(0, 'Must be 0 or more')
+    .optional(),
+});
+export type LeadReplyInput = InferType<typeof leadReplyInput>;
+
+export const replyToLead = endpoint({
+  method: 'POST',
+  path: '/staff/leads/{id}/reply/',
+  caller: 'staff',
+  area: 'leads',
+  summary:
+    'Answer an enquiry by mail; whoever answers one that nobody looks after looks after it from then on',
+  body: leadReplyInput,
+  answer,
+  repeatable: true,
+  successStatus: 201,
+});
+
+export const getLeadAttachment = download({
+  path: '/staff/leads/{id}/attachment/',
+  caller: 'staff',
+  area: 'leads',
+  summary: 'The file that came with an enquiry',
+  mediaType: 'application/octet-stream',
+});
