@@ -25,7 +25,6 @@ export function QuestionPart({ part, number, of, control, children }: QuestionPa
             label={text}
             isOptional
             rows={2}
-            maxLength={1000}
             help={help}
           />
         </div>

@@ -93,6 +93,12 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {sent && <SentNote number={sent.number}>{afterwards}</SentNote>}
         <form method="post" onSubmit={submit} noValidate aria-label={label} className="relative">
+          <TrapField register={register} name="reference" />
+          <KeptNote draft={draft} />
+          <p className="mb-3 text-1 text-ink-2">
+            <span className="text-clay">*</span> has to be filled in; everything else helps us to
+            answer well.
+          </p>
           <MarkedFields value="required">
             <Slip
               foot={
@@ -103,12 +109,6 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
                 />
               }
             >
-              <KeptNote draft={draft} />
-              <p className="pt-4 text-1 text-ink-2">
-                <span className="text-clay">*</span> has to be filled in; everything else helps us
-                to answer well.
-              </p>
-              <TrapField register={register} name="reference" />
               <CompanyPart control={control} of={of} />
               <PlacePart form={form} of={of} countries={countries} />
               <ContactPart control={control} of={of} callingCode={callingCode} />

@@ -18,7 +18,7 @@ interface FieldFrameProps {
   children: (ties: ControlTies) => ReactNode;
 }
 
-/** Label above, control, help and error below: the same around every control. */
+/** Label with its mark above, control, error and help below: the same around every control. */
 export function FieldFrame({ label, help, error, isOptional = false, children }: FieldFrameProps) {
   const id = useId();
   const helpId = `${id}-help`;

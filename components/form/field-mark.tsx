@@ -8,7 +8,7 @@ import { createContext, useContext } from 'react';
  */
 export const MarkedFields = createContext<'optional' | 'required'>('optional');
 
-/** The mark behind a field's label. */
+/** The mark behind the label of a field. */
 export function FieldMark({ isOptional = false }: { isOptional?: boolean | undefined }) {
   const marked = useContext(MarkedFields);
   if (isOptional !== (marked === 'optional')) return null;

@@ -1,3 +1,4 @@
+import { ShortEnquiry } from '@/components/enquiry/short-enquiry';
 import { PageHead } from '@/components/layout/page-head';
 import { CountedList } from '@/components/ui/counted-list';
 import { LabelFrame } from '@/components/ui/label-frame';
@@ -45,6 +46,14 @@ export function FranchiseScreen({ ranges }: { ranges: Category[] }) {
           </h2>
           <p className="max-w-[58ch] text-3 leading-7">{franchise.contactText}</p>
           <FranchiseContact />
+          <div className="mt-6">
+            <ShortEnquiry
+              about={{ kind: 'franchise' }}
+              text={franchise.writeText}
+              label="Franchise enquiry"
+              afterwards={franchise.afterwards}
+            />
+          </div>
           <StandingPicture {...franchise.contactPicture} className="mt-10" />
         </div>
       </div>

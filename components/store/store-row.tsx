@@ -1,6 +1,7 @@
 'use client';
 
 import Image from 'next/image';
+import { ShortEnquiry } from '@/components/enquiry/short-enquiry';
 import { linkClass } from '@/components/ui/button-class';
 import type { Store } from '@/lib/contract/store';
 import { formatHours } from '@/lib/store/opening-hours';
@@ -72,6 +73,16 @@ export function StoreRow({ store, isFirst }: StoreRowProps) {
             </li>
           )}
         </ul>
+      </div>
+      <div className="col-span-full">
+        <ShortEnquiry
+          about={{ kind: 'store', storeId: store.id }}
+          text="Write to this store"
+          whose={store.store_name}
+          label={`Enquiry to ${store.store_name}`}
+          afterwards="The store answers within a working day."
+          size="card"
+        />
       </div>
     </li>
   );

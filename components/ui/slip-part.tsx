@@ -17,7 +17,7 @@ export function SlipPart({ number, title, aside, anchor, children }: SlipPartPro
     <section
       id={anchor}
       aria-labelledby={id}
-      className="scroll-mt-6 border-rule pt-5 pb-8 not-first:border-t md:pt-6 md:pb-10"
+      className="scroll-mt-4 border-rule pt-5 pb-8 not-first:border-t md:pt-6 md:pb-10"
     >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="font-display text-4 font-medium">

@@ -6,7 +6,6 @@ export const contact = {
     src: '/pictures/home/services.webp',
     alt: 'A tied parcel, a green telephone and a cup of tea on one shelf',
   },
-  formTitle: 'Your message',
   directTitle: 'Or directly',
   afterwards: 'We answer within one working day.',
   elsewhereTitle: 'Quicker, for some things',

@@ -94,6 +94,8 @@ export const franchise = {
     src: '/pictures/stores/kothrud.webp',
     alt: 'A SOSE store with pointed windows below a carved screen, a tree beside it',
   },
+  writeText: 'Write to Hiral Desai',
+  afterwards: 'Hiral Desai answers within two working days.',
   phone: '+91 90000 00050',
   email: 'franchise@example.in',
 };

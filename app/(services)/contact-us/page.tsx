@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { ContactScreen } from '@/components/enquiry/contact-screen';
+import { JsonLd } from '@/components/layout/json-ld';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+import { contactPage } from '@/lib/seo/enquiry-json-ld';
+
+export const revalidate = 3600;
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.contactUs);
+
+export default function ContactUsPage() {
+  return (
+    <>
+      <ContactScreen />
+      <JsonLd things={[contactPage()]} />
+    </>
+  );
+}

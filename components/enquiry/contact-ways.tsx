@@ -1,0 +1,81 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { linkClass } from '@/components/ui/button-class';
+import { contact } from '@/lib/content/contact';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+const standing = `inline-flex min-h-11 items-center md:min-h-8 ${linkClass}`;
+
+const ways: { term: string; value: ReactNode }[] = [
+  {
+    term: 'Telephone',
+    value: (
+      <>
+        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={standing}>
+          {site.phone}
+        </a>
+        <span className="block text-1 text-ink-2">{site.hours}</span>
+      </>
+    ),
+  },
+  {
+    term: 'WhatsApp',
+    value: (
+      <a href={`https://wa.me/${site.whatsapp}`} className={standing}>
+        Write on WhatsApp
+      </a>
+    ),
+  },
+  {
+    term: 'E-mail',
+    value: (
+      <a href={`mailto:${site.email}`} className={standing}>
+        {site.email}
+      </a>
+    ),
+  },
+  { term: 'Post', value: <address className="not-italic">{site.address}</address> },
+];
+
+const elsewhere = [
+  {
+    words: 'Where is my parcel, and how do I return it?',
+    label: 'Your orders',
+    href: routes.orders,
+  },
+  { words: 'Delivery, payment, returns, lots', label: 'Questions and answers', href: routes.faq },
+  { words: 'Which herb is for me?', label: 'Ask our vaidya', href: routes.vaidya },
+  { words: 'By the sack or the carton', label: 'For business', href: routes.business },
+];
+
+/** How else one reaches us, and where some answers stand already. */
+export function ContactWays() {
+  return (
+    <div>
+      <h2 className="mb-4 font-display text-4 font-medium">{contact.directTitle}</h2>
+      <dl className="border-t border-ink">
+        {ways.map(({ term, value }) => (
+          <div
+            key={term}
+            className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline border-b border-rule py-2"
+          >
+            <dt className="text-ink-2">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className="mt-10 mb-4 font-display text-4 font-medium">{contact.elsewhereTitle}</h2>
+      <ul className="border-t border-ink">
+        {elsewhere.map(({ words, label, href }) => (
+          <li key={href} className="border-b border-rule py-2">
+            <span className="block text-1 text-ink-2">{words}</span>
+            <Link href={href} prefetch={false} className={standing}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+
+interface SubmitButtonProps {
+  isOpen: boolean;
+  /** Said beside it while it is closed. */
+  closedText: string;
+  isSending: boolean;
+  children: string;
+}
+
+/** Sends a form; closed until what it waits for has been done, and says what that is. */
+export function SubmitButton({ isOpen, closedText, isSending, children }: SubmitButtonProps) {
+  const id = useId();
+  const isClosed = !isOpen && !isSending;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Button
+        type="submit"
+        className="max-md:w-full md:min-w-40"
+        disabled={isClosed}
+        aria-describedby={isClosed ? id : undefined}
+        busyText={isSending ? 'Sending' : undefined}
+      >
+        {children}
+      </Button>
+      {isClosed && (
+        <p id={id} className="text-1 text-ink-2">
+          {closedText}
+        </p>
+      )}
+    </div>
+  );
+}
