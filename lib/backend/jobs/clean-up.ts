@@ -3,11 +3,14 @@ import type { ServiceContext } from '../context.ts';
 import { otpCodes, passwordResets, sessions } from '../db/schema/customer.ts';
 import { idempotencyKeys, outboxMessages, usedTokens } from '../db/schema/running.ts';
 import { giftVouchers } from '../db/schema/voucher.ts';
+import { deleteOldCarts } from '../services/cart/delete-old-carts.ts';
+import { deleteOldLeads } from '../services/lead/delete-old-leads.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Takes away what has had its time: codes, sessions, used captcha answers, old messages, wishes for gift vouchers, what the vaidya was told. */
-export async function cleanUp({ db, now }: ServiceContext): Promise<void> {
+/** Takes away what has had its time: codes, sessions, used captcha answers, old messages, wishes for gift vouchers, what the vaidya was told, enquiries, carts of visitors. */
+export async function cleanUp(context: ServiceContext): Promise<void> {
+  const { db, now } = context;
   const daysAgo = (days: number) => new Date(now().getTime() - days * day);
   await db.delete(usedTokens).where(lt(usedTokens.expiresAt, now()));
   // The limits count those of the last hour.
@@ -25,6 +28,8 @@ export async function cleanUp({ db, now }: ServiceContext): Promise<void> {
     .delete(giftVouchers)
     .where(and(isNull(giftVouchers.activatedAt), lt(giftVouchers.createdAt, daysAgo(30))));
   await forgetOldHealth({ db, now });
+  await deleteOldLeads(context);
+  await deleteOldCarts(context);
 }
 
 /** What the vaidya was told goes three years after the last talk of whoever told it (privacy policy). */

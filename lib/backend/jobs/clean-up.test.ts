@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+import { carts } from '../db/schema/cart.ts';
+import { orders } from '../db/schema/order.ts';
+import { leadNotes, leads } from '../db/schema/service.ts';
+import { issueVisitorId } from '../http/visitor-id.ts';
+import { idOfNumber } from '../services/lead/lead-number.ts';
+import { leadDesk } from '../testing/lead-desk.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { orderDesk } from '../testing/order-desk.ts';
+import { testNow } from '../testing/clock.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { cleanUp } from './clean-up.ts';
+
+let store: TestStore;
+beforeEach(async () => {
+  store = await openTestStore();
+});
+afterEach(() => store.close());
+
+const day = 24 * 60 * 60 * 1000;
+const after = (days: number) => store.setNow(new Date(testNow.getTime() + days * day));
+
+async function filesToRemove(): Promise<string[]> {
+  const { rows } = await store.context.db.execute<{ name: string }>(
+    sql`select payload->>'name' as name from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'remove_file'`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+it('takes an enquiry away after two years, with its notes and its file', async () => {
+  const { db } = store.context;
+  const desk = leadDesk(store);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(desk.company())) form.set(name, value as string);
+  form.append('attachment', new Blob(['a,b']), 'a.csv');
+  const { body } = await store.call('POST', '/user/web/Exportlead/create/', { body: form });
+  const leadId = idOfNumber(String(body['number'])) ?? 0;
+  await db.insert(leadNotes).values({ leadId, number: 1, text: 'A note' });
+  const [lead] = await db.select().from(leads).where(eq(leads.id, leadId));
+
+  after(2 * 365 - 1);
+  await cleanUp(store.context);
+  expect(await db.$count(leads, eq(leads.id, leadId))).toBe(1);
+  after(2 * 365 + 2);
+  await cleanUp(store.context);
+  expect(await db.$count(leads, eq(leads.id, leadId))).toBe(0);
+  expect(await db.$count(leadNotes, eq(leadNotes.leadId, leadId))).toBe(0);
+  expect(await filesToRemove()).toEqual([lead?.attachment]);
+});
+
+it('takes carts of visitors away after 90 days, but none of a customer or an order', async () => {
+  const { db } = store.context;
+  const product = await makeProduct(store);
+  const visitorId = issueVisitorId(store.context.env.visitorSecret);
+  await store.call('POST', '/cart/', { visitorId, body: { pid: product.id, quantity: 1 } });
+  const buyer = await orderDesk(store).buyer(product.id, { quantity: 1 });
+  const [ofCustomer] = await db.select().from(carts).where(eq(carts.customerId, buyer.customerId));
+  const ordered = 'visitor of an order';
+  const [{ id: cartId } = { id: 0 }] = await db
+    .insert(carts)
+    .values({ visitorId: ordered, closedAt: testNow, updatedAt: testNow })
+    .returning({ id: carts.id });
+  const [order] = await db.select({ id: orders.id }).from(orders).limit(1);
+  await db
+    .update(orders)
+    .set({ cartId })
+    .where(eq(orders.id, order?.id ?? 0));
+
+  const left = async (who: string) => db.$count(carts, eq(carts.visitorId, who));
+  after(89);
+  await cleanUp(store.context);
+  expect(await left(visitorId)).toBe(1);
+  after(91);
+  await cleanUp(store.context);
+  expect(await left(visitorId)).toBe(0);
+  expect(await left(ordered)).toBe(1);
+  expect(await db.$count(carts, eq(carts.id, ofCustomer?.id ?? 0))).toBe(1);
+});

@@ -1,0 +1,18 @@
+import { lt } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { leads } from '../../db/schema/service.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { discardFile } from '../file/discard-file.ts';
+
+/** Deletes the enquiries that have been kept long enough, with their notes and files (privacy policy). */
+export async function deleteOldLeads(context: ServiceContext): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const gone = await tx
+      .delete(leads)
+      .where(lt(leads.deleteAfter, context.now()))
+      .returning({ attachment: leads.attachment });
+    for (const { attachment } of gone) {
+      if (attachment) await discardFile({ ...context, db: tx }, attachment);
+    }
+  });
+}
