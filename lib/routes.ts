@@ -32,6 +32,7 @@ export const routes = {
   addresses: '/profile#addresses',
   orders: '/profile#orders',
   subscription: '/profile#subscription',
+  appointments: '/profile#appointments',
   editProfile: '/profile/edit',
   resetPassword: '/reset-password',
   updatePassword: '/update-password',
@@ -76,6 +77,8 @@ export const routes = {
   blog: ({ id, title }: { id: number; title: string }) => `/blogs/${id}/${slugOf(title)}`,
   event: ({ id }: { id: number }) => `/event/${id}`,
   eventCalendar: ({ id }: { id: number }) => `/event/${id}/calendar.ics`,
+  appointment: (id: number | string) => `/consult-our-vaidya/appointment/${id}`,
+  appointmentCalendar: (id: number) => `/api/store/user/appointments/${id}/calendar/`,
   order: (orderId: string) => `/orders/${orderId}`,
   payment: (txnId: string) => `/payment/${txnId}`,
   invoice: (orderId: string) =>
@@ -96,6 +99,7 @@ export const knownPaths: RegExp[] = [
   /^\/(about-us|terms-and-conditions|(shipping|return-and-refund|privacy)-policy|faq|franchise)$/,
   /^\/(organic-living|inspire-and-support|consult-our-vaidya|subscription-plans|store-locator)$/,
   /^\/(gift-voucher|bussiness|exports|contact-us)$/,
+  /^\/consult-our-vaidya\/(schedule-appointment|appointment\/[^/]+)$/,
   // What /store-locator?city= is answered by.
   /^\/store-locator\/[^/]+$/,
   /^\/profile(\/edit|\/addresses\/(add|[^/]+\/edit))?$/,
@@ -111,6 +115,7 @@ export const knownPaths: RegExp[] = [
 export const guardedPaths: RegExp[] = [
   /^\/profile(\/|$)/,
   /^\/orders\//,
+  /^\/consult-our-vaidya\/./,
   /^\/dashboard(\/|$)/,
   /^\/(checkout|update-password|subscription-payment)$/,
 ];
