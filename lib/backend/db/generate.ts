@@ -1,16 +1,34 @@
+import { parseArgs } from 'node:util';
 import { createLog } from '../log.ts';
 import { openDatabase } from './client.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
+import { generateCustomers } from './generate-customers.ts';
+import { generateOrders } from './generate-orders.ts';
 import { generateProducts } from './generate-products.ts';
 
 /* `node lib/backend/db/generate.ts 100000`: a large catalogue in the database of DATABASE_URL, or
-   else in the embedded one of DATA_DIR, which no running store may be using. */
+   else in the embedded one of DATA_DIR, which no running store may be using. `--customers 100000` and
+   `--orders 200000` fill the books as well; without a number of products the catalogue stays. */
+
+const most = 1_000_000;
+
+function howMany(name: string, text: string | undefined): number {
+  const count = Number(text ?? 0);
+  if (!Number.isInteger(count) || count < 0 || count > most) {
+    throw new Error(`Say how many ${name} there shall be, 1 to ${most}`);
+  }
+  return count;
+}
 
 async function main(): Promise<void> {
-  const howMany = Number(process.argv[2] ?? '100000');
-  if (!Number.isInteger(howMany) || howMany < 1 || howMany > 1_000_000) {
-    throw new Error('Say how many products there shall be, 1 to 1000000');
-  }
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { customers: { type: 'string' }, orders: { type: 'string' } },
+  });
+  const isWhole = values.customers === undefined && values.orders === undefined;
+  const products = howMany('products', positionals[0] ?? (isWhole ? '100000' : undefined));
+  const customers = howMany('customers', values.customers);
+  const orders = howMany('orders', values.orders);
   const address = process.env['DATABASE_URL'];
   const server = address
     ? undefined
@@ -18,8 +36,9 @@ async function main(): Promise<void> {
   const connection = server ? server.connection : { connectionString: address };
   const client = openDatabase({ ...connection, statement_timeout: 0 }, createLog('warn'));
   try {
-    const added = await generateProducts(client.db, howMany);
-    console.log(`${added} products were added`);
+    console.log(`${await generateProducts(client.db, products)} products were added`);
+    console.log(`${await generateCustomers(client.db, customers)} customers were added`);
+    console.log(`${await generateOrders(client.db, orders)} orders were added`);
   } finally {
     await client.close();
     await server?.stop();
