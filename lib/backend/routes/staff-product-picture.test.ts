@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import * as calls from '../../contract/staff-product-picture.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { staffDesk } from '../testing/staff-desk.ts';
+import { stockShelf } from '../testing/stock-shelf.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let token: string;
+let photo: Uint8Array<ArrayBuffer>;
+beforeAll(async () => {
+  store = await openTestStore();
+  ({ token } = await staffDesk(store, ['catalogue']));
+  const green = { width: 3_000, height: 1_500, channels: 3 as const, background: 'green' };
+  photo = new Uint8Array(await sharp({ create: green }).jpeg().toBuffer());
+});
+afterAll(() => store.close());
+
+const path = (id: number) => `/staff/products/${id}/pictures/`;
+const add = (id: number, ...files: BlobPart[]) => {
+  const body = new FormData();
+  for (const file of files) body.append('picture', new Blob([file]), 'photo.html');
+  return store.call('POST', path(id), { token, body });
+};
+async function added(id: number, ...files: BlobPart[]) {
+  const answer = await add(id, ...files);
+  expect(answer.status).toBe(201);
+  return calls.addPictures.answer.validate(answer.body, { strict: true });
+}
+const pageOf = async (id: number) =>
+  (await store.call('GET', `/web/single/product/${id}/`)).body['data'] as {
+    images: string[];
+    image_alts: string[];
+    image1: string;
+  };
+
+describe('pictures of a product', () => {
+  it('are drawn anew within 2000 pixels, and stand on its page and in lists at once', async () => {
+    const { id } = await stockShelf(store, { name: 'Pictured pickle' });
+    await pageOf(id);
+    const { data, version } = await added(id, photo, photo);
+    expect(data).toHaveLength(3);
+    expect(version).toBe(2);
+    const shown = await store.app.request(data[1]?.path ?? '', { headers: { 'company-id': '33' } });
+    expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({
+      format: 'webp',
+      width: 2_000,
+      height: 1_000,
+    });
+    expect((await pageOf(id)).images).toEqual(data.map(({ path }) => path));
+    const last = data.at(-1);
+    const order = [last, ...data.slice(0, -1)].map((one) => one?.id);
+    const answer = await store.call('PATCH', path(id), { token, body: { picture_ids: order } });
+    expect(answer.status).toBe(200);
+    expect(await pageOf(id)).toMatchObject({ image1: last?.path });
+    const list = await store.call('GET', '/web/products/list/?prod_search=pictured');
+    expect(list.body['data']).toMatchObject({ data: [{ image1: last?.path }] });
+    const [row] = await store.context.db.select().from(products).where(eq(products.id, id));
+    expect(row?.homeImage).toBe(last?.path);
+  });
+
+  it('say what they show', async () => {
+    const { id } = await stockShelf(store);
+    const { data } = await added(id, photo);
+    const one = `${path(id)}${data[1]?.id}/`;
+    const answer = await store.call('PATCH', one, { token, body: { alt: 'A jar on a sill' } });
+    expect(answer.status).toBe(200);
+    expect((await pageOf(id)).image_alts).toEqual(['', 'A jar on a sill']);
+  });
+
+  it('are taken away with their file', async () => {
+    const { id } = await stockShelf(store);
+    const { data } = await added(id, photo);
+    const answer = await store.call('DELETE', `${path(id)}${data[1]?.id}/`, { token });
+    expect(answer.body['data']).toEqual([data[0]]);
+    const { rows } = await store.client.pool.query<{ name: string }>(
+      `select payload->>'name' as name from graphile_worker._private_jobs where payload->>'name' is not null`,
+    );
+    expect(rows.map(({ name }) => `/files/${name}`)).toContain(data[1]?.path);
+    expect((await store.call('DELETE', `${path(id)}${data[1]?.id}/`, { token })).status).toBe(404);
+  });
+
+  it('are refused where they are none, by their content', async () => {
+    const { id } = await stockShelf(store);
+    expect((await add(id, '<svg onload="x()"/>')).status).toBe(415);
+    expect((await add(id)).status).toBe(400);
+    expect((await add(id, ...Array.from({ length: 6 }, () => photo))).status).toBe(400);
+    expect((await add(2_147_483_647, photo)).status).toBe(404);
+    expect((await pageOf(id)).images).toHaveLength(1);
+  });
+
+  it('are not put in order where they are others by now', async () => {
+    const { id } = await stockShelf(store);
+    const other = await stockShelf(store);
+    const { data } = await added(id, photo);
+    const [theirs] = (await added(other.id, photo)).data;
+    const put = (picture_ids: unknown[]) =>
+      store.call('PATCH', path(id), { token, body: { picture_ids } });
+    expect((await put([data[0]?.id])).status).toBe(409);
+    expect((await put([data[0]?.id, data[0]?.id])).status).toBe(409);
+    expect((await put([data[0]?.id, theirs?.id])).status).toBe(409);
+    const foreign = `${path(id)}${theirs?.id}/`;
+    expect((await store.call('DELETE', foreign, { token })).status).toBe(404);
+    expect((await store.call('PATCH', foreign, { token, body: { alt: 'x' } })).status).toBe(404);
+  });
+});
