@@ -10,13 +10,12 @@ const guarded = /^\/(checkout|profile|orders)\b/;
 const pathOf = (canonical: string | undefined) =>
   canonical === undefined ? undefined : canonical.slice(siteUrl.length) || '/';
 
-/** Everything that is wrong with the site as it was crawled; `coming` leads nowhere yet. */
-export function siteFindings({ visits, linkedFrom, sitemap }: Crawl, coming: string[]): string[] {
+/** Everything that is wrong with the site as it was crawled. */
+export function siteFindings({ visits, linkedFrom, sitemap }: Crawl): string[] {
   const findings: string[] = [];
   const kept: Visit[] = [];
   for (const seen of visits.values()) {
     const { path, status, target, page } = seen;
-    if (coming.includes(path)) continue;
     const from = linkedFrom.has(path) ? `, linked from ${linkedFrom.get(path)}` : '';
     const isGuarded = guarded.test(path) && target?.startsWith('/login');
     if (status !== 200 && !isGuarded) {
