@@ -45,9 +45,9 @@ export function CaptchaBox<Draft extends FieldValues & { recaptcha: string }, Ou
   return (
     <div>
       <div
-        className={`flex min-h-14 items-stretch rounded-control border bg-paper-0 ${error ? 'border-clay ring-1 ring-inset ring-clay' : 'border-edge'}`}
+        className={`flex min-h-14 flex-wrap items-stretch rounded-control border bg-paper-0 ${error ? 'border-clay ring-1 ring-inset ring-clay' : 'border-edge'}`}
       >
-        <label className="flex flex-1 items-center gap-3 px-4 py-2 font-[550]">
+        <label className="flex min-w-0 flex-[1_1_9rem] items-center gap-3 px-4 py-2 font-[550]">
           <span className="relative grid place-items-center">
             <input
               type="checkbox"
@@ -68,7 +68,7 @@ export function CaptchaBox<Draft extends FieldValues & { recaptcha: string }, Ou
         </label>
         <p
           role="status"
-          className={`flex items-center gap-2 px-4 text-1 ${says[phase] ? 'my-2 border-l border-rule' : ''} ${phase === 'failed' ? 'text-clay' : 'text-ink-2'}`}
+          className={`flex items-center gap-2 text-1 ${says[phase] ? 'my-2 border-l border-rule px-4' : ''} ${phase === 'failed' ? 'text-clay' : 'text-ink-2'}`}
         >
           {phase === 'verified' && <HaldiDot />}
           {says[phase]}

@@ -6,8 +6,9 @@ const leastMove = 4;
 
 /**
  * Lets the floats make room on a phone: they go while one scrolls down and come back when one rests
- * or scrolls up; a chat that would come to rest on something to press waits until one scrolls up. How
- * that looks is said in chrome.css. Ends with `signal`.
+ * or scrolls up; a chat that would come to rest on something to press waits until one scrolls up, or,
+ * while a form is filled in, until nothing lies below it. How that looks is said in chrome.css. Ends
+ * with `signal`.
  */
 export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
   let last = 0;
@@ -15,7 +16,7 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
 
   function settle() {
     const chat = floats.querySelector('a');
-    floats.dataset.aside = chat && isOnControl(chat.getBoundingClientRect()) ? 'covering' : '';
+    floats.dataset.aside = chat && isOnControl(chat, floats) ? 'covering' : '';
   }
 
   function look() {
@@ -24,20 +25,33 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
     last = window.scrollY;
     clearTimeout(rest);
     floats.dataset.aside = move > 0 ? 'moving' : '';
-    if (move > 0) rest = setTimeout(settle, restMs);
+    if (move > 0 || isFillingIn()) rest = setTimeout(settle, restMs);
+  }
+
+  /* The page may have moved for the field, or grown by what is wrong with it. */
+  function lookAtForm() {
+    if (!isFillingIn()) return;
+    clearTimeout(rest);
+    rest = setTimeout(settle, restMs);
   }
 
   look();
   window.addEventListener('scroll', look, { passive: true, signal });
+  document.addEventListener('focusin', lookAtForm, { signal });
+  document.addEventListener('submit', lookAtForm, { signal });
 }
 
-/** The floats are hidden then, so that what lies below them is found. */
-function isOnControl({ left, right, top, bottom }: DOMRect): boolean {
+const isFillingIn = () => document.activeElement?.closest('main form') != null;
+
+/** Whether something to press lies below the chat, in sight or not. */
+function isOnControl(chat: Element, floats: Element): boolean {
+  const { left, right, top, bottom } = chat.getBoundingClientRect();
   const rows = [top, (top + bottom) / 2, bottom];
   const columns = [left, (left + right) / 2, right];
   return rows.some((y) =>
     columns.some((x) => {
-      const control = document.elementFromPoint(x, y)?.closest(controls);
+      const below = document.elementsFromPoint(x, y).find((element) => !floats.contains(element));
+      const control = below?.closest(controls);
       return Boolean(control?.closest('main'));
     }),
   );
