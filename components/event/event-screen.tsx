@@ -24,7 +24,10 @@ interface EventScreenProps {
 export function EventScreen({ event, isOver, earlier, later }: EventScreenProps) {
   return (
     <article className="pb-14 md:pb-18">
-      <Cover picture={event.event_image} alt={`${event.title}, ${eventPlace(event)}`}>
+      <Cover
+        picture={event.event_image}
+        alt={event.image_alt || `${event.title}, ${eventPlace(event)}`}
+      >
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },

@@ -43,6 +43,7 @@ import { runningRoutes } from './routes/running.ts';
 import { searchRoutes } from './routes/search.ts';
 import { seoRoutes } from './routes/seo.ts';
 import { staffLeadRoutes } from './routes/staff-lead.ts';
+import { staffContentRoutes } from './routes/staff-content.ts';
 import { staffMeRoutes } from './routes/staff-me.ts';
 import { staffOrderRoutes } from './routes/staff-order.ts';
 import { staffOrderPrintRoutes } from './routes/staff-order-print.ts';
@@ -119,6 +120,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   faqRoutes(router);
   pageMetaRoutes(router);
   seoRoutes(router);
+  staffContentRoutes(router);
   staffMeRoutes(router);
   staffLeadRoutes(router);
   staffTodayRoutes(router);

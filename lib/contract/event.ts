@@ -27,6 +27,8 @@ const eventCard = object({
 export type EventCard = InferType<typeof eventCard>;
 
 const event = eventCard.shape({
+  /** What the picture shows, in words. */
+  image_alt: text(),
   /** Sanitised HTML. */
   content: text(),
   updated_at: moment(),

@@ -5,6 +5,7 @@ const ghani: StoreEvent = {
   id: 10,
   title: 'A morning at the wooden press',
   event_image: null,
+  image_alt: '',
   start_datetime: '2026-12-24T02:30:00.000Z',
   end_datetime: '2026-12-24T07:30:00.000Z',
   category: 'Physical Event',

@@ -1,6 +1,7 @@
 import type { BlogPosting, Event, FAQPage, Store as StoreThing } from 'schema-dts';
 import type { StoreEvent } from '../contract/event';
 import type { Post } from '../contract/post';
+import type { ShopProfile } from '../contract/shop-profile';
 import type { Store } from '../contract/store';
 import type { Question } from '../content/question';
 import { routes } from '../routes';
@@ -10,7 +11,7 @@ import { plainText } from './plain-text';
 import { shopReference } from './shop-json-ld';
 
 /** A post of the journal. */
-export const blogPosting = (post: Post): BlogPosting => ({
+export const blogPosting = (post: Post, { name }: ShopProfile): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': `${absolute(routes.blog(post))}#post`,
   mainEntityOfPage: absolute(routes.blog(post)),
@@ -21,12 +22,12 @@ export const blogPosting = (post: Post): BlogPosting => ({
   dateModified: post.updated_at,
   ...(post.keywords && { keywords: post.keywords }),
   inLanguage: 'en-IN',
-  author: { '@type': 'Organization', name: site.name, url: site.url() },
+  author: { '@type': 'Organization', name, url: site.url() },
   publisher: shopReference(),
 });
 
 /** An event, in a room or online. */
-export function eventThing(event: StoreEvent, url: string): Event {
+export function eventThing(event: StoreEvent, url: string, { name }: ShopProfile): Event {
   const isOnline = event.category === 'Online';
   return {
     '@type': 'Event',
@@ -39,7 +40,13 @@ export function eventThing(event: StoreEvent, url: string): Event {
     eventAttendanceMode: isOnline
       ? 'https://schema.org/OnlineEventAttendanceMode'
       : 'https://schema.org/OfflineEventAttendanceMode',
-    ...(event.event_image && { image: [absolute(event.event_image)] }),
+    ...(event.event_image && {
+      image: {
+        '@type': 'ImageObject',
+        url: absolute(event.event_image),
+        ...(event.image_alt && { caption: event.image_alt }),
+      },
+    }),
     location: isOnline
       ? { '@type': 'VirtualLocation', url }
       : {
@@ -52,7 +59,7 @@ export function eventThing(event: StoreEvent, url: string): Event {
             addressCountry: 'IN',
           },
         },
-    organizer: { '@type': 'Organization', name: site.name, url: site.url() },
+    organizer: { '@type': 'Organization', name, url: site.url() },
   };
 }
 

@@ -107,6 +107,8 @@ export interface DemoEvent {
   venue: string;
   city: string;
   image: string;
+  /** What the picture shows. */
+  imageAlt: string;
   summary: string;
   content: string;
 }

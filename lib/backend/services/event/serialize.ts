@@ -21,6 +21,7 @@ export function toEventCard(row: EventRow): EventCard {
 export function toEvent(row: EventRow): StoreEvent {
   return {
     ...toEventCard(row),
+    image_alt: row.imageAlt,
     content: row.content,
     updated_at: row.updatedAt.toISOString(),
   };

@@ -2,11 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Redirect } from '../../../contract/seo.ts';
 import type { ServiceContext } from '../../context.ts';
 import { readPageAddress } from '../page-meta/page-address.ts';
+import { movedPath } from './redirect-path.ts';
 
 /** A longer chain is a mistake, and nobody should be led in circles. */
 const longestChain = sql.raw('10');
 
-/** Where a path of the site has moved to in the end; null where it has not, or only in a circle. */
+/**
+ * Where a path of the site, or a search that finds nothing, leads to in the end; null where it has not
+ * moved, or only in a circle.
+ */
 export async function findRedirect(
   { db }: ServiceContext,
   pageUrl: string,
@@ -14,7 +18,7 @@ export async function findRedirect(
   const { path } = readPageAddress(pageUrl);
   const { rows } = await db.execute<{ to: string; step: number }>(sql`
     with recursive chain as (
-      select to_path, 1 as step from redirects where from_path = any(${sql.param([path, decoded(path)])}::text[])
+      select to_path, 1 as step from redirects where from_path = any(${sql.param([path, movedPath(pageUrl)])}::text[])
       union all
       select r.to_path, c.step + 1 from chain c join redirects r on r.from_path = c.to_path
       where c.step < ${longestChain}
@@ -23,17 +27,4 @@ export async function findRedirect(
   const [last] = rows;
   if (!last || last.to === path || last.step === 10) return null;
   return { from_path: path, to_path: last.to };
-}
-
-/**
- * Staff may have typed a path in letters that an address spells with percent signs. What PostgreSQL
- * keeps in no text is left as it is.
- */
-function decoded(path: string): string {
-  try {
-    const text = decodeURI(path);
-    return text.includes('\0') ? path : text;
-  } catch {
-    return path;
-  }
 }

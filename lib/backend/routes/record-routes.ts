@@ -1,0 +1,73 @@
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '../../contract/endpoint.ts';
+import type { orderCall } from '../../contract/staff-content.ts';
+import { route, type RouteAnswer, type Router } from '../http/route.ts';
+import { changeRecord } from '../services/content/change-record.ts';
+import { createRecord } from '../services/content/create-record.ts';
+import type { Desk, OrderedDesk, RecordRow } from '../services/content/desk.ts';
+import { listRecords, type ListQuery } from '../services/content/list-records.ts';
+import { orderRecords } from '../services/content/order-records.ts';
+import { readRecord } from '../services/content/read-record.ts';
+import { removeRecord } from '../services/content/remove-record.ts';
+
+type StaffCall = Endpoint & { caller: 'staff' };
+
+interface RecordCalls {
+  list: StaffCall;
+  read: StaffCall;
+  change: StaffCall;
+  /** Left out where records neither come nor go. */
+  create?: StaffCall;
+  remove?: StaffCall;
+}
+
+type InputOf<Calls extends RecordCalls> = Omit<BodyOf<Calls['change']>, 'version'>;
+type ShownOf<Calls extends RecordCalls> =
+  AnswerOf<Calls['read']> extends { data: infer Shown } ? Shown : never;
+
+/**
+ * Serves the calls of one kind of record by its desk. The two are held together by their types: what
+ * a call takes is what the desk keeps, and what the desk shows is what the call answers. (Within,
+ * TypeScript cannot follow types that depend on a call that it does not know.)
+ */
+export function recordRoutes<Row extends RecordRow, Calls extends RecordCalls>(
+  router: Router,
+  calls: Calls,
+  desk: Desk<Row, InputOf<Calls>, ShownOf<Calls>, QueryOf<Calls['list']>>,
+): void {
+  const { list, read, create, change, remove }: RecordCalls = calls;
+  const answer = (data: unknown) => ({ data }) as unknown as RouteAnswer<StaffCall>;
+  route(router, list, async ({ context, query }) => {
+    const asked = query as unknown as ListQuery & QueryOf<Calls['list']>;
+    return (await listRecords(context, desk, asked)) as unknown as RouteAnswer<StaffCall>;
+  });
+  route(router, read, async ({ context, idParam }) =>
+    answer(await readRecord(context, desk, idParam('id', desk.name))),
+  );
+  route(router, change, async ({ context, caller, idParam, body }) => {
+    const input = body as unknown as InputOf<Calls> & { version: number };
+    return answer(await changeRecord(context, caller, desk, idParam('id', desk.name), input));
+  });
+  if (create) {
+    route(router, create, async ({ context, caller, body }) =>
+      answer(await createRecord(context, caller, desk, body as unknown as InputOf<Calls>)),
+    );
+  }
+  if (remove) {
+    route(router, remove, async ({ context, caller, idParam }) => {
+      await removeRecord(context, caller, desk, idParam('id', desk.name));
+      return {};
+    });
+  }
+}
+
+/** Serves the call that puts records of a kind in order. */
+export function orderRoute<Row extends RecordRow & { position: number }, Input, Shown>(
+  router: Router,
+  call: ReturnType<typeof orderCall>,
+  desk: OrderedDesk<Row, Input, Shown, never>,
+): void {
+  route(router, call, async ({ context, caller, body }) => {
+    await orderRecords(context, caller, desk, body.ids);
+    return {};
+  });
+}

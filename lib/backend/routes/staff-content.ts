@@ -1,0 +1,67 @@
+import { pictureField } from '../../contract/file.ts';
+import * as bannerCalls from '../../contract/staff-banner.ts';
+import { uploadContentPicture } from '../../contract/staff-content.ts';
+import * as eventCalls from '../../contract/staff-event.ts';
+import * as faqCalls from '../../contract/staff-faq.ts';
+import * as homeCalls from '../../contract/staff-home.ts';
+import * as metaCalls from '../../contract/staff-meta.ts';
+import * as postCalls from '../../contract/staff-post.ts';
+import * as redirectCalls from '../../contract/staff-redirect.ts';
+import * as storeCalls from '../../contract/staff-store.ts';
+import * as synonymCalls from '../../contract/staff-synonym.ts';
+import * as textCalls from '../../contract/staff-text.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { route, type Router } from '../http/route.ts';
+import { uploadPicture } from '../services/content/upload-picture.ts';
+import { eventDesk } from '../services/event/event-desk.ts';
+import { faqDesk } from '../services/faq/faq-desk.ts';
+import { bannerDesk } from '../services/home/banner-desk.ts';
+import { sectionDesk } from '../services/home/section-desk.ts';
+import { statisticDesk } from '../services/home/statistic-desk.ts';
+import { metaDesk } from '../services/page-meta/meta-desk.ts';
+import { postDesk } from '../services/post/post-desk.ts';
+import { linkPreview, previewPost } from '../services/post/preview-post.ts';
+import { forgetSearch } from '../services/search-notes/forget-search.ts';
+import { listSearches } from '../services/search-notes/list-searches.ts';
+import { synonymDesk } from '../services/search-notes/synonym-desk.ts';
+import { redirectDesk } from '../services/seo/redirect-desk.ts';
+import { storeDesk } from '../services/store/store-desk.ts';
+import { textDesk } from '../services/text-page/text-desk.ts';
+import { orderRoute, recordRoutes } from './record-routes.ts';
+
+const message = 'Too many pictures at once. Please try again later!';
+const picturesByAccount: Limit = { name: 'content-picture', points: 300, seconds: 3_600, message };
+
+export function staffContentRoutes(router: Router): void {
+  recordRoutes(router, bannerCalls, bannerDesk);
+  orderRoute(router, bannerCalls.order, bannerDesk);
+  recordRoutes(router, homeCalls, sectionDesk);
+  orderRoute(router, homeCalls.order, sectionDesk);
+  recordRoutes(router, homeCalls.statisticCalls, statisticDesk);
+  orderRoute(router, homeCalls.orderStatistics, statisticDesk);
+  recordRoutes(router, postCalls, postDesk);
+  recordRoutes(router, eventCalls, eventDesk);
+  recordRoutes(router, storeCalls, storeDesk);
+  recordRoutes(router, faqCalls, faqDesk);
+  orderRoute(router, faqCalls.order, faqDesk);
+  recordRoutes(router, textCalls, textDesk);
+  recordRoutes(router, metaCalls, metaDesk);
+  recordRoutes(router, redirectCalls, redirectDesk);
+  recordRoutes(router, synonymCalls, synonymDesk);
+
+  route(router, uploadContentPicture, async ({ context, caller, files }) => {
+    await router.limits.byKey(picturesByAccount, String(caller.customerId));
+    return { data: await uploadPicture(context, files(pictureField)[0]) };
+  });
+  route(router, postCalls.linkPreview, async ({ context, idParam }) => ({
+    data: await linkPreview(context, idParam('id', 'Post')),
+  }));
+  route(router, postCalls.previewPost, ({ context, param }) =>
+    previewPost(context, param('token')),
+  );
+  route(router, synonymCalls.listSearches, ({ context, query }) => listSearches(context, query));
+  route(router, synonymCalls.forgetSearch, async ({ context, caller, body }) => {
+    await forgetSearch(context, caller, body.query);
+    return {};
+  });
+}

@@ -1,0 +1,57 @@
+import { asc, eq } from 'drizzle-orm';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import type { OrderedDesk, RecordRow } from './desk.ts';
+import { selectRows } from './rows.ts';
+
+/**
+ * Puts all records of one order, or of one group, into the order of `ids`. 404 where the first is
+ * unknown, 409 where the ids are not just those that stand there now.
+ */
+export async function orderRecords<Row extends RecordRow & { position: number }, Input, Shown>(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  desk: OrderedDesk<Row, Input, Shown, never>,
+  ids: readonly number[],
+): Promise<void> {
+  const { table, groupOf, subject } = desk;
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const [first] = await selectRows<Row>(tx, desk, eq(table.id, ids[0] ?? 0), { limit: 1 });
+    if (!first) throw notFound(desk.name);
+    // Locked by id, so that two people who put them in order wait for each other.
+    const rows = (await tx
+      .select()
+      .from(table)
+      .where(groupOf?.(first))
+      .orderBy(asc(table.id))
+      .for('update')) as unknown as Row[];
+    const there = new Set(rows.map(({ id }) => id));
+    if (ids.length !== there.size || new Set(ids).size !== ids.length) throw changedMeanwhile();
+    if (!ids.every((id) => there.has(id))) throw changedMeanwhile();
+    const before = rows
+      .toSorted((one, other) => one.position - other.position || one.id - other.id)
+      .map(({ id }) => id);
+    if (ids.every((id, index) => id === before[index])) return;
+    for (const [index, id] of ids.entries()) {
+      await tx
+        .update(table)
+        .set({ position: index + 1 })
+        .where(eq(table.id, id));
+    }
+    await writeAudit(within, caller, {
+      action: `${subject}.order`,
+      subject: `${subject}:${first.id}`,
+      before,
+      after: ids,
+    });
+    const { tags } = desk.effectOf({ before: first, after: first });
+    await addJob(tx, 'revalidate', { tags });
+  });
+}
+
+const changedMeanwhile = () =>
+  conflict('Something has come or gone meanwhile. Please look at the list again!');

@@ -1,0 +1,78 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { sqlState } from '../../db/sql-state.ts';
+import { invalid, notFound } from '../../errors.ts';
+import type { Desk, RecordRow } from './desk.ts';
+
+/* The statements that are the same for every kind of record. A desk's table holds its rows. */
+
+type Kept<Row extends RecordRow> = Desk<Row, never, unknown>;
+
+export async function selectRows<Row extends RecordRow>(
+  db: Queryable,
+  { table }: Pick<Kept<Row>, 'table'>,
+  where: SQL | undefined,
+  { order = [], limit, offset = 0 }: { order?: SQL[]; limit: number; offset?: number },
+): Promise<Row[]> {
+  const rows = await db
+    .select()
+    .from(table)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return rows as unknown as Row[];
+}
+
+/** The row, locked until the transaction ends. 404 where there is none. */
+export async function lockRow<Row extends RecordRow>(
+  tx: Transaction,
+  { table, name }: Pick<Kept<Row>, 'table' | 'name'>,
+  id: number,
+): Promise<Row> {
+  const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update');
+  if (!row) throw notFound(name);
+  return row as unknown as Row;
+}
+
+export async function insertRow<Row extends RecordRow>(
+  tx: Transaction,
+  desk: Pick<Kept<Row>, 'table' | 'taken' | 'name'>,
+  values: Partial<Row>,
+): Promise<Row> {
+  const [row] = await orTaken(desk, () =>
+    tx.transaction((inner) => inner.insert(desk.table).values(values).returning()),
+  );
+  if (!row) throw new Error(`${desk.name} was not written`);
+  return row as unknown as Row;
+}
+
+export async function updateRow<Row extends RecordRow>(
+  tx: Transaction,
+  desk: Pick<Kept<Row>, 'table' | 'taken' | 'name'>,
+  id: number,
+  values: Partial<Row>,
+): Promise<Row> {
+  const { table } = desk;
+  const [row] = await orTaken(desk, () =>
+    tx.transaction((inner) =>
+      inner
+        .update(table)
+        .set({ ...values, version: sql`${table.version} + 1` })
+        .where(eq(table.id, id))
+        .returning(),
+    ),
+  );
+  if (!row) throw notFound(desk.name);
+  return row as unknown as Row;
+}
+
+/** 400 where another record is the same in what may be there once. */
+async function orTaken<T>({ taken }: Pick<Kept<RecordRow>, 'taken'>, write: () => Promise<T>) {
+  try {
+    return await write();
+  } catch (error) {
+    if (taken && sqlState(error) === '23505') throw invalid({ [taken.field]: [taken.message] });
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { tellSearchEngines } from '../seo/tell-search-engines.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import type { Change, Desk, RecordRow } from './desk.ts';
+import { letGoOf } from './picture-use.ts';
+
+/** Does, in the transaction of a change, all that follows from it: trail, pages, search engines, files. */
+export async function settleChange<Row extends RecordRow, Input, Shown>(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  desk: Desk<Row, Input, Shown, never>,
+  change: Change<Row>,
+): Promise<void> {
+  const { before, after } = change;
+  const { tags, paths } = desk.effectOf(change);
+  await writeAudit(context, caller, {
+    action: `${desk.subject}.${verbOf(change)}`,
+    subject: `${desk.subject}:${(after ?? before)?.id}`,
+    ...partsOf(change),
+  });
+  const shown = new Set(after && desk.picturesOf?.(after));
+  const gone = (before && desk.picturesOf?.(before))?.filter((path) => !shown.has(path)) ?? [];
+  await letGoOf(
+    context,
+    gone.filter((path) => path !== null),
+  );
+  await desk.afterChange?.(context, change);
+  if (tags.length > 0) await addJob(context.db, 'revalidate', { tags: [...new Set(tags)] });
+  await tellSearchEngines(context, paths);
+}
+
+function verbOf({ before, after }: Change<RecordRow>): 'create' | 'change' | 'remove' {
+  if (!before) return 'create';
+  return after ? 'change' : 'remove';
+}
+
+const unsaid = new Set(['version', 'updatedAt']);
+
+/** What was before and is now: of a change only what differs. */
+function partsOf<Row extends RecordRow>({ before, after }: Change<Row>) {
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) =>
+      !unsaid.has(name) &&
+      !(before && after && isSame(before[name as keyof Row], after[name as keyof Row])),
+  );
+  const pick = (row: Row | undefined) =>
+    row && Object.fromEntries(names.map((name) => [name, row[name as keyof Row]]));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** Whether two values of a column are alike; dates and lists count by what they hold. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

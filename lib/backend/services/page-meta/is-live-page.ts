@@ -1,0 +1,12 @@
+import { standingPages, isOwnPath } from '../../../contract/site-paths.ts';
+import type { ServiceContext } from '../../context.ts';
+import { describeThing } from './describe-thing.ts';
+import { readPageAddress } from './page-address.ts';
+
+/** Whether a page of the shop stands at an address now: one of its own, or that of a thing. */
+export async function isLivePage(context: ServiceContext, pageUrl: string): Promise<boolean> {
+  const { path, page } = readPageAddress(pageUrl);
+  if (page.kind !== 'other' && (await describeThing(context, page)) !== undefined) return true;
+  if (page.kind === 'category' || page.kind === 'brand') return false;
+  return standingPages.includes(path) || isOwnPath(path);
+}

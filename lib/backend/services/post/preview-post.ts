@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Post } from '../../../contract/post.ts';
+import { previewMinutes, type PostState } from '../../../contract/staff-post.ts';
+import type { ServiceContext } from '../../context.ts';
+import { posts } from '../../db/schema/content.ts';
+import { notFound } from '../../errors.ts';
+import { postState } from './post-desk.ts';
+import { previewToken, readPreviewToken } from './preview-link.ts';
+import { toPost } from './serialize.ts';
+
+/** A token that shows a post, draft or not, for an hour to whoever holds it. 404 for an unknown post. */
+export async function linkPreview(
+  { db, env, now }: ServiceContext,
+  id: number,
+): Promise<{ token: string; until: string }> {
+  const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id));
+  if (!post) throw notFound('Post');
+  const until = new Date(now().getTime() + previewMinutes * 60_000);
+  return { token: previewToken(id, until, env.revalidateSecret), until: until.toISOString() };
+}
+
+interface Preview {
+  data: Post;
+  state: PostState;
+  until: string;
+}
+
+/** The post that a token shows, as it is kept now; one that is not out yet is dated as it will be. */
+export async function previewPost(
+  { db, env, now }: ServiceContext,
+  token: string,
+): Promise<Preview> {
+  const shown = readPreviewToken(token, now(), env.revalidateSecret);
+  if (!shown) throw notFound('Preview');
+  const [row] = await db.select().from(posts).where(eq(posts.id, shown.postId));
+  if (!row) throw notFound('Preview');
+  return {
+    data: toPost({ ...row, publishedAt: row.publishedAt ?? now() }, env.siteUrl),
+    state: postState(row, now()),
+    until: shown.until.toISOString(),
+  };
+}

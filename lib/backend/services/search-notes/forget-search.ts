@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { searchMisses } from '../../db/schema/content.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../errors.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+
+/** Forgets how often something was searched for. 404 where nobody has. */
+export async function forgetSearch(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  query: string,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const [row] = await tx.delete(searchMisses).where(eq(searchMisses.query, query)).returning();
+    if (!row) throw notFound('Search');
+    await writeAudit({ ...context, db: tx }, caller, {
+      action: 'search.forget',
+      subject: `search:${query}`,
+      before: { times: row.times, found: row.found, opened: row.opened },
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { array, boolean, object, type InferType } from 'yup';
+import { count, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import {
+  altOf,
+  orderCall,
+  picturePath,
+  recordCalls,
+  recordFields,
+  versioned,
+} from './staff-content.ts';
+import { staffListQuery } from './staff-list.ts';
+
+export const mostPicturedProducts = 4;
+
+const pictured = object({ id: count(), name: text(), image: textOrNull() });
+export type PicturedChoice = InferType<typeof pictured>;
+
+/** A banner of the home page as staff edit it. */
+const staffBanner = object({
+  ...recordFields,
+  title: text(),
+  content: text(),
+  image: textOrNull(),
+  alt_text: text(),
+  category: object({ id: count(), name: text() }).nullable().defined(),
+  product: object({ id: count(), name: text() }).nullable().defined(),
+  /** What the picture shows, from left to right. */
+  pictured_products: array(pictured.required()).required(),
+  is_visible: yesNo(),
+  updated_at: moment(),
+});
+export type StaffBanner = InferType<typeof staffBanner>;
+
+/** It leads to the product, else to the category, else to the whole shop. */
+export const bannerInput = object({
+  title: line(80).required('Title is required'),
+  content: line(300).default(''),
+  image: picturePath().nullable().default(null).required('Please choose a picture'),
+  alt_text: altOf('image'),
+  category_id: id().nullable().default(null),
+  product_id: id().nullable().default(null),
+  pictured_product_ids: array(id().required())
+    .max(mostPicturedProducts, `Please choose at most ${mostPicturedProducts} products`)
+    .default([]),
+  is_visible: boolean().default(true),
+});
+export type BannerInput = InferType<typeof bannerInput>;
+
+const path = '/staff/banners/';
+export const { list, read, create, change, remove } = recordCalls({
+  path,
+  noun: 'banner',
+  nouns: 'Banners',
+  shown: staffBanner,
+  query: staffListQuery(['position', 'title', 'updated_at']),
+  input: bannerInput,
+  changed: versioned(bannerInput),
+});
+export const order = orderCall(path, 'banners');

@@ -1,0 +1,35 @@
+import { object, string, type InferType } from 'yup';
+import { faqGroups } from './faq.ts';
+import { line, moment, text } from './rules.ts';
+import { orderCall, recordCalls, recordFields, writing, versioned } from './staff-content.ts';
+import { staffListQuery } from './staff-list.ts';
+
+const staffFaq = object({
+  ...recordFields,
+  group: string().oneOf(faqGroups).required(),
+  question: text(),
+  answer: text(),
+  updated_at: moment(),
+});
+export type StaffFaq = InferType<typeof staffFaq>;
+
+export const faqInput = object({
+  group: string().oneOf(faqGroups, 'Please choose a group').required('Please choose a group'),
+  question: line(200).required('Question is required'),
+  answer: writing(5_000).required('Answer is required'),
+});
+export type FaqInput = InferType<typeof faqInput>;
+
+const path = '/staff/faqs/';
+export const { list, read, create, change, remove } = recordCalls({
+  path,
+  noun: 'question',
+  nouns: 'Questions and answers',
+  shown: staffFaq,
+  query: staffListQuery(['position', 'question', 'updated_at']).concat(
+    object({ group: string().oneOf(faqGroups).optional() }),
+  ),
+  input: faqInput,
+  changed: versioned(faqInput),
+});
+export const order = orderCall(path, 'questions of one group');

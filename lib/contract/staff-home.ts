@@ -1,0 +1,109 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { sectionLayouts } from './home.ts';
+import { line, moment, text, textOrNull, yesNo } from './rules.ts';
+import {
+  altOf,
+  orderCall,
+  picturePath,
+  recordCalls,
+  recordFields,
+  versioned,
+} from './staff-content.ts';
+import { staffListQuery } from './staff-list.ts';
+
+/** Above the rails of products, below them, at the foot of the page. */
+export const sectionKinds = ['upper', 'lower', 'footer'] as const;
+export type SectionKind = (typeof sectionKinds)[number];
+
+/** Those that are made of one picture; the others show a row of them. */
+export const storyLayouts: readonly string[] = ['story', 'services'];
+
+const mostPictures = 24;
+
+const shownPicture = object({ image: text(), alt: text(), name: string().optional() });
+
+const staffSection = object({
+  ...recordFields,
+  kind: string().oneOf(sectionKinds).required(),
+  label: text(),
+  description: text(),
+  image: textOrNull(),
+  images: array(shownPicture.required()).required(),
+  layout: string().oneOf(sectionLayouts).nullable().defined(),
+  is_visible: yesNo(),
+  updated_at: moment(),
+});
+export type StaffSection = InferType<typeof staffSection>;
+
+export const sectionPictureInput = object({
+  image: picturePath().required('Please choose a picture'),
+  alt: altOf('image'),
+  /** What stands below it. */
+  name: line(80).optional(),
+});
+
+export const sectionInput = object({
+  kind: string().oneOf(sectionKinds, 'Please choose a place').required('Please choose a place'),
+  label: line(120).required('Heading is required'),
+  description: line(1_500).default(''),
+  layout: string()
+    .oneOf(sectionLayouts, 'Please choose a layout')
+    .required('Please choose a layout'),
+  image: picturePath().nullable().default(null),
+  images: array(sectionPictureInput.required())
+    .max(mostPictures, `Please choose at most ${mostPictures} pictures`)
+    .default([]),
+  is_visible: boolean().default(true),
+});
+export type SectionInput = InferType<typeof sectionInput>;
+
+const path = '/staff/home-sections/';
+export const { list, read, create, change, remove } = recordCalls({
+  path,
+  noun: 'home section',
+  nouns: 'Sections of the home page',
+  shown: staffSection,
+  query: staffListQuery(['position', 'label', 'updated_at']).concat(
+    object({ kind: string().oneOf(sectionKinds).optional() }),
+  ),
+  input: sectionInput,
+  changed: versioned(sectionInput),
+});
+export const order = orderCall(path, 'sections of one place');
+
+const staffStatistic = object({
+  ...recordFields,
+  name: text(),
+  value: number().required().strict(),
+});
+export type StaffStatistic = InferType<typeof staffStatistic>;
+
+export const statisticInput = object({
+  name: line(80).required('Please say what is counted'),
+  value: number()
+    .typeError('Figure must be a number')
+    .min(0, 'Figure cannot be less than 0')
+    .max(1_000_000_000, 'Figure is too large')
+    .required('Figure is required'),
+});
+export type StatisticInput = InferType<typeof statisticInput>;
+
+const statisticPath = '/staff/statistics/';
+export const statisticCalls = recordCalls({
+  path: statisticPath,
+  noun: 'figure',
+  nouns: 'Figures of the house',
+  shown: staffStatistic,
+  query: staffListQuery(['position', 'name']),
+  input: statisticInput,
+  changed: versioned(statisticInput),
+});
+/* By name as well, for those who go through every call of the contract. */
+export const {
+  list: listStatistics,
+  read: readStatistic,
+  create: createStatistic,
+  change: changeStatistic,
+  remove: removeStatistic,
+} = statisticCalls;
+export const orderStatistics = orderCall(statisticPath, 'figures');

@@ -1,0 +1,40 @@
+import { object, string, type InferType } from 'yup';
+import { line, moment, text, yesNo } from './rules.ts';
+import { recordCalls, recordFields, versioned } from './staff-content.ts';
+import { staffListQuery } from './staff-list.ts';
+
+const staffMeta = object({
+  ...recordFields,
+  path: text(),
+  title: text(),
+  description: text(),
+  keywords: text(),
+  /** Whether the page is one of the site's own: its row stays. */
+  is_standing: yesNo(),
+  updated_at: moment(),
+});
+export type StaffMeta = InferType<typeof staffMeta>;
+
+/** What is left empty is made from the page itself. */
+export const metaInput = object({
+  /** `/about-us`, `/products/12/neem-soap`, `/shop?category=3`. */
+  path: string()
+    .trim()
+    .max(300, 'Please use at most 300 characters')
+    .matches(/^\/(?![/\\])[^\s\\#]*$/, 'Please give an address of this shop that begins with /')
+    .required('Please say for which page'),
+  title: line(60).default(''),
+  description: line(160).default(''),
+  keywords: line(300).default(''),
+});
+export type MetaInput = InferType<typeof metaInput>;
+
+export const { list, read, create, change, remove } = recordCalls({
+  path: '/staff/page-meta/',
+  noun: 'description of a page',
+  nouns: 'What search engines read of pages',
+  shown: staffMeta,
+  query: staffListQuery(['path', 'title', 'updated_at']),
+  input: metaInput,
+  changed: versioned(metaInput),
+});

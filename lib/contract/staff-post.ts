@@ -1,0 +1,95 @@
+import { object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { post } from './post.ts';
+import { line, moment, text, textOrNull } from './rules.ts';
+import {
+  altOf,
+  picturePath,
+  recordCalls,
+  recordFields,
+  writing,
+  versioned,
+} from './staff-content.ts';
+import { staffListQuery } from './staff-list.ts';
+
+export const postStates = ['draft', 'scheduled', 'published'] as const;
+export type PostState = (typeof postStates)[number];
+
+const staffPost = object({
+  ...recordFields,
+  title: text(),
+  summary: text(),
+  keywords: text(),
+  content: text(),
+  banner: textOrNull(),
+  banner_alt: text(),
+  /** Null: a draft. In the future: it comes out by itself at that moment. */
+  published_at: textOrNull(),
+  state: string().oneOf(postStates).required(),
+  created_at: moment(),
+  updated_at: moment(),
+});
+export type StaffPost = InferType<typeof staffPost>;
+
+export const postInput = object({
+  title: line(120).required('Title is required').min(3, 'Title is too short'),
+  summary: line(300).default(''),
+  keywords: line(300).default(''),
+  content: writing().default(''),
+  banner: picturePath().nullable().default(null),
+  banner_alt: altOf('banner'),
+  published_at: string()
+    .datetime({ message: 'Please choose a day and a time', allowOffset: true })
+    .nullable()
+    .default(null),
+}).test('whole', function isWhole(value) {
+  // A draft may be anything; what the shop shows has words and a line that says what it is about.
+  if (!value.published_at) return true;
+  if (!value.summary)
+    return this.createError({
+      path: 'summary',
+      message: 'Please say in a line what the post is about',
+    });
+  if (!value.content.replace(/<[^>]*>|&nbsp;|\s/g, '')) {
+    return this.createError({ path: 'content', message: 'A post without words cannot come out' });
+  }
+  return true;
+});
+export type PostInput = InferType<typeof postInput>;
+
+export const { list, read, create, change, remove } = recordCalls({
+  path: '/staff/posts/',
+  noun: 'post',
+  nouns: 'Posts of the journal',
+  shown: staffPost,
+  query: staffListQuery(['published_at', 'title', 'updated_at']).concat(
+    object({ state: string().oneOf(postStates).optional() }),
+  ),
+  input: postInput,
+  changed: versioned(postInput),
+});
+
+/** How long a link to a preview lasts. */
+export const previewMinutes = 60;
+
+export const linkPreview = endpoint({
+  method: 'POST',
+  path: '/staff/posts/{id}/preview/',
+  caller: 'staff',
+  area: 'content',
+  summary: 'A link that shows the post as the shop would, for an hour, to whoever holds it',
+  answer: success.shape({ data: object({ token: text(), until: moment() }).required() }),
+});
+
+export const previewPost = endpoint({
+  method: 'GET',
+  path: '/blogs/preview/{token}/',
+  caller: 'anyone',
+  summary: 'The post that a link to a preview shows; 404 once its hour is over',
+  answer: success.shape({
+    data: post.required(),
+    state: string().oneOf(postStates).required(),
+    until: moment(),
+  }),
+});

@@ -1,0 +1,38 @@
+import { object, string, type InferType } from 'yup';
+import { line, moment, text } from './rules.ts';
+import { recordCalls, recordFields, writing, versioned } from './staff-content.ts';
+import { staffListQuery } from './staff-list.ts';
+
+/** About us or a policy: its address stands, its words are the staff's. */
+const staffText = object({
+  ...recordFields,
+  slug: text(),
+  title: text(),
+  lead: text(),
+  content: text(),
+  reviewed_at: text(),
+  updated_at: moment(),
+});
+export type StaffText = InferType<typeof staffText>;
+
+export const textInput = object({
+  title: line(120).required('Title is required'),
+  lead: line(500).default(''),
+  content: writing().required('The page needs words'),
+  /** The day on which somebody last read it through, as `YYYY-MM-DD`. */
+  reviewed_at: string()
+    .matches(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'Please choose a day')
+    .test('day', 'Please choose a day', (value) => !Number.isNaN(Date.parse(value ?? '')))
+    .required('Please say when it was last read through'),
+});
+export type TextInput = InferType<typeof textInput>;
+
+export const { list, read, change } = recordCalls({
+  path: '/staff/text-pages/',
+  noun: 'text page',
+  nouns: 'About us and the policies',
+  shown: staffText,
+  query: staffListQuery(['title', 'reviewed_at', 'updated_at']),
+  input: textInput,
+  changed: versioned(textInput),
+});
