@@ -4,7 +4,9 @@ import { DashboardFrame } from '@/components/dashboard/dashboard-frame';
 import { requireStaff } from '@/lib/auth/require-staff';
 import { roomsFor } from '@/lib/dashboard/rooms';
 import { routes } from '@/lib/routes';
+import { readShop } from '@/lib/shop-profile/queries';
 import './dashboard.css';
+import './rich-text.css';
 
 export const metadata: Metadata = {
   title: { default: 'Back office', template: '%s · Back office' },
@@ -14,8 +16,13 @@ export const metadata: Metadata = {
 /** The lock of the back office; each room has one of its own beside it. */
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const person = await requireStaff(routes.dashboard, 'any');
+  const shop = await readShop();
   return (
-    <DashboardFrame wings={roomsFor(person)} name={`${person.first_name} ${person.last_name}`}>
+    <DashboardFrame
+      wings={roomsFor(person)}
+      shopName={shop.name}
+      name={`${person.first_name} ${person.last_name}`}
+    >
       {children}
     </DashboardFrame>
   );

@@ -1,0 +1,43 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import type { BoundField } from '@/components/form/bound-field';
+import { FieldFrame } from '@/components/form/field-frame';
+
+const RichTextEditor = dynamic(
+  async () => (await import('./rich-text/rich-text-editor')).RichTextEditor,
+  { ssr: false, loading: () => <div className="text-editor" aria-busy="true" /> },
+);
+
+interface RichTextFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
+  help?: ReactNode;
+}
+
+/**
+ * A text with heads, lists and links. The form gets HTML of just what the store keeps (`p h2 h3 h4 ul ol
+ * li strong em br a`), empty where nothing was written.
+ */
+export function RichTextField<Draft extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  isOptional,
+  help,
+}: RichTextFieldProps<Draft, Output>) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <FieldFrame label={label} help={help} error={fieldState.error?.message} isOptional={isOptional}>
+      {(ties) => (
+        <RichTextEditor
+          value={String(field.value ?? '')}
+          label={label}
+          ties={ties}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import StarterKit from '@tiptap/starter-kit';
+import { linkAddress } from './tidy-html';
+
+/** Just what the store keeps of a text: paragraphs, three levels of heads, lists, bold, italic, links. */
+export const textExtensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null, class: null },
+      isAllowedUri: (address) => linkAddress(address) !== null,
+    },
+  }),
+];

@@ -1,0 +1,67 @@
+'use client';
+
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ControlTies } from '@/components/form/field-frame';
+import { textExtensions } from './extensions';
+import { LinkForm } from './link-form';
+import { TextTools } from './text-tools';
+import { tidyHtml } from './tidy-html';
+
+export interface RichTextEditorProps {
+  /** HTML as the store keeps it. */
+  value: string;
+  label: string;
+  ties: ControlTies;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+}
+
+/** A text with heads, lists and links, written as it will be read. */
+export function RichTextEditor({ value, label, ties, onChange, onBlur }: RichTextEditorProps) {
+  /** What the editor holds, as the form knows it. */
+  const held = useRef(value);
+  const [isLinkOpen, setIsLinkOpen] = useState(false);
+  const editor = useEditor({
+    extensions: textExtensions,
+    content: value,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        id: ties.id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-invalid': String(ties['aria-invalid']),
+        ...(ties['aria-describedby'] && { 'aria-describedby': ties['aria-describedby'] }),
+        class: 'prose text-body',
+      },
+    },
+    onUpdate: ({ editor }) => {
+      const html = tidyHtml(editor.getHTML());
+      held.current = html;
+      onChange(html);
+    },
+    onBlur,
+  });
+
+  // What the form says otherwise than from here, when it is discarded or read anew, is what stands.
+  useEffect(() => {
+    if (!editor || value === held.current) return;
+    held.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  if (!editor) return <div className="text-editor" aria-busy="true" />;
+  return (
+    <div className="text-editor" data-wrong={ties['aria-invalid'] || undefined}>
+      <TextTools
+        editor={editor}
+        isLinkOpen={isLinkOpen}
+        onLink={() => setIsLinkOpen((isOpen) => !isOpen)}
+      />
+      {isLinkOpen && <LinkForm editor={editor} onDone={() => setIsLinkOpen(false)} />}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
