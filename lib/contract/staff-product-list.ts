@@ -24,6 +24,10 @@ export const staffProductQuery = staffListQuery(productSorts).shape({
 });
 export type StaffProductQuery = InferType<typeof staffProductQuery>;
 
+/** Which products they are, wherever they are shown. */
+export const staffProductFilters = staffProductQuery.omit(['page', 'page_size', 'sort']);
+export type StaffProductFilters = InferType<typeof staffProductFilters>;
+
 const row = object({
   id: count(),
   name: text(),

@@ -23,7 +23,8 @@ interface Found {
 
 const lookUp = cache(async (id: number): Promise<Found> => {
   try {
-    const { data } = await readStore(getProduct, { params: { id }, tags: [`product:${id}`] });
+    const tags = [`product:${id}`, 'catalogue'];
+    const { data } = await readStore(getProduct, { params: { id }, tags });
     return { product: data, replacement: null };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
@@ -56,7 +57,7 @@ export interface RelatedProducts {
 export async function readRelatedProducts(id: number): Promise<RelatedProducts> {
   const answer = await readStore(listRelatedProducts, {
     query: { product_id: id },
-    tags: [`product:${id}`, 'products'],
+    tags: [`product:${id}`, 'products', 'catalogue'],
   });
   const [first] = answer.RelatedOtherProducts;
   return {

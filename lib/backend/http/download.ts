@@ -14,7 +14,8 @@ interface DownloadInput<D extends Download> {
 }
 
 interface FileAnswer {
-  bytes: Uint8Array<ArrayBuffer>;
+  /** The whole file, or its parts as they are made: what is long never lies in memory as a whole. */
+  bytes: Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array>;
   /** Where it is another than the call declares. */
   type?: string;
   headers: Record<string, string>;
@@ -40,11 +41,27 @@ export function serveDownload<D extends Download>(
       query: query as DownloadQuery<D>,
       param: (name) => c.req.param(name) ?? '',
     });
-    return c.body(bytes, 200, {
+    const isWhole = bytes instanceof Uint8Array;
+    return c.body(isWhole ? bytes : streamOf(bytes), 200, {
       'Content-Type': type ?? call.mediaType,
-      'Content-Length': String(bytes.byteLength),
+      ...(isWhole && { 'Content-Length': String(bytes.byteLength) }),
       'X-Content-Type-Options': 'nosniff',
       ...headers,
     });
+  });
+}
+
+/** Parts are made as they are asked for, and no more of them once nobody listens. */
+function streamOf(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => {
+      await iterator.return?.();
+    },
   });
 }

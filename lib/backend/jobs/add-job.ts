@@ -8,6 +8,7 @@ export interface JobPayloads {
   revalidate: { tags: string[] };
   send_stock_alerts: { productId: number };
   remove_file: { name: string };
+  import_products: { importId: number };
   drop_unused_picture: { name: string };
   publish_post: { postId: number };
   index_now: { paths: string[] };

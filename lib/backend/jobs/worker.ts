@@ -11,6 +11,7 @@ import type { JobPayloads } from './add-job.ts';
 import { applyPrices } from './apply-prices.ts';
 import { dropUnusedPicture } from './drop-unused-picture.ts';
 import { freeStuckJobs } from './free-stuck-jobs.ts';
+import { importProducts, resumeImports } from './import-products.ts';
 import { indexNow } from './index-now.ts';
 import { removeFile } from './remove-file.ts';
 import { cleanUp } from './clean-up.ts';
@@ -35,6 +36,7 @@ const jobs: Jobs = {
   send_password_reset: sendPasswordReset,
   send_stock_alerts: sendStockAlerts,
   remove_file: removeFile,
+  import_products: importProducts,
   drop_unused_picture: dropUnusedPicture,
   publish_post: publishPost,
   revalidate,
@@ -54,6 +56,7 @@ const timedJobs = {
   expire_orders: expireOrders,
   pay_back: payBack,
   free_stuck_jobs: freeStuckJobs,
+  resume_imports: resumeImports,
   remind_appointments: remindAppointments,
   remind_carts: remindCarts,
   remind_members: remindMembers,
@@ -66,6 +69,7 @@ const schedule = [
   '* * * * * pay_back',
   '* * * * * apply_prices',
   '* * * * * free_stuck_jobs',
+  '* * * * * resume_imports',
   '47 11-13 * * * remind_appointments',
   '37 4-13 * * * remind_carts',
   '37 4-13 * * * remind_members',

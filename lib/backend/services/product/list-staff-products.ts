@@ -1,7 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { companyId } from '../../../contract/envelope.ts';
 import { lowStock } from '../../../contract/staff-product.ts';
-import type { StaffProductQuery, StaffProductRow } from '../../../contract/staff-product-list.ts';
+import type {
+  StaffProductFilters,
+  StaffProductQuery,
+  StaffProductRow,
+} from '../../../contract/staff-product-list.ts';
 import type { ServiceContext } from '../../context.ts';
 import { toRupees } from '../../money.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
@@ -75,9 +79,10 @@ export async function listStaffProducts(
   });
 }
 
-function conditions(
+/** What these filters ask of `products p`; `hits` are the ids that a search has found, if there was one. */
+export function conditions(
   { now }: ServiceContext,
-  { sale, stock, brand, category, tag, pictures, scheduled }: StaffProductQuery,
+  { sale, stock, brand, category, tag, pictures, scheduled }: StaffProductFilters,
   hits: readonly number[] | undefined,
 ): SQL[] {
   const all: (SQL | undefined | false)[] = [

@@ -1,0 +1,70 @@
+import { Buffer } from 'node:buffer';
+import { formatInTimeZone } from 'date-fns-tz';
+import { exportProducts as exportCall, xlsxType } from '../../contract/staff-export.ts';
+import * as calls from '../../contract/staff-import.ts';
+import { serveDownload } from '../http/download.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { route, type Router } from '../http/route.ts';
+import { notFound } from '../errors.ts';
+import { exportProducts, exportTitles } from '../services/product-export/export-products.ts';
+import { askToApply } from '../services/product-import/ask-to-apply.ts';
+import { drawReport } from '../services/product-import/draw-report.ts';
+import { listImportLines } from '../services/product-import/list-import-lines.ts';
+import { listImports, readImport } from '../services/product-import/read-import.ts';
+import { toImport, toImportLine } from '../services/product-import/serialize.ts';
+import { startImport } from '../services/product-import/start-import.ts';
+
+const importsByAccount: Limit = {
+  name: 'product-import',
+  points: 60,
+  seconds: 3_600,
+  message: 'Too many lists at a time. Please try again later!',
+};
+
+export function staffImportRoutes(router: Router): void {
+  route(router, calls.listProductImports, async ({ context, query }) => {
+    const { data, ...page } = await listImports(context, query);
+    return { data: data.map(toImport), ...page };
+  });
+  route(router, calls.startProductImport, async ({ context, caller, files }) => {
+    await router.limits.byKey(importsByAccount, String(caller.customerId));
+    const id = await startImport(context, caller, files(calls.importField)[0]);
+    return { data: toImport(await readImport(context, id)) };
+  });
+  route(router, calls.getProductImport, async ({ context, idParam }) => ({
+    data: toImport(await readImport(context, idParam('id', 'Import'))),
+  }));
+  route(router, calls.listImportLines, async ({ context, idParam, query }) => {
+    const { data, ...page } = await listImportLines(context, idParam('id', 'Import'), query);
+    return { data: data.map(toImportLine), ...page };
+  });
+  route(router, calls.applyProductImport, async ({ context, idParam }) => {
+    const id = idParam('id', 'Import');
+    await askToApply(context, id);
+    return { data: toImport(await readImport(context, id)) };
+  });
+  serveDownload(router, calls.getImportReport, async ({ context, param, query }) => {
+    const id = Number(param('id'));
+    if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw notFound('Import');
+    await readImport(context, id);
+    return {
+      bytes: encoded(drawReport(context, id, query.faults === true)),
+      headers: attachment(`import-${id}.csv`),
+    };
+  });
+  serveDownload(router, exportCall, async ({ context, query }) => {
+    const { format, titles, ...filters } = query;
+    const day = formatInTimeZone(context.now(), 'Asia/Kolkata', 'yyyy-MM-dd');
+    return {
+      bytes: titles ? exportTitles(format) : exportProducts(context, filters, format),
+      ...(format === 'xlsx' && { type: xlsxType }),
+      headers: attachment(`products${titles ? '' : `-${day}`}.${format}`),
+    };
+  });
+}
+
+const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });
+
+async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const part of parts) yield Buffer.from(part);
+}

@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+
+/**
+ * Lets nobody else change brands, forms, tags or the category tree, or take a list of products over,
+ * until this transaction has ended: whoever does one of these calls it first.
+ */
+export async function holdShelves(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalogue shelves'))`);
+}

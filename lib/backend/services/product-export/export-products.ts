@@ -1,0 +1,84 @@
+import { Buffer } from 'node:buffer';
+import { sql } from 'drizzle-orm';
+import type { ExportFormat } from '../../../contract/staff-export.ts';
+import type { StaffProductFilters } from '../../../contract/staff-product-list.ts';
+import type { ServiceContext } from '../../context.ts';
+import { findStaffHits } from '../product/find-staff-hits.ts';
+import { conditions } from '../product/list-staff-products.ts';
+import { columns, numberTitles, titles } from '../product-import/columns.ts';
+import { knownColumns } from '../product-import/load-known.ts';
+import type { KnownProduct } from '../product-import/product-draft.ts';
+import { safeCell } from '../product-import/safe-cell.ts';
+import { loadShelves, type Shelves } from '../product-import/shelves.ts';
+import { csvLine } from './csv-line.ts';
+import { writeXlsx, type SheetCell } from './write-xlsx.ts';
+
+const productsAtOnce = 1_000;
+
+/** Products as the import takes them, by id, part by part: there may be any number of them. */
+export function exportProducts(
+  context: ServiceContext,
+  filters: StaffProductFilters,
+  format: ExportFormat,
+): AsyncGenerator<Uint8Array> {
+  const rows = rowsOf(context, filters);
+  return format === 'csv' ? drawCsv(rows) : writeXlsx('Products', drawCells(rows));
+}
+
+/** The titles alone, for whoever begins a list. */
+export function exportTitles(format: ExportFormat): AsyncGenerator<Uint8Array> {
+  return format === 'csv' ? drawCsv(titleRow()) : writeXlsx('Products', drawCells(titleRow()));
+}
+
+async function* titleRow(): AsyncGenerator<string[][]> {
+  yield [titles];
+}
+
+async function* rowsOf(
+  context: ServiceContext,
+  filters: StaffProductFilters,
+): AsyncGenerator<string[][]> {
+  yield [titles];
+  const { db } = context;
+  const shelves = await loadShelves(db);
+  const hits = filters.search ? await findStaffHits(context, filters.search) : undefined;
+  const where = sql.join(conditions(context, filters, hits), sql` and `);
+  for (let last = 0; ;) {
+    const { rows } = await db.execute<KnownProduct & Record<string, unknown>>(sql`
+      select ${knownColumns} from products p
+      where p.id > ${last} and ${where} order by p.id limit ${productsAtOnce}`);
+    if (rows.length === 0) return;
+    yield rows.map((product) => cellsOf(product, shelves));
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** What stands in the line of a product. */
+export const cellsOf = (product: KnownProduct, shelves: Shelves): string[] => [
+  product.sku,
+  ...columns.map(({ key, cell }) => cell.write(product[key] as never, shelves)),
+];
+
+async function* drawCsv(rows: AsyncIterable<string[][]>): AsyncGenerator<Uint8Array> {
+  let isFirst = true;
+  for await (const bunch of rows) {
+    // By the mark spreadsheets know that it is UTF-8.
+    yield Buffer.from(`${isFirst ? '\ufeff' : ''}${bunch.map(csvLine).join('')}`);
+    isFirst = false;
+  }
+}
+
+const isNumber = titles.map((title) => numberTitles.has(title));
+
+async function* drawCells(rows: AsyncIterable<string[][]>): AsyncGenerator<SheetCell[][]> {
+  let isFirst = true;
+  for await (const bunch of rows) {
+    const isTitle = isFirst;
+    yield bunch.map((cells) =>
+      cells.map((cell, at) =>
+        !isTitle && isNumber[at] && cell !== '' ? Number(cell) : safeCell(cell),
+      ),
+    );
+    isFirst = false;
+  }
+}

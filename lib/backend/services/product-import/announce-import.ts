@@ -1,0 +1,44 @@
+import type { ServiceContext } from '../../context.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { catalogueChanged, offersChanged } from '../product/catalogue-version.ts';
+import { tellSearchEngines } from '../seo/tell-search-engines.ts';
+import { stockCameBack } from '../stock-alert/stock-came-back.ts';
+import type { WrittenProduct } from './write-products.ts';
+
+/** Up to so many pages are made anew one by one; beyond, all that show something of the catalogue. */
+const mostPages = 300;
+
+const isAvailable = (stock: number | null) => stock === null || stock > 0;
+
+/** Tells everybody who has to know what a list has changed; the last step of its transaction. */
+export async function announceImport(
+  context: ServiceContext,
+  written: readonly WrittenProduct[],
+): Promise<void> {
+  const { db } = context;
+  const pages =
+    written.length > mostPages ? ['catalogue'] : written.map(({ id }) => `product:${id}`);
+  await addJob(db, 'revalidate', { tags: [...pages, 'products', 'categories', 'brands', 'home'] });
+  await tellSearchEngines(context, written.flatMap(pathsOf));
+  const back = written.filter(
+    ({ record, known }) => known && isAvailable(record.stock) && !isAvailable(known.stock),
+  );
+  if (back.length > 0)
+    await stockCameBack(
+      db,
+      back.map(({ id }) => id),
+    );
+  await catalogueChanged(
+    db,
+    written.filter(hasNewWords).map(({ id }) => id),
+  );
+  await offersChanged(db);
+}
+
+const hasNewWords = ({ record, known }: WrittenProduct) =>
+  record.name !== known?.name || record.searchText !== known.searchText;
+
+function pathsOf({ id, record, known }: WrittenProduct): string[] {
+  const slugs = new Set([record.slug, known?.slug ?? record.slug]);
+  return [...slugs].map((slug) => `/products/${id}/${slug}`);
+}

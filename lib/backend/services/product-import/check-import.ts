@@ -1,0 +1,24 @@
+import type { ServiceContext } from '../../context.ts';
+import type { ProductImportRow } from '../../db/schema/product-import.ts';
+import { FileFault } from './file-fault.ts';
+import { settle, tellProgress } from './import-row.ts';
+import { countLines, planTable } from './plan-table.ts';
+import { readTable } from './read-table.ts';
+import { saveReport } from './save-report.ts';
+
+/** Looks a list through and keeps the report; nothing of the catalogue is changed. */
+export async function checkImport(context: ServiceContext, row: ProductImportRow): Promise<void> {
+  const { id, file } = row;
+  try {
+    if (!file) throw new FileFault('The file is gone. Please send it again.');
+    const { rows, note } = await readTable(file);
+    const lines = countLines(rows);
+    if (lines === 0) throw new FileFault('The file has titles at most, and no products.');
+    await tellProgress(context, id, { done: 0, lines });
+    const plan = await planTable(context.db, rows, (done) => tellProgress(context, id, { done }));
+    await saveReport(context, id, plan.lines, note);
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    await settle(context, id, { status: 'failed', note: error.message });
+  }
+}

@@ -1,0 +1,21 @@
+const delimiters = [',', ';', '\t'];
+
+/**
+ * What parts the cells of a CSV file: what stands most often in its first line outside of quotes, or
+ * what that line names itself, as `sep=;`, in which case it is no line of the list.
+ */
+export function detectDelimiter(text: string): { delimiter: string; isNamed: boolean } {
+  const named = /^sep=([,;\t])\r?\n/i.exec(text)?.[1];
+  if (named) return { delimiter: named, isNamed: true };
+  const counts = new Map(delimiters.map((one) => [one, 0]));
+  let isQuoted = false;
+  for (const letter of text) {
+    if (letter === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (letter === '\n' || letter === '\r')) break;
+    else if (!isQuoted && counts.has(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  }
+  const [best = ','] = [...delimiters].sort(
+    (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+  );
+  return { delimiter: best, isNamed: false };
+}

@@ -1,0 +1,27 @@
+import type { ServiceContext } from '../../context.ts';
+import { csvLine } from '../product-export/csv-line.ts';
+import type { ProductImportLineRow } from '../../db/schema/product-import.ts';
+import { everyLine } from './list-import-lines.ts';
+
+/** The report of a check as CSV: a line for each change and each fault. */
+export async function* drawReport(
+  context: ServiceContext,
+  importId: number,
+  onlyFaults: boolean,
+): AsyncGenerator<string> {
+  yield `\ufeff${csvLine(['Line', 'SKU', 'Name', 'Result', 'Column', 'Before', 'In the list', 'Message'])}`;
+  for await (const part of everyLine(context, importId, onlyFaults ? 'faulty' : undefined)) {
+    yield part.flatMap(rowsOf).map(csvLine).join('');
+  }
+}
+
+const words = { new: 'New', changed: 'Changes', unchanged: 'Unchanged', faulty: 'Fault' } as const;
+
+function rowsOf({ line, sku, name, outcome, changes, faults }: ProductImportLineRow): string[][] {
+  const start = [String(line), sku, name, words[outcome as keyof typeof words]];
+  const details = [
+    ...changes.map(({ column, before, after }) => [column, before, after, '']),
+    ...faults.map(({ column, value, message }) => [column, '', value, message]),
+  ];
+  return (details.length > 0 ? details : [['', '', '', '']]).map((detail) => [...start, ...detail]);
+}

@@ -1,0 +1,223 @@
+import { csvOf, importDesk, newLine } from '../../testing/import-desk.ts';
+import { stockShelf } from '../../testing/stock-shelf.ts';
+import { makeCategory } from '../../testing/stock-shelf.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+
+/* One file with everything that can be wrong with a line. */
+
+let store: TestStore;
+let desk: Awaited<ReturnType<typeof importDesk>>;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = await importDesk(store);
+});
+afterAll(() => store.close());
+
+/** What stands in a cell, and what is said of it. */
+const wrong: [column: string, value: string, message: string][] = [
+  ['SKU', '', 'SKU is missing'],
+  ['SKU', 'F 1', 'SKU must consist of letters, digits and . / - _ alone'],
+  ['SKU', 'F'.repeat(41), 'SKU has 41 letters; at most 40 are possible'],
+  ['SKU', 'FINE', 'SKU “FINE” stands in line 2 already'],
+  ['SKU', 'ELSEWHERE', 'SKU “ELSEWHERE” belongs to a product of another shop'],
+  ['Name', '', 'Name is missing'],
+  ['Name', 'x', 'Name must have at least 2 letters'],
+  ['Name', 'x'.repeat(201), 'Name has 201 letters; at most 200 are possible'],
+  ['Name', 'a\u0007b', 'Name holds a sign that cannot be printed; please type it anew'],
+  [
+    'Name',
+    'Caf\ufffd',
+    'Name holds letters that were broken (�); please save the file as “CSV UTF-8”',
+  ],
+  ['Local name', 'ह'.repeat(101), 'Local name has 101 letters; at most 100 are possible'],
+  ['Brand', '', 'Brand is missing'],
+  ['Brand', 'Aranja', 'There is no brand “Aranja”. Did you mean “Aranya”?'],
+  ['Brand', 'Nobody & Sons', 'There is no brand “Nobody & Sons”.'],
+  ['Category', '', 'Category is missing'],
+  [
+    'Category',
+    'Machines',
+    'There is no category “Machines”. Please write the whole path, such as Food > Tea.',
+  ],
+  [
+    'Category',
+    'Food > Spices and masala',
+    'There is no category “Food > Spices and masala”. Did you mean “Food > Spices and masalas”?',
+  ],
+  ['Form', '', 'Form is missing'],
+  ['Form', 'Pouder', 'There is no form “Pouder”. Did you mean “Powder”?'],
+  ['MRP', '', 'MRP is missing'],
+  ['MRP', 'abc', 'MRP must be a number such as 1299.50'],
+  ['MRP', '199,50', 'MRP must be a number such as 1299.50'],
+  ['MRP', '0', 'MRP must be above 0'],
+  ['MRP', '-5', 'MRP must not be below 0'],
+  ['MRP', '200.005', 'MRP must have at most 2 digits after the point'],
+  ['MRP', '99999999', 'MRP must be at most 1,00,00,000'],
+  ['Price', '', 'Price is missing'],
+  ['Price', 'ask us', 'Price must be a number such as 1299.50'],
+  ['Price', '0', 'Price must be above 0'],
+  ['Price', '201', 'Price must not be above the MRP of ₹200'],
+  ['Stock', 'many', 'Stock must be a number such as 24'],
+  ['Stock', '-1', 'Stock must not be below 0'],
+  ['Stock', '1.5', 'Stock must be a whole number'],
+  ['Stock', '1000001', 'Stock must be at most 10,00,000'],
+  ['HSN', '', 'HSN is missing'],
+  ['HSN', '910', 'HSN must be 4, 6 or 8 digits'],
+  ['GST %', '', 'GST % is missing'],
+  ['GST %', 'five', 'GST % must be a number such as 5'],
+  ['GST %', '13', 'GST % must be a rate that there is: 0, 0.25, 3, 5, 12, 18, 28 or 40'],
+  ['Net quantity', '', 'Net quantity is missing'],
+  ['Net quantity', '100 g', 'Net quantity must be a number such as 250'],
+  ['Net quantity', '0', 'Net quantity must be above 0'],
+  ['Net quantity', '0.0001', 'Net quantity must have at most 3 digits after the point'],
+  ['Unit', '', 'Unit is missing'],
+  ['Unit', 'u'.repeat(21), 'Unit has 21 letters; at most 20 are possible'],
+  ['Veg', 'maybe', 'Veg must be yes or no'],
+  ['Origin', '', 'Origin is missing'],
+  ['Manufacturer', '', 'Manufacturer is missing'],
+  ['Manufacturer', 'm'.repeat(301), 'Manufacturer has 301 letters; at most 300 are possible'],
+  ['FSSAI', '1234', 'FSSAI must be a number of 14 digits'],
+  ['Shelf life', 's'.repeat(101), 'Shelf life has 101 letters; at most 100 are possible'],
+  ['Ingredients', 'i'.repeat(3_001), 'Ingredients has 3001 letters; at most 3000 are possible'],
+  [
+    'Benefits',
+    Array.from({ length: 21 }, (_, index) => `b${index}`).join('|'),
+    'Benefits holds 21 entries; at most 20 are possible',
+  ],
+  ['Benefits', 'b'.repeat(301), 'A benefit has 301 letters; at most 300 are possible'],
+  ['Benefits', 'fresh | fresh', 'Benefits names the same thing twice'],
+  ['Description', 'd'.repeat(20_001), 'Description has 20001 letters; at most 20000 are possible'],
+  ['Meta title', 't'.repeat(121), 'Meta title has 121 letters; at most 120 are possible'],
+  [
+    'Meta description',
+    't'.repeat(321),
+    'Meta description has 321 letters; at most 320 are possible',
+  ],
+  ['Meta keywords', 't'.repeat(301), 'Meta keywords has 301 letters; at most 300 are possible'],
+  ['Tags', 'Best Sellers', 'There is no tag “Best Sellers”. Did you mean “Best Seller”?'],
+  ['Tags', 'Best Seller | best seller', 'Tags names the same thing twice'],
+  ['On sale', 'soon', 'On sale must be yes or no'],
+  ['On sale', '', 'On sale is missing'],
+  [
+    'Pictures',
+    'https://example.in/a.webp',
+    '“https://example.in/a.webp” is no picture of this shop: its path begins with /pictures/ or /files/',
+  ],
+  [
+    'Pictures',
+    Array.from({ length: 21 }, (_, index) => `/pictures/${index}.webp`).join('|'),
+    'Pictures holds 21 entries; at most 20 are possible',
+  ],
+  [
+    'Pictures',
+    '/pictures/../a.webp',
+    '“/pictures/../a.webp” is no picture of this shop: its path begins with /pictures/ or /files/',
+  ],
+];
+
+it('says of each of more than fifty faults in one file what is wrong, and takes none of it over', async () => {
+  await stockShelf(store, { sku: 'ELSEWHERE', websites: [34] });
+  const all = Object.fromEntries(wrong.map(([column]) => [column, '']));
+  const lines = wrong.map(([column, value], index) => ({
+    ...newLine(`F-${index}`, { ...all, ...newLine(`F-${index}`), 'On sale': 'yes' }),
+    [column]: value,
+  }));
+  const fine = { ...all, ...newLine('FINE'), 'On sale': 'yes' };
+  // A formula comes as it was typed: `csvOf` would guard it.
+  const typed = csvOf([fine, ...lines, { ...fine, SKU: 'F-X', Unit: 'FORMULA' }]).replace(
+    'FORMULA',
+    '=A1&B1',
+  );
+  const found = await desk.check(typed);
+  expect(found).toMatchObject({
+    can_apply: false,
+    counts: { new: 1, changed: 0, unchanged: 0, faulty: wrong.length + 1 },
+  });
+  const report = [
+    ...(await desk.lines(found.id, '&outcome=faulty')),
+    ...(await desk.lines(found.id, '&outcome=faulty&page=2')),
+  ];
+  const said = report.map(({ line, faults }) => [line, faults.map(({ message }) => message)]);
+  expect(said).toEqual([
+    ...wrong.map(([, , message], index) => [index + 3, [message]]),
+    [
+      wrong.length + 3,
+      ["Unit holds a formula; please put the value itself there, or a ' before it if it is a text"],
+    ],
+  ]);
+  expect(new Set(wrong.map(([, , message]) => message)).size).toBeGreaterThanOrEqual(50);
+  for (const [index, [column]] of wrong.entries()) {
+    expect(report[index]?.faults[0]?.column).toBe(column);
+  }
+});
+
+it('says what is wrong with the titles', async () => {
+  const found = await desk.check('SKU,Prise,Name,name,,Colour\nT-1,1,Two,Two,x,red\n');
+  const [line] = await desk.lines(found.id);
+  expect(line).toMatchObject({ line: 1, outcome: 'faulty' });
+  expect(line?.faults.map(({ message }) => message)).toEqual([
+    'There is no column “Prise”. Did you mean “Price”?',
+    'Two columns are called “name”: 3 and 4',
+    'Column 5 has no title',
+    'There is no column “Colour”.',
+  ]);
+  const keyless = await desk.check('Name,Price\nTwo,1\n');
+  expect((await desk.lines(keyless.id))[0]?.faults[0]?.message).toBe(
+    'The column “SKU” is missing: by it products are told apart',
+  );
+});
+
+it('says what a new product lacks, and what is odd about a line as a whole', async () => {
+  const found = await desk.check('SKU,Name,Price\nN-1,"New, one",5,6,7\nN-2,New\n');
+  const [long, short] = await desk.lines(found.id);
+  expect(long?.faults.map(({ message }) => message)).toEqual(
+    expect.arrayContaining([
+      'The line has 5 cells, the titles are 3; is a comma in a text without quotation marks?',
+      'The product is new, and the list has no column “Brand”',
+      'The product is new, and the list has no column “MRP”',
+    ]),
+  );
+  expect(short?.faults[0]?.message).toBe('The line ends after 2 of 3 cells');
+});
+
+it('keeps an MRP above the price that stays', async () => {
+  const { sku } = await stockShelf(store, { price: 30_000, basePrice: 35_000 });
+  const found = await desk.check(csvOf([{ SKU: sku, MRP: '299.99' }]));
+  expect((await desk.lines(found.id))[0]?.faults).toEqual([
+    { column: 'MRP', value: '₹299.99', message: 'MRP must not be below the price of ₹300' },
+  ]);
+});
+
+it('takes a category by its whole path alone', async () => {
+  const top = await makeCategory(store, 'Gifts and more');
+  await makeCategory(store, 'Tea', top);
+  const found = await desk.check(
+    csvOf([
+      newLine('C-1', { Category: 'gifts and more>tea' }),
+      newLine('C-2', { Category: 'Gifts and more > Teas' }),
+    ]),
+  );
+  expect(found.counts).toMatchObject({ new: 1, faulty: 1 });
+});
+
+describe('a file that is no list', () => {
+  const bytes = (...values: number[]) => new Uint8Array(values);
+  it.each([
+    ['is empty', bytes(), /^Please choose/],
+    ['holds nothing but blanks', ' \n \n', /no products/],
+    ['holds titles alone', 'SKU,Name\n', /no products/],
+    ['is a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0, 0), /neither a CSV nor an XLSX/],
+    ['is an old Excel file', bytes(0xd0, 0xcf, 0x11, 0xe0, 1), /of the old kind/],
+    ['is a broken XLSX file', bytes(0x50, 0x4b, 3, 4, 1, 2), /cannot be read as XLSX/],
+    ['has a quotation mark left open', 'SKU,Name\nA,B\nC,"D\n', /from line 3 on/],
+    ['has text after a quotation mark', 'SKU,Name\nA,"B"C\n', /from line 2 on/],
+    ['is too long', `SKU\n${'A\n'.repeat(20_001)}`, /more than 20,000 lines/],
+  ])('is told so where it %s', async (_, content, sentence) => {
+    const found = await desk.check(content).catch((error: Error) => error);
+    if (found instanceof Error) expect(found.message).toMatch(sentence);
+    else {
+      expect(found.status).toBe('failed');
+      expect(found.note).toMatch(sentence);
+    }
+  });
+});

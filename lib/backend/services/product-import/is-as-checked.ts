@@ -1,0 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ImportChange, ImportOutcome } from '../../../contract/staff-import.ts';
+import type { PlannedLine } from './plan-line.ts';
+import { stockTitle } from './settle-stock.ts';
+
+/** A line as the check has found it. */
+export interface CheckedLine {
+  outcome: ImportOutcome;
+  changes: ImportChange[];
+}
+
+const besideStock = (changes: readonly ImportChange[]) =>
+  changes.filter(({ column }) => column !== stockTitle);
+
+/** Whether a line still means what somebody has said yes to, the stock aside. */
+export function isAsChecked(planned: PlannedLine, checked: CheckedLine | undefined): boolean {
+  if (!checked || planned.outcome === 'faulty') return false;
+  return (
+    (planned.outcome === 'new') === (checked.outcome === 'new') &&
+    isDeepStrictEqual(besideStock(planned.changes), besideStock(checked.changes))
+  );
+}

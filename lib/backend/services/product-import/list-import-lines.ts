@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import {
+  productImportLines as lines,
+  type ProductImportLineRow,
+} from '../../db/schema/product-import.ts';
+import { readPage, type PageOf } from '../staff/read-page.ts';
+import { readImport } from './read-import.ts';
+
+interface LinesQuery {
+  page: number;
+  page_size: number;
+  search?: string | undefined;
+  sort?: string | undefined;
+  outcome?: string | undefined;
+}
+
+/** What was found in the lines of an import; `search` looks for a SKU or a name. 404 for an unknown import. */
+export async function listImportLines(
+  context: ServiceContext,
+  importId: number,
+  query: LinesQuery,
+): Promise<PageOf<ProductImportLineRow>> {
+  await readImport(context, importId);
+  const { db } = context;
+  const where = and(
+    eq(lines.importId, importId),
+    query.outcome ? eq(lines.outcome, query.outcome) : undefined,
+    query.search ? holds(query.search) : undefined,
+  );
+  return readPage(db, query, sql`from product_import_lines where ${where}`, (limit, offset) =>
+    db
+      .select()
+      .from(lines)
+      .where(where)
+      .orderBy(query.sort === '-line' ? desc(lines.line) : asc(lines.line))
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+const holds = (text: string): SQL =>
+  sql`position(lower(${text}) in lower(${lines.sku} || ' ' || ${lines.name})) > 0`;
+
+const linesAtOnce = 1_000;
+
+/** All of them, a part at a time. */
+export async function* everyLine(
+  { db }: ServiceContext,
+  importId: number,
+  outcome: string | undefined,
+): AsyncGenerator<ProductImportLineRow[]> {
+  let last = 0;
+  for (;;) {
+    const part = await db
+      .select()
+      .from(lines)
+      .where(
+        and(
+          eq(lines.importId, importId),
+          gt(lines.line, last),
+          outcome ? eq(lines.outcome, outcome) : undefined,
+        ),
+      )
+      .orderBy(asc(lines.line))
+      .limit(linesAtOnce);
+    if (part.length === 0) return;
+    yield part;
+    last = part.at(-1)?.line ?? last;
+  }
+}

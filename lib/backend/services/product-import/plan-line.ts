@@ -1,0 +1,167 @@
+import type { ImportChange, ImportFault, ImportOutcome } from '../../../contract/staff-import.ts';
+import { sayRupees } from '../messages/say.ts';
+import { CellFault } from './cell-fault.ts';
+import { columns, longestSku, skuPattern, skuTitle, type Column } from './columns.ts';
+import { unsaid, type KnownProduct, type ProductDraft } from './product-draft.ts';
+import type { Layout } from './read-titles.ts';
+import { isFormula, openedCell } from './safe-cell.ts';
+import type { Shelves } from './shelves.ts';
+
+/** What a line means for the catalogue. */
+export interface PlannedLine {
+  line: number;
+  sku: string;
+  name: string;
+  outcome: ImportOutcome;
+  changes: ImportChange[];
+  faults: ImportFault[];
+  /** What is there already. */
+  known: KnownProduct | undefined;
+  /** What shall be; undefined where something is wrong. */
+  wanted: ProductDraft | undefined;
+}
+
+interface LineInput {
+  line: number;
+  cells: readonly string[];
+  layout: Layout;
+  shelves: Shelves;
+  known: KnownProduct | undefined;
+  /** The line above that has the same SKU, if there is one. */
+  twinLine: number | undefined;
+}
+
+/** So much of a text stands in the report. */
+const longestShown = 200;
+
+/** A cell as it was meant: without what guards it from being a formula, blanks at its ends, and odd line ends. */
+export const tidyCell = (cell: string): string => openedCell(cell).replace(/\r\n?/g, '\n').trim();
+
+export const skuOf = (cells: readonly string[], { sku }: Layout): string =>
+  tidyCell(sku === undefined ? '' : (cells[sku] ?? ''));
+
+/** Works out what a line of the list means: a new product, a change, nothing, or what is wrong with it. */
+export function planLine(input: LineInput): PlannedLine {
+  const { line, cells, layout, shelves, known } = input;
+  const sku = skuOf(cells, layout);
+  const faults: ImportFault[] = lineFaults(input, sku);
+  const said: Partial<ProductDraft> = {};
+  const changes: ImportChange[] = [];
+  for (const { column, at } of layout.columns) {
+    const cell = cells[at] ?? '';
+    const text = tidyCell(cell);
+    const before = known && tidyCell(column.cell.write(known[column.key] as never, shelves));
+    if (text === before) continue;
+    try {
+      const value = readCell(column, cell, text, shelves);
+      const after = column.cell.write(value as never, shelves);
+      if (known && tidyCell(after) === before) continue;
+      Object.assign(said, { [column.key]: value });
+      if (known) {
+        changes.push({
+          column: column.title,
+          before: shorten(before ?? ''),
+          after: shorten(after),
+        });
+      }
+    } catch (error) {
+      if (!(error instanceof CellFault)) throw error;
+      faults.push({ column: column.title, value: shorten(cell), message: error.message });
+    }
+  }
+  if (!known) faults.push(...missingColumns(layout));
+  const draft: Partial<ProductDraft> = { ...unsaid, ...(known && draftOf(known)), ...said };
+  if (!faults.some(({ column }) => column === 'Price' || column === 'MRP')) {
+    faults.push(...priceFaults(draft, said, known?.plannedPrice ?? 0));
+  }
+  const isFaulty = faults.length > 0;
+  return {
+    line,
+    sku,
+    name: shorten(known?.name ?? draft.name ?? ''),
+    outcome: isFaulty ? 'faulty' : known ? (changes.length > 0 ? 'changed' : 'unchanged') : 'new',
+    changes: isFaulty ? [] : changes,
+    faults,
+    known,
+    wanted: isFaulty ? undefined : (draft as ProductDraft),
+  };
+}
+
+function readCell(column: Column, cell: string, text: string, shelves: Shelves): unknown {
+  if (isFormula(cell)) {
+    throw new CellFault(
+      `${column.title} holds a formula; please put the value itself there, or a ' before it if it is a text`,
+    );
+  }
+  if (text.includes('\ufffd')) {
+    throw new CellFault(
+      `${column.title} holds letters that were broken (�); please save the file as “CSV UTF-8”`,
+    );
+  }
+  return column.cell.read(text, shelves);
+}
+
+function lineFaults({ cells, layout, known, twinLine }: LineInput, sku: string): ImportFault[] {
+  const faults: ImportFault[] = [];
+  const blame = (column: string, value: string, message: string) =>
+    faults.push({ column, value: shorten(value), message });
+  if (cells.length > layout.width && cells.slice(layout.width).some((cell) => cell.trim() !== '')) {
+    const message = `The line has ${cells.length} cells, the titles are ${layout.width}; is a comma in a text without quotation marks?`;
+    blame('', cells.at(-1) ?? '', message);
+  }
+  if (cells.length < layout.width) {
+    blame('', '', `The line ends after ${cells.length} of ${layout.width} cells`);
+  }
+  if (sku === '') blame(skuTitle, '', 'SKU is missing');
+  else if (isFormula(sku)) blame(skuTitle, sku, 'SKU holds a formula; please put the value there');
+  else if (sku.length > longestSku) {
+    blame(skuTitle, sku, `SKU has ${sku.length} letters; at most ${longestSku} are possible`);
+  } else if (!skuPattern.test(sku) && !known) {
+    blame(skuTitle, sku, 'SKU must consist of letters, digits and . / - _ alone');
+  }
+  if (twinLine !== undefined) {
+    blame(skuTitle, sku, `SKU “${sku}” stands in line ${twinLine} already`);
+  }
+  if (known && !known.isOurs) {
+    blame(skuTitle, sku, `SKU “${sku}” belongs to a product of another shop`);
+  }
+  return faults;
+}
+
+const missingColumns = ({ columns: present }: Layout): ImportFault[] =>
+  columns
+    .filter((column) => column.isNeeded && !present.some((one) => one.column === column))
+    .map(({ title }) => ({
+      column: title,
+      value: '',
+      message: `The product is new, and the list has no column “${title}”`,
+    }));
+
+function priceFaults(
+  { price, basePrice }: Partial<ProductDraft>,
+  said: Partial<ProductDraft>,
+  plannedPrice: number,
+): ImportFault[] {
+  if (price === undefined || basePrice === undefined) return [];
+  const blame = (column: string, paise: number, message: string) => [
+    { column, value: sayRupees(paise), message },
+  ];
+  if (price > basePrice) {
+    return said.price === undefined
+      ? blame('MRP', basePrice, `MRP must not be below the price of ${sayRupees(price)}`)
+      : blame('Price', price, `Price must not be above the MRP of ${sayRupees(basePrice)}`);
+  }
+  return said.basePrice !== undefined && plannedPrice > basePrice
+    ? blame(
+        'MRP',
+        basePrice,
+        `MRP must not be below the planned price of ${sayRupees(plannedPrice)}`,
+      )
+    : [];
+}
+
+const draftOf = (known: KnownProduct): Partial<ProductDraft> =>
+  Object.fromEntries(columns.map(({ key }) => [key, known[key]]));
+
+const shorten = (text: string) =>
+  text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text;

@@ -1,0 +1,65 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import type { Queryable } from '../../db/client.ts';
+import { loadKnown, skuKey } from './load-known.ts';
+import { planLine, skuOf, type PlannedLine } from './plan-line.ts';
+import { readTitles, type Layout } from './read-titles.ts';
+import { loadShelves, type Shelves } from './shelves.ts';
+
+/** Products are looked up by so many at a time. */
+const linesAtOnce = 250;
+
+export interface TablePlan {
+  lines: PlannedLine[];
+  shelves: Shelves;
+}
+
+/**
+ * Works out what each line of a list means for the catalogue as it is now. `onPart` hears how many
+ * lines are done; other work goes on in between.
+ */
+export async function planTable(
+  db: Queryable,
+  rows: readonly string[][],
+  onPart: (done: number) => Promise<void>,
+): Promise<TablePlan> {
+  const layout = readTitles(rows[0] ?? []);
+  const shelves = await loadShelves(db);
+  const lines: PlannedLine[] = layout.faults.length > 0 ? [titleLine(layout)] : [];
+  if (layout.sku === undefined) return { lines, shelves };
+  const lineOfSku = new Map<string, number>();
+  const filled = rows
+    .map((cells, index) => ({ cells, line: index + 1 }))
+    .slice(1)
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  for (let start = 0; start < filled.length; start += linesAtOnce) {
+    const part = filled.slice(start, start + linesAtOnce);
+    const known = await loadKnown(
+      db,
+      part.map(({ cells }) => skuOf(cells, layout)),
+    );
+    for (const { cells, line } of part) {
+      const key = skuKey(skuOf(cells, layout));
+      const twinLine = key === '' ? undefined : lineOfSku.get(key);
+      if (twinLine === undefined) lineOfSku.set(key, line);
+      lines.push(planLine({ line, cells, layout, shelves, known: known.get(key), twinLine }));
+    }
+    await onPart(start + part.length);
+    await pause();
+  }
+  return { lines, shelves };
+}
+
+/** How many lines of these rows hold anything, titles aside. */
+export const countLines = (rows: readonly string[][]): number =>
+  rows.slice(1).filter((cells) => cells.some((cell) => cell.trim() !== '')).length;
+
+const titleLine = ({ faults }: Layout): PlannedLine => ({
+  line: 1,
+  sku: '',
+  name: '',
+  outcome: 'faulty',
+  changes: [],
+  faults,
+  known: undefined,
+  wanted: undefined,
+});

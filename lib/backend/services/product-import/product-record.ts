@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type SQL } from 'drizzle-orm';
+import { productSlug } from '../product/product-slug.ts';
+import { furtherWordsOf, searchTextOf, type SearchFacts } from '../product/search-text.ts';
+import type { KnownProduct, ProductDraft } from './product-draft.ts';
+import type { Shelves } from './shelves.ts';
+
+/** A product's row as it shall be written. */
+export interface ProductRecord extends Omit<ProductDraft, 'tagIds' | 'images'> {
+  /** Null for a new one. */
+  id: number | null;
+  sku: string;
+  slug: string;
+  categoryLevel1: number;
+  categoryLevel2: number | null;
+  categoryLevel3: number | null;
+  homeImage: string | null;
+  searchText: string;
+}
+
+/* What stands where: the database's columns, their types, and the record's names for them. */
+const fields: [column: string, type: string, key: keyof ProductRecord][] = [
+  ['sku', 'text', 'sku'],
+  ['name', 'text', 'name'],
+  ['slug', 'text', 'slug'],
+  ['local_name', 'text', 'localName'],
+  ['brand_id', 'integer', 'brandId'],
+  ['form_id', 'integer', 'formId'],
+  ['category_id', 'integer', 'categoryId'],
+  ['category_level_1', 'integer', 'categoryLevel1'],
+  ['category_level_2', 'integer', 'categoryLevel2'],
+  ['category_level_3', 'integer', 'categoryLevel3'],
+  ['base_price', 'integer', 'basePrice'],
+  ['price', 'integer', 'price'],
+  ['stock', 'integer', 'stock'],
+  ['hsn', 'text', 'hsn'],
+  ['gst_rate', 'integer', 'gstRate'],
+  ['net_quantity', 'numeric', 'netQuantity'],
+  ['unit', 'text', 'unit'],
+  ['is_veg', 'boolean', 'isVeg'],
+  ['origin', 'text', 'origin'],
+  ['manufacturer', 'text', 'manufacturer'],
+  ['fssai_no', 'text', 'fssaiNo'],
+  ['shelf_life', 'text', 'shelfLife'],
+  ['ingredients', 'text', 'ingredients'],
+  ['benefits', 'text[]', 'benefits'],
+  ['description', 'text', 'description'],
+  ['meta_title', 'text', 'metaTitle'],
+  ['meta_description', 'text', 'metaDescription'],
+  ['meta_keywords', 'text', 'metaKeywords'],
+  ['home_image', 'text', 'homeImage'],
+  ['is_on_sale', 'boolean', 'isOnSale'],
+  ['search_text', 'text', 'searchText'],
+];
+const names = fields.map(([column]) => column);
+
+/** `brand_id, form_id, …` */
+export const recordColumns: SQL = sql.raw(names.join(', '));
+/** The same, each with `r.` before it. */
+export const recordValues: SQL = sql.raw(names.map((name) => `r.${name}`).join(', '));
+/** `brand_id = r.brand_id, …` */
+export const recordAssignments: SQL = sql.raw(
+  names.map((name) => `${name} = r.${name}`).join(', '),
+);
+
+/** These records as a relation `r` of a statement, the id among its columns. */
+export function recordsOf(records: readonly ProductRecord[]): SQL {
+  const rows = records.map((record) =>
+    Object.fromEntries([
+      ['id', record.id],
+      ...fields.map(([column, , key]) => [column, record[key]] as const),
+    ]),
+  );
+  const types = fields.map(([column, type]) => `${column} ${type}`).join(', ');
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id integer, ${sql.raw(types)})`;
+}
+
+/** What becomes of a product: its row, with what follows from what the list says. */
+export function recordOf(
+  sku: string,
+  { tagIds, images, ...draft }: ProductDraft,
+  known: KnownProduct | undefined,
+  shelves: Shelves,
+): ProductRecord {
+  const [level1, level2, level3] = shelves.places.get(draft.categoryId)?.path ?? [];
+  if (level1 === undefined) throw new Error(`The category ${draft.categoryId} is gone`);
+  return {
+    ...draft,
+    id: known?.id ?? null,
+    sku: known?.sku ?? sku,
+    slug: known?.name === draft.name ? known.slug : productSlug(draft.name),
+    categoryLevel1: level1,
+    categoryLevel2: level2 ?? null,
+    categoryLevel3: level3 ?? null,
+    homeImage: images[0] ?? null,
+    searchText: searchTextFor({ ...draft, tagIds }, known, shelves),
+  };
+}
+
+/** The words that somebody thought of stay, whatever else changes. */
+function searchTextFor(
+  wanted: Placed & { metaKeywords: string },
+  known: KnownProduct | undefined,
+  shelves: Shelves,
+): string {
+  const facts = factsOf(wanted, shelves);
+  if (!known) return searchTextOf(facts, wanted.metaKeywords);
+  const before = factsOf(known, shelves);
+  return isDeepStrictEqual(facts, before)
+    ? known.searchText
+    : searchTextOf(facts, furtherWordsOf(known.searchText, before));
+}
+
+type Placed = Pick<
+  ProductDraft,
+  'name' | 'localName' | 'brandId' | 'formId' | 'categoryId' | 'tagIds'
+>;
+
+function factsOf(product: Placed, { brands, forms, tags, places }: Shelves): SearchFacts {
+  return {
+    name: product.name,
+    localName: product.localName,
+    brand: brands.nameOf.get(product.brandId) ?? '',
+    form: forms.nameOf.get(product.formId) ?? '',
+    categories: (places.get(product.categoryId)?.path ?? []).map(
+      (id) => places.get(id)?.name ?? '',
+    ),
+    tags: product.tagIds.map((id) => tags.nameOf.get(id) ?? ''),
+  };
+}

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { decodeText } from './decode-text.ts';
+import { detectDelimiter } from './detect-delimiter.ts';
+import { FileFault } from './file-fault.ts';
+import type { Table } from './read-table.ts';
+
+const partLength = 64 * 1024;
+
+/** The cells of a CSV file, up to `mostRows`; other work goes on meanwhile. Throws `FileFault`. */
+export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<Table> {
+  const { text, note } = decodeText(bytes);
+  const { delimiter, isNamed } = detectDelimiter(text);
+  const parser = Readable.from(partsOf(text)).pipe(
+    parse({
+      delimiter,
+      relax_column_count: true,
+      bom: true,
+      to: mostRows + (isNamed ? 1 : 0),
+    }),
+  );
+  const rows: string[][] = [];
+  try {
+    for await (const row of parser) rows.push(row as string[]);
+  } catch (error) {
+    throw error instanceof CsvError
+      ? new FileFault(sentenceOf(error, parser.info.records + 1))
+      : error;
+  }
+  // A line that names the delimiter is a row to spreadsheets as well: those below keep their numbers.
+  if (isNamed) rows[0] = [];
+  return { rows, note };
+}
+
+function* partsOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += partLength) {
+    yield text.slice(start, start + partLength);
+  }
+}
+
+function sentenceOf({ code }: CsvError, line: number): string {
+  switch (code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return `The file cannot be read from line ${line} on: a quotation mark is opened and never closed.`;
+    case 'CSV_INVALID_CLOSING_QUOTE':
+      return `The file cannot be read from line ${line} on: after a closing quotation mark comes more text. A quotation mark within a text is written twice.`;
+    case 'INVALID_OPENING_QUOTE':
+    case 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE':
+      return `The file cannot be read from line ${line} on: a quotation mark stands in the middle of a text. Please put the whole text in quotation marks and write that one twice.`;
+    default:
+      return `The file cannot be read from line ${line} on. Please save it anew as “CSV UTF-8”.`;
+  }
+}

@@ -1,0 +1,55 @@
+import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { productImports } from '../../db/schema/product-import.ts';
+import { notFound } from '../../errors.ts';
+import { readPage, type PageOf } from '../staff/read-page.ts';
+import type { ListedImport } from './serialize.ts';
+
+const { file, staffId, tries, touchedAt, ...columns } = getTableColumns(productImports);
+
+const listed = {
+  ...columns,
+  by: sql<string>`trim(${customers.firstName} || ' ' || ${customers.lastName})`,
+};
+
+/** One import; 404 for an unknown one. */
+export async function readImport({ db }: ServiceContext, id: number): Promise<ListedImport> {
+  const [row] = await db
+    .select(listed)
+    .from(productImports)
+    .innerJoin(customers, eq(customers.id, productImports.staffId))
+    .where(eq(productImports.id, id));
+  if (!row) throw notFound('Import');
+  return row;
+}
+
+/** The imports that are kept, the newest first; `search` looks into the files' names. */
+export function listImports(
+  { db }: ServiceContext,
+  query: {
+    page: number;
+    page_size: number;
+    search?: string | undefined;
+    sort?: string | undefined;
+  },
+): Promise<PageOf<ListedImport>> {
+  const where: SQL | undefined = query.search
+    ? sql`position(lower(${query.search}) in lower(${productImports.fileName})) > 0`
+    : undefined;
+  const order = query.sort === 'created_at' ? productImports.id : desc(productImports.id);
+  return readPage(
+    db,
+    query,
+    sql`from product_imports ${where ? sql`where ${where}` : sql``}`,
+    (limit, offset) =>
+      db
+        .select(listed)
+        .from(productImports)
+        .innerJoin(customers, eq(customers.id, productImports.staffId))
+        .where(where)
+        .orderBy(order)
+        .limit(limit)
+        .offset(offset),
+  );
+}

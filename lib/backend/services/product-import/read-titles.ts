@@ -1,0 +1,48 @@
+import type { ImportFault } from '../../../contract/staff-import.ts';
+import { columns, skuTitle, titles, type Column } from './columns.ts';
+import { openedCell } from './safe-cell.ts';
+import { nearestName } from './nearest-name.ts';
+
+/** What stands where in the lines of a list. */
+export interface Layout {
+  /** Where the SKU stands; undefined where no column has that title. */
+  sku: number | undefined;
+  columns: { column: Column; at: number }[];
+  width: number;
+  faults: ImportFault[];
+}
+
+/* `GST %`, `gst_%` and `gst` are one title. */
+const titleKey = (title: string) => title.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '');
+
+const byKey = new Map(columns.map((column) => [titleKey(column.title), column]));
+
+/** Reads the first line of a list. */
+export function readTitles(cells: readonly string[]): Layout {
+  const layout: Layout = { sku: undefined, columns: [], width: cells.length, faults: [] };
+  const seen = new Map<string, number>();
+  const blame = (value: string, message: string) =>
+    layout.faults.push({ column: '', value, message });
+  cells.forEach((cell, at) => {
+    const title = openedCell(cell).trim();
+    const key = titleKey(title);
+    const column = byKey.get(key);
+    if (key === '') {
+      blame('', `Column ${at + 1} has no title`);
+    } else if (seen.has(key)) {
+      blame(title, `Two columns are called “${title}”: ${(seen.get(key) ?? 0) + 1} and ${at + 1}`);
+    } else if (key === titleKey(skuTitle)) {
+      layout.sku = at;
+    } else if (column) {
+      layout.columns.push({ column, at });
+    } else {
+      const meant = nearestName(title, titles);
+      blame(title, `There is no column “${title}”.${meant ? ` Did you mean “${meant}”?` : ''}`);
+    }
+    if (key !== '' && !seen.has(key)) seen.set(key, at);
+  });
+  if (layout.sku === undefined) {
+    blame('', 'The column “SKU” is missing: by it products are told apart');
+  }
+  return layout;
+}

@@ -1,0 +1,36 @@
+import { Buffer } from 'node:buffer';
+import { importField, importRules } from '../../../contract/staff-import.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { productImports } from '../../db/schema/product-import.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalid, StoreError } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+
+/**
+ * Keeps a list that somebody sent and has it looked through; gives the import's id. 400 where no file
+ * came, 413 where it is longer than 10 MB.
+ */
+export async function startImport(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  file: File | undefined,
+): Promise<number> {
+  if (!file) throw invalid({ [importField]: [importRules.missing] });
+  if (file.size > importRules.mostBytes) throw new StoreError(413, importRules.tooLarge);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  return inTransaction(context.db, async (tx) => {
+    const [made] = await tx
+      .insert(productImports)
+      .values({
+        staffId: caller.customerId,
+        fileName: file.name.replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, 200) || 'products',
+        file: bytes,
+        createdAt: context.now(),
+        touchedAt: context.now(),
+      })
+      .returning({ id: productImports.id });
+    if (!made) throw new Error('The import was not made');
+    await addJob(tx, 'import_products', { importId: made.id });
+    return made.id;
+  });
+}

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { productImports, type ProductImportRow } from '../../db/schema/product-import.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { holdShelves } from '../category/hold-shelves.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { announceImport } from './announce-import.ts';
+import { settle, tellProgress } from './import-row.ts';
+import type { CheckedLine } from './is-as-checked.ts';
+import { endRunningPrices } from './price-schedules.ts';
+import type { PlannedLine } from './plan-line.ts';
+import type { TablePlan } from './plan-table.ts';
+import { settleStock } from './settle-stock.ts';
+import { loadShelves } from './shelves.ts';
+import { writeProducts, type ProductWish, type WrittenProduct } from './write-products.ts';
+
+const linesAtOnce = 500;
+
+/** Somebody was quicker: what was checked is no longer true. */
+export class CatalogueMoved extends Error {}
+
+/**
+ * Writes what a plan wants, all of it or nothing, and says that it is done. Throws `CatalogueMoved`
+ * where a product, a brand or a category is no longer what it was when the plan was made.
+ */
+export async function takeOver(
+  context: ServiceContext,
+  row: ProductImportRow,
+  { lines, shelves }: TablePlan,
+  checked: ReadonlyMap<number, CheckedLine>,
+): Promise<void> {
+  const wanted = lines.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
+  const idle = lines.length - wanted.length;
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await holdShelves(tx);
+    if ((await statusOf(tx, row.id)) !== 'applying') return;
+    if (!isDeepStrictEqual(await loadShelves(tx), shelves)) throw new CatalogueMoved();
+    const stockOf = await holdProducts(within, wanted);
+    const written: WrittenProduct[] = [];
+    for (let start = 0; start < wanted.length; start += linesAtOnce) {
+      const part = wanted
+        .slice(start, start + linesAtOnce)
+        .map((line) => wishOf(line, stockOf, checked));
+      written.push(...(await writeProducts(within, row.staffId, part, shelves)));
+      // Beside the transaction, so that people see it move.
+      await tellProgress(context, row.id, { done: idle + written.length });
+    }
+    await endRunningPrices(within, written);
+    await writeAudit(within, byOf(row.staffId), {
+      action: 'product.import',
+      subject: `product_import:${row.id}`,
+      after: {
+        file: row.fileName,
+        new: countNew(written),
+        changed: written.length - countNew(written),
+      },
+    });
+    if (written.length > 0) await announceImport(within, written);
+    await settle(within, row.id, {
+      status: 'applied',
+      note: '',
+      file: null,
+      done: lines.length,
+      appliedAt: context.now(),
+    });
+  });
+}
+
+/* Not locked: how far the work is will be told beside this transaction. */
+async function statusOf(tx: Transaction, id: number): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ status: productImports.status })
+    .from(productImports)
+    .where(eq(productImports.id, id));
+  return row?.status;
+}
+
+/** Locks the products that are there, in the order of their ids; gives the stock of each. */
+async function holdProducts(
+  { db }: ServiceContext,
+  lines: readonly PlannedLine[],
+): Promise<Map<number, number | null>> {
+  const versionOf = new Map(
+    lines.flatMap(({ known }) => (known ? [[known.id, known.version]] : [])),
+  );
+  const { rows } = await db.execute<{ id: number; version: number; stock: number | null }>(sql`
+    select id, version, stock from products
+    where id in (select jsonb_array_elements_text(${JSON.stringify([...versionOf.keys()])}::jsonb)::integer)
+    order by id for no key update`);
+  if (
+    rows.length < versionOf.size ||
+    rows.some(({ id, version }) => version !== versionOf.get(id))
+  ) {
+    throw new CatalogueMoved();
+  }
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
+}
+
+function wishOf(
+  { line, sku, known, wanted }: PlannedLine,
+  stockOf: ReadonlyMap<number, number | null>,
+  checked: ReadonlyMap<number, CheckedLine>,
+): ProductWish {
+  if (!wanted) throw new Error(`Line ${line} cannot be taken over`);
+  if (!known) return { sku, known, wanted };
+  const stockNow = stockOf.get(known.id) ?? null;
+  const stock = settleStock(checked.get(line)?.changes ?? [], stockNow);
+  return { sku, known: { ...known, stock: stockNow }, wanted: { ...wanted, stock } };
+}
+
+const countNew = (written: readonly WrittenProduct[]) =>
+  written.filter(({ known }) => !known).length;
+
+const byOf = (customerId: number) => ({
+  kind: 'customer' as const,
+  customerId,
+  isStaff: true,
+  isSuperuser: false,
+  areas: [],
+  tokenHash: '',
+});

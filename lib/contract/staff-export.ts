@@ -1,0 +1,24 @@
+import { boolean, string } from 'yup';
+import { download } from './download.ts';
+import { staffProductFilters } from './staff-product-list.ts';
+
+export const exportFormats = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export const exportProducts = download({
+  path: '/staff/product-export/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary:
+    'Products, filtered as their list, as a file that the import takes back: CSV or, with format=xlsx, XLSX',
+  query: staffProductFilters.shape({
+    format: string<ExportFormat>()
+      .oneOf([...exportFormats], 'Please choose csv or xlsx')
+      .default('csv'),
+    /** The titles of the columns alone, for whoever begins a list. */
+    titles: boolean().typeError('Must be true or false').optional(),
+  }),
+  mediaType: 'text/csv',
+});
