@@ -33,7 +33,10 @@ import type { TradeOutput } from './trade-state';
 import { unansweredText } from './unanswered';
 import { useLastingDraft } from './use-lasting-draft';
 
-const names = Object.keys(emptyTradeDraft) as (keyof TradeDraft)[];
+/* A token that is refused has no field here: one presses again, and another is taken. */
+const names = (Object.keys(emptyTradeDraft) as (keyof TradeDraft)[]).filter(
+  (name) => name !== 'recaptcha',
+);
 const wentWrong = 'Something went wrong';
 
 interface TradeFormProps {

@@ -1,7 +1,8 @@
 import { expect, type BrowserContext } from 'playwright/test';
 
 interface Refusal {
-  status: number;
+  /** Or that no answer came at all. */
+  status: number | 'lost';
   path: string;
 }
 
@@ -32,18 +33,23 @@ export class Complaints {
     this.#refusals.push({ status, path });
   }
 
+  /** The same for a path whose connection the test lets break. */
+  expectLostConnection(path: string): void {
+    this.#refusals.push({ status: 'lost', path });
+  }
+
   assertNone(): void {
     expect(this.#heard, 'what the browser complained about').toEqual([]);
   }
 
   #isProvoked(text: string, url: string): boolean {
-    const status = /^Failed to load resource: the server responded with a status of (\d+)/.exec(
-      text,
-    )?.[1];
-    if (!status || !URL.canParse(url)) return false;
+    const [, code, lost] =
+      /^Failed to load resource: (?:the server responded with a status of (\d+)|(net::ERR_))/.exec(
+        text,
+      ) ?? [];
+    if (!(code || lost) || !URL.canParse(url)) return false;
+    const status = code ? Number(code) : 'lost';
     const { pathname } = new URL(url);
-    return this.#refusals.some(
-      (refusal) => refusal.status === Number(status) && refusal.path === pathname,
-    );
+    return this.#refusals.some((refusal) => refusal.status === status && refusal.path === pathname);
   }
 }

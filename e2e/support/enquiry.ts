@@ -1,0 +1,17 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Fills in the five fields of a long form that are required. */
+export async function fillCompany(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Kirana Traders');
+  await page.getByRole('textbox', { name: 'Industry type' }).fill('Grocery');
+  await page.getByRole('combobox', { name: 'Company size' }).selectOption('11 to 50 people');
+  await page.getByRole('combobox', { name: 'Annual revenue' }).selectOption('50_to_100 cr');
+  await page.getByRole('radio', { name: 'Applied for' }).check();
+}
+
+/** Chooses one of a list that is found by typing. */
+export async function choose(page: Page, field: string, typed: string, option: string) {
+  await page.getByRole('combobox', { name: field }).fill(typed);
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await expect(page.getByRole('combobox', { name: field })).toHaveValue(option);
+}
