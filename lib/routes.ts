@@ -83,6 +83,9 @@ export const routes = {
   payment: (txnId: string) => `/payment/${txnId}`,
   invoice: (orderId: string) =>
     `/api/store/accounting/invoice-pdf/${query({ source_doc: orderId })}`,
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
+  stopNews: (token: string) => `/api/unsubscribe/${token}`,
+  creditNote: (number: string) => `/api/store/accounting/credit-note-pdf/${query({ number })}`,
   addAddress: (backTo?: string) => `/profile/addresses/add${query({ callbackUrl: backTo })}`,
   editAddress: (id: number, backTo?: string) =>
     `/profile/addresses/${id}/edit${query({ callbackUrl: backTo })}`,
@@ -105,6 +108,7 @@ export const knownPaths: RegExp[] = [
   /^\/profile(\/edit|\/addresses\/(add|[^/]+\/edit))?$/,
   /^\/orders\/[^/]+$/,
   /^\/subscription-payment$/,
+  /^\/unsubscribe\/[^/]+$/,
   /^\/(payment|sandbox\/pay)\/[^/]+$/,
   /^\/dashboard(\/.*)?$/,
   // The pattern book is for those who build.

@@ -1,6 +1,7 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
+import { CheckboxField } from '@/components/form/checkbox-field';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
@@ -8,12 +9,14 @@ import { toastError } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { profileInput, type Profile, type ProfileInput } from '@/lib/contract/profile';
 import { wholeNumber } from '@/lib/format/mobile';
+import { saveNews } from '@/lib/news/change-news';
 import { saveProfile } from '@/lib/profile/change-profile';
 import { draftOf, toSend, type ProfileDraft } from '@/lib/profile/profile-draft';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/session/use-session';
 import { FormFoot } from './form-foot';
 import { FormPart } from './form-part';
+import { newsHelp, newsLabel } from './news-words';
 import { openLogin } from './open-login';
 import { useKeptDraft } from './use-kept-draft';
 
@@ -32,12 +35,15 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     defaultValues: draftOf(profile),
     resolver: draftResolver<ProfileDraft, ProfileInput>(profileInput),
   });
-  const { control, handleSubmit, setError, formState } = form;
+  const { control, handleSubmit, getValues, setError, formState } = form;
   const { isSubmitting, isSubmitSuccessful, errors } = formState;
   useKeptDraft(form, person ? `profile-draft:${person.id}` : null);
 
   const submit = handleSubmit(async (input) => {
     try {
+      const wantsNews = getValues('wants_news');
+      // The profile's own call leaves the consent alone; what it answers shows both.
+      if (wantsNews !== profile.is_subscribed) await saveNews(wantsNews);
       onSaved(await saveProfile(toSend(input)));
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
@@ -97,6 +103,9 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           autoComplete="email"
           readOnly
         />
+        <div className="md:col-span-2">
+          <CheckboxField control={control} name="wants_news" label={newsLabel} help={newsHelp} />
+        </div>
       </FormPart>
       <FormFoot
         saveText="Save profile"

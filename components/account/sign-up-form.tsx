@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useForm } from 'react-hook-form';
 import { CaptchaBox } from '@/components/form/captcha-box';
+import { CheckboxField } from '@/components/form/checkbox-field';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
 import { PasswordField } from '@/components/form/password-field';
@@ -15,6 +16,7 @@ import { send } from '@/lib/api/browser';
 import { signUp, signUpInput, type SignUpInput } from '@/lib/contract/account';
 import { tenDigits } from '@/lib/format/mobile';
 import { routes } from '@/lib/routes';
+import { newsHelp, newsLabel } from './news-words';
 import { passwordHelp } from './password-help';
 import { problemOf } from './problem-of';
 
@@ -25,6 +27,7 @@ const empty: SignUpInput = {
   mobile_no: '',
   password: '',
   confirm_password: '',
+  wants_news: false,
   recaptcha: '',
 };
 const names = Object.keys(empty) as (keyof SignUpInput)[];
@@ -107,6 +110,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
         label="Confirm password"
         autoComplete="new-password"
       />
+      <CheckboxField control={control} name="wants_news" label={newsLabel} help={newsHelp} />
       <CaptchaBox control={control} captcha={captcha} />
       {root && <FormProblem>{root.message}</FormProblem>}
       <p className="text-1 text-ink-2">

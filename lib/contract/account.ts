@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { captchaToken, email, line, mobile, newPassword } from './rules.ts';
@@ -22,6 +22,8 @@ export const signUpInput = object({
   mobile_no: mobile().required('Mobile number must be 10 digits'),
   password: newPassword().required(passwordRule),
   confirm_password: sameAs('password'),
+  /** Added here: the consent to news and reminders by mail, which nobody has to give. */
+  wants_news: boolean().typeError('Must be true or false').optional(),
   recaptcha: captchaToken(),
 });
 export type SignUpInput = InferType<typeof signUpInput>;

@@ -8,6 +8,8 @@ export interface ProfileDraft {
   mobile_no: string;
   /** To be read, not to be changed. */
   email: string;
+  /** The consent to news. */
+  wants_news: boolean;
 }
 
 /** The form filled in with a profile. */
@@ -17,8 +19,9 @@ export function draftOf({
   company,
   mobile_no,
   email,
+  is_subscribed,
 }: Profile): ProfileDraft {
-  return { first_name, last_name, company, mobile_no, email };
+  return { first_name, last_name, company, mobile_no, email, wants_news: is_subscribed };
 }
 
 /** What is sent of the form: no more than can be changed. */

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { linesOfCart } from '../services/cart/cart-lines.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
+import { newsToken, stopNewsPath } from '../services/news/news-token.ts';
 
 const mostAtOnce = 100;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,6 +14,7 @@ const stalesAfterDays = 7;
 
 interface RestingCart extends Record<string, unknown> {
   id: number;
+  customerId: number;
   email: string;
   firstName: string;
 }
@@ -27,7 +29,7 @@ export async function remindCarts(context: ServiceContext): Promise<void> {
   }
 }
 
-async function remindSome({ now }: ServiceContext, tx: Transaction): Promise<number> {
+async function remindSome({ now, env }: ServiceContext, tx: Transaction): Promise<number> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs).toISOString();
   const { rows: resting } = await tx.execute<RestingCart>(sql`
     update carts c set reminded_at = ${now().toISOString()}::timestamptz
@@ -40,8 +42,8 @@ async function remindSome({ now }: ServiceContext, tx: Transaction): Promise<num
         and w.wants_news and w.deactivated_at is null
         and exists (select from cart_items i where i.cart_id = r.id)
       order by r.id limit ${mostAtOnce} for update of r skip locked)
-    returning c.id, p.email, p.first_name as "firstName"`);
-  for (const { id, email, firstName } of resting) {
+    returning c.id, p.id as "customerId", p.email, p.first_name as "firstName"`);
+  for (const { id, customerId, email, firstName } of resting) {
     const all = await linesOfCart(tx, { cartId: id });
     const lines = all
       .filter(({ stock, quantity }) => stock === null || stock >= quantity)
@@ -53,7 +55,12 @@ async function remindSome({ now }: ServiceContext, tx: Transaction): Promise<num
       kind: 'abandoned_cart',
       to: { email },
       key: id,
-      data: { firstName, lines, total },
+      data: {
+        firstName,
+        lines,
+        total,
+        stopPath: stopNewsPath(newsToken(customerId, env.visitorSecret)),
+      },
     });
   }
   return resting.length;

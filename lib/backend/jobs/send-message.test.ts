@@ -160,6 +160,23 @@ describe('sending a message', () => {
     expect(mailServer.mails[0]?.source).toContain(samples.gift_voucher.code);
   });
 
+  it('lets a mailbox end news by itself, and offers that of nothing else', async () => {
+    const { mail } = await queueOrder(live);
+    const [kind, data] = ['abandoned_cart' as const, samples.abandoned_cart];
+    await queueMessage(live.context.db, { kind, to: { email: to.email }, data });
+    const [news] = await newest(live, 1);
+    for (const id of [news?.id ?? 0, mail.id]) await sendMessage(live.context, { messageId: id });
+    const [first, second] = mailServer.mails.map(({ source }) =>
+      source.replace(/=\r\n/g, '').replace(/\r\n\s+/g, ' '),
+    );
+    const { siteUrl } = live.context.env;
+    const says = (text: string) => first?.includes(text);
+    expect(says(`List-Unsubscribe: <${siteUrl}/api${data.stopPath}>`)).toBe(true);
+    expect(says('List-Unsubscribe-Post: List-Unsubscribe=One-Click')).toBe(true);
+    expect(says(`No more of these mails: ${siteUrl}${data.stopPath}`)).toBe(true);
+    expect(second?.includes('List-Unsubscribe')).toBe(false);
+  });
+
   it('is tried again where the server has trouble, and counts its tries', async () => {
     const { mail, sms } = await queueOrder(live);
     mailServer.refuseRecipients('451 later');

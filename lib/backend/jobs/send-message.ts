@@ -76,5 +76,6 @@ async function handOver({ env }: ServiceContext, message: MessageRow): Promise<v
     html: await renderLetter(letter, env.siteUrl),
     reference: `message-${id}`,
     calendar: letter.calendar,
+    stopUrl: letter.stopPath && `${env.siteUrl}/api${letter.stopPath}`,
   });
 }

@@ -7,6 +7,8 @@ export interface Mail {
   reference: string;
   /** A file for the calendar that goes with it (RFC 5545). */
   calendar?: string | undefined;
+  /** Where a mailbox's own button ends mails of its kind, by a POST (RFC 8058). */
+  stopUrl?: string | undefined;
 }
 
 export interface MailSender {

@@ -23,7 +23,7 @@ export function smtpSender({ url, from }: SmtpSettings): MailSender {
   });
   const host = /@?([^@<>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ to, subject, text, html, reference, calendar }) => {
+    send: async ({ to, subject, text, html, reference, calendar, stopUrl }) => {
       try {
         await transport.sendMail({
           from,
@@ -33,7 +33,7 @@ export function smtpSender({ url, from }: SmtpSettings): MailSender {
           html,
           ...(calendar && { attachments: [calendarAttachment(calendar)] }),
           messageId: `<${reference}@${host}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopUrl) },
         });
       } catch (error) {
         throw withoutPerson(error);
@@ -41,6 +41,13 @@ export function smtpSender({ url, from }: SmtpSettings): MailSender {
     },
   };
 }
+
+/* With both, mailboxes show a button that does it by itself. */
+const stopHeaders = (url: string | undefined) =>
+  url && {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 
 /* Mailboxes know what to do with it by what it says of itself. */
 function calendarAttachment(content: string) {

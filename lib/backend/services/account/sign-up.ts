@@ -9,7 +9,7 @@ import { queueMessage } from '../messages/queue-message.ts';
 
 type NewAccount = Pick<
   SignUpInput,
-  'email' | 'first_name' | 'last_name' | 'mobile_no' | 'password'
+  'email' | 'first_name' | 'last_name' | 'mobile_no' | 'password' | 'wants_news'
 >;
 
 /** Opens an account and welcomes its owner by mail. 409 naming the field where its email or mobile number has one already. */
@@ -25,6 +25,7 @@ export async function signUp(context: ServiceContext, input: NewAccount): Promis
         firstName: input.first_name,
         lastName: input.last_name,
         passwordHash,
+        wantsNews: input.wants_news ?? false,
         createdAt: now(),
         updatedAt: now(),
       })

@@ -22,7 +22,7 @@ const shelfEdge = (key: string) => [
   h('div', { key: `${key} 2`, style: styles.edge }, ' '),
 ];
 
-const foot = (reason: string) =>
+const foot = ({ reason, stopPath }: Letter, siteUrl: string) =>
   h(
     Section,
     { className: 'foot unprinted', style: styles.foot },
@@ -38,6 +38,16 @@ const foot = (reason: string) =>
       ` or call ${seller.phone}.`,
     ),
     h(Text, { className: 'soft', style: styles.small }, reason),
+    stopPath &&
+      h(
+        Text,
+        { className: 'soft', style: styles.small },
+        h(
+          Link,
+          { className: 'link', style: styles.link, href: `${siteUrl}${stopPath}` },
+          'No more of these mails',
+        ),
+      ),
     h(
       Text,
       { className: 'soft', style: styles.small },
@@ -47,7 +57,7 @@ const foot = (reason: string) =>
 
 /** A letter in the store's hand. `siteUrl` has no slash at its end. */
 export function letterPage(letter: Letter, siteUrl: string): ReactElement {
-  const { preview, heading, greeting, blocks, reason, subject } = letter;
+  const { preview, heading, greeting, blocks, subject } = letter;
   return h(
     Html,
     { lang: 'en' },
@@ -84,7 +94,7 @@ export function letterPage(letter: Letter, siteUrl: string): ReactElement {
           h(Text, { className: 'ink unprinted', style: styles.text }, greeting),
           ...blocks.map((block, index) => typesetBlock(block, String(index), siteUrl)),
         ),
-        foot(reason),
+        foot(letter, siteUrl),
       ),
     ),
   );

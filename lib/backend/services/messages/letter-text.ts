@@ -35,11 +35,12 @@ function blockText(block: Block): string {
 }
 
 /** The whole letter as plain text; addresses of the shop as `site:/path`. */
-export function letterText({ greeting, blocks, reason }: Letter): string {
+export function letterText({ greeting, blocks, reason, stopPath }: Letter): string {
   return [
     greeting,
     ...blocks.map(blockText),
     `SOSE\n${seller.email}, ${seller.phone}`,
     reason,
+    ...(stopPath ? [`No more of these mails: site:${stopPath}`] : []),
   ].join('\n\n');
 }

@@ -29,4 +29,6 @@ export interface Letter {
   reason: string;
   /** A file for the calendar that goes with it (RFC 5545). */
   calendar?: string;
+  /** Where mails of this kind are ended: an address of the shop that starts with a slash. */
+  stopPath?: string;
 }

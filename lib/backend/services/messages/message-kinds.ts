@@ -149,7 +149,12 @@ export interface MessageData {
   enquiry_answered: { name: string; subject: string; number: string; text: string };
 
   back_in_stock: { productName: string; /** `/products/1/name`. */ path: string };
-  abandoned_cart: ToPerson & { lines: readonly GoodsLine[]; total: number };
+  abandoned_cart: ToPerson & {
+    lines: readonly GoodsLine[];
+    total: number;
+    /** Where its reader ends such mails. */
+    stopPath: string;
+  };
 }
 
 export type MessageKind = keyof MessageData;

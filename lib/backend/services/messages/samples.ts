@@ -105,5 +105,5 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     text: 'We fill five kilograms as well.\n\nShall we send you the prices?',
   },
   back_in_stock: { productName: 'Raw Forest Honey', path: '/products/12/raw-forest-honey' },
-  abandoned_cart: { firstName, lines, total: 124_750 },
+  abandoned_cart: { firstName, lines, total: 124_750, stopPath: '/unsubscribe/c-sample' },
 };

@@ -22,7 +22,7 @@ export const backInStock: Template<MessageData['back_in_stock']> = {
 };
 
 export const abandonedCart: Template<MessageData['abandoned_cart']> = {
-  mail: ({ firstName, lines, total }): Letter => ({
+  mail: ({ firstName, lines, total, stopPath }): Letter => ({
     subject: 'Your cart still waits for you',
     preview: 'We have kept what you chose.',
     heading: 'Your cart still waits',
@@ -39,7 +39,7 @@ export const abandonedCart: Template<MessageData['abandoned_cart']> = {
       },
       { type: 'button', label: 'See your cart', path: '/cart' },
     ],
-    reason:
-      'You get this mail because you asked for our news. Answer it with the word stop, and it was the last one.',
+    reason: 'You get this mail because you asked for our news.',
+    stopPath,
   }),
 };

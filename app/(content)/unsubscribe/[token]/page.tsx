@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { UnsubscribeScreen } from '@/components/news/unsubscribe-screen';
+import { newsOfLink } from '@/lib/news/queries';
+
+interface UnsubscribePageProps {
+  params: Promise<{ token: string }>;
+}
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = {
+  title: 'News by mail',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+export default async function UnsubscribePage({ params }: UnsubscribePageProps) {
+  const { token } = await params;
+  return <UnsubscribeScreen token={token} wantsNews={await newsOfLink(token)} />;
+}

@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { PageHead } from '@/components/layout/page-head';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { routes } from '@/lib/routes';
+import { readShop } from '@/lib/shop-profile/queries';
+
+interface UnsubscribeScreenProps {
+  token: string;
+  /** Null where the link is not one of ours. */
+  wantsNews: boolean | null;
+}
+
+/** Where a mail with news leads whoever wants no more of them: no login, one press, no script. */
+export async function UnsubscribeScreen({ token, wantsNews }: UnsubscribeScreenProps) {
+  if (wantsNews === null) {
+    return (
+      <Words
+        title="This link is not whole"
+        lead="Perhaps the mail program has cut it in two. Please copy the whole link from the mail, or change it in your profile."
+      >
+        <Link href={routes.editProfile} prefetch={false} className={buttonClass('second')}>
+          Go to my profile
+        </Link>
+      </Words>
+    );
+  }
+  if (!wantsNews) {
+    return (
+      <Words
+        title="You get no more of our news"
+        lead="No mail with news or reminders comes to you any more. What concerns your orders still does. If you change your mind, tick the box in your profile."
+      >
+        <Link href={routes.shop()} prefetch={false} className={buttonClass('second')}>
+          Go to the shop
+        </Link>
+      </Words>
+    );
+  }
+  return (
+    <Words
+      title="No more news?"
+      lead={`You asked ${(await readShop()).name} for news and for a reminder when you leave things in your cart. One press, and neither comes any more.`}
+    >
+      <form method="post" action={routes.stopNews(token)}>
+        <Button type="submit">Stop these mails</Button>
+      </form>
+    </Words>
+  );
+}
+
+interface WordsProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+function Words({ title, lead, children }: WordsProps) {
+  return (
+    <div className="frame py-8 md:py-12">
+      <PageHead crumbs={[]} title={title} lead={lead}>
+        <div className="mt-6">{children}</div>
+      </PageHead>
+    </div>
+  );
+}
