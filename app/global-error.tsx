@@ -12,7 +12,7 @@ export default function GlobalError(props: {
   return (
     <html lang="en-IN" className={fontVariables}>
       <body>
-        <title>Something went wrong | SOSE</title>
+        <title>Something went wrong</title>
         <main>
           <ErrorScreen {...props} />
         </main>

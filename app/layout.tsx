@@ -3,28 +3,34 @@ import type { ReactNode } from 'react';
 import { LoginHost } from '@/components/account/login-host';
 import { LiveTabs } from '@/components/layout/live-tabs';
 import { ToastHost } from '@/components/layout/toast-host';
+import { ShopProvider } from '@/lib/shop-profile/shop-context';
+import { readShop } from '@/lib/shop-profile/queries';
 import { site } from '@/lib/site';
 import icons from './drawings/icons.svg';
 import { fontVariables } from './fonts';
 import './globals.css';
 
-export const metadata: Metadata = {
-  metadataBase: new URL(site.url()),
-  title: site.name,
-  description: site.description,
-  applicationName: site.name,
-  appleWebApp: { title: site.name },
-  formatDetection: { telephone: false, date: false, address: false },
-  openGraph: { type: 'website', siteName: site.name, locale: 'en_IN' },
-  twitter: { card: 'summary_large_image' },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { name, description } = await readShop();
+  return {
+    metadataBase: new URL(site.url()),
+    title: { default: name, template: `%s | ${name}` },
+    description,
+    applicationName: name,
+    appleWebApp: { title: name },
+    formatDetection: { telephone: false, date: false, address: false },
+    openGraph: { type: 'website', siteName: name, locale: 'en_IN' },
+    twitter: { card: 'summary_large_image' },
+  };
+}
 
 export const viewport: Viewport = { themeColor: '#12352a' };
 
 /* Hides the chrome inside the mobile app before the first paint, on pages that are cached for all. */
 const mobileApp = `if(new URLSearchParams(location.search).get('mobile')==='true')document.documentElement.dataset.mobile=''`;
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const shop = await readShop();
   return (
     <html lang="en-IN" className={fontVariables} suppressHydrationWarning>
       <head>
@@ -32,10 +38,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: mobileApp }} />
       </head>
       <body>
-        {children}
-        <LiveTabs />
-        <ToastHost />
-        <LoginHost />
+        <ShopProvider shop={shop}>
+          {children}
+          <LiveTabs />
+          <ToastHost />
+          <LoginHost />
+        </ShopProvider>
       </body>
     </html>
   );

@@ -1,13 +1,14 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/lib/site';
+import { readShop } from '@/lib/shop-profile/queries';
 
 /** What a phone needs to keep the shop among its apps. */
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { name, description } = await readShop();
   return {
     id: '/',
-    name: `${site.name}, organic and herbal goods`,
-    short_name: site.name,
-    description: site.description,
+    name,
+    short_name: name,
+    description,
     lang: 'en-IN',
     start_url: '/',
     scope: '/',

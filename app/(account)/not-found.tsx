@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
 
-export const metadata: Metadata = { title: 'Page not found | SOSE' };
+export const metadata: Metadata = { title: 'Page not found' };
 
 export default function NotFound() {
   return <NotFoundScreen />;

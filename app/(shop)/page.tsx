@@ -5,6 +5,7 @@ import { getCategoryTree } from '@/lib/category/queries';
 import { readHome } from '@/lib/home/queries';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { onlineStore, webSite } from '@/lib/seo/shop-json-ld';
+import { readShop } from '@/lib/shop-profile/queries';
 import '../home.css';
 
 export const revalidate = 3600;
@@ -12,11 +13,11 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('/');
 
 export default async function HomePage() {
-  const [categories, home] = await Promise.all([getCategoryTree(), readHome()]);
+  const [categories, home, shop] = await Promise.all([getCategoryTree(), readHome(), readShop()]);
   return (
     <>
       <HomeScreen categories={categories} home={home} />
-      <JsonLd things={[onlineStore(), webSite()]} />
+      <JsonLd things={[onlineStore(shop), webSite(shop)]} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { TypePlate } from './type-plate';
 import './design.css';
 
 export const metadata: Metadata = {
-  title: 'The pattern book | SOSE',
+  title: 'The pattern book',
   robots: { index: false },
 };
 

@@ -3,13 +3,19 @@ import { readPosts } from '@/lib/post/queries';
 import { routes } from '@/lib/routes';
 import { absolute } from '@/lib/seo/absolute';
 import { llmsText } from '@/lib/seo/llms-text';
+import { readShop } from '@/lib/shop-profile/queries';
 
 export const dynamic = 'force-dynamic';
 
 /** What the shop is and where things stand, for language models that read it for people. */
 export async function GET(): Promise<Response> {
-  const [categories, { blogs }] = await Promise.all([getCategoryTree(), readPosts(1)]);
+  const [categories, { blogs }, shop] = await Promise.all([
+    getCategoryTree(),
+    readPosts(1),
+    readShop(),
+  ]);
   const text = llmsText({
+    shop,
     categories: categories.map((category) => ({
       name: category.name,
       url: absolute(routes.shop({ category })),

@@ -1,17 +1,19 @@
 import { linkClass } from '@/components/ui/button-class';
-import { site } from '@/lib/site';
+import { phoneHref } from '@/lib/shop-profile/shop-contact';
+import { readShop } from '@/lib/shop-profile/queries';
 
 /** Whom to ask while ordering; leaves room for the account's bar on a phone. */
-export function CheckoutFooter() {
+export async function CheckoutFooter() {
+  const shop = await readShop();
   return (
     <footer className="site-chrome frame pt-4 pb-8 text-1 max-lg:pb-44">
       <p className="flex flex-wrap items-center gap-x-4 border-t border-rule pt-3 text-ink-2">
         Questions about your order?
-        <a href={`mailto:${site.email}`} className={`${linkClass} py-2`}>
-          {site.email}
+        <a href={`mailto:${shop.email}`} className={`${linkClass} py-2`}>
+          {shop.email}
         </a>
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={`${linkClass} py-2`}>
-          {site.phone}
+        <a href={phoneHref(shop.phone)} className={`${linkClass} py-2`}>
+          {shop.phone}
         </a>
       </p>
     </footer>

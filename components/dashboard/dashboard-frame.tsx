@@ -2,20 +2,21 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Wing } from '@/lib/dashboard/rooms';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 import { RoomDrawer } from './room-drawer';
 import { RoomList } from './room-list';
 import { StaffExit } from './staff-exit';
 
 interface DashboardFrameProps {
   wings: Wing[];
+  /** Whose shop it is. */
+  shopName: string;
   /** Who works here. */
   name: string;
   children: ReactNode;
 }
 
 /** The chrome of the back office: its rooms at the left, or in a drawer where there is no room for them. */
-export function DashboardFrame({ wings, name, children }: DashboardFrameProps) {
+export function DashboardFrame({ wings, shopName, name, children }: DashboardFrameProps) {
   return (
     <div className="office">
       <a href="#content" className="office-skip">
@@ -24,7 +25,7 @@ export function DashboardFrame({ wings, name, children }: DashboardFrameProps) {
       <header className="office-top on-leaf">
         <RoomDrawer wings={wings} />
         <Link href={routes.dashboard} className="office-name">
-          {site.name}
+          {shopName}
           <i aria-hidden className="haldi-dot" />
           <span>Back office</span>
         </Link>

@@ -2,27 +2,29 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { contact } from '@/lib/content/contact';
+import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { readShop } from '@/lib/shop-profile/queries';
+import { phoneHref, shopAddress } from '@/lib/shop-profile/shop-contact';
 
 const standing = `inline-flex min-h-11 items-center md:min-h-8 ${linkClass}`;
 
-const ways: { term: string; value: ReactNode }[] = [
+const waysTo = (shop: ShopProfile): { term: string; value: ReactNode }[] => [
   {
     term: 'Telephone',
     value: (
       <>
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={standing}>
-          {site.phone}
+        <a href={phoneHref(shop.phone)} className={standing}>
+          {shop.phone}
         </a>
-        <span className="block text-1 text-ink-2">{site.hours}</span>
+        <span className="block text-1 text-ink-2">{shop.hours}</span>
       </>
     ),
   },
   {
     term: 'WhatsApp',
     value: (
-      <a href={`https://wa.me/${site.whatsapp}`} className={standing}>
+      <a href={`https://wa.me/${shop.whatsapp}`} className={standing}>
         Write on WhatsApp
       </a>
     ),
@@ -30,12 +32,12 @@ const ways: { term: string; value: ReactNode }[] = [
   {
     term: 'E-mail',
     value: (
-      <a href={`mailto:${site.email}`} className={standing}>
-        {site.email}
+      <a href={`mailto:${shop.email}`} className={standing}>
+        {shop.email}
       </a>
     ),
   },
-  { term: 'Post', value: <address className="not-italic">{site.address}</address> },
+  { term: 'Post', value: <address className="not-italic">{shopAddress(shop)}</address> },
 ];
 
 const elsewhere = [
@@ -50,7 +52,8 @@ const elsewhere = [
 ];
 
 /** How else one reaches us, and where some answers stand already. */
-export function ContactWays() {
+export async function ContactWays() {
+  const ways = waysTo(await readShop());
   return (
     <div>
       <h2 className="mb-4 font-display text-4 font-medium">{contact.directTitle}</h2>

@@ -4,6 +4,8 @@ import { LabelFrame } from '@/components/ui/label-frame';
 import { PictureRow } from '@/components/ui/picture-row';
 import type { TradePage } from '@/lib/content/trade-page';
 import type { TradeKind } from '@/lib/enquiry/trade-form';
+import { readShop } from '@/lib/shop-profile/queries';
+import { phoneHref } from '@/lib/shop-profile/shop-contact';
 import { homeCrumbs } from '@/lib/text-page/beside';
 import { OfferLedger } from './offer-ledger';
 import { TradeForm } from './trade-form';
@@ -14,7 +16,8 @@ interface TradeScreenProps {
 }
 
 /** What the house offers businesses here and abroad, and the form to ask for it. */
-export function TradeScreen({ kind, words }: TradeScreenProps) {
+export async function TradeScreen({ kind, words }: TradeScreenProps) {
+  const { phone } = await readShop();
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <PageHead crumbs={homeCrumbs} title={words.title} lead={words.lead} />
@@ -34,11 +37,8 @@ export function TradeScreen({ kind, words }: TradeScreenProps) {
           >
             {words.email}
           </a>
-          <a
-            href={`tel:${words.phone.replaceAll(' ', '')}`}
-            className={`inline-flex min-h-11 items-center ${linkClass}`}
-          >
-            {words.phone}
+          <a href={phoneHref(phone)} className={`inline-flex min-h-11 items-center ${linkClass}`}>
+            {phone}
           </a>
         </p>
       </PictureRow>

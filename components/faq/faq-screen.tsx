@@ -8,11 +8,13 @@ import { cleanHtml } from '@/lib/content/clean-html';
 import type { AnsweredGroup } from '@/lib/contract/faq';
 import { slugOf } from '@/lib/format/slug';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { readShop } from '@/lib/shop-profile/queries';
+import { phoneHref } from '@/lib/shop-profile/shop-contact';
 import { helpPages, homeCrumbs } from '@/lib/text-page/beside';
 
 /** The questions in their four groups; each has an address of its own (spec section 2). */
-export function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
+export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
+  const shop = await readShop();
   const headings = groups.map(({ group }) => ({ id: slugOf(group), title: group }));
   return (
     <div className="frame grid gap-x-10 pt-4 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-8 lg:pb-14 xl:gap-x-20">
@@ -55,14 +57,14 @@ export function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
         </Accordion>
         <p className="mt-10 max-w-[58ch] text-3 leading-7">
           Yours is not among them? Call{' '}
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={linkClass}>
-            {site.phone}
+          <a href={phoneHref(shop.phone)} className={linkClass}>
+            {shop.phone}
           </a>{' '}
           or write to{' '}
-          <a href={`mailto:${site.email}`} className={linkClass}>
-            {site.email}
+          <a href={`mailto:${shop.email}`} className={linkClass}>
+            {shop.email}
           </a>
-          . {site.hours}.
+          . {shop.hours}.
         </p>
       </div>
     </div>

@@ -2,12 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { site } from '@/lib/site';
+import { useShop } from '@/lib/shop-profile/shop-context';
 import { CartBar } from './cart-bar';
 import { ToTop } from './to-top';
 
 /** What stays at the screen's foot: the cart bar, and the floats above it. */
 export function Dock() {
+  const shop = useShop();
   const isProduct = usePathname().startsWith('/products/');
   const floats = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -27,7 +28,7 @@ export function Dock() {
       <nav ref={floats} aria-label="Shortcuts" className={isProduct ? 'floats is-shy' : 'floats'}>
         <ToTop />
         <a
-          href={`https://wa.me/${site.whatsapp}`}
+          href={`https://wa.me/${shop.whatsapp}`}
           target="_blank"
           rel="noopener"
           aria-label="Chat with us on WhatsApp"

@@ -1,25 +1,29 @@
-import { site } from '@/lib/site';
+'use client';
+
+import { paymentWays, phoneHref, shopAddress } from '@/lib/shop-profile/shop-contact';
+import { useShop } from '@/lib/shop-profile/shop-context';
 
 /** Whom to ask, where else the house is found, and under which numbers it trades. */
 export function FooterBase() {
+  const shop = useShop();
   return (
     <div className="foot-base">
       <address className="not-italic">
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
-        <a href={`mailto:${site.email}`}>{site.email}</a>
-        <span>{site.address}</span>
+        <a href={phoneHref(shop.phone)}>{shop.phone}</a>
+        <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        <span>{shopAddress(shop)}</span>
       </address>
       <p>
-        {site.social.map(({ label, href }) => (
+        {shop.social.map(({ label, href }) => (
           <a key={label} href={href} rel="noopener">
             {label}
           </a>
         ))}
       </p>
       <p>
-        <span>Pay by {site.payments}.</span>
-        <span>FSSAI {site.fssai}</span>
-        <span>GSTIN {site.gstin}</span>
+        <span>Pay by {paymentWays(shop)}.</span>
+        {shop.fssai && <span>FSSAI {shop.fssai}</span>}
+        {shop.gstin && <span>GSTIN {shop.gstin}</span>}
       </p>
     </div>
   );

@@ -1,9 +1,13 @@
+'use client';
+
 import Link from 'next/link';
-import { site } from '@/lib/site';
+import { phoneHref } from '@/lib/shop-profile/shop-contact';
+import { useShop } from '@/lib/shop-profile/shop-context';
 import type { LinkGroup } from '@/lib/site-links';
 
 /** What the house is, and how to reach it. */
 export function HousePanel({ groups }: { groups: LinkGroup[] }) {
+  const shop = useShop();
   return (
     <div className="frame mega-columns">
       <ul className="mega-branches">
@@ -24,15 +28,15 @@ export function HousePanel({ groups }: { groups: LinkGroup[] }) {
       </ul>
       <address className="mega-side min-h-0 not-italic">
         <p className="font-display text-4 text-leaf-9">Ask us anything</p>
-        <p className="mt-2 text-1 text-ink-2">{site.hours}</p>
+        <p className="mt-2 text-1 text-ink-2">{shop.hours}</p>
         <p>
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`} className="mega-all">
-            {site.phone}
+          <a href={phoneHref(shop.phone)} className="mega-all">
+            {shop.phone}
           </a>
         </p>
         <p>
-          <a href={`mailto:${site.email}`} className="mega-all">
-            {site.email}
+          <a href={`mailto:${shop.email}`} className="mega-all">
+            {shop.email}
           </a>
         </p>
       </address>

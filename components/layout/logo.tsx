@@ -1,10 +1,13 @@
+'use client';
+
 import Link from 'next/link';
-import { site } from '@/lib/site';
+import { useShop } from '@/lib/shop-profile/shop-context';
 
 export function Logo() {
+  const shop = useShop();
   return (
-    <Link href="/" aria-label={`${site.name}, home`} className="logo">
-      {site.name}
+    <Link href="/" aria-label={`${shop.name}, home`} className="logo">
+      {shop.name}
       <i aria-hidden className="haldi-dot" />
     </Link>
   );

@@ -3,14 +3,15 @@
 import Link from 'next/link';
 import type { TopCategory } from '@/lib/category/menu';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { useShop } from '@/lib/shop-profile/shop-context';
 import { footerGroups, type LinkGroup } from '@/lib/site-links';
 import { FooterBase } from './footer-base';
 import { Logo } from './logo';
 
 /** Every way of the site, and whom to ask. */
 export function SiteFooter({ categories }: { categories: TopCategory[] }) {
-  const shop: LinkGroup = {
+  const shop = useShop();
+  const goods: LinkGroup = {
     title: 'Shop',
     links: [
       ...categories.map((category) => ({
@@ -26,9 +27,9 @@ export function SiteFooter({ categories }: { categories: TopCategory[] }) {
         <div className="foot-columns">
           <div>
             <Logo />
-            <p className="mt-3 max-w-[17rem]">{site.line}</p>
+            <p className="mt-3 max-w-[17rem]">{shop.line}</p>
           </div>
-          {[shop, ...footerGroups].map(({ title, links }) => (
+          {[goods, ...footerGroups].map(({ title, links }) => (
             <nav key={title} aria-labelledby={`foot-${title}`}>
               <h2 id={`foot-${title}`} className="foot-title">
                 {title}

@@ -3,7 +3,8 @@ import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date';
 import { statusSentence } from '@/lib/order/status-words';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { readShop } from '@/lib/shop-profile/queries';
+import { shopAddress } from '@/lib/shop-profile/shop-contact';
 import { OrderAccount } from './order-account';
 import { OrderActions } from './order-actions';
 import { OrderAddresses } from './order-addresses';
@@ -22,7 +23,8 @@ interface OrderScreenProps {
 }
 
 /** One order, with everything that the store knows of it. */
-export function OrderScreen({ order, today }: OrderScreenProps) {
+export async function OrderScreen({ order, today }: OrderScreenProps) {
+  const shop = await readShop();
   return (
     <article className="frame py-8 md:py-10 print:p-0">
       <div className="print:hidden">
@@ -34,7 +36,7 @@ export function OrderScreen({ order, today }: OrderScreenProps) {
         />
       </div>
       <p className="hidden text-1 print:block">
-        {site.address}, {site.email}, {site.phone}
+        {shopAddress(shop)}, {shop.email}, {shop.phone}
       </p>
       <header className="mt-3">
         <h1 className="font-display text-5 font-medium">Order {order.order_id}</h1>

@@ -1,15 +1,16 @@
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { readShop } from '@/lib/shop-profile/queries';
 
 /** Where new posts are told of. */
-export function FollowPanel() {
+export async function FollowPanel() {
+  const shop = await readShop();
   return (
     <section aria-labelledby="follow">
       <h2 id="follow" className="mb-2 font-display text-3 font-medium">
         Follow
       </h2>
       <ul className="panel-links">
-        {site.social.map(({ label, href }) => (
+        {shop.social.map(({ label, href }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noreferrer">
               {label}

@@ -1,8 +1,10 @@
+'use client';
+
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { GiftVoucherInput } from '@/lib/contract/gift-voucher';
 import { formatRupees } from '@/lib/format/money';
-import { site } from '@/lib/site';
+import { useShop } from '@/lib/shop-profile/shop-context';
 
 type VoucherWords = Partial<
   Pick<GiftVoucherInput, 'amount' | 'receiver_name' | 'sender_name' | 'message'>
@@ -10,13 +12,14 @@ type VoucherWords = Partial<
 
 /** The card that a gift voucher comes as, drawn from what stands in the form. */
 export function VoucherCard(words: VoucherWords) {
+  const shop = useShop();
   const { amount = '', receiver_name = '', sender_name = '', message = '' } = words;
   const rupees = /^\d+$/.test(amount) ? Number(amount) : 0;
   return (
     <div className="voucher-card">
       <p className="voucher-head">
         <span className="logo">
-          {site.name}
+          {shop.name}
           <HaldiDot />
         </span>
         <span className="small-caps">Gift voucher</span>

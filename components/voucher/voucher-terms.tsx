@@ -1,10 +1,11 @@
 import { CountedList } from '@/components/ui/counted-list';
 import { linkClass } from '@/components/ui/button-class';
 import { giftVoucher } from '@/lib/content/gift-voucher';
-import { site } from '@/lib/site';
+import { readShop } from '@/lib/shop-profile/queries';
 
 /** How a gift voucher goes its way, and the terms that it comes under (spec section 2). */
-export function VoucherTerms() {
+export async function VoucherTerms() {
+  const shop = await readShop();
   const { stepsTitle, steps, termsTitle, terms, supportText } = giftVoucher;
   return (
     <div className="mt-14 grid items-start gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
@@ -21,8 +22,8 @@ export function VoucherTerms() {
         </ul>
         <p className="mt-5">
           {supportText}{' '}
-          <a href={`mailto:${site.email}`} className={`${linkClass} inline-block py-2.5`}>
-            {site.email}
+          <a href={`mailto:${shop.email}`} className={`${linkClass} inline-block py-2.5`}>
+            {shop.email}
           </a>
           .
         </p>

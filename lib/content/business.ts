@@ -1,4 +1,3 @@
-import { site } from '../site';
 import type { TradePage } from './trade-page';
 
 /** What /bussiness says; what a shopkeeper changes with the terms. */
@@ -54,5 +53,4 @@ export const business: TradePage = {
     'Five answers are enough for a price list; the rest spares us both a telephone call. You can leave and go on later: what you typed stays on this device.',
   afterwards: 'Somebody calls or writes within two working days.',
   email: 'business@example.in',
-  phone: site.phone,
 };

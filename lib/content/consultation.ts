@@ -2,6 +2,32 @@ import type { Question } from './question';
 
 /** What /consult-our-vaidya says below the vaidya's own words. */
 export const consultation = {
+  bookTitle: 'Book a time with our vaidya',
+  bookLead:
+    'Four short parts, about three minutes. The hour is yours as soon as you press the button.',
+  beforeTitle: 'Before you begin',
+  before: [
+    'A talk lasts twenty minutes, by video or telephone, in Gujarati, Hindi or English.',
+    'A mail and, in India, an SMS confirm it. The mail brings a file for your calendar.',
+    'You can move it or give it back in your profile until twelve hours before it begins.',
+    'Chest pain, high fever, bleeding, anything sudden: do not wait for a talk, go to a hospital at once.',
+  ],
+  bookedTitle: 'Your appointment is booked',
+  nextTitle: 'What comes next',
+  next: [
+    {
+      name: 'A mail is on its way',
+      text: 'It says all this once more and brings a file for your calendar. The day before, we remind you.',
+    },
+    {
+      name: 'Lay things ready',
+      text: 'The names of all medicines and herbs that you take, reports of the last year if there are any, and a pencil.',
+    },
+    {
+      name: 'She calls you',
+      text: 'By video or telephone, at the minute. Sit where you can talk undisturbed. It is advice, and replaces no examination.',
+    },
+  ],
   stepsTitle: 'How a talk goes',
   steps: [
     {
@@ -49,12 +75,12 @@ export const consultation = {
     {
       question: 'Is it really free?',
       answer:
-        'The first talk is, for everybody with an account. Elite members talk with her as often as they need without paying, and their written questions are answered within 2 to 3 hours.',
+        'The first talk is, for everybody with an account. Elite members talk with her as often as they need without paying, and their written questions are answered within 2 to 3 hours. What a later talk costs stands on the form before you book; it is paid to her at the talk.',
     },
     {
       question: 'Who reads what I write?',
       answer:
-        'Dr Joshi, and the person at the consultation desk who keeps her diary. It is kept encrypted and apart from your orders, and deleted when you ask for it.',
+        'Dr Joshi alone, and whom she asks to help her; the desk that keeps her diary sees your name and the hour. It is kept encrypted and apart from your orders, and deleted when you give the hour back or ask for it.',
     },
     {
       question: 'May I book for my child or my mother?',
@@ -69,7 +95,7 @@ export const consultation = {
     {
       question: 'What if I have to change the hour?',
       answer:
-        'Ring up the consultation desk until the evening before, and it is moved. If you miss the hour, book another; nobody is charged.',
+        'In your profile, under Appointments, you move it or give it back until twelve hours before it begins; later, ring up the consultation desk. If you miss the hour, book another; nobody is charged.',
     },
   ] satisfies Question[],
 };

@@ -1,4 +1,3 @@
-import { site } from '../site';
 import type { TradePage } from './trade-page';
 
 /** What /exports says; what a shopkeeper changes with the terms. */
@@ -57,5 +56,4 @@ export const exportPage: TradePage = {
     'Five answers are required, eleven more are worth a cup of tea. You can leave and go on later: what you typed stays on this device.',
   afterwards: 'Our export desk writes back within three working days.',
   email: 'exports@example.in',
-  phone: site.phone,
 };

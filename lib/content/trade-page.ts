@@ -14,5 +14,4 @@ export interface TradePage {
   /** Who answers, and when. */
   afterwards: string;
   email: string;
-  phone: string;
 }

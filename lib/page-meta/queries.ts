@@ -5,6 +5,7 @@ import { routes } from '../routes';
 import { absolute } from '../seo/absolute';
 import { sharePicture, shopPicture } from '../share/share-picture';
 import type { ShareCard } from '../share/share-card';
+import { readShop } from '../shop-profile/queries';
 import { site } from '../site';
 import { withoutSiteName } from './without-site-name';
 
@@ -31,21 +32,23 @@ export async function pageMetadata(
   path: string,
   { canonical = path, isIndexed = true, card, article }: PageMetaOptions = {},
 ): Promise<Metadata> {
+  const shop = await readShop();
   const { title, description, keywords } = await readForStaticPage(
     getPageMeta,
     { query: { page_url: path }, tags: ['page-meta', path] },
-    { status: true, title: site.name, description: site.description, keywords: '' },
+    { status: true, title: shop.name, description: shop.description, keywords: '' },
   );
-  const shown = { title: withoutSiteName(title), description };
-  const picture = card ? sharePicture(card) : shopPicture();
+  const shown = { title: withoutSiteName(title, shop.name), description };
+  const picture = card ? sharePicture(card, shop) : shopPicture(shop);
   return {
-    title,
+    // The store has put the shop's name there itself.
+    title: { absolute: title },
     description,
     ...(keywords && { keywords }),
     openGraph: {
       ...shown,
       url: absolute(canonical),
-      siteName: site.name,
+      siteName: shop.name,
       locale: 'en_IN',
       images: [picture],
       ...(article

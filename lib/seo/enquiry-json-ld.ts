@@ -1,30 +1,31 @@
 import type { ContactPage, Service } from 'schema-dts';
 import { contact } from '../content/contact';
 import type { TradePage } from '../content/trade-page';
+import type { ShopProfile } from '../contract/shop-profile';
 import { routes } from '../routes';
 import { site } from '../site';
 import { absolute } from './absolute';
 import { onlineStore, shopReference } from './shop-json-ld';
 
 /** The page to write to us from, and whom one reaches. */
-export const contactPage = (): ContactPage => ({
+export const contactPage = (shop: ShopProfile): ContactPage => ({
   '@type': 'ContactPage',
   '@id': `${absolute(routes.contactUs)}#page`,
   url: absolute(routes.contactUs),
   name: contact.title,
   description: contact.lead,
   inLanguage: 'en-IN',
-  mainEntity: onlineStore(),
+  mainEntity: onlineStore(shop),
 });
 
 /** What is supplied to businesses, here or abroad. */
-export const tradeService = (words: TradePage, path: string): Service => ({
+export const tradeService = (words: TradePage, path: string, { name }: ShopProfile): Service => ({
   '@type': 'Service',
   '@id': `${absolute(path)}#service`,
   url: absolute(path),
   name: words.title,
   description: words.lead,
-  provider: { ...shopReference(), '@type': 'Organization', name: site.name, url: site.url() },
+  provider: { ...shopReference(), '@type': 'Organization', name, url: site.url() },
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name: words.offersTitle,

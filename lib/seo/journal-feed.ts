@@ -1,19 +1,22 @@
 import type { Post } from '../contract/post';
+import type { ShopProfile } from '../contract/shop-profile';
 import { routes } from '../routes';
-import { site } from '../site';
 import { absolute } from './absolute';
 import { tag } from './xml';
 
-const title = `${site.name} journal`;
+const titleOf = ({ name }: ShopProfile) => `${name} journal`;
+
+/* What a journal without posts was changed by: nothing yet. */
+const beginning = new Date(0).toISOString();
 
 /** The newest posts as RSS 2.0. */
-export function rssFeed(posts: Post[]): string {
+export function rssFeed(posts: Post[], shop: ShopProfile): string {
   return tag(
     'rss',
     tag('channel', [
-      tag('title', title),
+      tag('title', titleOf(shop)),
       tag('link', absolute(routes.blogs)),
-      tag('description', site.description),
+      tag('description', shop.description),
       tag('language', 'en-IN'),
       tag('atom:link', '', {
         href: absolute(routes.rss),
@@ -40,11 +43,11 @@ export function rssFeed(posts: Post[]): string {
 }
 
 /** The same as Atom 1.0. */
-export function atomFeed(posts: Post[]): string {
+export function atomFeed(posts: Post[], shop: ShopProfile): string {
   return tag(
     'feed',
     [
-      tag('title', title),
+      tag('title', titleOf(shop)),
       tag('id', absolute(routes.blogs)),
       tag('link', '', { href: absolute(routes.blogs) }),
       tag('link', '', { href: absolute(routes.atom), rel: 'self' }),
@@ -53,9 +56,9 @@ export function atomFeed(posts: Post[]): string {
         posts
           .map((post) => post.updated_at)
           .sort()
-          .at(-1) ?? site.founded,
+          .at(-1) ?? beginning,
       ),
-      tag('author', tag('name', site.name)),
+      tag('author', tag('name', shop.name)),
       ...posts.map((post) =>
         tag('entry', [
           tag('title', post.title),

@@ -1,6 +1,6 @@
+import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';
 import { routes } from '../routes';
-import { site } from '../site';
 import { absolute } from './absolute';
 
 interface Link {
@@ -18,12 +18,18 @@ const page = (name: string, path: string, note: string): Link => ({
   note,
 });
 
-/** /llms.txt: the shop in one page of Markdown. */
-export function llmsText({ categories, posts }: { categories: Link[]; posts: Link[] }): string {
-  const { nearby, elsewhere } = storeRules.deliveryDays;
-  return `# ${site.name}
+interface LlmsMatter {
+  shop: ShopProfile;
+  categories: Link[];
+  posts: Link[];
+}
 
-> ${site.description}
+/** /llms.txt: the shop in one page of Markdown. */
+export function llmsText({ shop, categories, posts }: LlmsMatter): string {
+  const { nearby, elsewhere } = storeRules.deliveryDays;
+  return `# ${shop.name}
+
+> ${shop.description}
 
 Prices are in Indian rupees and include all taxes. Orders from ₹${storeRules.minimumOrder}. Delivery within India: ${nearby[1]} working days in ${storeRules.freeShippingCity} without charge, ${elsewhere[0]} to ${elsewhere[1]} elsewhere for ₹${storeRules.shippingFee}; free for Elite members. Damaged, wrong or expired goods are replaced when reported within ${storeRules.replacementDays} days; other returns can be asked for within ${storeRules.returnDays}.
 

@@ -1,4 +1,5 @@
 import type { MerchantReturnPolicy, OfferShippingDetails, OnlineStore, WebSite } from 'schema-dts';
+import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';
 import { routes } from '../routes';
 import { site } from '../site';
@@ -43,30 +44,30 @@ export const returnPolicy = (): MerchantReturnPolicy => ({
 });
 
 /** The shop as a business, for the home page. */
-export const onlineStore = (): OnlineStore => ({
+export const onlineStore = (shop: ShopProfile): OnlineStore => ({
   '@type': 'OnlineStore',
   ...shopReference(),
-  name: site.name,
+  name: shop.name,
   url: site.url(),
-  description: site.description,
-  logo: absolute('/pictures/icon-512.png'),
-  email: site.email,
-  telephone: site.phone,
-  vatID: site.gstin,
+  description: shop.description,
+  logo: absolute(shop.logo ?? '/pictures/icon-512.png'),
+  email: shop.email,
+  telephone: shop.phone,
+  ...(shop.gstin && { vatID: shop.gstin }),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: site.street,
-    addressLocality: site.city,
-    addressRegion: site.state,
-    postalCode: site.postalCode,
+    streetAddress: shop.street,
+    addressLocality: shop.city,
+    addressRegion: shop.state,
+    postalCode: shop.postal_code,
     addressCountry: 'IN',
   },
-  sameAs: site.social.map(({ href }) => href),
+  sameAs: shop.social.map(({ href }) => href),
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer service',
-    email: site.email,
-    telephone: site.phone,
+    email: shop.email,
+    telephone: shop.phone,
     areaServed: 'IN',
     availableLanguage: ['en', 'hi', 'gu'],
   },
@@ -74,10 +75,10 @@ export const onlineStore = (): OnlineStore => ({
 });
 
 /** The site and its search, for the home page. */
-export const webSite = (): WebSite => ({
+export const webSite = ({ name }: ShopProfile): WebSite => ({
   '@type': 'WebSite',
   '@id': `${site.url()}/#site`,
-  name: site.name,
+  name,
   url: site.url(),
   inLanguage: 'en-IN',
   publisher: shopReference(),

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { demoShop } from '../contract/demo-shop';
 import { drawCard } from './draw-card';
 import type { ShareCard } from './share-card';
 
@@ -27,7 +28,7 @@ async function inkIn(picture: Buffer, left: number, top: number, width: number, 
 
 describe('the picture of a shared page', () => {
   it('has the size that networks show, weighs little, and shows words and thing', async () => {
-    const picture = await drawCard(card);
+    const picture = await drawCard(card, demoShop);
     expect(await sharp(picture).metadata()).toMatchObject(sizes);
     expect(picture.length).toBeLessThan(mostBytes);
     expect(await inkIn(picture, 64, 130, 560, 370)).toBeGreaterThan(0.04);
@@ -36,15 +37,15 @@ describe('the picture of a shared page', () => {
 
   it('is another picture where the name is another', async () => {
     const [one, other] = await Promise.all([
-      drawCard(card),
-      drawCard({ ...card, title: 'Lakadong turmeric, whole' }),
+      drawCard(card, demoShop),
+      drawCard({ ...card, title: 'Lakadong turmeric, whole' }, demoShop),
     ]);
     expect(one.equals(other)).toBe(false);
   });
 
   it('has room for a long title, and for signs that mean something in markup', async () => {
     const title = `Ghee & <honey> "raw" ${'from nineteen growers of the Jaintia hills '.repeat(4)}`;
-    const picture = await drawCard({ ...card, kind: 'posts', title, localName: '' });
+    const picture = await drawCard({ ...card, kind: 'posts', title, localName: '' }, demoShop);
     expect(await sharp(picture).metadata()).toMatchObject(sizes);
     // Nothing is written on the shelf's edge.
     expect(await inkIn(picture, 0, 513, 600, 18)).toBe(0);
@@ -58,7 +59,7 @@ describe('the picture of a shared page', () => {
       '/pictures/none.webp',
       'https://evil.example/x.png',
     ]) {
-      const drawn = await drawCard({ ...card, picture });
+      const drawn = await drawCard({ ...card, picture }, demoShop);
       expect(await sharp(drawn).metadata()).toMatchObject(sizes);
     }
     said.mockRestore();

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { plainText } from '../seo/plain-text';
-import { site } from '../site';
+import type { ShopProfile } from '../contract/shop-profile';
 import { readPicture } from './read-picture';
 import type { ShareCard } from './share-card';
 import { shareSize } from './share-picture';
@@ -58,12 +58,15 @@ async function shrunk(path: string, room: number): Promise<Buffer | null> {
 }
 
 /** The picture that networks show where the page of a card is shared: 1200 × 630, a JPEG. */
-export async function drawCard(card: ShareCard): Promise<Buffer> {
+export async function drawCard(
+  card: ShareCard,
+  shop: Pick<ShopProfile, 'name' | 'line'>,
+): Promise<Buffer> {
   const wanted = pictureWidths[card.kind] ?? widerPicture;
   const picture = card.picture ? await shrunk(card.picture, wanted) : null;
   const room = width - margin * 2 - (picture ? wanted - 16 : 330);
   const [logo, overline, title, localName, note] = await Promise.all([
-    writeText(site.name, { font: fonts.logo, size: 46, colour: colours.leaf, letterSpacing: 2 }),
+    writeText(shop.name, { font: fonts.logo, size: 46, colour: colours.leaf, letterSpacing: 2 }),
     writeText(card.overline.toUpperCase(), {
       font: fonts.text,
       size: 25,
@@ -74,7 +77,7 @@ export async function drawCard(card: ShareCard): Promise<Buffer> {
     card.localName
       ? writeText(card.localName, { font: fonts.display, size: 44, colour: colours.turmericText })
       : undefined,
-    writeText(plainText(card.note || site.line, 72), {
+    writeText(plainText(card.note || shop.line, 72), {
       font: fonts.text,
       size: 31,
       colour: colours.ink,

@@ -1,3 +1,4 @@
+import { demoShop } from '../contract/demo-shop';
 import type { Product } from '../contract/product';
 import { productCard } from './share-card';
 import { sharePicture } from './share-picture';
@@ -33,7 +34,7 @@ describe('the card of a product', () => {
   });
 
   it('gets another address when what is on it changes, and no other when it does not', () => {
-    const address = (some: Product) => sharePicture(productCard(some)).url;
+    const address = (some: Product) => sharePicture(productCard(some), demoShop).url;
     expect(address(product)).toMatch(/\/share\/products\/7\.jpg\?v=[0-9a-f]{10}$/);
     expect(address({ ...product, product_price: 1 })).toBe(address(product));
     expect(address({ ...product, name: 'Chāy' })).not.toBe(address(product));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { absolute } from '../seo/absolute';
-import { site } from '../site';
+import type { ShopProfile } from '../contract/shop-profile';
 import type { ShareCard } from './share-card';
 
 /** What networks ask for: the size that none of them cuts. */
@@ -17,10 +17,12 @@ export interface SharePicture {
   type: string;
 }
 
+type Signature = Pick<ShopProfile, 'name' | 'line'>;
+
 /** Another address for each change of what is on the card: networks keep a picture by its address. */
-export function sharePicture(card: ShareCard): SharePicture {
+export function sharePicture(card: ShareCard, { name, line }: Signature): SharePicture {
   const version = createHash('sha256')
-    .update(JSON.stringify([design, card]))
+    .update(JSON.stringify([design, card, name, line]))
     .digest('hex')
     .slice(0, 10);
   return {
@@ -32,9 +34,9 @@ export function sharePicture(card: ShareCard): SharePicture {
 }
 
 /** The picture of all other pages. */
-export const shopPicture = (): SharePicture => ({
+export const shopPicture = ({ name }: Signature): SharePicture => ({
   url: absolute('/opengraph-image.png'),
   ...shareSize,
-  alt: `${site.name}: five plants on one shelf, turmeric, tulsi, aloe, marigold and neem`,
+  alt: `${name}: five plants on one shelf, turmeric, tulsi, aloe, marigold and neem`,
   type: 'image/png',
 });

@@ -7,10 +7,9 @@ import { dayInIndia } from '@/lib/format/today';
 import { readCheckout, type CheckoutMatter } from '@/lib/order/queries';
 import { swiftnessOf } from '@/lib/order/swift-delivery';
 import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
 
 export const metadata: Metadata = {
-  title: `Checkout | ${site.name}`,
+  title: 'Checkout',
   robots: { index: false, follow: true },
 };
 

@@ -5,17 +5,18 @@ import { business } from '@/lib/content/business';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
 import { tradeService } from '@/lib/seo/enquiry-json-ld';
+import { readShop } from '@/lib/shop-profile/queries';
 import '../../pages.css';
 
 export const revalidate = 3600;
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.business);
 
-export default function BusinessPage() {
+export default async function BusinessPage() {
   return (
     <>
       <TradeScreen kind="b2b" words={business} />
-      <JsonLd things={[tradeService(business, routes.business)]} />
+      <JsonLd things={[tradeService(business, routes.business, await readShop())]} />
     </>
   );
 }

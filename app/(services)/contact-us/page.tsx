@@ -4,16 +4,17 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
 import { contactPage } from '@/lib/seo/enquiry-json-ld';
+import { readShop } from '@/lib/shop-profile/queries';
 
 export const revalidate = 3600;
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.contactUs);
 
-export default function ContactUsPage() {
+export default async function ContactUsPage() {
   return (
     <>
       <ContactScreen />
-      <JsonLd things={[contactPage()]} />
+      <JsonLd things={[contactPage(await readShop())]} />
     </>
   );
 }

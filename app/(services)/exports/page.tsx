@@ -5,17 +5,18 @@ import { exportPage } from '@/lib/content/exports';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
 import { tradeService } from '@/lib/seo/enquiry-json-ld';
+import { readShop } from '@/lib/shop-profile/queries';
 import '../../pages.css';
 
 export const revalidate = 3600;
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.exports);
 
-export default function ExportsPage() {
+export default async function ExportsPage() {
   return (
     <>
       <TradeScreen kind="export" words={exportPage} />
-      <JsonLd things={[tradeService(exportPage, routes.exports)]} />
+      <JsonLd things={[tradeService(exportPage, routes.exports, await readShop())]} />
     </>
   );
 }

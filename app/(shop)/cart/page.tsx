@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { CartScreen } from '@/components/cart/cart-screen';
-import { site } from '@/lib/site';
 
 export const metadata: Metadata = {
-  title: `Your cart | ${site.name}`,
+  title: 'Your cart',
   robots: { index: false, follow: true },
 };
 

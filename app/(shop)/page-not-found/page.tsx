@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
 
 export const metadata: Metadata = {
-  title: 'Page not found | SOSE',
+  title: 'Page not found',
   robots: { index: false, follow: true },
 };
 

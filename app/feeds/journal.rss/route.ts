@@ -1,11 +1,12 @@
 import { readPosts } from '@/lib/post/queries';
 import { rssFeed } from '@/lib/seo/journal-feed';
 import { shortXmlAnswer } from '@/lib/seo/xml-answer';
+import { readShop } from '@/lib/shop-profile/queries';
 
 export const dynamic = 'force-dynamic';
 
 /** The journal as RSS. */
 export async function GET(): Promise<Response> {
-  const { blogs } = await readPosts(1);
-  return shortXmlAnswer('application/rss+xml', rssFeed(blogs));
+  const [{ blogs }, shop] = await Promise.all([readPosts(1), readShop()]);
+  return shortXmlAnswer('application/rss+xml', rssFeed(blogs, shop));
 }

@@ -2,13 +2,15 @@ import { merchantPieces } from '@/lib/seo/merchant-feed';
 import { readFeedProducts } from '@/lib/seo/queries';
 import { xmlAnswer } from '@/lib/seo/xml-answer';
 import { tag } from '@/lib/seo/xml';
+import { readShop } from '@/lib/shop-profile/queries';
 import { site } from '@/lib/site';
 
 export const dynamic = 'force-dynamic';
 
 /** All products that can be bought, for Google's merchants' centre and those who read the same. */
-export function GET(): Response {
-  const head = [tag('title', site.name), tag('link', site.url()), tag('description', site.line)];
+export async function GET(): Promise<Response> {
+  const shop = await readShop();
+  const head = [tag('title', shop.name), tag('link', site.url()), tag('description', shop.line)];
   const open = `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${head
     .map(({ xml }) => xml)
     .join('')}\n`;

@@ -19,9 +19,9 @@ const findOrder = cache(async (orderId: string) =>
 export async function generateMetadata({ params }: OrderPageProps): Promise<Metadata> {
   const { orderId } = await params;
   const found = await findOrder(orderId);
-  if (!found) return { title: 'Order Not Found | SOSE' };
+  if (!found) return { title: 'Order Not Found' };
   const meta = await pageMetadata(routes.profile, { isIndexed: false });
-  return { ...meta, title: `Order ${found.data.order_id} | SOSE` };
+  return { ...meta, title: `Order ${found.data.order_id}` };
 }
 
 export default async function OrderPage({ params }: OrderPageProps) {

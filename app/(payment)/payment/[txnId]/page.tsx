@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { PaymentScreen } from '@/components/payment/payment-screen';
-import { site } from '@/lib/site';
 
 interface PaymentPageProps {
   params: Promise<{ txnId: string }>;
 }
 
 export const metadata: Metadata = {
-  title: `Payment | ${site.name}`,
+  title: 'Payment',
   robots: { index: false, follow: false },
   referrer: 'same-origin',
 };

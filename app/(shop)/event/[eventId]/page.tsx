@@ -7,6 +7,7 @@ import { findEvent, readEvents } from '@/lib/event/queries';
 import { idFrom } from '@/lib/format/id';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
+import { readShop } from '@/lib/shop-profile/queries';
 import { absolute } from '@/lib/seo/absolute';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { eventThing } from '@/lib/seo/content-json-ld';
@@ -43,7 +44,7 @@ export default async function EventPage({ params }: EventPageProps) {
       />
       <JsonLd
         things={[
-          eventThing(event, absolute(address)),
+          eventThing(event, absolute(address), await readShop()),
           breadcrumbList([
             { label: 'Events', href: routes.events },
             { label: event.title, href: address },

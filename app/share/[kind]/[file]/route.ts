@@ -1,5 +1,6 @@
 import { idFrom } from '@/lib/format/id';
 import { drawCard } from '@/lib/share/draw-card';
+import { readShop } from '@/lib/shop-profile/queries';
 import { findCard } from '@/lib/share/find-card';
 import { shareKinds } from '@/lib/share/share-card';
 
@@ -18,7 +19,7 @@ export async function GET(
   const id = idFrom(file.replace(/\.jpg$/, ''));
   const card = kind && file.endsWith('.jpg') && id > 0 ? await findCard(kind, id) : null;
   if (!card) return new Response('Not found', { status: 404 });
-  return new Response(new Uint8Array(await drawCard(card)), {
+  return new Response(new Uint8Array(await drawCard(card, await readShop())), {
     headers: { 'Content-Type': 'image/jpeg' },
   });
 }

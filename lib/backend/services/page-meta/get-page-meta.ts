@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { pageMeta } from '../../db/schema/content.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import { describeThing } from './describe-thing.ts';
 import { pageDescription, pageTitle } from './meta-text.ts';
 import { readPageAddress } from './page-address.ts';
@@ -11,8 +12,6 @@ export interface PageMeta {
   description: string;
   keywords: string;
 }
-
-const shop = 'SOSE';
 
 const ofTheSite: PageMeta = {
   title: 'Organic food, herbs and natural care',
@@ -33,16 +32,17 @@ export async function getPageMeta(context: ServiceContext, pageUrl: string): Pro
   const named =
     page.kind === 'category' || page.kind === 'brand' ? `${path}?${page.kind}=${page.id}` : path;
   const above = page.kind === 'other' ? pathsAbove(path) : [];
-  const [written, thing] = await Promise.all([
+  const [written, thing, shop] = await Promise.all([
     findWritten(context, [named, ...above]),
     page.kind === 'other' ? undefined : describeThing(context, page),
+    readShop(context),
   ]);
   const itself = written.get(named);
   const [closest] = above.flatMap((one) => written.get(one) ?? []);
   const pick = (name: keyof PageMeta) =>
     itself?.[name] || thing?.[name] || closest?.[name] || ofTheSite[name];
   return {
-    title: pageTitle(pick('title'), shop, part),
+    title: pageTitle(pick('title'), shop.name, part),
     description: pageDescription(pick('description'), part),
     keywords: pick('keywords'),
   };

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { PostScreen } from '@/components/post/post-screen';
 import { idFrom } from '@/lib/format/id';
 import { isSlugOf } from '@/lib/format/slug';
+import { readShop } from '@/lib/shop-profile/queries';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { findPost } from '@/lib/post/queries';
 import { routes } from '@/lib/routes';
@@ -43,7 +44,7 @@ export default async function PostPage({ params }: PostPageProps) {
       <PostScreen {...found} />
       <JsonLd
         things={[
-          blogPosting(post),
+          blogPosting(post, await readShop()),
           breadcrumbList([
             { label: 'Journal', href: routes.blogs },
             { label: post.title, href: routes.blog(post) },

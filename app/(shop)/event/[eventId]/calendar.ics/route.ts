@@ -2,6 +2,7 @@ import { toCalendar } from '@/lib/event/calendar';
 import { findEvent } from '@/lib/event/queries';
 import { idFrom } from '@/lib/format/id';
 import { routes } from '@/lib/routes';
+import { readShop } from '@/lib/shop-profile/queries';
 import { site } from '@/lib/site';
 
 interface CalendarRequest {
@@ -12,8 +13,9 @@ interface CalendarRequest {
 export async function GET(_request: Request, { params }: CalendarRequest): Promise<Response> {
   const event = await findEvent(idFrom((await params).eventId));
   if (!event) return new Response('There is no such event.', { status: 404 });
+  const { name } = await readShop();
   const url = `${site.url()}${routes.event(event)}`;
-  return new Response(toCalendar(event, { name: site.name, url }), {
+  return new Response(toCalendar(event, { name, url }), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="event-${event.id}.ics"`,

@@ -22,9 +22,9 @@ const findAddress = cache(async (id: number): Promise<Address | undefined> => {
 
 export async function generateMetadata({ params }: EditAddressPageProps): Promise<Metadata> {
   const { addressId } = await params;
-  if (!(await findAddress(idFrom(addressId)))) return { title: 'Page not found | SOSE' };
+  if (!(await findAddress(idFrom(addressId)))) return { title: 'Page not found' };
   const meta = await pageMetadata(routes.addAddress(), { isIndexed: false });
-  return { ...meta, title: 'Edit an address | SOSE' };
+  return { ...meta, title: 'Edit an address' };
 }
 
 export default async function EditAddressPage({ params, searchParams }: EditAddressPageProps) {

@@ -1,0 +1,27 @@
+import type { ShopProfile } from './shop-profile.ts';
+
+/** The shop of the demo, and what one says that nobody has named yet. Contact details are reserved names. */
+export const demoShop: ShopProfile = {
+  name: 'SOSE',
+  line: 'Organic food, herbal care and honest remedies. Packed in Ahmedabad since 2011.',
+  description:
+    'Organic food, herbal care and honest remedies from Indian farms and makers, packed in Ahmedabad and brought to your door.',
+  email: 'care@example.in',
+  phone: '+91 90000 00000',
+  whatsapp: '919000000000',
+  street: 'Packing House, Naroda',
+  city: 'Ahmedabad',
+  postal_code: '382330',
+  state: 'Gujarat',
+  hours: 'Monday to Saturday, 10 AM to 7 PM',
+  gstin: '24AAAAA0000A1Z5',
+  fssai: '10000000000000',
+  legal_name: '',
+  social: [
+    { label: 'Instagram', href: 'https://instagram.example.in/sose' },
+    { label: 'Facebook', href: 'https://facebook.example.in/sose' },
+    { label: 'YouTube', href: 'https://youtube.example.in/sose' },
+  ],
+  logo: null,
+  takes_cash: true,
+};
