@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { AppointmentList } from '@/components/appointment/appointment-list';
 import { OrderList } from '@/components/order/order-list';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import type { Profile } from '@/lib/contract/profile';
@@ -16,20 +17,23 @@ const everyonesTabs: AccountTab[] = [
   { hash: 'details', name: 'Details' },
   { hash: 'addresses', name: 'Addresses' },
   { hash: 'orders', name: 'My Orders' },
+  { hash: 'appointments', name: 'Appointments' },
 ];
 const membersTab: AccountTab = { hash: 'subscription', name: 'Subscription' };
 
 /** Until the page is alive the address's hash chooses by itself, so that nothing jumps. */
 const byAddress: Record<string, string> = {
   details:
-    'group-has-[#addresses:target]/account:hidden group-has-[#orders:target]/account:hidden group-has-[#subscription:target]/account:hidden',
+    'group-has-[#addresses:target]/account:hidden group-has-[#orders:target]/account:hidden group-has-[#appointments:target]/account:hidden group-has-[#subscription:target]/account:hidden',
   addresses: 'hidden group-has-[#addresses:target]/account:block',
   orders: 'hidden group-has-[#orders:target]/account:block',
+  appointments: 'hidden group-has-[#appointments:target]/account:block',
   subscription: 'hidden group-has-[#subscription:target]/account:block',
 };
 
 /**
- * A customer's own page: who they are, where parcels go, what they have ordered; for members, and
+ * A customer's own page: who they are, where parcels go, what they have ordered, their talks with the
+ * vaidya; for members, and
  * for those who once were, their months of Elite.
  */
 export function ProfileScreen({ profile: known }: { profile: Profile }) {
@@ -44,6 +48,7 @@ export function ProfileScreen({ profile: known }: { profile: Profile }) {
     details: <ProfileDetails profile={profile} />,
     addresses: <AddressList known={profile.addresses} />,
     orders: <OrderList isOpen={isAlive && chosen === 'orders'} />,
+    appointments: <AppointmentList isOpen={isAlive && chosen === 'appointments'} />,
     subscription: <SubscriptionList isOpen={isAlive && chosen === 'subscription'} />,
   };
 

@@ -11,6 +11,9 @@ function isBackAgain(): boolean {
   return type === 'reload' || type === 'back_forward';
 }
 
+/** The tick of a captcha is no word of a person's, and is given anew. */
+const withoutToken = (name: string, value: unknown) => (name === 'recaptcha' ? undefined : value);
+
 /**
  * Keeps what is typed in this tab, so that a reload loses nothing; leaving the form forgets it.
  * Nothing is kept while `key` is null. The key names the person too: a draft is nobody else's.
@@ -23,11 +26,11 @@ export function useKeptDraft<Draft extends FieldValues, Output>(
   useEffect(() => {
     if (key === null) return;
     const store = tabStore();
-    const write = () => store.setItem(key, JSON.stringify(getValues()));
+    const write = () => store.setItem(key, JSON.stringify(getValues(), withoutToken));
     const isTouched = () => JSON.stringify(getValues()) !== JSON.stringify(defaultValues);
     const kept = store.getItem(key);
     if (kept && isBackAgain() && !isTouched()) {
-      reset(JSON.parse(kept) as Draft, { keepDefaultValues: true });
+      reset({ ...getValues(), ...(JSON.parse(kept) as Draft) }, { keepDefaultValues: true });
     }
     if (isTouched()) write();
     const stop = subscribe({ formState: { values: true }, callback: write });

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AppointmentScreen } from '@/components/appointment/appointment-screen';
+import { findOwn } from '@/lib/auth/read-own';
+import { getAppointment } from '@/lib/contract/appointment';
+import { routes } from '@/lib/routes';
+import '../../../../pages.css';
+
+interface AppointmentPageProps {
+  params: Promise<{ appointmentId: string }>;
+}
+
+export const metadata: Metadata = {
+  title: 'Your appointment',
+  robots: { index: false, follow: true },
+};
+
+const findTalk = (id: string) =>
+  findOwn(getAppointment, { page: routes.appointment(id), params: { id } });
+
+export default async function AppointmentPage({ params }: AppointmentPageProps) {
+  const found = await findTalk((await params).appointmentId);
+  if (!found) notFound();
+  return <AppointmentScreen talk={found.data} />;
+}

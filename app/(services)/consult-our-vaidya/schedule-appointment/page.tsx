@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { BookingScreen } from '@/components/appointment/booking-screen';
+import { firstDraft } from '@/lib/appointment/appointment-draft';
+import { readOwn } from '@/lib/auth/read-own';
+import { getAppointmentOffer } from '@/lib/contract/appointment';
+import { getProfile } from '@/lib/contract/profile';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { readDeliveryCountry } from '@/lib/place/queries';
+import { routes } from '@/lib/routes';
+import '../../../pages.css';
+
+const page = routes.scheduleAppointment;
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(page, { isIndexed: false });
+
+export default async function ScheduleAppointmentPage() {
+  const { data: profile } = await readOwn(getProfile, { page });
+  const [{ data: offer }, india] = await Promise.all([
+    readOwn(getAppointmentOffer, { page }),
+    readDeliveryCountry(),
+  ]);
+  return <BookingScreen draft={firstDraft(profile, india.id)} offer={offer} />;
+}

@@ -1,0 +1,26 @@
+import { LabelFrame } from '@/components/ui/label-frame';
+import { sayFee } from '@/lib/appointment/fee-words';
+import type { Appointment } from '@/lib/contract/appointment';
+import { formatTime, formatWeekday } from '@/lib/format/date';
+import { formatMobile } from '@/lib/format/mobile';
+
+/** An appointment like print on a jar: when, how, who, for how much. */
+export function AppointmentFacts({ talk }: { talk: Appointment }) {
+  const { start_datetime: start, end_datetime: end } = talk;
+  return (
+    <LabelFrame
+      title="Appointment"
+      aside={`No. ${talk.id}`}
+      cells={[
+        { term: 'Day', value: formatWeekday(start), isWide: true },
+        { term: 'Time in India', value: `${formatTime(start)} to ${formatTime(end)}` },
+        { term: 'How', value: 'By video or telephone' },
+        { term: 'For', value: talk.name },
+        ...(talk.guardian_name ? [{ term: 'With', value: talk.guardian_name }] : []),
+        { term: 'She calls', value: formatMobile(talk.mobile) },
+        { term: 'Mail to', value: <span className="break-all">{talk.email}</span> },
+        { term: 'Cost', value: sayFee(talk), isWide: true },
+      ]}
+    />
+  );
+}

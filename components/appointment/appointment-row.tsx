@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import { sayFee } from '@/lib/appointment/fee-words';
+import { sayStart } from '@/lib/appointment/time-words';
+import type { Appointment, AppointmentStatus } from '@/lib/contract/appointment';
+import { formatWeekday, formatTime } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+
+const dots: Record<AppointmentStatus, string> = {
+  Booked: 'haldi-dot',
+  Past: 'rounded-full bg-edge',
+  Held: 'rounded-full bg-leaf-4',
+  Missed: 'rounded-full bg-edge',
+  Cancelled: 'rounded-full bg-clay',
+};
+
+interface AppointmentRowProps {
+  talk: Appointment;
+  onMove: () => void;
+  onCancel: () => void;
+}
+
+/** One appointment: when and for whom left of the double rule, where it stands right of it. */
+export function AppointmentRow({ talk, onMove, onCancel }: AppointmentRowProps) {
+  const { start_datetime: start, status } = talk;
+  const isAhead = status === 'Booked';
+  const when = <span className="sr-only"> the talk on {sayStart(start)}</span>;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_7.25rem] border-b border-rule @max-[15rem]:grid-cols-1">
+      <div className="py-3 pr-3 md:py-4">
+        <p className="font-semibold">
+          <Link href={routes.appointment(talk.id)} className="hover:underline">
+            {formatWeekday(start)}, <span className="whitespace-nowrap">{formatTime(start)}</span>
+          </Link>
+        </p>
+        <p className="text-1 text-ink-2">
+          For {talk.name}. {sayFee(talk)}.
+        </p>
+        {isAhead && (
+          <div className="mt-1 flex flex-wrap items-center gap-x-2">
+            {talk.change_obstacle ? (
+              <p className="max-w-[56ch] text-1 text-ink-2">{talk.change_obstacle}</p>
+            ) : (
+              <>
+                <Button kind="quiet" className="-ml-6" onClick={onMove}>
+                  Move{when}
+                </Button>
+                <Button kind="quiet" className="text-clay" onClick={onCancel}>
+                  Cancel{when}
+                </Button>
+              </>
+            )}
+            <a
+              href={routes.appointmentCalendar(talk.id)}
+              download
+              className={`${linkClass} inline-flex min-h-11 items-center`}
+            >
+              Calendar file
+            </a>
+          </div>
+        )}
+      </div>
+      <p className="flex items-start justify-end gap-2 ledger-rule py-3 pl-3 font-[550] whitespace-nowrap md:py-4">
+        <span className={`mt-[7px] size-2.5 shrink-0 ${dots[status]}`} aria-hidden />
+        {status}
+      </p>
+    </li>
+  );
+}

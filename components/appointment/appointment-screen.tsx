@@ -1,0 +1,74 @@
+import { CalendarPlus } from 'lucide-react';
+import Link from 'next/link';
+import { PageHead } from '@/components/layout/page-head';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { CountedList } from '@/components/ui/counted-list';
+import { sayStart } from '@/lib/appointment/time-words';
+import { consultation } from '@/lib/content/consultation';
+import type { Appointment, AppointmentStatus } from '@/lib/contract/appointment';
+import { routes } from '@/lib/routes';
+import { homeCrumbs } from '@/lib/text-page/beside';
+import { AppointmentFacts } from './appointment-facts';
+
+const crumbs = [...homeCrumbs, { label: 'Consult our vaidya', href: routes.vaidya }];
+
+const titles: Record<AppointmentStatus, string> = {
+  Booked: consultation.bookedTitle,
+  Past: 'This talk is over',
+  Held: 'This talk is over',
+  Missed: 'This talk did not take place',
+  Cancelled: 'This appointment is cancelled',
+};
+
+/** One appointment: what is booked, a file for the calendar, what comes next. */
+export function AppointmentScreen({ talk }: { talk: Appointment }) {
+  const isAhead = talk.status === 'Booked';
+  return (
+    <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
+      <PageHead
+        crumbs={crumbs}
+        title={titles[talk.status]}
+        lead={isAhead ? `Our vaidya expects you on ${sayStart(talk.start_datetime)}.` : undefined}
+      />
+      <div className="mt-6 grid items-start gap-x-20 gap-y-10 md:mt-8 lg:grid-cols-2">
+        <div>
+          <AppointmentFacts talk={talk} />
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            {isAhead ? (
+              <>
+                <a
+                  href={routes.appointmentCalendar(talk.id)}
+                  download
+                  className={`${buttonClass()} w-full gap-2 md:w-auto`}
+                >
+                  <CalendarPlus className="size-5" strokeWidth={1.5} aria-hidden />
+                  Add to my calendar
+                </a>
+                <Link href={routes.appointments} className={`${linkClass} py-2.5`}>
+                  Move or cancel it
+                </Link>
+              </>
+            ) : (
+              <>
+                <Link href={routes.scheduleAppointment} className={buttonClass()}>
+                  Book another time
+                </Link>
+                <Link href={routes.appointments} className={`${linkClass} py-2.5`}>
+                  All my appointments
+                </Link>
+              </>
+            )}
+          </div>
+        </div>
+        {isAhead && (
+          <section aria-labelledby="next">
+            <h2 id="next" className="mb-5 font-display text-4 font-medium">
+              {consultation.nextTitle}
+            </h2>
+            <CountedList steps={consultation.next} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useForm, useWatch } from 'react-hook-form';
+import { useKeptDraft } from '@/components/account/use-kept-draft';
+import { CaptchaBox } from '@/components/form/captcha-box';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { useCaptcha } from '@/components/form/use-captcha';
+import { Button } from '@/components/ui/button';
+import { Slip } from '@/components/ui/slip';
+import { SlipPart } from '@/components/ui/slip-part';
+import type { AppointmentDraft } from '@/lib/appointment/appointment-draft';
+import { sayOffer } from '@/lib/appointment/fee-words';
+import { sayStart } from '@/lib/appointment/time-words';
+import type { AppointmentOffer } from '@/lib/contract/appointment';
+import { appointmentInput, type AppointmentInput } from '@/lib/contract/appointment-input';
+import { useCountries } from '@/lib/place/use-countries';
+import { useSession } from '@/lib/session/use-session';
+import { HealthPart } from './health-part';
+import { PersonPart } from './person-part';
+import { ReachPart } from './reach-part';
+import { TakenNote } from './taken-note';
+import { TimeField } from './time-field';
+import { useBooking } from './use-booking';
+
+interface BookingFormProps {
+  draft: AppointmentDraft;
+  offer: AppointmentOffer;
+}
+
+/** Books a talk with the vaidya (spec section 5), in numbered parts; nothing typed is lost on the way. */
+export function BookingForm({ draft, offer }: BookingFormProps) {
+  const person = useSession();
+  const form = useForm({
+    defaultValues: draft,
+    resolver: draftResolver<AppointmentDraft, AppointmentInput>(appointmentInput),
+  });
+  const { control, handleSubmit, formState } = form;
+  const captcha = useCaptcha(form, 'appointment');
+  const { book, taken, takeInstead } = useBooking(form, captcha);
+  useKeptDraft(form, person ? `appointment-draft:${person.id}` : null);
+  const countries = useCountries();
+  const [countryId, start] = useWatch({ control, name: ['country_id', 'start_datetime'] });
+  const callingCode = countries.countries.find(({ id }) => id === countryId)?.calling_code;
+  const { isSubmitting, isSubmitSuccessful, errors } = formState;
+
+  return (
+    <form
+      method="post"
+      onSubmit={handleSubmit((input) => book(input, callingCode))}
+      noValidate
+      aria-label="Book an appointment"
+    >
+      <Slip
+        foot={
+          <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
+            <p className="flex flex-wrap gap-x-2">
+              <span className="font-[550]">Cost</span>
+              <span>{sayOffer(offer)}</span>
+            </p>
+            <CaptchaBox control={control} captcha={captcha} />
+            {errors.root && <FormProblem>{errors.root.message}</FormProblem>}
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              <Button
+                type="submit"
+                className="w-full md:w-auto md:min-w-56"
+                busyText={isSubmitting ? 'Booking' : undefined}
+              >
+                Book this time
+              </Button>
+              {start && <p className="text-ink-2">{sayStart(start)}</p>}
+            </div>
+          </div>
+        }
+      >
+        <SlipPart number={1} title="When">
+          {taken && !isSubmitSuccessful && <TakenNote taken={taken} onChoose={takeInstead} />}
+          <TimeField control={control} />
+        </SlipPart>
+        <PersonPart control={control} />
+        <ReachPart control={control} countries={countries} callingCode={callingCode} />
+        <HealthPart control={control} />
+      </Slip>
+    </form>
+  );
+}

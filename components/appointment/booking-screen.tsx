@@ -1,0 +1,39 @@
+import { PageHead } from '@/components/layout/page-head';
+import type { AppointmentDraft } from '@/lib/appointment/appointment-draft';
+import { consultation } from '@/lib/content/consultation';
+import type { AppointmentOffer } from '@/lib/contract/appointment';
+import { routes } from '@/lib/routes';
+import { homeCrumbs } from '@/lib/text-page/beside';
+import { BookingForm } from './booking-form';
+
+const crumbs = [...homeCrumbs, { label: 'Consult our vaidya', href: routes.vaidya }];
+
+interface BookingScreenProps {
+  draft: AppointmentDraft;
+  offer: AppointmentOffer;
+}
+
+/** The form, and beside it what is good to know before one fills it in. */
+export function BookingScreen({ draft, offer }: BookingScreenProps) {
+  const { bookTitle, bookLead, beforeTitle, before } = consultation;
+  return (
+    <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
+      <PageHead crumbs={crumbs} title={bookTitle} lead={bookLead} />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <BookingForm draft={draft} offer={offer} />
+        <aside aria-labelledby="before" className="lg:sticky lg:top-6">
+          <h2 id="before" className="font-display text-4 font-medium">
+            {beforeTitle}
+          </h2>
+          <ul className="mt-3 space-y-3 border-t border-ink pt-4">
+            {before.map((words) => (
+              <li key={words} className="border-b border-rule pb-3 text-ink-2">
+                {words}
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </div>
+  );
+}

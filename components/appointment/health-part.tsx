@@ -1,0 +1,61 @@
+'use client';
+
+import { LockKeyhole } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { ComboboxField } from '@/components/form/combobox-field';
+import { RadioCards } from '@/components/form/radio-cards';
+import { TextareaField } from '@/components/form/textarea-field';
+import { SlipPart } from '@/components/ui/slip-part';
+import { problemCategories } from '@/lib/contract/appointment-options';
+import type { AppointmentControl } from './appointment-control';
+import { MedicineTypes } from './medicine-types';
+
+const problems = problemCategories.map((value) => ({ value, label: value }));
+const yesOrNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** What it is about. The types of medicine show only to whoever takes some (spec section 5). */
+export function HealthPart({ control }: { control: AppointmentControl }) {
+  const isTaking = useWatch({ control, name: 'is_taking_medicine' });
+  return (
+    <SlipPart number={4} title="What it is about">
+      <p className="mb-5 flex max-w-[62ch] items-start gap-3 text-ink-2">
+        <LockKeyhole className="mt-0.5 size-5 shrink-0 text-leaf-7" strokeWidth={1.5} aria-hidden />
+        <span>
+          The vaidya alone reads this. It is encrypted, kept apart from everything else, and in no
+          mail or SMS.
+        </span>
+      </p>
+      <div className="grid gap-5">
+        <div className="md:max-w-96">
+          <ComboboxField
+            control={control}
+            name="problem_suffering_from"
+            label="Problem suffering from"
+            options={problems}
+            placeholder="Choose, or type to find it"
+          />
+        </div>
+        <TextareaField
+          control={control}
+          name="problem_description"
+          label="Problem description"
+          help="What troubles you, since when, and what you have tried."
+          rows={5}
+          maxLength={2_000}
+        />
+        <RadioCards
+          control={control}
+          name="is_taking_medicine"
+          label="Do you take any medicine?"
+          isOptional
+          direction="row"
+          cards={yesOrNo}
+        />
+        {isTaking === 'yes' && <MedicineTypes control={control} />}
+      </div>
+    </SlipPart>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useState } from 'react';
+import { mutate } from 'swr';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { ApiError, messageOf } from '@/lib/api/api-error';
+import { takenTimeOf, type TakenTime } from '@/lib/appointment/next-free';
+import { sayStart } from '@/lib/appointment/time-words';
+import type { Appointment } from '@/lib/contract/appointment';
+import { appointmentsPath, freeSlotsPath } from '@/lib/contract/paths';
+import { TakenNote } from './taken-note';
+import { TimePicker } from './time-picker';
+
+interface MoveDialogProps {
+  talk: Pick<Appointment, 'id' | 'start_datetime'>;
+  onClose: () => void;
+  /** How it is moved, where it is not the customer who moves it. */
+  move?: (id: number, start: string) => Promise<string>;
+  /** What is read anew afterwards. */
+  listPath?: string;
+}
+
+async function moveOwn(id: number, start: string): Promise<string> {
+  const { moveTalk } = await import('@/lib/appointment/calls');
+  return moveTalk(id, start);
+}
+
+/** Chooses another time. Until it is moved the old one stays booked, also where the new one is taken. */
+export function MoveDialog({
+  talk,
+  onClose,
+  move = moveOwn,
+  listPath = appointmentsPath,
+}: MoveDialogProps) {
+  const [start, setStart] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [taken, setTaken] = useState<TakenTime | null>(null);
+
+  async function send() {
+    if (!start) {
+      setProblem('Please choose a day and a time');
+      return;
+    }
+    setIsBusy(true);
+    setProblem(undefined);
+    setTaken(null);
+    try {
+      toastSuccess(await move(talk.id, start));
+      onClose();
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setIsBusy(false);
+      await mutate((key) => typeof key === 'string' && key.startsWith(listPath));
+      await mutate((key) => typeof key === 'string' && key.startsWith(freeSlotsPath));
+    }
+  }
+
+  function refuse(error: unknown) {
+    const found = takenTimeOf(error);
+    setTaken(found);
+    if (found) setStart('');
+    else {
+      const said = error instanceof ApiError ? error.fields['start_datetime']?.[0] : undefined;
+      setProblem(said ?? messageOf(error));
+      toastError(said ?? messageOf(error));
+    }
+  }
+
+  return (
+    <Dialog
+      title="Move the appointment"
+      isOpen
+      onClose={onClose}
+      foot={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Keep the old time
+          </Button>
+          <Button onClick={send} busyText={isBusy ? 'Moving' : undefined}>
+            Move it
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-5 text-ink-2">
+        Now on {sayStart(talk.start_datetime)}. It stays yours until another time is.
+      </p>
+      {taken && (
+        <TakenNote
+          taken={taken}
+          onChoose={(next) => {
+            setTaken(null);
+            setStart(next);
+          }}
+        />
+      )}
+      <TimePicker value={start} onChange={setStart} />
+      <div className="mt-4">
+        <FormProblem>{problem}</FormProblem>
+      </div>
+    </Dialog>
+  );
+}

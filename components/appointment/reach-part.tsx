@@ -1,0 +1,65 @@
+'use client';
+
+import { CountryField } from '@/components/enquiry/country-field';
+import { TextField } from '@/components/form/text-field';
+import { SlipPart } from '@/components/ui/slip-part';
+import { tenDigits } from '@/lib/format/mobile';
+import type { Countries } from '@/lib/place/use-countries';
+import type { AppointmentControl } from './appointment-control';
+
+interface ReachPartProps {
+  control: AppointmentControl;
+  countries: Countries;
+  /** Of the country that is chosen. */
+  callingCode: string | undefined;
+}
+
+/** Where the vaidya calls, and where the confirmation goes. */
+export function ReachPart({ control, countries, callingCode }: ReachPartProps) {
+  return (
+    <SlipPart number={3} title="How she reaches you">
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <CountryField
+          control={control}
+          name="country_id"
+          label="Country"
+          list={countries}
+          failedText="Please try again later!"
+          placeholder="Type to find it"
+          onChosen={() => undefined}
+        />
+        <TextField
+          control={control}
+          name="mobile"
+          label="Mobile number"
+          {...(callingCode && { prefix: callingCode })}
+          help={callingCode ? `10 digits, after ${callingCode}.` : '10 digits.'}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          clean={tenDigits}
+        />
+        <TextField
+          control={control}
+          name="email"
+          label="Email"
+          help="The confirmation and a file for your calendar go here."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <TextField
+          control={control}
+          name="landmark"
+          label="Landmark"
+          help="Something well known near you: water and weather matter to her advice."
+          autoComplete="address-line3"
+          maxLength={200}
+        />
+      </div>
+    </SlipPart>
+  );
+}

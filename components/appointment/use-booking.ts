@@ -1,0 +1,86 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { mutate } from 'swr';
+import { openLogin } from '@/components/account/open-login';
+import { problemOf } from '@/components/account/problem-of';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import type { Captcha } from '@/components/form/use-captcha';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { ApiError } from '@/lib/api/api-error';
+import { appointmentFields, bodyOf } from '@/lib/appointment/appointment-draft';
+import { isSameBooking, type BookingAttempt } from '@/lib/appointment/booking-attempt';
+import { takenTimeOf, type TakenTime } from '@/lib/appointment/next-free';
+import type { AppointmentInput } from '@/lib/contract/appointment-input';
+import { appointmentsPath, freeSlotsPath } from '@/lib/contract/paths';
+import { newKey } from '@/lib/order/new-key';
+import { routes } from '@/lib/routes';
+import type { AppointmentForm } from './appointment-control';
+
+const loginFirst = 'Please login to book an appointment!';
+
+/**
+ * Sends the form. A booking of which nothing was heard is sent again as it was when the button is
+ * pressed once more, so that it books one talk; a time that was taken comes back with the next free ones.
+ */
+export function useBooking({ setError, setValue }: AppointmentForm, captcha: Captcha) {
+  const router = useRouter();
+  const unheard = useRef<BookingAttempt>(undefined);
+  const [taken, setTaken] = useState<TakenTime | null>(null);
+
+  async function attemptOf(input: AppointmentInput, callingCode: string | undefined) {
+    const body = bodyOf(input, callingCode, '');
+    if (unheard.current && isSameBooking(unheard.current, body)) return unheard.current;
+    return { key: newKey(), body: { ...body, recaptcha: await captcha.freshToken() } };
+  }
+
+  async function book(input: AppointmentInput, callingCode: string | undefined): Promise<void> {
+    setTaken(null);
+    try {
+      const attempt = await attemptOf(input, callingCode);
+      unheard.current = attempt;
+      const { sendBooking } = await import('@/lib/appointment/calls');
+      const { id } = await sendBooking(attempt);
+      toastSuccess('Your appointment is booked.');
+      void mutate(appointmentsPath);
+      router.push(routes.appointment(id));
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  function refuse(error: unknown): void {
+    const wasHeard = error instanceof ApiError && error.status !== 0;
+    if (wasHeard) {
+      unheard.current = undefined;
+      captcha.reset();
+    }
+    const found = takenTimeOf(error);
+    if (found) {
+      setTaken(found);
+      setValue('start_datetime', '');
+      void mutate((key) => typeof key === 'string' && key.startsWith(freeSlotsPath));
+      toastError(found.message);
+      return;
+    }
+    if (error instanceof ApiError && error.status === 401) {
+      setError('root', { message: loginFirst });
+      openLogin({ reason: loginFirst });
+      return;
+    }
+    const message = problemOf(error);
+    if (!showFieldErrors(error, appointmentFields, setError)) setError('root', { message });
+    toastError(message);
+  }
+
+  return {
+    book,
+    taken,
+    /** Takes one of the times that were offered instead. */
+    takeInstead: (start: string) => {
+      setTaken(null);
+      setValue('start_datetime', start, { shouldDirty: true, shouldValidate: true });
+    },
+  };
+}
