@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { LeadScreen } from '@/components/dashboard/leads/lead-screen';
+import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { getStaffLead, listLeadOwners } from '@/lib/contract/staff-lead';
+import { leadPath } from '@/lib/dashboard/leads/lead-paths';
+
+interface LeadPageProps {
+  params: Promise<{ id: string }>;
+}
+
+const readLead = cache(async (id: string) => {
+  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  return (await readStaff(getStaffLead, { page: leadPath(id), params: { id } })).data;
+});
+
+export async function generateMetadata({ params }: LeadPageProps): Promise<Metadata> {
+  return { title: (await readLead((await params).id)).number };
+}
+
+export default async function LeadPage({ params }: LeadPageProps) {
+  const { id } = await params;
+  const page = leadPath(id);
+  const me = await requireStaff(page, 'leads');
+  const [lead, { data: owners }] = await Promise.all([
+    readLead(id),
+    readStaff(listLeadOwners, { page }),
+  ]);
+  return <LeadScreen known={lead} owners={owners} me={me.id} />;
+}

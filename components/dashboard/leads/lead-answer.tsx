@@ -1,0 +1,114 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { TextareaField } from '@/components/form/textarea-field';
+import { Button } from '@/components/ui/button';
+import { toastSuccess } from '@/components/ui/toast';
+import { ApiError, messageOf } from '@/lib/api/api-error';
+import {
+  addLeadNote,
+  leadNoteInput,
+  replyToLead,
+  type LeadNoteInput,
+  type StaffLead,
+} from '@/lib/contract/staff-lead';
+import { attemptKey } from '@/lib/dashboard/leads/attempt-key';
+import type { LeadWork } from '@/lib/dashboard/leads/use-lead';
+import { Panel } from '../panel';
+import { useLeaveWarning } from '../use-leave-warning';
+
+interface LeadAnswerProps extends Pick<LeadWork, 'work' | 'readAgain'> {
+  lead: StaffLead;
+}
+
+const noDraft = { text: '' };
+
+/** A reply that goes out by mail, or a note that stays in the house: one field, two ways. */
+export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
+  const mayReply = lead.email !== '' && lead.status !== 'spam';
+  const [wish, setWish] = useState<'reply' | 'note'>('reply');
+  const kind = mayReply ? wish : 'note';
+  const [attempt] = useState(() => attemptKey());
+  const form = useForm<LeadNoteInput>({
+    resolver: draftResolver<LeadNoteInput, LeadNoteInput>(leadNoteInput),
+    defaultValues: noDraft,
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  useLeaveWarning(isDirty);
+
+  const submit = form.handleSubmit(async ({ text }) => {
+    const key = attempt.keyFor(`${kind} ${text}`);
+    try {
+      if (kind === 'reply') await work(replyToLead, { text, seen_notes: lead.notes.length }, key);
+      else await work(addLeadNote, { text }, key);
+    } catch (error) {
+      form.setError('root', { message: messageOf(error) });
+      // Refused, it was not sent: read what a colleague has done, and try anew.
+      if (error instanceof ApiError && error.status === 409) {
+        attempt.forget();
+        await readAgain();
+      }
+      return;
+    }
+    attempt.forget();
+    form.reset(noDraft);
+    toastSuccess(kind === 'reply' ? 'Reply sent' : 'Note added');
+  });
+
+  return (
+    <Panel
+      title={kind === 'reply' ? 'Reply' : 'Note'}
+      actions={
+        mayReply && (
+          <div role="group" aria-label="What it is" className="lead-ways">
+            {(['reply', 'note'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={kind === one}
+                onClick={() => setWish(one)}
+              >
+                {one === 'reply' ? 'Reply by mail' : 'Note for colleagues'}
+              </button>
+            ))}
+          </div>
+        )
+      }
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <TextareaField
+          control={form.control}
+          name="text"
+          label={kind === 'reply' ? `To ${lead.name}, ${lead.email}` : 'For colleagues alone'}
+          help={
+            kind === 'reply'
+              ? `The mail begins with “Namaste ${lead.name},” and names the enquiry below.`
+              : undefined
+          }
+          maxLength={5_000}
+          rows={kind === 'reply' ? 6 : 3}
+        />
+        {!mayReply && (
+          <p className="text-1 text-ink-2">
+            {lead.email === ''
+              ? 'No email was given: please call, and write down what was said.'
+              : 'Spam is not answered.'}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          <FormProblem>{errors.root?.message}</FormProblem>
+          <Button
+            type="submit"
+            size="card"
+            busyText={isSubmitting ? (kind === 'reply' ? 'Sending' : 'Adding') : undefined}
+          >
+            {kind === 'reply' ? 'Send reply' : 'Add note'}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { Paperclip } from 'lucide-react';
+import { leadKinds } from '@/lib/contract/lead-options';
+import {
+  leadStatuses,
+  listStaffLeads,
+  type LeadOwner,
+  type StaffLeadRow,
+} from '@/lib/contract/staff-lead';
+import { leadPath } from '@/lib/dashboard/leads/lead-paths';
+import { kindWords, statusWords } from '@/lib/dashboard/leads/lead-words';
+import { formatDateTime } from '@/lib/format/date';
+import { RoomHead } from '../room-head';
+import { StateMark } from '../state-mark';
+import { FilterBar } from '../table/filter-bar';
+import { FilterChoice } from '../table/filter-choice';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+
+const columns: StaffColumn<StaffLeadRow>[] = [
+  {
+    id: 'subject',
+    head: 'About',
+    cell: ({ number, subject, has_attachment }) => (
+      <>
+        <span className="block max-w-[26ch] min-w-[16ch] leading-snug">
+          {subject}
+          {has_attachment && (
+            <Paperclip className="ml-1.5 inline size-4" aria-label="with a file" />
+          )}
+        </span>
+        <span className="text-1 font-normal text-ink-2">{number}</span>
+      </>
+    ),
+  },
+  {
+    id: 'name',
+    head: 'From',
+    sort: 'name',
+    cell: ({ name, company, email }) => (
+      <span className="block max-w-[26ch] min-w-[14ch] leading-snug">
+        {name}
+        <span className="block text-1 break-words text-ink-2">
+          {company && company !== name ? company : email}
+        </span>
+      </span>
+    ),
+  },
+  { id: 'kind', head: 'Kind', cell: ({ kind }) => kindWords[kind] },
+  {
+    id: 'status',
+    head: 'Status',
+    cell: ({ status }) => (
+      <StateMark mood={statusWords[status].mood}>{statusWords[status].label}</StateMark>
+    ),
+  },
+  {
+    id: 'owner',
+    head: 'Looked after by',
+    cell: ({ owner }) => owner?.name ?? <span className="text-ink-2">Nobody yet</span>,
+  },
+  {
+    id: 'created_at',
+    head: 'Came',
+    sort: 'created_at',
+    cell: ({ created_at }) => (
+      <span className="whitespace-nowrap">{formatDateTime(created_at)}</span>
+    ),
+  },
+  {
+    id: 'company',
+    head: 'Company',
+    sort: 'company',
+    isExtra: true,
+    cell: ({ company }) => company,
+  },
+  { id: 'email', head: 'Email', isExtra: true, cell: ({ email }) => email },
+  { id: 'notes', head: 'Notes', isExtra: true, cell: ({ note_count }) => note_count },
+];
+
+const statusChoices = [
+  { value: 'open', label: 'To do' },
+  ...leadStatuses.map((value) => ({ value, label: statusWords[value].label })),
+];
+const kindChoices = leadKinds.map((value) => ({ value, label: kindWords[value] }));
+
+/** Every enquiry that people have sent, the newest first; colleagues are those besides who looks. */
+export function LeadList({ colleagues }: { colleagues: LeadOwner[] }) {
+  const owners = [
+    { value: 'me', label: 'Me' },
+    { value: 'nobody', label: 'Nobody yet' },
+    ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <>
+      <RoomHead
+        title="Enquiries"
+        lead="What people ask: from the contact page, businesses, exporters, and for a store of their own."
+      />
+      <StaffTable
+        name="leads"
+        caption="Enquiries"
+        call={listStaffLeads}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => leadPath(id)}
+        empty="No enquiry fits. Spam is shown where it is asked for."
+        refreshInterval={60_000}
+      >
+        <FilterBar searchLabel="Number, name, company, email or subject">
+          <FilterChoice name="status" label="Status" choices={statusChoices} all="All but spam" />
+          <FilterChoice name="kind" label="Kind" choices={kindChoices} />
+          <FilterChoice name="owner" label="Looked after by" choices={owners} all="Anybody" />
+        </FilterBar>
+      </StaffTable>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import { changeLead, type LeadOwner, type StaffLead } from '@/lib/contract/staff-lead';
+import { leadsPath } from '@/lib/dashboard/leads/lead-paths';
+import { kindWords } from '@/lib/dashboard/leads/lead-words';
+import { useLead } from '@/lib/dashboard/leads/use-lead';
+import { formatDateTime } from '@/lib/format/date';
+import { RoomHead } from '../room-head';
+import { LeadAnswer } from './lead-answer';
+import { LeadMatter } from './lead-matter';
+import { LeadSender } from './lead-sender';
+import { LeadStanding } from './lead-standing';
+import { LeadStory } from './lead-story';
+
+interface LeadScreenProps {
+  /** As the page was made. */
+  known: StaffLead;
+  owners: LeadOwner[];
+  /** The id of whoever looks. */
+  me: number;
+}
+
+/** One enquiry: what was asked, what has been said about it, an answer, and where it stands. */
+export function LeadScreen({ known, owners, me }: LeadScreenProps) {
+  const { lead, work, readAgain } = useLead(known);
+  const [isBusy, setIsBusy] = useState(false);
+  const isSpam = lead.status === 'spam';
+
+  async function markAsSpam() {
+    setIsBusy(true);
+    try {
+      await work(changeLead, { status: isSpam ? 'new' : 'spam' });
+      toastSuccess(isSpam ? 'Back among the new enquiries' : 'Marked as spam');
+    } catch (error) {
+      toastError(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <RoomHead
+        title={lead.subject}
+        lead={`${lead.number} · ${kindWords[lead.kind]} · ${formatDateTime(lead.created_at)}`}
+        above={{ label: 'Enquiries', href: leadsPath }}
+      >
+        <Button
+          kind="second"
+          size="card"
+          busyText={isBusy ? 'Working' : undefined}
+          onClick={() => void markAsSpam()}
+        >
+          {isSpam ? 'This is no spam' : 'Mark as spam'}
+        </Button>
+      </RoomHead>
+      <div className="two-sides">
+        <div className="panels">
+          <LeadMatter lead={lead} />
+          <LeadStory notes={lead.notes} />
+          <LeadAnswer lead={lead} work={work} readAgain={readAgain} />
+        </div>
+        <div className="panels">
+          <LeadStanding lead={lead} owners={owners} me={me} work={work} />
+          <LeadSender lead={lead} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { linkClass } from '@/components/ui/button-class';
+import type { StaffLead } from '@/lib/contract/staff-lead';
+import { leadsPath } from '@/lib/dashboard/leads/lead-paths';
+import { websiteAddress, wordsOfDetail } from '@/lib/dashboard/leads/lead-words';
+import { formatDate } from '@/lib/format/date';
+import { Facts } from '../facts';
+import { Panel } from '../panel';
+
+/** Who has written: how to reach them, what they said of themselves, what else came from them. */
+export function LeadSender({ lead }: { lead: StaffLead }) {
+  const { name, company, email, phone, others } = lead;
+  return (
+    <Panel title="Who it is from">
+      <Facts
+        rows={[
+          ['Name', name],
+          ['Company', company === name ? null : company],
+          [
+            'Email',
+            email && (
+              <a className={linkClass} href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
+          ],
+          [
+            'Phone',
+            phone && (
+              <a className={linkClass} href={`tel:${phone}`}>
+                {phone}
+              </a>
+            ),
+          ],
+          ...lead.details.map((detail): [string, ReactNode] => {
+            const [label, words] = wordsOfDetail(detail);
+            const website = detail.name === 'website' ? websiteAddress(detail.value) : null;
+            if (!website) return [label, words];
+            return [
+              label,
+              <a
+                key={label}
+                className={linkClass}
+                href={website}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+              >
+                {words}
+              </a>,
+            ];
+          }),
+        ]}
+      />
+      {others > 0 && (
+        <p className="mt-3">
+          <Link
+            className={linkClass}
+            prefetch={false}
+            href={`${leadsPath}?${new URLSearchParams({ search: email }).toString()}`}
+          >
+            {others === 1 ? 'Another enquiry' : `${others} other enquiries`} from this email
+          </Link>
+        </p>
+      )}
+      <p className="mt-3 text-1 text-ink-2">
+        Kept until {formatDate(lead.delete_after)}, then deleted by itself.
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { messageOf } from '@/lib/api/api-error';
+import {
+  changeLead,
+  leadStatuses,
+  type LeadChange,
+  type LeadOwner,
+  type StaffLead,
+} from '@/lib/contract/staff-lead';
+import { statusWords } from '@/lib/dashboard/leads/lead-words';
+import type { LeadWork } from '@/lib/dashboard/leads/use-lead';
+import { Panel } from '../panel';
+import { LeadChoice } from './lead-choice';
+
+const statusChoices = leadStatuses.map((value) => ({ value, label: statusWords[value].label }));
+
+interface LeadStandingProps extends Pick<LeadWork, 'work'> {
+  lead: StaffLead;
+  owners: LeadOwner[];
+  /** The id of whoever looks. */
+  me: number;
+}
+
+/** Where an enquiry stands and who looks after it; saved as soon as it is chosen. */
+export function LeadStanding({ lead, owners, me, work }: LeadStandingProps) {
+  const [wish, setWish] = useState<LeadChange>();
+  const [problem, setProblem] = useState<string>();
+  const status = wish?.status ?? lead.status;
+  const owner = wish?.owner === undefined ? (lead.owner?.id ?? null) : wish.owner;
+  const former = lead.owner && !owners.some(({ id }) => id === lead.owner?.id) ? lead.owner : null;
+
+  async function change(wanted: LeadChange) {
+    setWish(wanted);
+    setProblem(undefined);
+    try {
+      await work(changeLead, wanted);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setWish(undefined);
+    }
+  }
+
+  return (
+    <Panel title="Where it stands">
+      <div className="grid gap-4" aria-busy={wish !== undefined}>
+        <LeadChoice
+          label="Status"
+          value={status}
+          choices={statusChoices}
+          onChange={(value) =>
+            void change({ status: leadStatuses.find((one) => one === value) ?? status })
+          }
+        />
+        <LeadChoice
+          label="Looked after by"
+          value={String(owner ?? '')}
+          choices={[
+            { value: '', label: 'Nobody yet' },
+            ...[...(former ? [former] : []), ...owners].map(({ id, name }) => ({
+              value: String(id),
+              label: id === me ? `${name} (me)` : name,
+            })),
+          ]}
+          onChange={(value) => void change({ owner: Number(value) || null })}
+        />
+        {owner !== me && (
+          <Button
+            kind="second"
+            size="card"
+            className="justify-self-start"
+            onClick={() =>
+              void change({ owner: me, ...(lead.status === 'new' && { status: 'in work' }) })
+            }
+          >
+            I look after it
+          </Button>
+        )}
+        <FormProblem>{problem}</FormProblem>
+      </div>
+    </Panel>
+  );
+}

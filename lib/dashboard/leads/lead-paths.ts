@@ -1,0 +1,9 @@
+import { pathOf } from '../../contract/endpoint';
+import { getLeadAttachment } from '../../contract/staff-lead';
+import { routes } from '../../routes';
+
+export const leadsPath = `${routes.dashboard}/leads`;
+export const leadPath = (id: number | string) => `${leadsPath}/${id}`;
+
+/** Where the file of an enquiry is saved from. */
+export const attachmentPath = (id: number) => `/api/store${pathOf(getLeadAttachment, { id })}`;

@@ -1,0 +1,57 @@
+import type { LeadKind } from '../../contract/lead-options';
+import type { LeadStatus } from '../../contract/staff-lead';
+import { registeredCards, revenueOptions } from '../../enquiry/trade-choices';
+
+interface StatusWords {
+  label: string;
+  mood: 'good' | 'waits' | 'bad' | 'past';
+}
+
+export const statusWords: Record<LeadStatus, StatusWords> = {
+  new: { label: 'New', mood: 'waits' },
+  'in work': { label: 'In work', mood: 'waits' },
+  answered: { label: 'Answered', mood: 'good' },
+  won: { label: 'Won', mood: 'good' },
+  closed: { label: 'Closed', mood: 'past' },
+  spam: { label: 'Spam', mood: 'bad' },
+};
+
+export const kindWords: Record<LeadKind, string> = {
+  contact: 'Contact',
+  b2b: 'Business',
+  export: 'Export',
+  franchise: 'Franchise',
+  store: 'Store',
+};
+
+const detailWords: Record<string, string> = {
+  job_title: 'Job title',
+  industry_type: 'Industry',
+  company_size: 'Company size',
+  annual_revenue: 'Annual revenue',
+  company_registered: 'Registered',
+  website: 'Website',
+  age_group: 'Age group',
+  store: 'Our store',
+  place: 'Town',
+  country: 'Country',
+  state: 'State',
+  city: 'City',
+};
+
+const valueWords: Record<string, { value: string; label: string }[]> = {
+  annual_revenue: revenueOptions,
+  company_registered: registeredCards,
+};
+
+/** What somebody filled in, as staff read it: the field's name and the words of what was chosen. */
+export function wordsOfDetail({ name, value }: { name: string; value: string }): [string, string] {
+  const label = valueWords[name]?.find((choice) => choice.value === value)?.label;
+  return [detailWords[name] ?? name, label ?? value];
+}
+
+/** The address of a website as it was typed; null where it is none that may be opened. */
+export function websiteAddress(typed: string): string | null {
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  return URL.canParse(address) ? address : null;
+}

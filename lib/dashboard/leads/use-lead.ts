@@ -1,0 +1,39 @@
+'use client';
+
+import useSWR from 'swr';
+import { readLazily } from '../../api/lazily';
+import { pathOf, type AnswerOf, type BodyOf } from '../../contract/endpoint';
+import {
+  addLeadNote,
+  changeLead,
+  getStaffLead,
+  replyToLead,
+  type StaffLead,
+} from '../../contract/staff-lead';
+
+type Work = typeof changeLead | typeof addLeadNote | typeof replyToLead;
+
+/** An enquiry as it stands now, from what the page brought on; what is done to it shows at once. */
+export function useLead(known: StaffLead) {
+  const { id } = known;
+  const { data, mutate } = useSWR<AnswerOf<typeof getStaffLead>>(
+    pathOf(getStaffLead, { id }),
+    readLazily,
+    { fallbackData: { status: true, data: known }, revalidateOnFocus: true },
+  );
+
+  /** Makes one of the calls that change it; throws ApiError. */
+  async function work<Call extends Work>(call: Call, body: BodyOf<Call>, idempotencyKey?: string) {
+    const { send } = await import('../../api/browser');
+    const answer = await send(call, {
+      params: { id },
+      body,
+      ...(idempotencyKey && { idempotencyKey }),
+    });
+    await mutate(answer, { revalidate: false });
+  }
+
+  return { lead: data?.data ?? known, work, readAgain: () => mutate() };
+}
+
+export type LeadWork = ReturnType<typeof useLead>;
