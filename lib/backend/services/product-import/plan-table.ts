@@ -22,15 +22,16 @@ export async function planTable(
   rows: readonly string[][],
   onPart: (done: number) => Promise<void>,
 ): Promise<TablePlan> {
-  const layout = readTitles(rows[0] ?? []);
+  const top = rows.findIndex(isFilled);
+  const layout = readTitles(rows[top] ?? []);
   const shelves = await loadShelves(db);
-  const lines: PlannedLine[] = layout.faults.length > 0 ? [titleLine(layout)] : [];
+  const lines: PlannedLine[] = layout.faults.length > 0 ? [titleLine(layout, top + 1)] : [];
   if (layout.sku === undefined) return { lines, shelves };
   const lineOfSku = new Map<string, number>();
   const filled = rows
     .map((cells, index) => ({ cells, line: index + 1 }))
-    .slice(1)
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+    .slice(top + 1)
+    .filter(({ cells }) => isFilled(cells));
   for (let start = 0; start < filled.length; start += linesAtOnce) {
     const part = filled.slice(start, start + linesAtOnce);
     const known = await loadKnown(
@@ -49,12 +50,14 @@ export async function planTable(
   return { lines, shelves };
 }
 
+const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
+
 /** How many lines of these rows hold anything, titles aside. */
 export const countLines = (rows: readonly string[][]): number =>
-  rows.slice(1).filter((cells) => cells.some((cell) => cell.trim() !== '')).length;
+  Math.max(0, rows.filter(isFilled).length - 1);
 
-const titleLine = ({ faults }: Layout): PlannedLine => ({
-  line: 1,
+const titleLine = ({ faults }: Layout, line: number): PlannedLine => ({
+  line,
   sku: '',
   name: '',
   outcome: 'faulty',
