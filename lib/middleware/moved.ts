@@ -4,11 +4,12 @@ import { knownPaths } from '../routes';
 import { site } from '../site';
 import type { Step } from './step';
 
-const keptMs = 60_000;
+/* Long enough for a flood of wrong addresses, too short for staff to notice. */
+const keptMs = 3_000;
 const mostKept = 500;
 const kept = new Map<string, { target: string | null; until: number }>();
 
-/** Where a path has moved to; what was asked for lately is remembered for a minute. */
+/** Where a path has moved to; what was asked for just now is remembered. */
 async function targetOf(path: string): Promise<string | null> {
   const known = kept.get(path);
   if (known && known.until > Date.now()) return known.target;

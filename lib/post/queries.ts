@@ -1,7 +1,9 @@
 import { cache } from 'react';
 import { ApiError } from '../api/api-error';
 import { readStore } from '../api/server';
+import type { AnswerOf } from '../contract/endpoint';
 import { getPost, listPosts, type PostList, type PostPage, type PostQuery } from '../contract/post';
+import { previewPost } from '../contract/staff-post';
 
 /** A page of posts with the months of the archive; empty past the end. */
 export const readPosts = cache(
@@ -18,3 +20,13 @@ export const findPost = cache(async (id: number): Promise<PostPage | null> => {
     throw error;
   }
 });
+
+/** The post that a link to a preview shows, read each time; null where its hour is over. */
+export async function findPreview(token: string): Promise<AnswerOf<typeof previewPost> | null> {
+  try {
+    return await readStore(previewPost, { params: { token }, tags: [], revalidate: 0 });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ShopScreen } from '@/components/shop/shop-screen';
 import { findBrand } from '@/lib/brand/queries';
@@ -9,7 +9,9 @@ import { pageMetadata } from '@/lib/page-meta/queries';
 import { storeRules } from '@/lib/contract/store-rules';
 import { readFilterNames, readProductList } from '@/lib/product/queries';
 import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import { readRedirect } from '@/lib/seo/queries';
 import { itemList } from '@/lib/seo/item-list-json-ld';
 import { choicesOf, knowsAll } from '@/lib/shop/choices';
 import { findCardOfList } from '@/lib/share/find-card';
@@ -37,6 +39,7 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
     readProductList(toProductQuery(query)),
     query.brands.length === 1 ? findBrand(query.brands[0] ?? 0) : null,
   ]);
+  if (list.data.total === 0 && query.search) await leadElsewhere(query.search);
   const path = query.category ? categoryPath(tree, query.category) : [];
   if (query.category && path.length === 0) notFound();
   if (!knowsAll(query, names)) notFound();
@@ -64,4 +67,12 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
       )}
     </>
   );
+}
+
+/** Sends a search that finds nothing where staff have said, as long as it does. */
+async function leadElsewhere(search: string): Promise<void> {
+  const target = await readRedirect(routes.shop({ search }));
+  if (!target) return;
+  const { pathname, search: query, hash } = new URL(target, site.url());
+  redirect(`${pathname}${query}${hash}`);
 }

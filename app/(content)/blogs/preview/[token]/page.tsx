@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PostScreen } from '@/components/post/post-screen';
+import { PreviewBar } from '@/components/post/preview-bar';
+import { findPreview } from '@/lib/post/queries';
+import '../../../../article.css';
+import '../../../../post.css';
+
+interface PreviewPageProps {
+  params: Promise<{ token: string }>;
+}
+
+/* What a draft says now, for whoever holds the link: never kept, never found, never passed on. */
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = {
+  title: 'Preview',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+export default async function PreviewPage({ params }: PreviewPageProps) {
+  const preview = await findPreview(decodeURIComponent((await params).token));
+  if (!preview) notFound();
+  return (
+    <>
+      <PreviewBar state={preview.state} post={preview.data} until={preview.until} />
+      <PostScreen blogData={preview.data} previousPost={null} nextPost={null} />
+    </>
+  );
+}
