@@ -2,6 +2,7 @@ import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { Order } from '@/lib/contract/order';
 import { formatRupees } from '@/lib/format/money';
 import { orderFigures } from '@/lib/order/order-figures';
+import { OrderCredits } from './order-credits';
 
 /** The account of an order: its amounts, and what they come to. */
 export function OrderAccount({ order }: { order: Order }) {
@@ -56,6 +57,7 @@ export function OrderAccount({ order }: { order: Order }) {
       <p className="mt-2 text-1 text-ink-2">
         incl. of all taxes; GST of {formatRupees(tax)} is contained.
       </p>
+      <OrderCredits order={order} />
     </aside>
   );
 }

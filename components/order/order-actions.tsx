@@ -55,6 +55,17 @@ export function OrderActions({ order, today }: OrderActionsProps) {
           Invoice
         </a>
       )}
+      {order.credit_notes.map(({ number }) => (
+        <a
+          key={number}
+          href={routes.creditNote(number)}
+          download
+          className={buttonClass('second')}
+        >
+          <FileDown className="size-5" aria-hidden />
+          Credit note{order.credit_notes.length > 1 && ` ${number}`}
+        </a>
+      ))}
       <BuyAgain lines={order.product_info} />
       {canReturn && (
         <Button

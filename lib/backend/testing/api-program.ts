@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { companyId } from '../../contract/envelope.ts';
+
+const patienceMs = 30_000;
+
+export interface ProgramAnswer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export interface ProgramCall {
+  token?: string;
+  body?: unknown;
+  key?: string;
+}
+
+/** The store API as the program that people run, on a port of its own; it can be killed and started again. */
+export async function apiProgram(settings: Record<string, string>) {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  async function isUp(): Promise<boolean> {
+    const answer = await fetch(`${address}/health`).catch(() => undefined);
+    return answer?.status === 200;
+  }
+
+  return {
+    address,
+    /** Starts it; over as soon as it answers. */
+    start: async (): Promise<void> => {
+      let said = '';
+      child = spawn(process.execPath, [resolve('lib/backend/main.ts')], {
+        env: { PATH: process.env['PATH'], API_PORT: String(port), ...settings },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
+      const end = Date.now() + patienceMs;
+      while (!(await isUp())) {
+        if (child.exitCode !== null || Date.now() > end)
+          throw new Error(`It did not start: ${said}`);
+        await new Promise((go) => setTimeout(go, 50));
+      }
+    },
+    /** As `kill -9` does: nothing is ended in good order. */
+    kill: async (): Promise<void> => {
+      const running = child;
+      child = undefined;
+      if (!running || running.exitCode !== null) return;
+      const gone = once(running, 'exit');
+      running.kill('SIGKILL');
+      await gone;
+    },
+    /** Calls it; undefined where it was killed meanwhile. */
+    call: async (
+      method: string,
+      path: string,
+      { token, body, key }: ProgramCall = {},
+    ): Promise<ProgramAnswer | undefined> => {
+      try {
+        const answer = await fetch(`${address}${path}`, {
+          method,
+          redirect: 'manual',
+          headers: {
+            'company-id': String(companyId),
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...(token && { authorization: `token ${token}` }),
+            ...(key && { 'idempotency-key': key }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+        const text = await answer.text();
+        return {
+          status: answer.status,
+          body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {},
+        };
+      } catch {
+        return undefined;
+      }
+    },
+    /** Sends a form and forgets about it. */
+    sendForm: (path: string, fields: Record<string, string>): Promise<unknown> =>
+      fetch(`${address}${path}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams(fields),
+      }).catch(() => undefined),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
