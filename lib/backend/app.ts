@@ -47,6 +47,7 @@ import { staffLeadRoutes } from './routes/staff-lead.ts';
 import { staffImportRoutes } from './routes/staff-import.ts';
 import { staffContentRoutes } from './routes/staff-content.ts';
 import { shopProfileRoutes } from './routes/shop-profile.ts';
+import { staffAppointmentRoutes } from './routes/staff-appointment.ts';
 import { staffMeRoutes } from './routes/staff-me.ts';
 import { staffOrderRoutes } from './routes/staff-order.ts';
 import { staffOrderPrintRoutes } from './routes/staff-order-print.ts';
@@ -127,6 +128,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   seoRoutes(router);
   staffContentRoutes(router);
   staffMeRoutes(router);
+  staffAppointmentRoutes(router);
   staffLeadRoutes(router);
   staffTodayRoutes(router);
   staffOrderRoutes(router);

@@ -1,0 +1,79 @@
+import { isDay } from '../../contract/appointment-day.ts';
+import * as calls from '../../contract/staff-appointment.ts';
+import { notFound } from '../errors.ts';
+import { route, type Router } from '../http/route.ts';
+import {
+  cancelByStaff,
+  markOutcome,
+  moveByStaff,
+} from '../services/appointment/change-by-staff.ts';
+import {
+  addDayOff,
+  addSlot,
+  changeSlot,
+  listAllSlots,
+  removeDayOff,
+} from '../services/appointment/change-hours.ts';
+import { readHealth } from '../services/appointment/read-health.ts';
+import {
+  readStaffAppointment,
+  readStaffDiary,
+  toStaffAppointment,
+} from '../services/appointment/staff-diary.ts';
+
+export function staffAppointmentRoutes(router: Router): void {
+  route(router, calls.listStaffAppointments, async ({ context, query }) => {
+    const { rows, daysOff } = await readStaffDiary(context, query);
+    return { data: rows.map((row) => toStaffAppointment(row, context.now())), days_off: daysOff };
+  });
+  route(router, calls.getStaffAppointment, async ({ context, idParam }) => {
+    const row = await readStaffAppointment(context, idParam('id', 'Appointment'));
+    return { data: toStaffAppointment(row, context.now()) };
+  });
+  route(router, calls.getAppointmentHealth, async ({ context, caller, idParam }) => ({
+    data: await readHealth(context, caller, idParam('id', 'Appointment')),
+  }));
+  route(router, calls.markAppointment, async ({ context, caller, idParam, body }) => {
+    const id = idParam('id', 'Appointment');
+    const row = await markOutcome(context, caller, id, body.outcome ?? null);
+    return { message: 'Saved.', data: toStaffAppointment(row, context.now()) };
+  });
+  route(router, calls.cancelStaffAppointment, async ({ context, caller, idParam }) => {
+    const row = await cancelByStaff(context, caller, idParam('id', 'Appointment'));
+    return {
+      message: 'The appointment is cancelled.',
+      data: toStaffAppointment(row, context.now()),
+    };
+  });
+  route(router, calls.moveStaffAppointment, async ({ context, caller, idParam, body }) => {
+    const id = idParam('id', 'Appointment');
+    const row = await moveByStaff(context, caller, id, body.start_datetime);
+    return { message: 'The appointment is moved.', data: toStaffAppointment(row, context.now()) };
+  });
+  route(router, calls.listStaffSlots, async ({ context }) => ({
+    data: await listAllSlots(context),
+  }));
+  route(router, calls.addSlot, async ({ context, caller, body }) => ({
+    message: 'The hour is open.',
+    data: await addSlot(context, caller, body),
+  }));
+  route(router, calls.changeSlot, async ({ context, caller, idParam, body }) => {
+    const { slot, stillBooked } = await changeSlot(
+      context,
+      caller,
+      idParam('id', 'Hour'),
+      body.is_open,
+    );
+    return { data: slot, still_booked: stillBooked };
+  });
+  route(router, calls.addDayOff, async ({ context, caller, body }) => ({
+    data: body,
+    still_booked: await addDayOff(context, caller, body),
+  }));
+  route(router, calls.removeDayOff, async ({ context, caller, param }) => {
+    const day = param('day');
+    if (!isDay(day)) throw notFound('Day off');
+    await removeDayOff(context, caller, day);
+    return { message: 'The day is in the diary again.' };
+  });
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { appointments } from '../../db/schema/service.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict } from '../../errors.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import type { AppointmentRow } from './appointment-row.ts';
+import { cancelLocked } from './cancel-appointment.ts';
+import { lockAppointment } from './list-appointments.ts';
+import { moveLocked, orTaken } from './move-appointment.ts';
+import { inIndia } from './serialize.ts';
+import { asStaffRow, type StaffRow } from './staff-diary.ts';
+
+/** Cancels an appointment that has not begun, also in its last hours; its customer is told. */
+export async function cancelByStaff(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+): Promise<StaffRow> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const row = await lockAppointment(within, id);
+    if (row.cancelledAt) return asStaffRow(within, row);
+    refuseBegun(within, row);
+    const subject = `appointment:${id}`;
+    await writeAudit(within, caller, { action: 'appointment.cancel', subject });
+    return asStaffRow(within, await cancelLocked(within, row, true));
+  });
+}
+
+/** Moves an appointment that has not begun; where the new time is taken, the old one is kept. */
+export async function moveByStaff(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  start: string,
+): Promise<StaffRow> {
+  const startsAt = new Date(start);
+  return orTaken(context, startsAt, caller.customerId, async (within) => {
+    const row = await lockAppointment(within, id);
+    if (row.cancelledAt) throw conflict('This appointment is cancelled.');
+    refuseBegun(within, row);
+    await writeAudit(within, caller, {
+      action: 'appointment.move',
+      subject: `appointment:${id}`,
+      before: { start_datetime: inIndia(row.startsAt) },
+      after: { start_datetime: inIndia(startsAt) },
+    });
+    return asStaffRow(within, await moveLocked(within, row, startsAt));
+  });
+}
+
+/** Notes whether a talk took place; 409 before it has begun, and where it is cancelled. */
+export async function markOutcome(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  outcome: 'held' | 'missed' | null,
+): Promise<StaffRow> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const row = await lockAppointment(within, id);
+    if (row.cancelledAt) throw conflict('This appointment is cancelled.');
+    if (row.startsAt > context.now()) throw conflict('This talk has not begun yet.');
+    const updatedAt = context.now();
+    await tx.update(appointments).set({ outcome, updatedAt }).where(eq(appointments.id, id));
+    await writeAudit(within, caller, {
+      action: 'appointment.outcome',
+      subject: `appointment:${id}`,
+      before: { outcome: row.outcome },
+      after: { outcome },
+    });
+    return asStaffRow(within, { ...row, outcome, updatedAt });
+  });
+}
+
+function refuseBegun({ now }: ServiceContext, { startsAt }: AppointmentRow): void {
+  if (startsAt <= now()) throw conflict('This talk has begun already.');
+}

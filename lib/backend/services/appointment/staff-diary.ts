@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { daysLater, startOf } from '../../../contract/appointment-day.ts';
+import type { DayOff, StaffAppointment } from '../../../contract/staff-appointment.ts';
+import type { ServiceContext } from '../../context.ts';
+import { appointmentDaysOff, appointmentHealth, appointments } from '../../db/schema/service.ts';
+import { notFound } from '../../errors.ts';
+import { selectAppointments, type AppointmentRow } from './appointment-row.ts';
+import { toAppointment } from './serialize.ts';
+
+/** An appointment as staff see it, and whether the vaidya was told something. */
+export interface StaffRow {
+  row: AppointmentRow;
+  hasHealth: boolean;
+}
+
+const midnight = (day: string) => new Date(startOf(day, '00:00'));
+
+/** The appointments that begin from one day to another, both within, and the days off among them. */
+export async function readStaffDiary(
+  { db }: ServiceContext,
+  { from, to }: { from: string; to: string },
+): Promise<{ rows: StaffRow[]; daysOff: DayOff[] }> {
+  const rows = await selectAppointments(
+    db,
+    gte(appointments.startsAt, midnight(from)),
+    lt(appointments.startsAt, midnight(daysLater(to, 1))),
+  ).orderBy(asc(appointments.startsAt), asc(appointments.id));
+  const daysOff = await db
+    .select()
+    .from(appointmentDaysOff)
+    .where(and(gte(appointmentDaysOff.day, from), lte(appointmentDaysOff.day, to)))
+    .orderBy(asc(appointmentDaysOff.day));
+  return { rows: await withHealth({ db }, rows), daysOff };
+}
+
+/** One of them; 404 where there is none. */
+export async function readStaffAppointment(context: ServiceContext, id: number): Promise<StaffRow> {
+  const [row] = await selectAppointments(context.db, eq(appointments.id, id));
+  if (!row) throw notFound('Appointment');
+  return asStaffRow(context, row);
+}
+
+export async function asStaffRow(
+  context: Pick<ServiceContext, 'db'>,
+  row: AppointmentRow,
+): Promise<StaffRow> {
+  const [found] = await withHealth(context, [row]);
+  return found ?? { row, hasHealth: false };
+}
+
+async function withHealth(
+  { db }: Pick<ServiceContext, 'db'>,
+  rows: AppointmentRow[],
+): Promise<StaffRow[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const told = await db
+    .select({ id: appointmentHealth.appointmentId })
+    .from(appointmentHealth)
+    .where(inArray(appointmentHealth.appointmentId, ids));
+  const known = new Set(told.map(({ id }) => id));
+  return rows.map((row) => ({ row, hasHealth: known.has(row.id) }));
+}
+
+/** How many appointments are still to come that fit. */
+export async function countAhead(
+  { db, now }: ServiceContext,
+  fits: (row: AppointmentRow) => boolean,
+): Promise<number> {
+  const ahead = await selectAppointments(
+    db,
+    isNull(appointments.cancelledAt),
+    gt(appointments.startsAt, now()),
+  );
+  return ahead.filter(fits).length;
+}
+
+/** The account that somebody booked from. */
+export const toStaffAppointment = ({ row, hasHealth }: StaffRow, now: Date): StaffAppointment => ({
+  ...toAppointment(row, now),
+  customer_id: row.customerId,
+  has_health: hasHealth,
+});

@@ -1,0 +1,179 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { appointment } from './appointment.ts';
+import { isDay } from './appointment-day.ts';
+import { appointmentStart } from './appointment-input.ts';
+import { appointmentSlot } from './appointment-slot.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, line, moment, text, yesNo } from './rules.ts';
+import { staffAppointmentsPath, staffSlotsPath } from './staff-appointment-paths.ts';
+
+const day = () =>
+  string().test('day', 'Please write a day as YYYY-MM-DD', (value) => !value || isDay(value));
+
+/** An appointment as staff see it: whose account it is too, and nothing about health. */
+export const staffAppointment = appointment.shape({
+  customer_id: count(),
+  created_at: moment(),
+  /** Whether there are answers about health, which the vaidya can read. */
+  has_health: yesNo(),
+});
+export type StaffAppointment = InferType<typeof staffAppointment>;
+
+const one = success.shape({ data: staffAppointment.required() });
+
+const dayOff = object({ day: text(), reason: text() });
+export type DayOff = InferType<typeof dayOff>;
+
+export const listStaffAppointments = endpoint({
+  method: 'GET',
+  path: staffAppointmentsPath,
+  caller: 'staff',
+  area: 'appointments',
+  summary: 'The diary: appointments and days off from one day to another, at most 62 days',
+  query: object({
+    from: day().required('Please say from which day: from'),
+    to: day()
+      .required('Please say to which day: to')
+      .test('span', 'Please ask for 62 days at most', (to, { parent }) => {
+        const { from } = parent as { from?: string };
+        if (!from || !to || !isDay(from) || !isDay(to)) return true;
+        const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+        return days >= 0 && days < 62;
+      }),
+  }),
+  answer: success.shape({
+    data: array(staffAppointment.required()).required(),
+    days_off: array(dayOff.required()).required(),
+  }),
+});
+
+export const getStaffAppointment = endpoint({
+  method: 'GET',
+  path: '/staff/appointments/{id}/',
+  caller: 'staff',
+  area: 'appointments',
+  summary: 'One appointment, without anything about health',
+  answer: one,
+});
+
+const health = object({
+  problem_suffering_from: text(),
+  problem_description: text(),
+  is_taking_medicine: boolean().defined().nullable(),
+  type_of_medicine_list: array(text()).required(),
+});
+export type HealthAnswers = InferType<typeof health>;
+
+export const getAppointmentHealth = endpoint({
+  method: 'GET',
+  path: '/staff/appointments/{id}/health/',
+  caller: 'staff',
+  area: 'vaidya',
+  summary: 'What the vaidya was told; each reading is written down. 404 once it is deleted',
+  answer: success.shape({ data: health.required() }),
+});
+
+/** How a talk went; null: that is not known. */
+export const outcomes = ['held', 'missed'] as const;
+
+export const markAppointment = endpoint({
+  method: 'PATCH',
+  path: '/staff/appointments/{id}/',
+  caller: 'staff',
+  area: 'appointments',
+  summary: 'Say whether a talk that has begun took place',
+  body: object({
+    outcome: string()
+      .oneOf([...outcomes, null], 'Outcome must be held, missed or null')
+      .nullable()
+      .defined('Please say how it went'),
+  }),
+  answer: one,
+});
+
+export const cancelStaffAppointment = endpoint({
+  method: 'POST',
+  path: '/staff/appointments/{id}/cancel/',
+  caller: 'staff',
+  area: 'appointments',
+  summary: 'Cancel an appointment that has not begun, whatever the hour; its customer is told',
+  answer: one,
+});
+
+export const moveStaffAppointment = endpoint({
+  method: 'POST',
+  path: '/staff/appointments/{id}/move/',
+  caller: 'staff',
+  area: 'appointments',
+  summary: 'Move an appointment to another free time; its customer is told',
+  body: object({ start_datetime: appointmentStart() }),
+  answer: one,
+});
+
+const staffSlot = appointmentSlot.shape({ is_open: yesNo() });
+export type StaffSlot = InferType<typeof staffSlot>;
+
+export const listStaffSlots = endpoint({
+  method: 'GET',
+  path: staffSlotsPath,
+  caller: 'staff',
+  area: 'appointments',
+  summary: 'The weekly hours, those that are closed among them',
+  answer: success.shape({ data: array(staffSlot.required()).required() }),
+});
+
+export const addSlot = endpoint({
+  method: 'POST',
+  path: staffSlotsPath,
+  caller: 'staff',
+  area: 'appointments',
+  summary: 'Add a weekly hour, or open it again',
+  body: object({
+    week_day_number: number()
+      .typeError('Please choose a day of the week')
+      .integer('Please choose a day of the week')
+      .min(1, 'Please choose a day of the week')
+      .max(7, 'Please choose a day of the week')
+      .required('Please choose a day of the week'),
+    starting_hour: string()
+      .trim()
+      .required('Please enter an hour such as 16:30')
+      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter an hour such as 16:30'),
+  }),
+  answer: success.shape({ data: staffSlot.required() }),
+  successStatus: 201,
+});
+
+export const changeSlot = endpoint({
+  method: 'PATCH',
+  path: '/staff/appointment-slots/{id}/',
+  caller: 'staff',
+  area: 'appointments',
+  summary: 'Open or close a weekly hour; what is booked already stays',
+  body: object({ is_open: boolean().typeError('Must be true or false').required('Required') }),
+  answer: success.shape({ data: staffSlot.required(), still_booked: count() }),
+});
+
+export const addDayOff = endpoint({
+  method: 'POST',
+  path: '/staff/appointment-days-off/',
+  caller: 'staff',
+  area: 'appointments',
+  summary: 'Take a day out of the diary; what is booked on it stays until it is moved or cancelled',
+  body: object({
+    day: day().required('Please choose a day'),
+    reason: line(100).default(''),
+  }),
+  answer: success.shape({ data: dayOff.required(), still_booked: count() }),
+  successStatus: 201,
+});
+
+export const removeDayOff = endpoint({
+  method: 'DELETE',
+  path: '/staff/appointment-days-off/{day}/',
+  caller: 'staff',
+  area: 'appointments',
+  summary: 'Put a day back into the diary',
+  answer: success,
+});
