@@ -33,12 +33,11 @@ async function planOrders(tx: Transaction, howMany: number): Promise<void> {
       from generate_series(1, ${howMany}::int - (select count(*) from orders)::int) as g
     ), buyers as (
       select id, first_name || ' ' || last_name as name, mobile,
-        row_number() over (order by id) - 1 as place, count(*) over () as many
+        row_number() over (order by id) - 1 as place
       from customers where not is_staff and not is_superuser and deactivated_at is null
     ), towns as (
       select c.name as city, s.name as state, s.gst_code,
-        row_number() over (order by c.name = 'Ahmedabad' desc, c.id) - 1 as place,
-        count(*) over () as many
+        row_number() over (order by c.name = 'Ahmedabad' desc, c.id) - 1 as place
       from cities c join states s on s.id = c.state_id
     )
     select n.g, n.id, b.id as customer_id,
@@ -52,8 +51,9 @@ async function planOrders(tx: Transaction, howMany: number): Promise<void> {
         'fullAddress', 1 + n.g % 400 || ', Lake Road, ' || t.city || ', ' || t.state || ' 400001',
         'city', t.city, 'state', t.state, 'stateGstCode', t.gst_code, 'postalCode', '400001') as address
     from numbers n
-    join buyers b on b.place = (n.g * 7919::bigint) % b.many
-    join towns t on t.place = case when n.g % 4 = 0 then 0 else (n.g * 31::bigint) % t.many end`);
+    join buyers b on b.place = (n.g * 7919::bigint) % (select count(*) from buyers)
+    join towns t on t.place = case when n.g % 4 = 0 then 0 
+      else (n.g * 31::bigint) % (select count(*) from towns) end`);
 }
 
 async function planLines(tx: Transaction): Promise<void> {
@@ -61,13 +61,13 @@ async function planLines(tx: Transaction): Promise<void> {
     create temp table planned_lines as
     with shelf as (
       select id, name, sku, hsn, home_image, price, gst_rate,
-        row_number() over (order by id) - 1 as place, count(*) over () as many
+        row_number() over (order by id) - 1 as place
       from products where is_on_sale
     )
     select o.id as order_id, s.id as product_id, s.name, s.sku, s.hsn, s.home_image, s.gst_rate,
       s.price, 1 + (o.g + k) % 3 as quantity, s.price * (1 + (o.g + k) % 3) as total
     from planned_orders o cross join generate_series(0, 2) as k
-    join shelf s on s.place = (o.g * 53::bigint + k) % s.many
+    join shelf s on s.place = (o.g * 53::bigint + k) % (select count(*) from shelf)
     where k <= o.g % 3`);
 }
 

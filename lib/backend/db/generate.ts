@@ -36,9 +36,10 @@ async function main(): Promise<void> {
   const connection = server ? server.connection : { connectionString: address };
   const client = openDatabase({ ...connection, statement_timeout: 0 }, createLog('warn'));
   try {
-    console.log(`${await generateProducts(client.db, products)} products were added`);
-    console.log(`${await generateCustomers(client.db, customers)} customers were added`);
-    console.log(`${await generateOrders(client.db, orders)} orders were added`);
+    if (products > 0) console.log(`${await generateProducts(client.db, products)} products added`);
+    if (customers > 0)
+      console.log(`${await generateCustomers(client.db, customers)} customers added`);
+    if (orders > 0) console.log(`${await generateOrders(client.db, orders)} orders added`);
   } finally {
     await client.close();
     await server?.stop();

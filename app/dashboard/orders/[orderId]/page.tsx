@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { OrderRoom } from '@/components/dashboard/orders/order-room';
+import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { getStaffOrder } from '@/lib/contract/staff-order-detail';
+import { listOrderRefunds } from '@/lib/contract/staff-refund';
+import { orderRoom } from '@/lib/dashboard/orders/order-paths';
+
+interface OrderPageProps {
+  params: Promise<{ orderId: string }>;
+}
+
+export async function generateMetadata({ params }: OrderPageProps): Promise<Metadata> {
+  return { title: `Order ${(await params).orderId}` };
+}
+
+export default async function StaffOrderPage({ params }: OrderPageProps) {
+  const { orderId } = await params;
+  const page = orderRoom(orderId);
+  await requireStaff(page, 'orders');
+  const [order, money] = await Promise.all([
+    readStaff(getStaffOrder, { page, params: { orderId } }),
+    readStaff(listOrderRefunds, { page, params: { orderId } }),
+  ]);
+  return <OrderRoom order={order.data} money={money.data} />;
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useId } from 'react';
+import { Textarea } from '@/components/ui/textarea';
+
+interface AskedProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  maxLength: number;
+  rows?: number;
+}
+
+/** A few words that are asked for beside a button. */
+export function Asked({ label, value, onChange, maxLength, rows = 3 }: AskedProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-[550]">
+        {label}
+      </label>
+      <Textarea
+        id={id}
+        rows={rows}
+        maxLength={maxLength}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { ordersInWords } from '@/lib/dashboard/orders/order-words';
+import type { ManyStep } from '@/lib/dashboard/orders/calls';
+import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { ConfirmButton } from '../confirm-button';
+import { Asked } from './asked';
+
+interface CancelOrdersProps {
+  count: number;
+  onCancel: (step: ManyStep) => Promise<void>;
+}
+
+/** Cancels, with a reason that the customers read. */
+export function CancelOrders({ count, onCancel }: CancelOrdersProps) {
+  const [reason, setReason] = useState('');
+  const what = ordersInWords(count);
+  return (
+    <ConfirmButton
+      label={count === 1 ? 'Cancel order' : 'Cancel orders'}
+      question={`Cancel ${what}?`}
+      confirmLabel={`Cancel ${what}`}
+      onConfirm={async () => {
+        if (reason.trim() === '') throw notFilledIn('Please say why');
+        await onCancel({ status: 'Cancelled', note: reason.trim() });
+        setReason('');
+      }}
+    >
+      <p className="mb-4">
+        Stock, coupons and gift vouchers come back, what was paid online is refunded, and the
+        customer is told. This cannot be undone.
+      </p>
+      <Asked
+        label="Why, as the customer reads it"
+        value={reason}
+        onChange={setReason}
+        maxLength={500}
+        rows={2}
+      />
+    </ConfirmButton>
+  );
+}

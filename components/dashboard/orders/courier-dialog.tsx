@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import { sendCourier } from '@/lib/dashboard/orders/calls';
+import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { ConfirmButton } from '../confirm-button';
+import { Typed } from './typed';
+
+interface CourierDialogProps {
+  order: StaffOrder;
+  onChanged: (order: StaffOrder) => void;
+}
+
+/** Corrects who brings a parcel and by which number it is followed. */
+export function CourierDialog({ order, onChanged }: CourierDialogProps) {
+  const [courier, setCourier] = useState(order.courier ?? '');
+  const [number, setNumber] = useState(order.tracking_number ?? '');
+  const [tells, setTells] = useState(true);
+  const isUnderWay = order.order_status === 'Shipped';
+  return (
+    <ConfirmButton
+      label="Change courier"
+      question="Courier and tracking number"
+      confirmLabel="Save"
+      onConfirm={async () => {
+        if (courier.trim() === '') throw notFilledIn('Please say who brings it');
+        onChanged(
+          await sendCourier(order.order_id, {
+            courier: courier.trim(),
+            tracking_number: number.trim(),
+            tells_customer: isUnderWay && tells,
+          }),
+        );
+      }}
+    >
+      <div className="grid gap-4">
+        <Typed label="Courier" value={courier} onChange={setCourier} />
+        <Typed label="Tracking number" value={number} onChange={setNumber} />
+        {isUnderWay && (
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="tick"
+              checked={tells}
+              onChange={({ target }) => setTells(target.checked)}
+            />
+            Tell the customer
+          </label>
+        )}
+      </div>
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import type { CallOutcome } from '@/lib/contract/staff-order-list';
+import { sendCall } from '@/lib/dashboard/orders/calls';
+import { outcomeWords } from '@/lib/dashboard/orders/order-words';
+import { useWork } from '@/lib/dashboard/use-work';
+import { formatRupees } from '@/lib/format/money';
+import { Asked } from './asked';
+
+interface NextCallProps {
+  order: StaffOrder;
+  onChanged: (order: StaffOrder) => void;
+}
+
+const later: CallOutcome[] = ['no_answer', 'call_back', 'refused'];
+
+/** A cash order is confirmed by a call: the number, what was said, and how it went. */
+export function NextCall({ order, onChanged }: NextCallProps) {
+  const [text, setText] = useState('');
+  const { isBusy, problem, run } = useWork();
+  const mobile = order.shipping_address.mobile_no;
+  const calls = order.notes.filter(({ outcome }) => outcome !== null).length;
+  const press = (outcome: CallOutcome) =>
+    run(async () => {
+      onChanged(await sendCall(order.order_id, { outcome, text }));
+      setText('');
+    });
+
+  return (
+    <div className="grid gap-4">
+      <p>
+        Call {order.shipping_address.full_name} to confirm {formatRupees(order.final_total)} in cash
+        at the door.
+        {calls > 0 && ` ${calls === 1 ? 'One call was' : `${calls} calls were`} made already.`}
+      </p>
+      <a href={`tel:${mobile}`} className={`${buttonClass('second')} justify-self-start`}>
+        {mobile}
+      </a>
+      <Asked label="What was said" value={text} onChange={setText} maxLength={500} rows={2} />
+      <FormProblem>{problem}</FormProblem>
+      <div className="flex flex-wrap gap-2">
+        <Button busyText={isBusy ? 'Working' : undefined} onClick={() => press('confirmed')}>
+          {outcomeWords.confirmed}
+        </Button>
+        {later.map((outcome) => (
+          <Button key={outcome} kind="second" disabled={isBusy} onClick={() => press(outcome)}>
+            {outcomeWords[outcome]}
+          </Button>
+        ))}
+      </div>
+      <p className="text-1 text-ink-2">
+        “{outcomeWords.refused}” cancels the order; what was said is the reason that the customer
+        reads.
+      </p>
+    </div>
+  );
+}

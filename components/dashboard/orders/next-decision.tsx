@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import { sendDecision } from '@/lib/dashboard/orders/calls';
+import { useWork } from '@/lib/dashboard/use-work';
+import { Asked } from './asked';
+
+interface NextDecisionProps {
+  order: StaffOrder;
+  onChanged: (order: StaffOrder) => void;
+}
+
+/** Accepts a return, or refuses it with a reason; either way the customer hears of it. */
+export function NextDecision({ order, onChanged }: NextDecisionProps) {
+  const [note, setNote] = useState('');
+  const { isBusy, problem, run } = useWork();
+  const decide = (is_accepted: boolean) =>
+    run(async () => onChanged(await sendDecision(order.order_id, { is_accepted, note })));
+  return (
+    <div className="grid gap-4">
+      <p>The customer would like to give something back. Look at the return below and decide.</p>
+      <Asked
+        label="For the customer; needed where it is refused"
+        value={note}
+        onChange={setNote}
+        maxLength={500}
+        rows={2}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <div className="flex flex-wrap gap-2">
+        <Button busyText={isBusy ? 'Working' : undefined} onClick={() => decide(true)}>
+          Accept the return
+        </Button>
+        <Button kind="second" disabled={isBusy} onClick={() => decide(false)}>
+          Refuse it
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import type { OrderStep } from '@/lib/contract/staff-order';
+import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { stepWords } from '@/lib/dashboard/orders/order-words';
+import { StepButton } from './step-button';
+import { Typed } from './typed';
+
+/** Hands a parcel to a courier, with its number. */
+export function NextShipment({ onShip }: { onShip: (step: OrderStep) => Promise<void> }) {
+  const [courier, setCourier] = useState('');
+  const [number, setNumber] = useState('');
+  return (
+    <div className="grid gap-4">
+      <div className="form-grid">
+        <Typed label="Courier" value={courier} onChange={setCourier} />
+        <Typed label="Tracking number" value={number} onChange={setNumber} />
+      </div>
+      <StepButton
+        label={stepWords.Shipped}
+        words="The customer is told who brings it and by which number it can be followed."
+        onPress={async () => {
+          if (courier.trim() === '') throw notFilledIn('Please say who brings it');
+          await onShip({
+            status: 'Shipped',
+            courier: courier.trim(),
+            tracking_number: number.trim(),
+          });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Ledger, type LedgerRow } from '@/components/ui/ledger';
+import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import type { OrderMoney } from '@/lib/contract/staff-refund';
+import { creditNoteOf } from '@/lib/dashboard/orders/order-paths';
+import { refundWords } from '@/lib/dashboard/orders/refund-words';
+import { formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { orderFigures } from '@/lib/order/order-figures';
+import { Panel } from '../panel';
+import { RefundDialog } from './refund-dialog';
+
+interface OrderAccountProps {
+  order: StaffOrder;
+  money: OrderMoney;
+  onChanged: () => void;
+}
+
+/** What the order comes to, what of it was paid and what went back, and the way to refund the rest. */
+export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
+  const { goods, discount, giftVoucher, delivery, payable, tax } = orderFigures(order);
+  const row = (key: string, label: string, amount: number): LedgerRow => ({
+    key,
+    label,
+    amount: formatRupees(amount),
+  });
+  const code = order.applied_voucher_code;
+  const voucher = order.gift_vouchers.map(({ last_four }) => `…${last_four}`).join(', ');
+  const rows = [
+    row('goods', 'Goods', goods),
+    ...(discount > 0 ? [row('discount', code ? `Coupon ${code}` : 'Discount', -discount)] : []),
+    row('delivery', 'Delivery', delivery),
+    ...(giftVoucher > 0 ? [row('voucher', `Gift voucher ${voucher}`, -giftVoucher)] : []),
+  ];
+  return (
+    <Panel
+      title="The account"
+      actions={!money.obstacle && <RefundDialog money={money} onRefunded={onChanged} />}
+    >
+      <Ledger
+        caption={`The account of order ${order.order_id}`}
+        rows={rows}
+        total={{
+          label: order.is_paid ? 'Paid' : order.order_status === 'Cancelled' ? 'Total' : 'To pay',
+          amount: formatRupees(payable),
+        }}
+      />
+      <p className="mt-2 text-1 text-ink-2">GST of {formatRupees(tax)} is contained.</p>
+      {money.refunds.length > 0 && (
+        <ul className="order-refunds" aria-label="Refunds">
+          {money.refunds.map((refund, place) => (
+            <li key={refund.id ?? `voucher ${place}`}>
+              <span>
+                {refundWords(refund)}
+                <small>
+                  {[formatDateTime(refund.created_at), refund.reason, refund.by]
+                    .filter(Boolean)
+                    .join(', ')}
+                </small>
+              </span>
+              <strong>{formatRupees(-refund.amount)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      {money.credit_notes.length > 0 && (
+        <p className="mt-3">
+          Credit notes:{' '}
+          {money.credit_notes.map(({ number }) => (
+            <a
+              key={number}
+              href={creditNoteOf(number)}
+              target="_blank"
+              rel="noreferrer"
+              className="mr-3 text-leaf-7 underline underline-offset-4"
+            >
+              {number}
+            </a>
+          ))}
+        </p>
+      )}
+      {money.obstacle && money.paid > 0 && (
+        <p className="mt-3 text-1 text-ink-2">{money.obstacle}</p>
+      )}
+    </Panel>
+  );
+}

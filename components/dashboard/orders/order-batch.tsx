@@ -1,0 +1,67 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { OrderStepResult } from '@/lib/contract/staff-order-work';
+import { orderRoom } from '@/lib/dashboard/orders/order-paths';
+import { ordersInWords } from '@/lib/dashboard/orders/order-words';
+import { OrderBulk } from './order-bulk';
+
+interface OrderBatchProps {
+  batch: OrderStepResult[];
+  onMoved: (results: OrderStepResult[]) => void;
+  onDone: () => void;
+}
+
+/** What became of the orders that were moved last, and what can be done with them next. */
+export function OrderBatch({ batch, onMoved, onDone }: OrderBatchProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (batch.length > 0) place.current?.focus();
+  }, [batch]);
+  if (batch.length === 0) return null;
+
+  const moved = batch.filter(({ is_done }) => is_done);
+  const stuck = batch.filter(({ is_done }) => !is_done);
+  const status = moved[0]?.order_status;
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label="Moved just now" className="order-batch">
+      {status && (
+        <div className="order-batch-row">
+          <p role="status">
+            <strong>{ordersInWords(moved.length)}</strong> {moved.length === 1 ? 'is' : 'are'}{' '}
+            {status} now
+          </p>
+          <OrderBulk
+            orders={moved.map(({ order_id }) => ({ order_id, order_status: status }))}
+            onMoved={onMoved}
+          />
+          <Button kind="quiet" size="card" onClick={onDone}>
+            Done with these
+          </Button>
+        </div>
+      )}
+      {stuck.length > 0 && (
+        <div role="alert">
+          <p className="font-[550] text-clay">{ordersInWords(stuck.length)} could not be moved:</p>
+          <ul>
+            {stuck.map(({ order_id, message }) => (
+              <li key={order_id}>
+                <Link href={orderRoom(order_id)} className="text-leaf-7 underline">
+                  {order_id}
+                </Link>{' '}
+                {message}
+              </li>
+            ))}
+          </ul>
+          {!status && (
+            <Button kind="quiet" size="card" onClick={onDone}>
+              Close
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

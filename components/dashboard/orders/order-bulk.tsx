@@ -1,0 +1,73 @@
+'use client';
+
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { toastError } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import type { OrderStatus } from '@/lib/contract/order';
+import type { OrderStepResult } from '@/lib/contract/staff-order-work';
+import { canCancelAll, commonStep } from '@/lib/dashboard/orders/bulk-steps';
+import { sendSteps, type ManyStep } from '@/lib/dashboard/orders/calls';
+import { packingSlipsOf, pickListOf } from '@/lib/dashboard/orders/order-paths';
+import { ordersInWords, stepWords } from '@/lib/dashboard/orders/order-words';
+import { CancelOrders } from './cancel-orders';
+import { ShipOrders } from './ship-orders';
+
+interface OrderBulkProps {
+  orders: { order_id: string; order_status: OrderStatus }[];
+  onMoved: (results: OrderStepResult[]) => void;
+}
+
+/** What can be done with several orders together: their next step, printing, cancelling. */
+export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
+  const [busy, setBusy] = useState<OrderStatus>();
+  const ids = orders.map(({ order_id }) => order_id);
+  const statuses = orders.map(({ order_status }) => order_status);
+  const next = commonStep(statuses);
+
+  /** Throws where nothing was heard of it. */
+  async function take(step: ManyStep) {
+    onMoved(await sendSteps(ids, step));
+  }
+  async function press(status: OrderStatus) {
+    setBusy(status);
+    try {
+      await take({ status });
+    } catch (error) {
+      toastError(messageOf(error));
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return (
+    <>
+      <a href={pickListOf(ids)} target="_blank" rel="noreferrer" className={quiet}>
+        <Printer className="size-5" aria-hidden />
+        Pick list
+      </a>
+      <a href={packingSlipsOf(ids)} target="_blank" rel="noreferrer" className={quiet}>
+        <Printer className="size-5" aria-hidden />
+        Packing slips
+      </a>
+      {canCancelAll(statuses) && <CancelOrders count={orders.length} onCancel={take} />}
+      {next === 'Shipped' && <ShipOrders orderIds={ids} onShip={take} />}
+      {next && next !== 'Shipped' && (
+        <Button
+          size="card"
+          busyText={busy === next ? 'Working' : undefined}
+          onClick={() => press(next)}
+        >
+          {stepWords[next]}: {ordersInWords(orders.length)}
+        </Button>
+      )}
+      {!next && orders.length > 1 && (
+        <p className="text-1 text-ink-2">Choose orders in one state to move them along.</p>
+      )}
+    </>
+  );
+}
+
+const quiet = buttonClass('second', 'card');

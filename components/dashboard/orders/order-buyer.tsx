@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import { formatRupees } from '@/lib/format/money';
+import { Facts } from '../facts';
+import { Panel } from '../panel';
+
+/** Whose order it is, and how that person's other orders went. */
+export function OrderBuyer({ order: { customer } }: { order: StaffOrder }) {
+  const { id, first_name, last_name, email, mobile_no } = customer;
+  return (
+    <Panel title="The customer">
+      <Facts
+        rows={[
+          [
+            'Name',
+            <Link key="name" href={`/dashboard/customers/${id}`} prefetch={false} className={link}>
+              {`${first_name} ${last_name}`.trim()}
+            </Link>,
+          ],
+          [
+            'Mobile',
+            <a key="mobile" href={`tel:${mobile_no}`} className={link}>
+              {mobile_no}
+            </a>,
+          ],
+          [
+            'E-mail',
+            <a key="mail" href={`mailto:${email}`} className={link}>
+              {email}
+            </a>,
+          ],
+          ['Member', customer.is_elite ? 'Elite' : null],
+          ['Account', customer.is_closed ? 'closed' : null],
+          ['Orders', historyOf(customer)],
+          ['Has spent', formatRupees(customer.spent)],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const link = 'text-leaf-7 underline underline-offset-4';
+
+function historyOf(customer: StaffOrder['customer']): string {
+  const { order_count, cancelled_count, returned_count } = customer;
+  if (order_count === 1) return 'This is the first';
+  return [
+    `${order_count} in all`,
+    cancelled_count > 0 && `${cancelled_count} cancelled`,
+    returned_count > 0 && `${returned_count} returned`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,80 @@
+import type { StaffOrderRow } from '@/lib/contract/staff-order-list';
+import { moodOf, outcomeWords } from '@/lib/dashboard/orders/order-words';
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { StateMark } from '../state-mark';
+import type { StaffColumn } from '../table/staff-column';
+import { OrderMarks } from './order-marks';
+
+/** What the queue shows of an order. */
+export const orderColumns: StaffColumn<StaffOrderRow>[] = [
+  { id: 'order', head: 'Order', cell: ({ order_id }) => order_id },
+  {
+    id: 'status',
+    head: 'State',
+    cell: ({ order_status, last_call }) => (
+      <>
+        <StateMark mood={moodOf(order_status)}>{order_status}</StateMark>
+        {order_status === 'Pending' && last_call && (
+          <span className="block text-1 text-ink-2">{outcomeWords[last_call]}</span>
+        )}
+      </>
+    ),
+  },
+  { id: 'marks', head: 'Marks', cell: (row) => <OrderMarks order={row} /> },
+  {
+    id: 'placed',
+    head: 'Ordered',
+    sort: 'placed_at',
+    cell: ({ order_date }) => (
+      <span className="whitespace-nowrap">{formatDateTime(order_date)}</span>
+    ),
+  },
+  {
+    id: 'customer',
+    head: 'Customer',
+    cell: ({ customer_name, customer_mobile }) => (
+      <>
+        {customer_name}
+        <a
+          href={`tel:${customer_mobile}`}
+          className="block text-1 whitespace-nowrap text-ink-2 hover:underline"
+        >
+          {customer_mobile}
+        </a>
+      </>
+    ),
+  },
+  { id: 'city', head: 'To', cell: ({ city }) => city },
+  { id: 'state', head: 'State of India', cell: ({ state }) => state, isExtra: true },
+  { id: 'pieces', head: 'Pieces', cell: ({ item_count }) => item_count },
+  {
+    id: 'payment',
+    head: 'Payment',
+    cell: ({ pay_type, is_paid }) => (
+      <>
+        {pay_type === 'Cash on Delivery' ? 'Cash' : 'Online'}
+        <span className="block text-1 text-ink-2">{is_paid ? 'paid' : 'not paid'}</span>
+      </>
+    ),
+  },
+  {
+    id: 'expected',
+    head: 'To arrive by',
+    isExtra: true,
+    cell: ({ expected_on }) => expected_on && formatDate(expected_on),
+  },
+  {
+    id: 'tracking',
+    head: 'Tracking',
+    isExtra: true,
+    cell: ({ courier, tracking_number }) => [courier, tracking_number].filter(Boolean).join(', '),
+  },
+  {
+    id: 'total',
+    head: 'To pay',
+    sort: 'final_total',
+    isMoney: true,
+    cell: ({ final_total }) => formatRupees(final_total),
+  },
+];

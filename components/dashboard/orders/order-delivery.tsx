@@ -1,0 +1,45 @@
+import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import { formatDate } from '@/lib/format/date';
+import { Facts } from '../facts';
+import { Panel } from '../panel';
+import { CourierDialog } from './courier-dialog';
+
+interface OrderDeliveryProps {
+  order: StaffOrder;
+  onChanged: (order: StaffOrder) => void;
+}
+
+const onItsWay = new Set(['Packed', 'Shipped', 'Delivered']);
+
+/** Where the parcel goes, by whom and until when. */
+export function OrderDelivery({ order, onChanged }: OrderDeliveryProps) {
+  const { shipping_address: to, billing_address: billed } = order;
+  const isBilledElsewhere = billed.full_address !== to.full_address;
+  return (
+    <Panel
+      title="Delivery"
+      actions={
+        onItsWay.has(order.order_status) && <CourierDialog order={order} onChanged={onChanged} />
+      }
+    >
+      <address className="mb-3 not-italic">
+        <strong className="font-[600]">{to.full_name}</strong>
+        <br />
+        {to.full_address}
+        <br />
+        <a href={`tel:${to.mobile_no}`} className="text-leaf-7 underline underline-offset-4">
+          {to.mobile_no}
+        </a>
+      </address>
+      <Facts
+        rows={[
+          ['To arrive by', order.expected_on && formatDate(order.expected_on)],
+          ['Courier', order.courier],
+          ['Tracking', order.tracking_number],
+          ['Billed to', isBilledElsewhere ? `${billed.full_name}, ${billed.full_address}` : null],
+          ['Cancelled', order.cancel_reason],
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import type { StaffOrder, StaffOrderLine } from '@/lib/contract/staff-order-detail';
+import { formatRupees } from '@/lib/format/money';
+import { Panel } from '../panel';
+
+/** What was ordered, with what is left of it on the shelf, and what is written on the card of a gift. */
+export function OrderGoods({ order }: { order: StaffOrder }) {
+  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Panel
+      title="The parcel"
+      actions={<span className="text-ink-2">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</span>}
+    >
+      <ul className="order-goods">
+        {order.lines.map((line) => (
+          <Goods key={line.id} line={line} />
+        ))}
+      </ul>
+      {order.is_gift && (
+        <p className="order-card">
+          <strong>Gift.</strong>{' '}
+          {order.gift_message ? `On the card: ${order.gift_message}` : 'Without a card.'}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Goods({ line }: { line: StaffOrderLine }) {
+  return (
+    <li>
+      {line.product_image ? (
+        <Image src={line.product_image} alt="" width={48} height={48} />
+      ) : (
+        <span aria-hidden />
+      )}
+      <div>
+        <Link href={`/dashboard/products/${line.product_id}`} prefetch={false}>
+          {line.product_name}
+        </Link>
+        <span>
+          {line.sku}
+          {line.stock_left !== null && `, ${line.stock_left} left on the shelf`}
+        </span>
+      </div>
+      <span className="order-count" data-many={line.quantity > 1 || undefined}>
+        {line.quantity} ×
+      </span>
+      <span className="order-amount">
+        {formatRupees(line.product_total)}
+        <small>{formatRupees(line.selling_price)} each</small>
+      </span>
+    </li>
+  );
+}

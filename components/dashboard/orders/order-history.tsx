@@ -1,0 +1,23 @@
+import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import { formatDateTime } from '@/lib/format/date';
+import { Panel } from '../panel';
+
+/** What has happened to the order, the newest first, and by whom. */
+export function OrderHistory({ order }: { order: StaffOrder }) {
+  return (
+    <Panel title="What has happened">
+      <ol className="order-history">
+        {[...order.history].reverse().map(({ at, status, note, by }) => (
+          <li key={`${at} ${status}`}>
+            <strong>{status}</strong>
+            {note && <span>{note}</span>}
+            <small>
+              {formatDateTime(at)}
+              {by && `, ${by}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

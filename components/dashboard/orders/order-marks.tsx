@@ -1,0 +1,23 @@
+interface OrderMarksProps {
+  order: { is_priority: boolean; is_gift: boolean; note_count?: number };
+}
+
+/** What sets an order apart: a member's, a gift, something that a colleague has written down. */
+export function OrderMarks({ order: { is_priority, is_gift, note_count = 0 } }: OrderMarksProps) {
+  return (
+    <span className="order-marks">
+      {is_priority && (
+        <span>
+          <i aria-hidden className="haldi-dot" />
+          Elite
+        </span>
+      )}
+      {is_gift && <span>Gift</span>}
+      {note_count > 0 && (
+        <span>
+          {note_count} {note_count === 1 ? 'note' : 'notes'}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import type { OrderStep } from '@/lib/contract/staff-order';
+import { sendStep } from '@/lib/dashboard/orders/calls';
+import { nextAction } from '@/lib/dashboard/orders/next-action';
+import { stepWords } from '@/lib/dashboard/orders/order-words';
+import { formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { Panel } from '../panel';
+import { CancelOrders } from './cancel-orders';
+import { NextCall } from './next-call';
+import { NextDecision } from './next-decision';
+import { NextReceipt } from './next-receipt';
+import { NextShipment } from './next-shipment';
+import { StepButton } from './step-button';
+
+interface OrderNextProps {
+  order: StaffOrder;
+  /** Without an order it is read anew. */
+  onChanged: (order?: StaffOrder) => void;
+}
+
+/** The one thing that brings the order further, and the way to end it. */
+export function OrderNext({ order, onChanged }: OrderNextProps) {
+  const { order_id: orderId } = order;
+  const action = nextAction(order);
+
+  /** Throws where it was refused. */
+  async function take(step: OrderStep) {
+    await sendStep(orderId, step);
+    onChanged();
+  }
+  const button = (status: OrderStep['status'], words: ReactNode) => (
+    <StepButton label={stepWords[status]} words={words} onPress={() => take({ status })} />
+  );
+
+  if (action === 'nothing') return null;
+  return (
+    <Panel
+      title="What to do next"
+      className="order-next"
+      actions={order.next_steps.includes('Cancelled') && <CancelOrders count={1} onCancel={take} />}
+    >
+      {action === 'call' && <NextCall order={order} onChanged={onChanged} />}
+      {action === 'await payment' && (
+        <p>
+          It waits for {formatRupees(order.final_total)} to be paid online
+          {order.expires_at &&
+            ` until ${formatDateTime(order.expires_at)}, and ends by itself then`}
+          .
+        </p>
+      )}
+      {action === 'confirm' && button('Confirmed', 'It is paid. Confirm it, so that it is packed.')}
+      {action === 'pack' &&
+        button('Packed', 'Pack it by its slip. The invoice is made when it is packed.')}
+      {action === 'ship' && <NextShipment onShip={take} />}
+      {action === 'deliver' &&
+        button(
+          'Delivered',
+          order.is_paid
+            ? 'It is with the courier.'
+            : `It is with the courier, who collects ${formatRupees(order.final_total)}.`,
+        )}
+      {action === 'decide' && <NextDecision order={order} onChanged={onChanged} />}
+      {action === 'receive' && <NextReceipt order={order} onReceive={take} />}
+      {action === 'settle' &&
+        button('Refunded', 'Replace or refund what came back, and settle the return then.')}
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import type { StaffOrder, StaffOrderPayment } from '@/lib/contract/staff-order-detail';
+import { sendPaymentCheck } from '@/lib/dashboard/orders/calls';
+import { paymentWords } from '@/lib/dashboard/orders/payment-words';
+import { useWork } from '@/lib/dashboard/use-work';
+import { formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { Panel } from '../panel';
+import { StateMark } from '../state-mark';
+
+interface OrderPaymentsProps {
+  order: StaffOrder;
+  onChanged: (order: StaffOrder) => void;
+}
+
+/** What gateways were asked for and have said; open ones can be asked again. */
+export function OrderPayments({ order, onChanged }: OrderPaymentsProps) {
+  const { isBusy, problem, run } = useWork();
+  if (order.payments.length === 0) return null;
+  const isOpen = order.payments.some(({ status }) => ['created', 'pending'].includes(status));
+
+  const ask = () => run(async () => onChanged(await sendPaymentCheck(order.order_id)));
+
+  return (
+    <Panel
+      title="Online payments"
+      actions={
+        isOpen && (
+          <Button kind="second" size="card" busyText={isBusy ? 'Asking' : undefined} onClick={ask}>
+            Ask the gateway
+          </Button>
+        )
+      }
+    >
+      <ul className="order-refunds">
+        {order.payments.map((payment) => (
+          <Attempt key={payment.id} payment={payment} />
+        ))}
+      </ul>
+      <FormProblem>{problem}</FormProblem>
+    </Panel>
+  );
+}
+
+function Attempt({ payment }: { payment: StaffOrderPayment }) {
+  const { text, mood } = paymentWords(payment.status);
+  return (
+    <li>
+      <span>
+        <StateMark mood={mood}>{text}</StateMark>
+        <small>
+          {[
+            payment.provider,
+            payment.reference ?? payment.txn_id,
+            formatDateTime(payment.created_at),
+          ].join(', ')}
+        </small>
+      </span>
+      <strong>{formatRupees(payment.amount)}</strong>
+    </li>
+  );
+}

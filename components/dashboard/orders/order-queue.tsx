@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { listStaffOrders, type StaffOrderRow } from '@/lib/contract/staff-order-list';
+import type { OrderStepResult } from '@/lib/contract/staff-order-work';
+import { orderRoom } from '@/lib/dashboard/orders/order-paths';
+import { RoomHead } from '../room-head';
+import { SavedViews } from '../table/saved-views';
+import { StaffTable } from '../table/staff-table';
+import { OrderBatch } from './order-batch';
+import { OrderBulk } from './order-bulk';
+import { orderColumns } from './order-columns';
+import { OrderFilters } from './order-filters';
+import { OrderTabs } from './order-tabs';
+
+const aMinute = 60_000;
+
+/** All orders: members first and then whoever has waited longest; chosen ones are moved along together. */
+export function OrderQueue() {
+  const { mutate } = useSWRConfig();
+  // What was moved along last stays at hand: packing goes on with the same orders.
+  const [batch, setBatch] = useState<OrderStepResult[]>([]);
+
+  function moved(results: OrderStepResult[]) {
+    setBatch(results);
+    void mutate((key) => typeof key === 'string' && key.startsWith(listStaffOrders.path));
+  }
+
+  return (
+    <>
+      <RoomHead
+        title="Orders"
+        lead="Members first, then whoever has waited longest. Choose some to move them along together."
+      />
+      <OrderTabs />
+      <SavedViews list="orders" />
+      <OrderBatch batch={batch} onMoved={moved} onDone={() => setBatch([])} />
+      <StaffTable<StaffOrderRow>
+        name="orders"
+        caption="Orders"
+        call={listStaffOrders}
+        columns={orderColumns}
+        keyOf={({ order_id }) => order_id}
+        hrefOf={({ order_id }) => orderRoom(order_id)}
+        empty="No order is like this."
+        refreshInterval={aMinute}
+        bulk={(chosen, done) => (
+          <OrderBulk
+            orders={chosen}
+            onMoved={(results) => {
+              done();
+              moved(results);
+            }}
+          />
+        )}
+      >
+        <OrderFilters />
+      </StaffTable>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { Chip } from '@/components/ui/chip';
+import { orderStatuses, type OrderStatus } from '@/lib/contract/order';
+import { listStaffOrders, orderConcerns, type OrderConcern } from '@/lib/contract/staff-order-list';
+import { concernWords, countInWords } from '@/lib/dashboard/orders/order-words';
+import { useListQuery } from '@/lib/dashboard/use-list-query';
+import { useStaffList } from '@/lib/dashboard/use-staff-list';
+
+/* What nobody has to do anything about is found by the filters. */
+const quiet = new Set<OrderStatus>(['Delivered', 'Cancelled', 'Refunded']);
+
+/** What there is to do and what is in which state, with how much of it: each narrows the queue. */
+export function OrderTabs() {
+  const { query, change } = useListQuery();
+  const { data } = useStaffList(listStaffOrders, query);
+  const chosen = query['status']?.split(',') ?? [];
+
+  function pressStatus(status: OrderStatus) {
+    const next = chosen.includes(status)
+      ? chosen.filter((one) => one !== status)
+      : [...chosen, status];
+    change({ status: next.join(',') || null, concern: null });
+  }
+  function pressConcern(concern: OrderConcern) {
+    change({ concern: query['concern'] === concern ? null : concern, status: null });
+  }
+  const countOf = (name: string) =>
+    [...(data?.statuses ?? []), ...(data?.concerns ?? [])].find((one) => one.name === name);
+
+  return (
+    <div className="order-tabs">
+      <div role="group" aria-label="To look after">
+        {orderConcerns.map((name) => (
+          <Chip key={name} isChosen={query['concern'] === name} onPress={() => pressConcern(name)}>
+            {concernWords[name]} <Counted found={countOf(name)} />
+          </Chip>
+        ))}
+      </div>
+      <div role="group" aria-label="States">
+        {orderStatuses.map((status) => (
+          <Chip key={status} isChosen={chosen.includes(status)} onPress={() => pressStatus(status)}>
+            {status} {!quiet.has(status) && <Counted found={countOf(status)} />}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Counted({ found }: { found: { count: number; more: boolean } | undefined }) {
+  if (!found) return null;
+  return <b data-none={found.count === 0 || undefined}>{countInWords(found)}</b>;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import type { ManyStep } from '@/lib/dashboard/orders/calls';
+import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { ordersInWords, stepWords } from '@/lib/dashboard/orders/order-words';
+import { ConfirmButton } from '../confirm-button';
+import { Typed } from './typed';
+
+interface ShipOrdersProps {
+  orderIds: string[];
+  onShip: (step: ManyStep) => Promise<void>;
+}
+
+/** Hands parcels to one courier; each may have its number, which the customer gets. */
+export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {
+  const [courier, setCourier] = useState('');
+  const [numbers, setNumbers] = useState<Record<string, string>>({});
+  const what = ordersInWords(orderIds.length);
+  return (
+    <ConfirmButton
+      kind="main"
+      label={`${stepWords.Shipped}: ${what}`}
+      question={`Hand ${what} to the courier`}
+      confirmLabel="They are on their way"
+      onConfirm={async () => {
+        if (courier.trim() === '') throw notFilledIn('Please say who brings them');
+        await onShip({
+          status: 'Shipped',
+          courier: courier.trim(),
+          tracking_numbers: orderIds
+            .map((order_id) => ({ order_id, tracking_number: numbers[order_id]?.trim() ?? '' }))
+            .filter(({ tracking_number }) => tracking_number !== ''),
+        });
+      }}
+    >
+      <div className="grid gap-4">
+        <Typed label="Courier" value={courier} onChange={setCourier} />
+        <fieldset className="grid gap-3">
+          <legend className="mb-1 font-[550]">Tracking numbers, where there are some</legend>
+          {orderIds.map((orderId) => (
+            <Typed
+              key={orderId}
+              label={orderId}
+              value={numbers[orderId] ?? ''}
+              onChange={(text) => setNumbers((before) => ({ ...before, [orderId]: text }))}
+            />
+          ))}
+        </fieldset>
+      </div>
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { useWork } from '@/lib/dashboard/use-work';
+
+interface StepButtonProps {
+  label: string;
+  /** What stands above it. */
+  words: ReactNode;
+  /** What it throws is said beside it. */
+  onPress: () => Promise<void>;
+}
+
+/** The button that takes the next step, with what it means. */
+export function StepButton({ label, words, onPress }: StepButtonProps) {
+  const { isBusy, problem, run } = useWork();
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{words}</p>
+      <FormProblem>{problem}</FormProblem>
+      <Button busyText={isBusy ? 'Working' : undefined} onClick={() => run(onPress)}>
+        {label}
+      </Button>
+    </div>
+  );
+}

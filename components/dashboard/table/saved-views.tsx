@@ -1,0 +1,87 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import useSWR from 'swr';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
+import { messageOf } from '@/lib/api/api-error';
+import { readLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { dropStaffView, keepStaffView, listStaffViews } from '@/lib/contract/staff-view';
+import { listPath } from '@/lib/dashboard/list-path';
+import { useListQuery } from '@/lib/dashboard/use-list-query';
+
+type Views = AnswerOf<typeof listStaffViews>;
+
+/** The ways in which somebody likes to see a list, by name; what is seen now can be kept as one. */
+export function SavedViews({ list }: { list: string }) {
+  const { query, change } = useListQuery();
+  const { data, mutate } = useSWR<Views>(listPath(listStaffViews, { list }), readLazily);
+  const [isNaming, setIsNaming] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { page: _page, ...filters } = query;
+  const here = new URLSearchParams(filters).toString();
+  const views = data?.data ?? [];
+  const current = views.find((view) => view.query === here);
+
+  function open(kept: string) {
+    const none = Object.fromEntries(Object.keys(query).map((name) => [name, null]));
+    change({ ...none, ...Object.fromEntries(new URLSearchParams(kept)) });
+  }
+  async function act(work: () => Promise<Views>) {
+    setProblem(undefined);
+    try {
+      await mutate(await work(), { revalidate: false });
+      setIsNaming(false);
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  }
+  async function keep(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '');
+    const { send } = await import('@/lib/api/browser');
+    await act(() => send(keepStaffView, { body: { list, name, query: here } }));
+  }
+  async function drop(id: number) {
+    const { send } = await import('@/lib/api/browser');
+    await act(() => send(dropStaffView, { params: { id } }));
+  }
+
+  if (views.length === 0 && here === '') return null;
+  return (
+    <div className="saved-views" role="group" aria-label="My views">
+      {views.map((view) => (
+        <Chip key={view.id} isChosen={view === current} onPress={() => open(view.query)}>
+          {view.name}
+        </Chip>
+      ))}
+      {current && (
+        <Button kind="quiet" size="card" onClick={() => drop(current.id)}>
+          Drop “{current.name}”
+        </Button>
+      )}
+      {!current && here !== '' && !isNaming && (
+        <Button kind="quiet" size="card" onClick={() => setIsNaming(true)}>
+          Keep this view
+        </Button>
+      )}
+      {isNaming && (
+        <form onSubmit={keep}>
+          <label>
+            <span className="sr-only">Name of the view</span>
+            <input name="name" required maxLength={40} autoFocus placeholder="Its name" />
+          </label>
+          <Button type="submit" kind="second" size="card">
+            Keep
+          </Button>
+          <Button kind="quiet" size="card" onClick={() => setIsNaming(false)}>
+            Leave it
+          </Button>
+        </form>
+      )}
+      <FormProblem>{problem}</FormProblem>
+    </div>
+  );
+}

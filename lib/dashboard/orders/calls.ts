@@ -1,0 +1,63 @@
+import { send } from '../../api/browser';
+import type { OrderStatus } from '../../contract/order';
+import { stepOrder, type OrderStep } from '../../contract/staff-order';
+import type { StaffOrder } from '../../contract/staff-order-detail';
+import {
+  callOrder,
+  changeCourier,
+  checkOrderPayments,
+  decideReturn,
+  noteOrder,
+  stepOrders,
+  type CourierInput,
+  type OrderCallInput,
+  type OrderStepResult,
+  type ReturnDecisionInput,
+} from '../../contract/staff-order-work';
+import { refundOrder, type OrderMoney, type RefundInput } from '../../contract/staff-refund';
+import { newKey } from '../../order/new-key';
+
+/* What staff do to orders, from the browser. Each throws ApiError. */
+
+const at = (orderId: string) => ({ params: { orderId } });
+
+/** Moves one order along. */
+export async function sendStep(orderId: string, body: OrderStep): Promise<void> {
+  await send(stepOrder, { ...at(orderId), body });
+}
+
+export interface ManyStep {
+  status: OrderStatus;
+  note?: string;
+  courier?: string;
+  tracking_numbers?: { order_id: string; tracking_number: string }[];
+}
+
+/** Moves several along; answers what became of each. */
+export async function sendSteps(order_ids: string[], step: ManyStep): Promise<OrderStepResult[]> {
+  return (await send(stepOrders, { body: { order_ids, ...step } })).data;
+}
+
+export const sendNote = async (orderId: string, text: string): Promise<StaffOrder> =>
+  (await send(noteOrder, { ...at(orderId), body: { text } })).data;
+
+export const sendCall = async (orderId: string, body: OrderCallInput): Promise<StaffOrder> =>
+  (await send(callOrder, { ...at(orderId), body })).data;
+
+export const sendCourier = async (orderId: string, body: CourierInput): Promise<StaffOrder> =>
+  (await send(changeCourier, { ...at(orderId), body })).data;
+
+export const sendDecision = async (
+  orderId: string,
+  body: ReturnDecisionInput,
+): Promise<StaffOrder> => (await send(decideReturn, { ...at(orderId), body })).data;
+
+export const sendPaymentCheck = async (orderId: string): Promise<StaffOrder> =>
+  (await send(checkOrderPayments, at(orderId))).data;
+
+/** Refunds; the key sees to it that a second press of the same form pays nothing more. */
+export const sendRefund = async (
+  orderId: string,
+  body: RefundInput,
+  idempotencyKey = newKey(),
+): Promise<OrderMoney> => (await send(refundOrder, { ...at(orderId), body, idempotencyKey })).data;

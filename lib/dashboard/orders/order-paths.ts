@@ -1,0 +1,23 @@
+import { pathOf } from '../../contract/endpoint';
+import { getCreditNote } from '../../contract/invoice';
+import { getPackingSlips, getPickList } from '../../contract/staff-order-print';
+import { getStaffInvoice } from '../../contract/staff-refund';
+
+/* Where the browser finds what is printed: at the storefront's door. */
+
+const door = (path: string, query = '') => `/api/store${path}${query}`;
+
+export const packingSlipsOf = (orderIds: readonly string[]) =>
+  door(getPackingSlips.path, `?orders=${orderIds.join(',')}`);
+
+export const pickListOf = (orderIds: readonly string[]) =>
+  door(getPickList.path, `?orders=${orderIds.join(',')}`);
+
+export const invoiceOf = (orderId: string) => door(pathOf(getStaffInvoice, { orderId }));
+
+export const creditNoteOf = (number: string) =>
+  door(getCreditNote.path, `?number=${encodeURIComponent(number)}`);
+
+export const ordersRoom = '/dashboard/orders';
+
+export const orderRoom = (orderId: string) => `${ordersRoom}/${orderId}`;

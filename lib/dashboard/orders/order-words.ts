@@ -1,0 +1,53 @@
+import type { OrderStatus } from '../../contract/order';
+import type { CallOutcome, OrderConcern } from '../../contract/staff-order-list';
+
+export type OrderMood = 'good' | 'waits' | 'bad' | 'past';
+
+const moods: Record<OrderStatus, OrderMood> = {
+  Pending: 'waits',
+  Confirmed: 'waits',
+  Packed: 'waits',
+  Shipped: 'good',
+  Delivered: 'good',
+  Cancelled: 'past',
+  'Return Requested': 'bad',
+  Returned: 'waits',
+  Refunded: 'past',
+};
+
+/** What a state asks of staff. */
+export const moodOf = (status: OrderStatus): OrderMood => moods[status];
+
+export const concernWords: Record<OrderConcern, string> = {
+  to_be_called: 'To call',
+  waits_for_payment: 'Wait for payment',
+  paid_elsewhere: 'Paid at the gateway but pending here',
+  return_to_decide: 'Returns to decide',
+};
+
+export const outcomeWords: Record<CallOutcome, string> = {
+  confirmed: 'Confirmed by phone',
+  no_answer: 'No answer',
+  call_back: 'Call again later',
+  refused: 'Does not want it',
+};
+
+/** What is done by moving an order there, as a button says it. */
+export const stepWords: Record<OrderStatus, string> = {
+  Pending: 'Put back',
+  Confirmed: 'Confirm',
+  Packed: 'Mark as packed',
+  Shipped: 'Hand to the courier',
+  Delivered: 'Mark as delivered',
+  Cancelled: 'Cancel',
+  'Return Requested': 'Ask for its return',
+  Returned: 'It has come back',
+  Refunded: 'Settle the return',
+};
+
+/** `1 order`, `12 orders`. */
+export const ordersInWords = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+
+/** `12`, `1,000+`. */
+export const countInWords = ({ count, more }: { count: number; more: boolean }) =>
+  `${count.toLocaleString('en-IN')}${more ? '+' : ''}`;

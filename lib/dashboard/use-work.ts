@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import { messageOf } from '../api/api-error';
+
+/** Something that a press sets off: whether it is under way, and what kept it from going through. */
+export function useWork() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function run(work: () => Promise<void>) {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, problem, run };
+}
