@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '@/components/layout/error-screen';
 import { fontVariables } from './fonts';
-import './globals.css';
+import './shop.css';
 
 /** What stands where not even the frame of a page could be made. */
 export default function GlobalError(props: {

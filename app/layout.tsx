@@ -8,7 +8,7 @@ import { readShop } from '@/lib/shop-profile/queries';
 import { site } from '@/lib/site';
 import icons from './drawings/icons.svg';
 import { fontVariables } from './fonts';
-import './globals.css';
+import './shop.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name, description } = await readShop();
