@@ -36,6 +36,8 @@ export interface Endpoint<
   repeatable: boolean | 'in part';
   /** Comes as a multipart form that may carry files: in which fields, and how many at most in each. */
   files: Readonly<Record<string, number>> | undefined;
+  /** Comes as a multipart form as well as JSON: the specification has it so. */
+  asForm: boolean;
   /** How long each of them may be, and what is said beyond; a picture's limit where it is left out. */
   fileLimit: FileLimit | undefined;
   /** Says the same to everybody: for so many seconds any cache may keep the answer. */
@@ -59,6 +61,7 @@ interface EndpointInput<
   answer: Answer;
   repeatable?: boolean | 'in part';
   files?: Readonly<Record<string, number>>;
+  asForm?: boolean;
   fileLimit?: FileLimit;
   keptFor?: number;
   successStatus?: 200 | 201;
@@ -85,6 +88,7 @@ export function endpoint<
     answer: input.answer,
     repeatable: input.repeatable ?? false,
     files: input.files,
+    asForm: input.asForm ?? false,
     fileLimit: input.fileLimit,
     keptFor: input.keptFor,
     successStatus: input.successStatus ?? 200,

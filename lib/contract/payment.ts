@@ -48,6 +48,7 @@ export const getOrderPaymentLink = endpoint({
   caller: 'customer',
   summary: 'Turn the cart into an unpaid order and say where it is paid',
   body: orderPaymentInput,
+  asForm: true,
   answer: paymentLink,
   repeatable: 'in part',
 });

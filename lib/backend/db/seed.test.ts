@@ -228,6 +228,14 @@ describe('people, orders and pages', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
+  it('keep one product for members first, so that its benefit can be seen', async () => {
+    const rows = await read(
+      `select sku, to_char(members_until at time zone 'UTC', 'YYYY-MM-DD') as until
+       from products where members_until is not null`,
+    );
+    expect(rows).toEqual([{ sku: 'GF-0624', until: '2026-12-18' }]);
+  });
+
   it('make Meera alone a member, for twenty days more', async () => {
     const rows = await read<{ email: string; ends: string }>(
       `select email, to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD') as ends

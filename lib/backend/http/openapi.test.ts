@@ -82,6 +82,12 @@ describe('/openapi.json', () => {
     });
   });
 
+  it('says which call comes as a form as well as JSON', () => {
+    const content = api.paths['/get-order-payment-link/']?.['post']?.requestBody?.content ?? {};
+    expect(Object.keys(content)).toEqual(['application/json', 'multipart/form-data']);
+    expect(content['multipart/form-data']).toEqual(content['application/json']);
+  });
+
   it('refers to nothing that is not there', () => {
     const text = JSON.stringify(api);
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {

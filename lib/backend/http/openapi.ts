@@ -137,7 +137,10 @@ function describeCall(call: Endpoint): JsonSchema {
     ...(call.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(call.body) } },
+        content: {
+          'application/json': { schema: schemaOf(call.body) },
+          ...(call.asForm && { 'multipart/form-data': { schema: schemaOf(call.body) } }),
+        },
       },
     }),
     ...(call.files && { requestBody: describeForm(call, call.files) }),

@@ -55,6 +55,8 @@ export interface DemoProduct {
   price: number;
   /** Pieces on the shelf; null where the maker does not tell. */
   stock: number | null;
+  /** For so many days after the first start Elite members alone may buy it. */
+  membersForDays?: number;
   netQuantity: number;
   unit: NetUnit;
   hsn: string;

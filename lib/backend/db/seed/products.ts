@@ -12,7 +12,7 @@ import {
   type ProductRow,
 } from '../schema/catalogue.ts';
 import type { Shelves } from './catalogue.ts';
-import { openedAt } from './moments.ts';
+import { daysLater, openedAt } from './moments.ts';
 import { insertRows, known, numbered } from './rows.ts';
 
 /** What the later parts of the seed need to know of a product. */
@@ -116,6 +116,7 @@ function toRow(
     basePrice: toPaise(product.mrp),
     price: toPaise(product.price),
     stock: product.stock,
+    membersUntil: product.membersForDays ? daysLater(now, product.membersForDays) : null,
     hsn: product.hsn,
     gstRate: product.gstRate * 100,
     netQuantity: product.netQuantity,

@@ -243,6 +243,7 @@ export const hampersProducts: DemoProduct[] = [
     mrp: 1150,
     price: 1049.5,
     stock: 40,
+    membersForDays: 30,
     netQuantity: 5,
     unit: 'pieces',
     hsn: '330499',
