@@ -11,6 +11,7 @@ import { onceForKey } from './idempotency.ts';
 import { keepFromCaches } from './keep-from-caches.ts';
 import { mediaTypeOf } from './media-type.ts';
 import type { RateLimits } from './rate-limit.ts';
+import { repeatScope } from './repeat-scope.ts';
 import { isStorable } from './storable.ts';
 import { uploadOf, type Upload } from './upload.ts';
 import { bodyOf, queryOf, validate } from './validate.ts';
@@ -88,7 +89,7 @@ export function route<E extends Endpoint>(
     const query = call.query ? await validate(call.query, queryOf(c)) : undefined;
     const { texts, files } = await sentWith(c, call);
     const sentKey = call.repeatable ? c.req.header(headerNames.idempotencyKey) : undefined;
-    const scope = `${call.method} ${call.path} ${scopeOf(caller, c.get('clientAddress'))}`;
+    const scope = `${call.method} ${call.path} ${repeatScope(caller, c.get('clientAddress'), sentKey)}`;
     const input: RouteInput<E> = {
       context,
       caller: caller as CallerOf<E['caller']>,
@@ -133,11 +134,4 @@ export function idOf(value: string, what: string): number {
 async function sentWith(c: Context<AppEnv>, { files, fileLimit, body }: Endpoint): Promise<Upload> {
   if (files && mediaTypeOf(c) === 'multipart/form-data') return uploadOf(c, files, fileLimit);
   return { texts: body || files ? await bodyOf(c) : {}, files: {} };
-}
-
-function scopeOf(caller: Owner | undefined, clientAddress: string): string {
-  if (!caller) return `address ${clientAddress}`;
-  return caller.kind === 'customer'
-    ? `customer ${caller.customerId}`
-    : `visitor ${caller.visitorId}`;
 }
