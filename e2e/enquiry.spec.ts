@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { b2bQuestions, exportQuestions } from '../lib/contract/lead-options.ts';
+import { attachmentRules, b2bQuestions, exportQuestions } from '../lib/contract/lead-options.ts';
 import { routes } from '../lib/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { choose, fillCompany } from './support/enquiry.ts';
@@ -180,10 +180,10 @@ test(
       mimeType: 'text/html',
       buffer: Buffer.from('x'),
     });
-    await expect(page.getByText('Please choose a PDF, JPEG, PNG or WebP file')).toBeVisible();
+    await expect(page.getByText(attachmentRules.wrongType)).toBeVisible();
     const large = Buffer.alloc(5 * 1024 * 1024 + 1);
     await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: large });
-    await expect(page.getByText('Please choose a file of at most 5 MB')).toBeVisible();
+    await expect(page.getByText(attachmentRules.tooLarge)).toBeVisible();
     const pdf = Buffer.from(
       '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
     );

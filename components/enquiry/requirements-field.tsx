@@ -37,8 +37,8 @@ export function RequirementsField({
         <div className="md:col-span-2">
           <FileField
             label="Attachment"
-            help="A specification or a list: PDF, JPEG, PNG or WebP, at most 5 MB."
-            accept={attachmentRules.types}
+            help="A specification or a list: PDF, picture, DOCX, XLSX or CSV, at most 5 MB."
+            accept={[...attachmentRules.types, ...attachmentRules.endings]}
             file={attachment}
             onChange={onAttachment}
             faultOf={attachmentFault}

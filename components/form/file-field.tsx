@@ -9,7 +9,7 @@ import { FieldMark } from './field-mark';
 interface FileFieldProps {
   label: string;
   help: ReactNode;
-  /** Media types, as browsers offer them in their dialog. */
+  /** Media types and endings, as browsers offer them in their dialog. */
   accept: readonly string[];
   file: File | undefined;
   onChange: (file: File | undefined) => void;
