@@ -37,12 +37,12 @@ export function BookingForm({ draft, offer }: BookingFormProps) {
   });
   const { control, handleSubmit, formState } = form;
   const captcha = useCaptcha(form, 'appointment');
-  const { book, taken, takeInstead } = useBooking(form, captcha);
+  const { book, isBooked, taken, takeInstead } = useBooking(form, captcha);
   useKeptDraft(form, person ? `appointment-draft:${person.id}` : null);
   const countries = useCountries();
   const [countryId, start] = useWatch({ control, name: ['country_id', 'start_datetime'] });
   const callingCode = countries.countries.find(({ id }) => id === countryId)?.calling_code;
-  const { isSubmitting, isSubmitSuccessful, errors } = formState;
+  const { isSubmitting, errors } = formState;
 
   return (
     <form
@@ -64,7 +64,7 @@ export function BookingForm({ draft, offer }: BookingFormProps) {
               <Button
                 type="submit"
                 className="w-full md:w-auto md:min-w-56"
-                busyText={isSubmitting ? 'Booking' : undefined}
+                busyText={isSubmitting || isBooked ? 'Booking' : undefined}
               >
                 Book this time
               </Button>
@@ -74,7 +74,7 @@ export function BookingForm({ draft, offer }: BookingFormProps) {
         }
       >
         <SlipPart number={1} title="When">
-          {taken && !isSubmitSuccessful && <TakenNote taken={taken} onChoose={takeInstead} />}
+          {taken && <TakenNote taken={taken} onChoose={takeInstead} />}
           <TimeField control={control} />
         </SlipPart>
         <PersonPart control={control} />

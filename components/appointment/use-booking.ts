@@ -27,6 +27,7 @@ const loginFirst = 'Please login to book an appointment!';
 export function useBooking({ setError, setValue }: AppointmentForm, captcha: Captcha) {
   const router = useRouter();
   const unheard = useRef<BookingAttempt>(undefined);
+  const [isBooked, setIsBooked] = useState(false);
   const [taken, setTaken] = useState<TakenTime | null>(null);
 
   async function attemptOf(input: AppointmentInput, callingCode: string | undefined) {
@@ -42,6 +43,7 @@ export function useBooking({ setError, setValue }: AppointmentForm, captcha: Cap
       unheard.current = attempt;
       const { sendBooking } = await import('@/lib/appointment/calls');
       const { id } = await sendBooking(attempt);
+      setIsBooked(true);
       toastSuccess('Your appointment is booked.');
       void mutate(appointmentsPath);
       router.push(routes.appointment(id));
@@ -76,6 +78,8 @@ export function useBooking({ setError, setValue }: AppointmentForm, captcha: Cap
 
   return {
     book,
+    /** Its page is on its way. */
+    isBooked,
     taken,
     /** Takes one of the times that were offered instead. */
     takeInstead: (start: string) => {

@@ -1,0 +1,225 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { bookAppointment, listAppointments } from '../lib/contract/appointment.ts';
+import { daysLater, firstDay, weekDayOf } from '../lib/contract/appointment-day.ts';
+import { listFreeSlots } from '../lib/contract/appointment-slot.ts';
+import { listCountries } from '../lib/contract/place.ts';
+import { listOutbox } from '../lib/contract/running.ts';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { solveCaptcha, tickCaptcha } from './support/captcha.ts';
+import { expect, test } from './support/fixtures.ts';
+import { logInWith } from './support/log-in.ts';
+import { newCustomer, type NewPerson } from './support/new-customer.ts';
+import { open } from './support/open.ts';
+import { storeApi, storeApiWith } from './support/store-api.ts';
+
+/* Colours are measured: nothing may be on its way from one to another. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const asking = '/api/store/events/';
+const secret = 'Hair falls since the monsoon';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Book an appointment' });
+const bookButton = (page: Page) => page.getByRole('button', { name: 'Book this time' });
+const hour = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/** A day some weeks or months away that is all free, so that tests do not stand in each other's way. */
+async function freeDay(): Promise<string> {
+  const first = firstDay(new Date());
+  for (;;) {
+    const day = daysLater(first, randomInt(20, 170));
+    if (weekDayOf(day) === 7) continue;
+    const { data } = await storeApi.call(listFreeSlots, { query: { from: day, days: 1 } });
+    if (data[0]?.slots.length === 8) return day;
+  }
+}
+
+async function openForm(page: Page, person: NewPerson): Promise<void> {
+  await logInWith(page.context(), person);
+  await open(page, routes.scheduleAppointment);
+}
+
+async function choose(page: Page, day: string, time: string): Promise<void> {
+  await page.getByLabel('Or a later day').fill(day);
+  await hour(page, time).check();
+}
+
+async function fillPerson(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Female', exact: true }).check();
+  await page.getByRole('radio', { name: '18 to 45' }).check();
+  await page.getByRole('textbox', { name: 'Landmark' }).fill('Near Law Garden');
+  await page.getByRole('combobox', { name: 'Problem suffering from' }).fill('hairf');
+  await page.getByRole('option', { name: 'Hairfall' }).click();
+  await page.getByRole('textbox', { name: 'Problem description' }).fill(secret);
+}
+
+test('a guest is asked to log in, and comes back to the form', async ({ page }) => {
+  await open(page, routes.scheduleAppointment);
+  await expect(page).toHaveURL(routes.login(routes.scheduleAppointment));
+});
+
+test(
+  'the form names every fault under its field, and shows what belongs to an answer once it is given',
+  { tag: '@both' },
+  async ({ page }) => {
+    await openForm(page, await newCustomer('Rupal'));
+    const days = page.getByRole('group', { name: 'Day', exact: true });
+    await expect(days.getByRole('radio', { name: /Sunday/ }).first()).toBeDisabled();
+    await expect(page.getByRole('radio', { name: /[AP]M$/ })).toHaveCount(0);
+    await expect(page.getByText('Free: your first talk costs nothing.')).toBeVisible();
+    for (const name of ['Name', 'Mobile number', 'Email']) {
+      await page.getByRole('textbox', { name, exact: true }).fill('');
+    }
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill('12345');
+    await page.getByRole('combobox', { name: 'Country' }).fill('');
+    await bookButton(page).click();
+    for (const fault of [
+      'Please choose a day and a time',
+      'Name is required',
+      'Please choose a gender',
+      'Please choose an age group',
+      'Country is required',
+      'Mobile number must be 10 digits',
+      'Email is required',
+      'Landmark is required',
+      'Please choose what it is about',
+      'Please say what troubles you',
+      'Please verify you are not a robot.',
+    ]) {
+      await expect(form(page).getByText(fault, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('group', { name: 'Day and time' })).toBeFocused();
+    expect(await seriousFindings(page), 'with problems').toEqual([]);
+
+    const types = page.getByRole('group', { name: 'Type of medicine' });
+    await expect(types).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Yes', exact: true }).check();
+    await expect(types.getByRole('checkbox')).toHaveCount(4);
+    await page.getByRole('radio', { name: 'No', exact: true }).check();
+    await expect(types).toHaveCount(0);
+
+    await page.getByRole('radio', { name: '06 to 12' }).check();
+    await bookButton(page).click();
+    await expect(form(page).getByText("Please enter the guardian's name")).toBeVisible();
+    await expect(form(page).getByText("A minor's guardian must agree")).toBeVisible();
+    expect(await seriousFindings(page), 'with a guardian').toEqual([]);
+  },
+);
+
+test('a talk is booked once though the answer is lost, seen, moved and given back', async ({
+  page,
+  complaints,
+}) => {
+  const person = await newCustomer('Hetal');
+  const day = await freeDay();
+  await openForm(page, person);
+  await choose(page, day, '4:30 PM');
+  await fillPerson(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Problem description' })).toHaveValue(secret);
+  await expect(hour(page, '4:30 PM')).toBeChecked();
+
+  complaints.expectLostConnection(asking);
+  await page.route(`**${asking}`, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await tickCaptcha(form(page));
+  await bookButton(page).click();
+  await expect(form(page).getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Problem description' })).toHaveValue(secret);
+  await page.unroute(`**${asking}`);
+  await bookButton(page).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
+  await expect(page).toHaveURL(/\/consult-our-vaidya\/appointment\/\d+$/);
+  await page.reload();
+  const label = page.getByRole('region', { name: /^Appointment/ });
+  await expect(label).toContainText('4:30 PM to 4:50 PM');
+  await expect(label).toContainText('Free');
+  expect(await seriousFindings(page)).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(kept).not.toContain(secret);
+
+  const api = await storeApiWith(person);
+  expect((await api.call(listAppointments)).data).toHaveLength(1);
+  const sent = await storeApi.call(listOutbox, { query: { to: person.email } });
+  const mail = sent.data.find(({ subject }) => subject?.startsWith('Your appointment on'));
+  expect(mail?.data['calendar']).toContain(`DTSTART:${day.replaceAll('-', '')}T110000Z`);
+  expect(JSON.stringify(sent)).not.toContain(secret);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Add to my calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^appointment-\d+\.ics$/);
+
+  await page.getByRole('link', { name: 'Move or cancel it' }).click();
+  await page.getByRole('button', { name: /^Move/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move the appointment' });
+  await choose(page, day, '10:30 AM');
+  await dialog.getByRole('button', { name: 'Move it' }).click();
+  await expect(dialog).toBeHidden();
+  const rows = page.getByRole('region', { name: 'Appointments' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('10:30 AM');
+  expect(await seriousFindings(page), 'in the profile').toEqual([]);
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await page.getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(rows).toContainText('Cancelled');
+});
+
+test('whoever comes second reads why not, and takes one of the next free times', async ({
+  page,
+  complaints,
+}) => {
+  const day = await freeDay();
+  await openForm(page, await newCustomer('Jigna'));
+  await choose(page, day, '10:00 AM');
+  await fillPerson(page);
+  await tickCaptcha(form(page));
+
+  const quicker = await newCustomer('Kinjal');
+  const { data: countries } = await storeApi.call(listCountries, {
+    query: { filter_search: 'India' },
+  });
+  await (
+    await storeApiWith(quicker)
+  ).call(bookAppointment, {
+    body: {
+      start_datetime: `${day}T10:00:00+05:30`,
+      name: 'Kinjal Desai',
+      email: quicker.email,
+      mobile: quicker.mobile,
+      country_id: countries.find(({ country_name: name }) => name === 'India')?.id ?? 0,
+      gender: 'Female',
+      age_group: '18 to 45',
+      problem_suffering_from: 'Sleep',
+      problem_description: 'Wakes at three',
+      landmark: 'Near the lake',
+      recaptcha: await solveCaptcha(),
+    },
+  });
+
+  complaints.expectRefusal(409, asking);
+  await bookButton(page).click();
+  const note = form(page).getByRole('alert').filter({ hasText: 'taken a moment ago' });
+  await expect(note).toBeFocused();
+  await expect(note.getByRole('button')).toHaveCount(5);
+  await expect(page.getByRole('textbox', { name: 'Problem description' })).toHaveValue(secret);
+  await expect(hour(page, '10:00 AM')).toHaveCount(0);
+  await note
+    .getByRole('button', { name: /10:30 AM$/ })
+    .first()
+    .click();
+  await expect(hour(page, '10:30 AM')).toBeChecked();
+  await tickCaptcha(form(page));
+  await bookButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
+});
+
+test("another customer's appointment is not there", async ({ page }) => {
+  await logInWith(page.context(), await newCustomer('Mital'));
+  const answer = await page.request.get(routes.appointment(1_999_999));
+  expect(answer.status()).toBe(404);
+});
