@@ -11,6 +11,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pictureField } from './file.ts';
 import { count, id, line, moment, text } from './rules.ts';
+import type { StaffArea } from './staff-area.ts';
 import { staffListAnswer, version } from './staff-list.ts';
 
 /* What the calls for all that staff write have in common: banners, posts, events and so on. */
@@ -68,9 +69,11 @@ interface RecordCalls<
   query: Query;
   input: Input;
   changed: Changed;
+  /** Whose room it is; that of the content where it is left out. */
+  area?: StaffArea;
 }
 
-const staff = { caller: 'staff', area: 'content' } as const;
+const contentStaff = { caller: 'staff', area: 'content' } as const;
 
 /** List, one, create, change and delete of one kind of record; pages of the shop follow within seconds. */
 export function recordCalls<
@@ -78,7 +81,17 @@ export function recordCalls<
   Query extends AnyShape,
   Input extends AnyShape,
   Changed extends AnyShape,
->({ path, noun, nouns, shown, query, input, changed }: RecordCalls<Shown, Query, Input, Changed>) {
+>({
+  path,
+  noun,
+  nouns,
+  shown,
+  query,
+  input,
+  changed,
+  area = 'content',
+}: RecordCalls<Shown, Query, Input, Changed>) {
+  const staff = { caller: 'staff', area } as const;
   const one = success.shape({ data: shown.required() });
   return {
     list: endpoint({
@@ -129,7 +142,7 @@ const mostInOrder = 500;
 /** The call that puts records of one kind, or of one group of it, into an order. */
 export const orderCall = (path: string, nouns: string) =>
   endpoint({
-    ...staff,
+    ...contentStaff,
     method: 'POST',
     path: `${path}order/`,
     summary: `Put ${nouns} in order; 409 where one has come or gone since`,
@@ -161,7 +174,7 @@ export type KeptPicture = InferType<typeof keptPicture>;
 
 /** Kept for a day, and for good once a record shows it. */
 export const uploadContentPicture = endpoint({
-  ...staff,
+  ...contentStaff,
   method: 'POST',
   path: '/staff/content-pictures/',
   summary: 'Upload a picture for what staff write: JPEG, PNG or WebP up to 5 MB',

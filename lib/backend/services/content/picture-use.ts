@@ -34,6 +34,9 @@ export async function isShown({ db }: ServiceContext, name: string): Promise<boo
                  or images @> jsonb_build_array(jsonb_build_object('image', ${path}::text)))
       or exists (select from posts where banner = ${path})
       or exists (select from events where image = ${path})
-      or exists (select from stores where image = ${path}) as shown`);
+      or exists (select from stores where image = ${path})
+      or exists (select from brands where image = ${path})
+      or exists (select from categories where ${path} in (web_image, mobile_image))
+      or exists (select from product_images where path = ${path}) as shown`);
   return rows[0]?.shown ?? false;
 }

@@ -89,9 +89,9 @@ async function describeBrand({ db }: ServiceContext, id: number): Promise<PageMe
   const [row] = await db.select().from(brands).where(eq(brands.id, id));
   return (
     row && {
-      title: `${[row.name, row.town].filter(Boolean).join(', ')}: all products`,
-      description: row.description,
-      keywords: `${row.name}, ${row.town}`,
+      title: row.metaTitle || `${[row.name, row.town].filter(Boolean).join(', ')}: all products`,
+      description: row.metaDescription || row.description,
+      keywords: row.metaKeywords || [row.name, row.town].filter(Boolean).join(', '),
     }
   );
 }

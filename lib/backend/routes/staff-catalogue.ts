@@ -1,0 +1,54 @@
+import * as brandCalls from '../../contract/staff-brand.ts';
+import * as calls from '../../contract/staff-category.ts';
+import { pictureField } from '../../contract/file.ts';
+import { formCalls, tagCalls } from '../../contract/staff-tag.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { route, type Router } from '../http/route.ts';
+import { brandDesk } from '../services/brand/brand-desk.ts';
+import { categoryDesk } from '../services/category/category-desk.ts';
+import { createCategory } from '../services/category/create-category.ts';
+import { listPlaced } from '../services/category/list-placed.ts';
+import { moveCategory } from '../services/category/move-category.ts';
+import { removeCategory } from '../services/category/remove-category.ts';
+import { changeRecord } from '../services/content/change-record.ts';
+import { readRecord } from '../services/content/read-record.ts';
+import { uploadPicture } from '../services/content/upload-picture.ts';
+import { formDesk, tagDesk } from '../services/tag/tag-desk.ts';
+import { recordRoutes } from './record-routes.ts';
+
+const message = 'Too many pictures at once. Please try again later!';
+const picturesByAccount: Limit = {
+  name: 'catalogue-picture',
+  points: 300,
+  seconds: 3_600,
+  message,
+};
+
+export function staffCatalogueRoutes(router: Router): void {
+  recordRoutes(router, brandCalls, brandDesk);
+  recordRoutes(router, tagCalls, tagDesk);
+  recordRoutes(router, formCalls, formDesk);
+  route(router, calls.listStaffCategories, async ({ context }) => ({
+    data: await listPlaced(context),
+  }));
+  route(router, calls.createCategory, async ({ context, caller, body }) => ({
+    data: await createCategory(context, caller, body),
+  }));
+  route(router, calls.getStaffCategory, async ({ context, idParam }) => ({
+    data: await readRecord(context, categoryDesk, idParam('id', 'Category')),
+  }));
+  route(router, calls.changeCategory, async ({ context, caller, idParam, body }) => ({
+    data: await changeRecord(context, caller, categoryDesk, idParam('id', 'Category'), body),
+  }));
+  route(router, calls.moveCategory, async ({ context, caller, idParam, body }) => ({
+    data: await moveCategory(context, caller, idParam('id', 'Category'), body),
+  }));
+  route(router, calls.removeCategory, async ({ context, caller, idParam, query }) => {
+    await removeCategory(context, caller, idParam('id', 'Category'), query.move_to);
+    return {};
+  });
+  route(router, calls.uploadCataloguePicture, async ({ context, caller, files }) => {
+    await router.limits.byKey(picturesByAccount, String(caller.customerId));
+    return { data: await uploadPicture(context, files(pictureField)[0]) };
+  });
+}

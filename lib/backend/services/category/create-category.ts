@@ -1,0 +1,59 @@
+import { eq, isNull, max } from 'drizzle-orm';
+import {
+  deepestLevel,
+  type NewCategory,
+  type StaffCategory,
+} from '../../../contract/staff-category.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { categories } from '../../db/schema/catalogue.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalid } from '../../errors.ts';
+import { freeSlug } from '../content/free-slug.ts';
+import { readRecord } from '../content/read-record.ts';
+import { insertRow } from '../content/rows.ts';
+import { settleChange } from '../content/settle-change.ts';
+import { categoryDesk, requireOwnName } from './category-desk.ts';
+
+/** Makes a category, the last below its parent. 400 where the parent is missing or as deep as can be. */
+export async function createCategory(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  { parent_id: parentId, ...input }: NewCategory,
+): Promise<StaffCategory> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const values = await categoryDesk.toValues(within, input);
+    const level = (await levelBelow(within, parentId)) + 1;
+    await requireOwnName(within, input.name, parentId);
+    const [last] = await tx
+      .select({ position: max(categories.position) })
+      .from(categories)
+      .where(parentId === null ? isNull(categories.parentId) : eq(categories.parentId, parentId));
+    const after = await insertRow(tx, categoryDesk, {
+      ...values,
+      slug: await freeSlug(within, categories, input.name, undefined),
+      parentId,
+      level,
+      position: (last?.position ?? 0) + 1,
+      updatedAt: context.now(),
+    });
+    await settleChange(within, caller, categoryDesk, { before: undefined, after });
+    return readRecord(within, categoryDesk, after.id);
+  });
+}
+
+/** The level of a parent; 0 where it is the top. */
+async function levelBelow({ db }: ServiceContext, parentId: number | null): Promise<number> {
+  if (parentId === null) return 0;
+  const [parent] = await db
+    .select({ level: categories.level })
+    .from(categories)
+    .where(eq(categories.id, parentId));
+  if (!parent) throw invalid({ parent_id: ['There is no such category'] });
+  if (parent.level >= deepestLevel) {
+    throw invalid({
+      parent_id: [`The tree has ${deepestLevel} levels: nothing goes below this one`],
+    });
+  }
+  return parent.level;
+}

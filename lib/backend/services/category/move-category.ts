@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CategoryMove, PlacedCategory } from '../../../contract/staff-category.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { categories } from '../../db/schema/catalogue.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalid, notFound } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { overtaken } from '../content/overtaken.ts';
+import { catalogueChanged } from '../product/catalogue-version.ts';
+import { rewordProducts } from '../product/reword-products.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { categoryDesk, inside } from './category-desk.ts';
+import { holdShelves } from './hold-shelves.ts';
+import { listPlaced } from './list-placed.ts';
+import { planMove, type NewPlace } from './plan-move.ts';
+
+/**
+ * Puts a category with all below it somewhere else; the products in it follow in the same transaction,
+ * its address stays. 404 for an unknown one, 400 where it cannot go there, 409 where somebody has changed
+ * it since. Answers the tree as it is then.
+ */
+export async function moveCategory(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  { parent_id: parentId, position, version }: CategoryMove,
+): Promise<PlacedCategory[]> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await holdShelves(tx);
+    const rows = await tx.select().from(categories).orderBy(categories.id).for('no key update');
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw notFound('Category');
+    if (row.version !== version) throw await overtaken(within, caller, categoryDesk, row);
+    const plan = planMove(rows, id, parentId, position);
+    if (typeof plan === 'string') throw invalid({ parent_id: [plan] });
+    await writePlaces(tx, plan.places);
+    await tx
+      .update(categories)
+      .set({ version: sql`${categories.version} + 1`, updatedAt: context.now() })
+      .where(eq(categories.id, id));
+    const hasMoved = row.parentId !== parentId;
+    const ids = hasMoved
+      ? await rewordProducts(within, inside(id), { gone: plan.before, come: plan.after })
+      : [];
+    if (hasMoved) await followCategory(tx, id);
+    await writeAudit(within, caller, {
+      action: 'category.move',
+      subject: `category:${id}`,
+      before: { parentId: row.parentId, position: row.position },
+      after: { parentId, position: position + 1 },
+    });
+    await addJob(tx, 'revalidate', {
+      tags: ['categories', 'products', 'page-meta', ...(hasMoved ? ['catalogue'] : [])],
+    });
+    await catalogueChanged(tx, ids);
+    return listPlaced(within);
+  });
+}
+
+async function writePlaces(tx: Transaction, places: readonly NewPlace[]): Promise<void> {
+  await tx.execute(sql`
+    update categories c set parent_id = r."parentId", level = r.level, position = r.position
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+      as r(id integer, "parentId" integer, level integer, position integer)
+    where c.id = r.id`);
+}
+
+/** Writes down anew, for all products in and below a category, which ones stand above them. */
+export async function followCategory(tx: Transaction, id: number): Promise<void> {
+  await tx.execute(sql`
+    with recursive tree as (
+      select id, array[id] as path from categories where parent_id is null
+      union all
+      select c.id, t.path || c.id from categories c join tree t on c.parent_id = t.id
+    )
+    update products p set category_level_1 = t.path[1], category_level_2 = t.path[2],
+      category_level_3 = t.path[3]
+    from tree t where t.id = p.category_id and ${id}::integer = any(t.path)`);
+}

@@ -1,0 +1,87 @@
+import { deepestLevel } from '../../../contract/staff-category.ts';
+
+/** A category where it stands, as far as a move needs to know it. */
+export interface Placed {
+  id: number;
+  parentId: number | null;
+  name: string;
+  position: number;
+}
+
+/** A category whose place has changed. */
+export interface NewPlace {
+  id: number;
+  parentId: number | null;
+  level: number;
+  position: number;
+}
+
+export interface MovePlan {
+  places: NewPlace[];
+  /** Names of those above it before, and after; products below are found by them. */
+  before: string[];
+  after: string[];
+}
+
+/**
+ * What becomes of the tree where a category, with all below it, goes to the place `position` among
+ * those below `parentId`. A sentence where it cannot go there.
+ */
+export function planMove(
+  tree: readonly Placed[],
+  id: number,
+  parentId: number | null,
+  position: number,
+): MovePlan | string {
+  const byId = new Map(tree.map((one) => [one.id, one]));
+  const moved = byId.get(id);
+  const above = (from: number | null): Placed[] => {
+    const one = from === null ? undefined : byId.get(from);
+    return one ? [...above(one.parentId), one] : [];
+  };
+  if (!moved || (parentId !== null && !byId.has(parentId))) return 'There is no such category';
+  const newAbove = above(parentId);
+  if (newAbove.some((one) => one.id === id)) return 'A category cannot go below itself';
+  const level = newAbove.length + 1;
+  if (level - 1 + heightOf(tree, id) > deepestLevel) {
+    return `The tree has ${deepestLevel} levels: with what is below it, ${moved.name} does not fit there`;
+  }
+  const others = below(tree, parentId).filter((one) => one.id !== id);
+  if (others.some(({ name }) => name.toLowerCase() === moved.name.toLowerCase())) {
+    return `There is a category “${moved.name}” there already`;
+  }
+  const siblings = others.toSpliced(position, 0, moved);
+  const left =
+    moved.parentId === parentId ? [] : below(tree, moved.parentId).filter((one) => one !== moved);
+  return {
+    places: [
+      ...siblings.map((one, index) => ({ id: one.id, parentId, level, position: index + 1 })),
+      ...left.map((one, index) => ({
+        id: one.id,
+        parentId: moved.parentId,
+        level: above(moved.parentId).length + 1,
+        position: index + 1,
+      })),
+      ...descend(tree, id, level + 1),
+    ],
+    before: above(moved.parentId).map(({ name }) => name),
+    after: newAbove.map(({ name }) => name),
+  };
+}
+
+const below = (tree: readonly Placed[], parentId: number | null) =>
+  tree
+    .filter((one) => one.parentId === parentId)
+    .toSorted((one, other) => one.position - other.position || one.id - other.id);
+
+/** How many levels a category takes up, its own included. */
+function heightOf(tree: readonly Placed[], id: number): number {
+  return 1 + Math.max(0, ...below(tree, id).map((child) => heightOf(tree, child.id)));
+}
+
+/* Those below go along: their parents and positions stay, their levels follow. */
+const descend = (tree: readonly Placed[], parentId: number, level: number): NewPlace[] =>
+  below(tree, parentId).flatMap(({ id, position }) => [
+    { id, parentId, level, position },
+    ...descend(tree, id, level + 1),
+  ]);

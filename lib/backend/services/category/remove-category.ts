@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import { storeRules } from '../../../contract/store-rules.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { categories, type CategoryRow } from '../../db/schema/catalogue.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, invalid } from '../../errors.ts';
+import { lockRow } from '../content/rows.ts';
+import { settleChange } from '../content/settle-change.ts';
+import { rewordProducts } from '../product/reword-products.ts';
+import { catalogueChanged } from '../product/catalogue-version.ts';
+import { categoryDesk } from './category-desk.ts';
+import { holdShelves } from './hold-shelves.ts';
+import { loadShelves } from '../product-import/shelves.ts';
+import { followCategory } from './move-category.ts';
+
+/**
+ * Deletes a category. 404 for an unknown one, 409 where others are below it, a coupon is for it, or
+ * products are in it and `moveTo` names no other category for them.
+ */
+export async function removeCategory(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  moveTo: number | undefined,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await holdShelves(tx);
+    const before = await lockRow<CategoryRow>(tx, categoryDesk, id);
+    await requireFree(within, before);
+    const moved = await moveProducts(within, before, moveTo);
+    if (moveTo !== undefined) await followCategory(tx, moveTo);
+    await tx.delete(categories).where(eq(categories.id, id));
+    await settleChange(within, caller, categoryDesk, { before, after: undefined });
+    await catalogueChanged(tx, moved);
+  });
+}
+
+async function requireFree({ db }: ServiceContext, { id, name }: CategoryRow): Promise<void> {
+  if (id === storeRules.packingCategoryId) {
+    throw conflict(`${name} holds what gifts are packed in: checkout asks for it by its number`);
+  }
+  const { rows } = await db.execute<{ child: string | null; coupon: string | null }>(sql`
+    select (select name from categories where parent_id = ${id} order by position limit 1) as child,
+      (select code from coupons where category_id = ${id} limit 1) as coupon`);
+  const [{ child, coupon } = {}] = rows;
+  if (child) throw conflict(`${child} is below ${name}. Move what is below it first`);
+  if (coupon) throw conflict(`The coupon ${coupon} is for ${name}`);
+}
+
+async function moveProducts(
+  context: ServiceContext,
+  { id, name }: CategoryRow,
+  moveTo: number | undefined,
+): Promise<number[]> {
+  const { places } = await loadShelves(context.db);
+  const namesOf = (category: number) =>
+    (places.get(category)?.path ?? []).map((one) => places.get(one)?.name ?? '');
+  if (moveTo !== undefined && (moveTo === id || !places.has(moveTo))) {
+    throw invalid({ move_to: ['Please choose another category'] });
+  }
+  const { rows } = await context.db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from products where category_id = ${id}`,
+  );
+  const count = rows[0]?.count ?? 0;
+  if (count === 0) return [];
+  if (moveTo === undefined) {
+    throw conflict(
+      `${name} has ${count} ${count === 1 ? 'product' : 'products'}. Say to which category they move`,
+    );
+  }
+  const ids = await rewordProducts(context, sql`p.category_id = ${id}`, {
+    gone: namesOf(id),
+    come: namesOf(moveTo),
+  });
+  await context.db.execute(sql`
+    update products set category_id = ${moveTo}, version = version + 1 where category_id = ${id}`);
+  return ids;
+}

@@ -1,0 +1,50 @@
+import { object, string, type InferType } from 'yup';
+import { count, line, moment, text, textOrNull } from './rules.ts';
+import { picturePath, recordCalls, recordFields, versioned } from './staff-content.ts';
+import { staffListQuery } from './staff-list.ts';
+
+const staffBrand = object({
+  ...recordFields,
+  name: text(),
+  town: text(),
+  description: text(),
+  manufacturer: text(),
+  fssai_no: textOrNull(),
+  image: textOrNull(),
+  metatitle: text(),
+  metadescription: text(),
+  metakeywords: text(),
+  /** On the shelf or not. */
+  product_count: count(),
+  updated_at: moment(),
+});
+export type StaffBrand = InferType<typeof staffBrand>;
+
+export const brandInput = object({
+  name: line(100).required('Name is required').min(2, 'Name is too short'),
+  town: line(100).default(''),
+  description: line(2_000).default(''),
+  manufacturer: line(300).default(''),
+  fssai_no: string()
+    .trim()
+    .transform((value: unknown) => (value === '' ? null : value))
+    .matches(/^\d{14}$/, 'FSSAI number must be 14 digits')
+    .nullable()
+    .default(null),
+  image: picturePath().nullable().default(null),
+  metatitle: line(120).default(''),
+  metadescription: line(320).default(''),
+  metakeywords: line(300).default(''),
+});
+export type BrandInput = InferType<typeof brandInput>;
+
+export const { list, read, create, change, remove } = recordCalls({
+  path: '/staff/brands/',
+  noun: 'brand',
+  nouns: 'Brands',
+  area: 'catalogue',
+  shown: staffBrand,
+  query: staffListQuery(['name', 'town', 'updated_at']),
+  input: brandInput,
+  changed: versioned(brandInput),
+});

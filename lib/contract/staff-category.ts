@@ -1,0 +1,136 @@
+import { array, number, object, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { pictureField } from './file.ts';
+import { count, countOrNull, id, line, moment, text, textOrNull } from './rules.ts';
+import { picturePath, recordFields, versioned } from './staff-content.ts';
+import { version } from './staff-list.ts';
+
+/** So deep is the tree (spec section 3). */
+export const deepestLevel = 3;
+
+/** A category where it stands; they come in the order of the tree, each before those below it. */
+const placedCategory = object({
+  ...recordFields,
+  name: text(),
+  parent_id: countOrNull(),
+  /** 1 to 3. */
+  level: count(),
+  /** In it itself, on the shelf or not; without those below. */
+  product_count: count(),
+});
+export type PlacedCategory = InferType<typeof placedCategory>;
+
+const staffCategory = placedCategory.shape({
+  description: text(),
+  metatitle: text(),
+  metadescription: text(),
+  metakeywords: text(),
+  web_image: textOrNull(),
+  mobile_image: textOrNull(),
+  updated_at: moment(),
+});
+export type StaffCategory = InferType<typeof staffCategory>;
+
+const categoryFields = {
+  name: line(80).required('Name is required').min(2, 'Name is too short'),
+  description: line(2_000).default(''),
+  metatitle: line(120).default(''),
+  metadescription: line(320).default(''),
+  metakeywords: line(300).default(''),
+  web_image: picturePath().nullable().default(null),
+  mobile_image: picturePath().nullable().default(null),
+};
+
+export const categoryInput = object(categoryFields);
+export type CategoryInput = InferType<typeof categoryInput>;
+
+/** A new one stands last below `parent_id`; null: at the top. */
+export const newCategory = object({ ...categoryFields, parent_id: id().nullable().default(null) });
+export type NewCategory = InferType<typeof newCategory>;
+
+export const categoryMove = object({
+  parent_id: id().nullable().defined('Please say below which category'),
+  /** Its place among those below that one, itself not counted; 0 is the first. */
+  position: number()
+    .typeError('Position must be a number')
+    .integer('Position must be a whole number')
+    .min(0, 'Position must be 0 or more')
+    .required('Position is required'),
+  version: version().required('Version is required'),
+});
+export type CategoryMove = InferType<typeof categoryMove>;
+
+const staff = { caller: 'staff', area: 'catalogue' } as const;
+const path = '/staff/categories/';
+const one = success.shape({ data: staffCategory.required() });
+const tree = success.shape({ data: array(placedCategory.required()).required() });
+
+export const listStaffCategories = endpoint({
+  ...staff,
+  method: 'GET',
+  path,
+  summary: 'The category tree in the back office',
+  answer: tree,
+});
+
+export const getStaffCategory = endpoint({
+  ...staff,
+  method: 'GET',
+  path: `${path}{id}/`,
+  summary: 'One category as staff edit it',
+  answer: one,
+});
+
+export const createCategory = endpoint({
+  ...staff,
+  method: 'POST',
+  path,
+  summary: 'A new category, the last below its parent; the tree has three levels',
+  body: newCategory,
+  answer: one,
+  repeatable: true,
+  successStatus: 201,
+});
+
+export const changeCategory = endpoint({
+  ...staff,
+  method: 'PATCH',
+  path: `${path}{id}/`,
+  summary: 'Change name, texts or pictures of a category; 409 where somebody else has since',
+  body: versioned(categoryInput),
+  answer: one,
+});
+
+export const moveCategory = endpoint({
+  ...staff,
+  method: 'POST',
+  path: `${path}{id}/move/`,
+  summary:
+    'Put a category, with all below it, somewhere else in the tree; its address stays as it is',
+  body: categoryMove,
+  answer: tree,
+});
+
+export const removeCategory = endpoint({
+  ...staff,
+  method: 'DELETE',
+  path: `${path}{id}/`,
+  summary:
+    'Delete a category with none below it; its products move to `move_to`, or there are none',
+  query: object({ move_to: id().optional() }),
+  answer: success,
+});
+
+/** Kept for a day, and for good once a brand or a category shows it. */
+export const uploadCataloguePicture = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/catalogue-pictures/',
+  summary: 'Upload a picture for a brand or a category: JPEG, PNG or WebP up to 5 MB',
+  files: { [pictureField]: 1 },
+  answer: success.shape({
+    data: object({ path: text(), width: count(), height: count() }).required(),
+  }),
+  successStatus: 201,
+});

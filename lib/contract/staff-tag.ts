@@ -1,0 +1,40 @@
+import { object, type InferType } from 'yup';
+import { count, line, text } from './rules.ts';
+import { recordCalls, recordFields, versioned } from './staff-content.ts';
+import { staffListQuery } from './staff-list.ts';
+
+/** A tag or a form of products, as staff see it. */
+const staffTag = object({
+  ...recordFields,
+  name: text(),
+  /** On the shelf or not. */
+  product_count: count(),
+});
+export type StaffTag = InferType<typeof staffTag>;
+
+export const tagInput = object({
+  name: line(60).required('Name is required').min(2, 'Name is too short'),
+});
+export type TagInput = InferType<typeof tagInput>;
+
+const shape = {
+  area: 'catalogue',
+  shown: staffTag,
+  query: staffListQuery(['name']),
+  input: tagInput,
+  changed: versioned(tagInput),
+} as const;
+
+export const tagCalls = recordCalls({
+  path: '/staff/tags/',
+  noun: 'tag',
+  nouns: 'Tags of products',
+  ...shape,
+});
+
+export const formCalls = recordCalls({
+  path: '/staff/forms/',
+  noun: 'form',
+  nouns: 'Forms of products',
+  ...shape,
+});
