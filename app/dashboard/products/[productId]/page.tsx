@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ProductScreen } from '@/components/dashboard/products/product-screen';
+import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { getStaffProduct } from '@/lib/contract/staff-product';
+import { staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { readShelfOptions } from '@/lib/dashboard/products/queries';
+import { idFrom } from '@/lib/format/id';
+import { readShop } from '@/lib/shop-profile/queries';
+
+export const metadata: Metadata = { title: 'Product' };
+
+interface ProductPageProps {
+  params: Promise<{ productId: string }>;
+}
+
+export default async function ProductPage({ params }: ProductPageProps) {
+  const id = idFrom((await params).productId);
+  if (id === 0) notFound();
+  const page = staffProductPath(id);
+  await requireStaff(page, 'catalogue');
+  const [{ data: product }, options, shop] = await Promise.all([
+    readStaff(getStaffProduct, { page, params: { id } }),
+    readShelfOptions(page),
+    readShop(),
+  ]);
+  return <ProductScreen key={product.id} initial={product} options={options} shop={shop.name} />;
+}

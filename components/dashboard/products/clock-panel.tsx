@@ -1,0 +1,29 @@
+import { TextField } from '@/components/form/text-field';
+import { Panel } from '../panel';
+import type { ProductControl } from './product-fields';
+
+/** What happens to a product by the clock in India. */
+export function ClockPanel({ control }: { control: ProductControl }) {
+  return (
+    <Panel title="By the clock">
+      <div className="form-grid">
+        <TextField
+          control={control}
+          name="public_from"
+          type="datetime-local"
+          label="First day on the shelf"
+          isOptional
+          help="On sale from then on; at once where it is left empty"
+        />
+        <TextField
+          control={control}
+          name="members_until"
+          type="datetime-local"
+          label="For Elite members first, until"
+          isOptional
+          help="Everybody sees it, members alone can buy it"
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { StaleProduct } from '@/lib/contract/staff-product';
+import { fieldLabel } from '@/lib/dashboard/products/field-labels';
+import { draftNames, toDraft, type ProductDraft } from '@/lib/dashboard/products/product-draft';
+import type { ProductForm } from './use-product-form';
+import { formatDateTime } from '@/lib/format/date';
+import { spellValue } from './spell-value';
+
+interface ConflictDialogProps {
+  stale: StaleProduct;
+  record: ProductForm;
+}
+
+/** A colleague has changed the product meanwhile: what it is now beside what is typed here, to choose from. */
+export function ConflictDialog({ stale, record }: ConflictDialogProps) {
+  const { form, adopt } = record;
+  const [isOpen, setIsOpen] = useState(true);
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const theirDraft = toDraft(stale.data);
+  const { dirtyFields } = form.formState;
+  const isMine = (name: string): name is keyof ProductDraft =>
+    (draftNames as string[]).includes(name) && Boolean(dirtyFields[name as keyof ProductDraft]);
+
+  function goOn() {
+    adopt(stale.data);
+    for (const name of draftNames) {
+      if (theirs.includes(name)) form.resetField(name, { defaultValue: theirDraft[name] });
+    }
+    form.clearErrors('root');
+    setIsOpen(false);
+  }
+
+  return (
+    <>
+      <Button kind="second" size="card" onClick={() => setIsOpen(true)}>
+        See what changed
+      </Button>
+      <Dialog
+        title="Changed meanwhile"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        foot={<Button onClick={goOn}>Go on with this</Button>}
+      >
+        <p className="mb-4">
+          {stale.changed_by ?? 'A price by the clock'} changed this product on{' '}
+          {formatDateTime(stale.changed_at)}. Nothing of yours is lost, and nothing is saved yet.
+        </p>
+        <ul className="conflicts">
+          {stale.changed_fields.map((name) => (
+            <li key={name}>
+              <h3>{fieldLabel(name)}</h3>
+              {isMine(name) ? (
+                <fieldset>
+                  <legend className="sr-only">{fieldLabel(name)}</legend>
+                  {[false, true].map((isTheirs) => (
+                    <label key={String(isTheirs)}>
+                      <input
+                        type="radio"
+                        name={`conflict-${name}`}
+                        checked={theirs.includes(name) === isTheirs}
+                        onChange={() =>
+                          setTheirs(
+                            isTheirs ? [...theirs, name] : theirs.filter((one) => one !== name),
+                          )
+                        }
+                      />
+                      <span>
+                        {isTheirs ? 'Theirs' : 'Mine'}:{' '}
+                        {spellValue(isTheirs ? theirDraft[name] : form.getValues(name))}
+                      </span>
+                    </label>
+                  ))}
+                </fieldset>
+              ) : (
+                <p>
+                  {(draftNames as string[]).includes(name)
+                    ? spellValue(theirDraft[name as keyof ProductDraft])
+                    : 'As it is now'}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

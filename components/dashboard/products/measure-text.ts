@@ -1,0 +1,9 @@
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** How wide a text is in the letters of search results, in pixels; in the browser alone. */
+export function measureText(text: string, size: number): number {
+  pen ??= document.createElement('canvas').getContext('2d');
+  if (!pen) return text.length * size * 0.5;
+  pen.font = `${size}px Arial, 'Liberation Sans', sans-serif`;
+  return pen.measureText(text).width;
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { createProduct } from '@/lib/contract/staff-product';
+import {
+  draftNames,
+  emptyDraft,
+  type ProductDraft,
+  type SaidOfProduct,
+} from '@/lib/dashboard/products/product-draft';
+import { productsPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
+import type { ShelfOptions } from '@/lib/dashboard/products/shelf-options';
+import { productResolver } from './use-product-form';
+import { RecordForm } from '../record-form';
+import { RoomHead } from '../room-head';
+import { BesidePanel } from './beside-panel';
+import { FindingPanel } from './finding-panel';
+import { ProductFields } from './product-fields';
+
+interface NewProductScreenProps {
+  options: ShelfOptions;
+  /** What the shop is called. */
+  shop: string;
+}
+
+/** A product that there is not yet; once it is saved, pictures can be added and it can go on sale. */
+export function NewProductScreen({ options, shop }: NewProductScreenProps) {
+  const router = useRouter();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const form = useForm<ProductDraft, unknown, SaidOfProduct>({
+    resolver: productResolver,
+    defaultValues: emptyDraft,
+  });
+
+  async function save(body: SaidOfProduct) {
+    const { send } = await import('@/lib/api/browser');
+    const { data } = await send(createProduct, { body, idempotencyKey });
+    router.replace(staffProductPath(data.id));
+  }
+
+  return (
+    <>
+      <RoomHead
+        title="New product"
+        lead="It is off sale until you publish it. Pictures come next."
+        above={{ label: 'Products', href: productsPath }}
+      />
+      <RecordForm
+        form={form}
+        names={draftNames}
+        onSave={save}
+        isNew
+        saveLabel="Save product"
+        savedText="Saved. Now its pictures"
+      >
+        <div className="panels">
+          <ProductFields control={form.control} options={options} isNew />
+          <FindingPanel control={form.control} id={0} brand="" shop={shop} />
+          <BesidePanel control={form.control} id={0} />
+        </div>
+      </RecordForm>
+    </>
+  );
+}

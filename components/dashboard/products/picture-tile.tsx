@@ -1,0 +1,70 @@
+'use client';
+
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import Image from 'next/image';
+import { useId, useState } from 'react';
+import type { ProductPicture } from '@/lib/contract/staff-product-picture';
+import { ConfirmButton } from '../confirm-button';
+
+interface PictureTileProps {
+  picture: ProductPicture;
+  /** From 1 on; the first one stands on the card. */
+  place: number;
+  name: string;
+  onDescribe: (alt: string) => Promise<void>;
+  onRemove: () => Promise<void>;
+}
+
+/** One picture: taken by its grip, by pointer or with Space and the arrow keys. */
+export function PictureTile({ picture, place, name, onDescribe, onRemove }: PictureTileProps) {
+  const id = useId();
+  const [alt, setAlt] = useState(picture.alt);
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: picture.id,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      data-dragged={isDragging || undefined}
+      className="picture-tile"
+    >
+      <span className="picture-tile-image">
+        <Image src={picture.path} alt={alt || name} fill sizes="12rem" />
+        {place === 1 && <span className="picture-tile-first">On the card</span>}
+        <button
+          type="button"
+          {...attributes}
+          {...listeners}
+          aria-label={`Move picture ${place}`}
+          className="picture-tile-grip"
+        >
+          <GripVertical className="size-5" aria-hidden />
+        </button>
+      </span>
+      <label htmlFor={id} className="sr-only">
+        What picture {place} shows
+      </label>
+      <input
+        id={id}
+        value={alt}
+        maxLength={200}
+        placeholder="What it shows"
+        onChange={({ target }) => setAlt(target.value)}
+        onBlur={() => {
+          if (alt.trim() !== picture.alt) void onDescribe(alt.trim());
+        }}
+      />
+      <ConfirmButton
+        label="Remove"
+        question={`Remove picture ${place}?`}
+        confirmLabel="Remove"
+        onConfirm={onRemove}
+      >
+        <p>It is gone from the product’s page and from every list within seconds.</p>
+      </ConfirmButton>
+    </li>
+  );
+}

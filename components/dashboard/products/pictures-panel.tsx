@@ -1,0 +1,86 @@
+'use client';
+
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
+import { useId } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { mostPictures, type ProductPicture } from '@/lib/contract/staff-product-picture';
+import { usePictures } from '@/lib/dashboard/products/use-pictures';
+import { Panel } from '../panel';
+import { PictureDrop } from './picture-drop';
+import { PictureTile } from './picture-tile';
+
+interface PicturesPanelProps {
+  productId: number;
+  name: string;
+  pictures: ProductPicture[];
+  onChange: (pictures: ProductPicture[], version: number) => void;
+}
+
+/** The pictures of a product: dropped in, put in order by drag or by keys, described, taken away. */
+export function PicturesPanel({ productId, name, pictures, onChange }: PicturesPanelProps) {
+  const id = useId();
+  const { shown, busyText, problem, upload, order, describe, remove } = usePictures(
+    productId,
+    pictures,
+    onChange,
+  );
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = shown.map((picture) => picture.id);
+
+  function onDragEnd({ active, over }: DragEndEvent) {
+    if (!over || active.id === over.id) return;
+    const from = ids.indexOf(Number(active.id));
+    const to = ids.indexOf(Number(over.id));
+    void order(arrayMove(shown, from, to));
+  }
+
+  return (
+    <Panel title="Pictures">
+      <PictureDrop
+        busyText={busyText}
+        isFull={shown.length >= mostPictures}
+        onFiles={(files) => void upload(files)}
+      >
+        <DndContext
+          id={id}
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          onDragEnd={onDragEnd}
+        >
+          <SortableContext items={ids} strategy={rectSortingStrategy}>
+            <ol className="picture-tiles">
+              {shown.map((picture, place) => (
+                <PictureTile
+                  key={picture.id}
+                  picture={picture}
+                  place={place + 1}
+                  name={name}
+                  onDescribe={(alt) => describe(picture.id, alt)}
+                  onRemove={() => remove(picture.id)}
+                />
+              ))}
+            </ol>
+          </SortableContext>
+        </DndContext>
+      </PictureDrop>
+      <FormProblem>{problem}</FormProblem>
+    </Panel>
+  );
+}

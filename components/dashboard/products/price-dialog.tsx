@@ -1,0 +1,112 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormProblem } from '@/components/form/form-problem';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toastSuccess } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import { planPrice } from '@/lib/contract/staff-product-price';
+import type { StaffProduct } from '@/lib/contract/staff-product';
+import { fromLocalMoment, toLocalMoment } from '@/lib/dashboard/products/local-moment';
+import { formatRupees } from '@/lib/format/money';
+
+interface PriceDialogProps {
+  product: StaffProduct;
+  onClose: () => void;
+  onPlanned: () => Promise<void>;
+}
+
+interface PriceDraft {
+  price: string;
+  starts_at: string;
+  ends_at: string;
+}
+
+const names = ['price', 'starts_at', 'ends_at'] as const;
+
+/** A price with its beginning and its end. */
+export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
+  const { control, getValues, setError } = useForm<PriceDraft>({
+    defaultValues: { price: '', starts_at: toLocalMoment(new Date().toISOString()), ends_at: '' },
+  });
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function plan() {
+    const { price, starts_at, ends_at } = getValues();
+    const amount = Number(price);
+    if (price.trim() === '' || !(amount > 0)) {
+      return setError('price', { message: 'Price is required' });
+    }
+    if (starts_at === '') return setError('starts_at', { message: 'Please say when it begins' });
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      const { send } = await import('@/lib/api/browser');
+      await send(planPrice, {
+        params: { id: product.id },
+        body: {
+          price: amount,
+          starts_at: fromLocalMoment(starts_at) ?? '',
+          ends_at: fromLocalMoment(ends_at),
+        },
+      });
+      await onPlanned();
+      toastSuccess('Price planned');
+      onClose();
+    } catch (error) {
+      if (!showFieldErrors(error, names, setError)) setProblem(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title="Plan a price"
+      isOpen
+      onClose={onClose}
+      foot={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button busyText={isBusy ? 'Planning' : undefined} onClick={plan}>
+            Plan it
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <TextField
+          control={control}
+          name="price"
+          label="Price"
+          prefix="₹"
+          inputMode="decimal"
+          help={`It costs ${formatRupees(product.product_price)} now; MRP ${formatRupees(product.base_price)}`}
+        />
+        <TextField
+          control={control}
+          name="starts_at"
+          type="datetime-local"
+          label="Begins"
+          help="On the clock in India"
+        />
+        <TextField
+          control={control}
+          name="ends_at"
+          type="datetime-local"
+          label="Ends"
+          isOptional
+          help="Then it costs what it did before; left empty, it stays"
+        />
+        <FormProblem>{problem}</FormProblem>
+      </div>
+    </Dialog>
+  );
+}

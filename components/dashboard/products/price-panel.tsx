@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cancelPrice, type PriceSchedule } from '@/lib/contract/staff-product-price';
+import type { StaffProduct } from '@/lib/contract/staff-product';
+import { formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { ConfirmButton } from '../confirm-button';
+import { Panel } from '../panel';
+import { StateMark } from '../state-mark';
+import { PriceDialog } from './price-dialog';
+
+interface PricePanelProps {
+  product: StaffProduct;
+  /** The plans are others, and perhaps the price. */
+  onChange: () => Promise<void>;
+}
+
+const spell = ({ starts_at, ends_at }: PriceSchedule) =>
+  ends_at
+    ? `${formatDateTime(starts_at)} to ${formatDateTime(ends_at)}`
+    : `from ${formatDateTime(starts_at)} on`;
+
+/** Prices that begin and end by the clock. */
+export function PricePanel({ product, onChange }: PricePanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function cancel(scheduleId: number) {
+    const { send } = await import('@/lib/api/browser');
+    await send(cancelPrice, { params: { id: product.id, scheduleId } });
+    await onChange();
+  }
+
+  return (
+    <Panel
+      title="Prices by the clock"
+      actions={
+        <Button kind="second" size="card" onClick={() => setIsOpen(true)}>
+          Plan a price
+        </Button>
+      }
+    >
+      {product.schedules.length === 0 ? (
+        <p className="text-ink-2">
+          None is planned: it costs {formatRupees(product.product_price)}.
+        </p>
+      ) : (
+        <ul className="price-plans">
+          {product.schedules.map((plan) => (
+            <li key={plan.id}>
+              <strong>{formatRupees(plan.price)}</strong>
+              <StateMark mood={plan.state === 'running' ? 'good' : 'waits'}>
+                {plan.state === 'running' ? 'Now' : 'Planned'}
+              </StateMark>
+              <p>
+                {spell(plan)}
+                {plan.price_after !== null && `, then ${formatRupees(plan.price_after)} again`}
+              </p>
+              <ConfirmButton
+                label={plan.state === 'running' ? 'End it now' : 'Call it off'}
+                question={plan.state === 'running' ? 'End this price now?' : 'Call this price off?'}
+                confirmLabel={plan.state === 'running' ? 'End it' : 'Call it off'}
+                onConfirm={() => cancel(plan.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <PriceDialog product={product} onClose={() => setIsOpen(false)} onPlanned={onChange} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import Image from 'next/image';
+import type { StaffProductRow } from '@/lib/contract/staff-product-list';
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { StateMark } from '../state-mark';
+import type { StaffColumn } from '../table/staff-column';
+import { StockMark } from './stock-mark';
+
+/** What the list shows of a product. */
+export const productColumns: StaffColumn<StaffProductRow>[] = [
+  {
+    id: 'product',
+    head: 'Product',
+    sort: 'name',
+    cell: ({ image1, name, sku }) => (
+      <span className="product-cell">
+        <span className="product-thumb">
+          {image1 && <Image src={image1} alt="" width={44} height={44} sizes="44px" />}
+        </span>
+        <span>
+          {name}
+          <small>{sku}</small>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    head: 'State',
+    cell: ({ is_on_sale, public_from, is_scheduled }) => (
+      <>
+        {!is_on_sale ? (
+          <StateMark mood="past">Off sale</StateMark>
+        ) : public_from ? (
+          <StateMark mood="waits">{`From ${formatDate(public_from)}`}</StateMark>
+        ) : (
+          <StateMark mood="good">On sale</StateMark>
+        )}
+        {is_scheduled && <span className="block text-1 text-ink-2">price by the clock</span>}
+      </>
+    ),
+  },
+  {
+    id: 'stock',
+    head: 'Stock',
+    sort: 'stock',
+    cell: ({ available_stock_quantity, is_low }) => (
+      <StockMark stock={available_stock_quantity} isLow={is_low} />
+    ),
+  },
+  { id: 'brand', head: 'Brand', cell: ({ brand_name }) => brand_name },
+  { id: 'category', head: 'Category', cell: ({ category_name }) => category_name },
+  {
+    id: 'sold',
+    head: 'Sold',
+    sort: 'sold',
+    cell: ({ sold_count }) => sold_count.toLocaleString('en-IN'),
+  },
+  {
+    id: 'updated',
+    head: 'Changed',
+    sort: 'updated_at',
+    isExtra: true,
+    cell: ({ updated_at }) => (
+      <span className="whitespace-nowrap">{formatDateTime(updated_at)}</span>
+    ),
+  },
+  {
+    id: 'mrp',
+    head: 'MRP',
+    isMoney: true,
+    isExtra: true,
+    cell: ({ base_price }) => formatRupees(base_price),
+  },
+  {
+    id: 'price',
+    head: 'Price',
+    sort: 'price',
+    isMoney: true,
+    cell: ({ product_price, base_price }) => (
+      <>
+        {formatRupees(product_price)}
+        {product_price < base_price && (
+          <s className="ml-2 text-1 text-ink-2">{formatRupees(base_price)}</s>
+        )}
+      </>
+    ),
+  },
+];

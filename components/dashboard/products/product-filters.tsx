@@ -1,0 +1,44 @@
+import type { ShelfOptions } from '@/lib/dashboard/products/shelf-options';
+import { FilterBar } from '../table/filter-bar';
+import { FilterChoice } from '../table/filter-choice';
+
+const texts = (options: ShelfOptions['brands']) =>
+  options.map(({ value, label }) => ({ value: String(value), label }));
+
+/** What the list of products is narrowed by. */
+export function ProductFilters({ options }: { options: ShelfOptions }) {
+  return (
+    <FilterBar searchLabel="Name, SKU or brand">
+      <FilterChoice
+        name="sale"
+        label="Shelf"
+        choices={[
+          { value: 'on', label: 'On sale' },
+          { value: 'off', label: 'Off sale' },
+        ]}
+      />
+      <FilterChoice
+        name="stock"
+        label="Stock"
+        choices={[
+          { value: 'in', label: 'In stock' },
+          { value: 'low', label: 'Low' },
+          { value: 'out', label: 'Sold out' },
+        ]}
+      />
+      <FilterChoice name="brand" label="Brand" choices={texts(options.brands)} />
+      <FilterChoice name="category" label="Category" choices={texts(options.categories)} />
+      <FilterChoice name="tag" label="Tag" choices={texts(options.tags)} />
+      <FilterChoice
+        name="pictures"
+        label="Pictures"
+        choices={[{ value: 'none', label: 'Without a picture' }]}
+      />
+      <FilterChoice
+        name="scheduled"
+        label="By the clock"
+        choices={[{ value: 'yes', label: 'Price or first day planned' }]}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useState } from 'react';
+import useSWR from 'swr';
+import { Combobox } from '@/components/ui/combobox';
+import { readLazily } from '@/lib/api/lazily';
+import { listStaffProducts, type StaffProductRow } from '@/lib/contract/staff-product-list';
+import { listPath } from '@/lib/dashboard/list-path';
+import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
+
+interface ProductPickerProps {
+  id: string;
+  label: string;
+  /** Those that cannot be chosen. */
+  without: readonly number[];
+  onPick: (product: PickedProduct) => void;
+}
+
+/** One product of all, found by name, SKU or brand; empty again once one was chosen. */
+export function ProductPicker({ id, label, without, onPick }: ProductPickerProps) {
+  const [search, setSearch] = useState('');
+  const [turn, setTurn] = useState(0);
+  const isAsked = search.trim().length > 1;
+  const { data, isLoading } = useSWR<{ data: StaffProductRow[] }>(
+    isAsked ? listPath(listStaffProducts, { search: search.trim(), page_size: '10' }) : null,
+    readLazily,
+    { keepPreviousData: true },
+  );
+  const rows = (data?.data ?? []).filter((row) => !without.includes(row.id));
+  return (
+    <>
+      <label htmlFor={id} className="mb-1 block text-1 font-[550]">
+        {label}
+      </label>
+      <Combobox
+        key={turn}
+        id={id}
+        label={label}
+        value={null}
+        placeholder="Name, SKU or brand"
+        options={rows.map((row) => ({ value: row.id, label: `${row.name}, ${row.sku}` }))}
+        onSearch={setSearch}
+        isLoading={isLoading}
+        emptyText={isAsked ? 'No product fits' : 'Please type two letters'}
+        onChange={(value) => {
+          const row = rows.find((one) => one.id === value);
+          if (!row) return;
+          onPick({ id: row.id, name: row.name, sku: row.sku, image1: row.image1 });
+          setSearch('');
+          setTurn(turn + 1);
+        }}
+      />
+    </>
+  );
+}

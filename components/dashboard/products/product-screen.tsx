@@ -1,0 +1,84 @@
+'use client';
+
+import { toastSuccess } from '@/components/ui/toast';
+import type { StaffProduct, StaleProduct } from '@/lib/contract/staff-product';
+import { draftNames } from '@/lib/dashboard/products/product-draft';
+import { productsPath } from '@/lib/dashboard/products/product-paths';
+import type { ShelfOptions } from '@/lib/dashboard/products/shelf-options';
+import { useProductForm } from './use-product-form';
+import { RecordForm } from '../record-form';
+import { RoomHead } from '../room-head';
+import { BesidePanel } from './beside-panel';
+import { ClockPanel } from './clock-panel';
+import { ConflictDialog } from './conflict-dialog';
+import { FindingPanel } from './finding-panel';
+import { PicturesPanel } from './pictures-panel';
+import { PricePanel } from './price-panel';
+import { ProductFields } from './product-fields';
+import { ShelfPanel } from './shelf-panel';
+import { StockPanel } from './stock-panel';
+
+interface ProductScreenProps {
+  initial: StaffProduct;
+  options: ShelfOptions;
+  /** What the shop is called. */
+  shop: string;
+}
+
+/** One product: what is said of it, to be saved, and beside that what happens at once. */
+export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
+  const record = useProductForm(initial);
+  const { product, form, changeNow, save, refresh, setPictures } = record;
+  const { control } = form;
+  return (
+    <>
+      <RoomHead
+        title={product.name}
+        lead={`${product.sku}, ${product.brand_name}`}
+        above={{ label: 'Products', href: productsPath }}
+      />
+      <div className="two-sides">
+        <div className="panels">
+          <PicturesPanel
+            productId={product.id}
+            name={product.name}
+            pictures={product.pictures}
+            onChange={setPictures}
+          />
+          <RecordForm
+            form={form}
+            names={draftNames}
+            onSave={save}
+            savedText="Saved; its pages follow within seconds"
+            conflict={({ body }) => (
+              <ConflictDialog stale={body as unknown as StaleProduct} record={record} />
+            )}
+          >
+            <div className="panels">
+              <ProductFields control={control} options={options} />
+              <FindingPanel
+                control={control}
+                id={product.id}
+                brand={product.brand_name}
+                shop={shop}
+              />
+              <BesidePanel control={control} id={product.id} />
+              <ClockPanel control={control} />
+            </div>
+          </RecordForm>
+        </div>
+        <div className="panels">
+          <ShelfPanel
+            product={product}
+            change={async (body) => {
+              await changeNow(body);
+              toastSuccess(body.is_on_sale ? 'It is on sale' : 'It is off sale');
+            }}
+          />
+          <StockPanel product={product} onMoved={() => void refresh()} />
+          <PricePanel product={product} onChange={refresh} />
+        </div>
+      </div>
+    </>
+  );
+}

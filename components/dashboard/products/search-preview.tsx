@@ -1,0 +1,45 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { resultText, resultTitle, room, textOfHtml } from '@/lib/dashboard/products/search-snippet';
+import { measureText } from './measure-text';
+
+interface SearchPreviewProps {
+  path: string;
+  title: string;
+  /** Perhaps HTML. */
+  text: string;
+  /** What the shop is called. */
+  shop: string;
+}
+
+const nothing = () => () => undefined;
+
+/** How a page will look among the results of a search, cut where it will be cut. */
+export function SearchPreview({ path, title, text, shop }: SearchPreviewProps) {
+  const isInBrowser = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
+  if (!isInBrowser) return <div className="search-preview" />;
+  const shown = resultTitle(title || 'Without a title', shop, measureText);
+  const used = Math.round(measureText(shown, room.title.size));
+  return (
+    <figure className="search-preview">
+      <figcaption>
+        As a search will show it
+        <span>
+          {used} of {room.title.width} pixels
+        </span>
+      </figcaption>
+      <p className="search-preview-path">
+        {window.location.host} › {path}
+      </p>
+      <p className="search-preview-title">{shown}</p>
+      <p className="search-preview-text">
+        {resultText(textOfHtml(text), measureText) || 'Nothing is said of it yet.'}
+      </p>
+    </figure>
+  );
+}

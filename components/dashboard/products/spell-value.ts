@@ -1,0 +1,15 @@
+import type { ProductDraft } from '@/lib/dashboard/products/product-draft';
+import { textOfHtml } from '@/lib/dashboard/products/search-snippet';
+
+const longest = 160;
+
+/** A value of the form in a few words, to be told from another one. */
+export function spellValue(value: ProductDraft[keyof ProductDraft]): string {
+  if (value === null || value === '') return 'nothing';
+  if (Array.isArray(value)) {
+    if (value.length === 0) return 'nothing';
+    return value.map((one) => (typeof one === 'object' ? one.name : `no. ${one}`)).join(', ');
+  }
+  const text = typeof value === 'string' ? textOfHtml(value) : `no. ${value}`;
+  return text.length > longest ? `${text.slice(0, longest)} …` : text;
+}

@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import type { StockMovement } from '@/lib/contract/staff-product-stock';
+import { formatDateTime } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+
+const reasons: Record<StockMovement['reason'], string> = {
+  opening: 'Opening stock',
+  order: 'Ordered',
+  cancelled: 'Cancelled order',
+  expired: 'Order that nobody paid',
+  returned: 'Sent back',
+  staff: 'By hand',
+  import: 'By a file',
+};
+
+/** What has come and gone, the newest first, with how many there were after it. */
+export function StockBook({ movements }: { movements: StockMovement[] | undefined }) {
+  if (!movements) return <p className="min-h-40 text-ink-2">Reading the book</p>;
+  if (movements.length === 0) return <p className="text-ink-2">Nothing has come or gone yet.</p>;
+  return (
+    <table className="stock-book">
+      <caption className="sr-only">Stock book</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Change</th>
+          <th scope="col">There were then</th>
+        </tr>
+      </thead>
+      <tbody>
+        {movements.map(({ id, change, balance, reason, note, order_id, staff, created_at }) => (
+          <tr key={id}>
+            <td>
+              {note || reasons[reason]}
+              {order_id && (
+                <>
+                  {' '}
+                  <Link href={`${routes.dashboard}/orders/${order_id}`} prefetch={false}>
+                    {order_id}
+                  </Link>
+                </>
+              )}
+              <small>
+                {formatDateTime(created_at)}
+                {staff && `, ${staff}`}
+              </small>
+            </td>
+            <td>{change > 0 ? `+${change}` : `−${-change}`}</td>
+            <td className="ledger-rule">{balance.toLocaleString('en-IN')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

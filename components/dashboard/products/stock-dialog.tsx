@@ -1,0 +1,110 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormProblem } from '@/components/form/form-problem';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toastSuccess } from '@/components/ui/toast';
+import { ApiError, messageOf } from '@/lib/api/api-error';
+import { moveStock, type StockInput } from '@/lib/contract/staff-product-stock';
+
+interface StockDialogProps {
+  productId: number;
+  stock: number | null;
+  onClose: () => void;
+  onMoved: () => void;
+}
+
+interface StockDraft {
+  way: 'add' | 'remove' | 'count' | 'unknown';
+  pieces: string;
+  note: string;
+}
+
+const ways = [
+  { value: 'add', label: 'Came in' },
+  { value: 'remove', label: 'Went out' },
+  { value: 'count', label: 'Counted: so many there are' },
+  { value: 'unknown', label: 'Nobody knows any more' },
+];
+
+function saidBy({ way, pieces, note }: StockDraft): StockInput | string {
+  if (way === 'unknown') return { set_to: null, note };
+  const count = /^\d{1,7}$/.test(pieces.trim()) ? Number(pieces) : NaN;
+  if (Number.isNaN(count) || (count === 0 && way !== 'count')) return 'Please say how many';
+  if (way === 'count') return { set_to: count, note };
+  return { change: way === 'add' ? count : -count, note };
+}
+
+/** What has come in, gone out or been counted, and why. */
+export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogProps) {
+  const { control, getValues, setError } = useForm<StockDraft>({
+    defaultValues: { way: stock === null ? 'count' : 'add', pieces: '', note: '' },
+  });
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const way = useWatch({ control, name: 'way' });
+
+  async function save() {
+    const body = saidBy(getValues());
+    setProblem(undefined);
+    if (typeof body === 'string') return setError('pieces', { message: body });
+    if (body.note.trim() === '') return setError('note', { message: 'Please say why' });
+    setIsBusy(true);
+    try {
+      const { send } = await import('@/lib/api/browser');
+      await send(moveStock, {
+        params: { id: productId },
+        body,
+        idempotencyKey,
+      });
+      toastSuccess('Stock changed');
+      onMoved();
+      onClose();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      const fault = fields['change']?.[0] ?? fields['set_to']?.[0];
+      if (fault) setError('pieces', { message: fault });
+      else setProblem(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title="Change stock"
+      isOpen
+      onClose={onClose}
+      foot={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button busyText={isBusy ? 'Writing it down' : undefined} onClick={save}>
+            Write it down
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <SelectField control={control} name="way" label="What happened" options={ways} />
+        {way !== 'unknown' && (
+          <TextField control={control} name="pieces" label="How many" inputMode="numeric" />
+        )}
+        <TextField
+          control={control}
+          name="note"
+          label="Why"
+          maxLength={200}
+          help="Stands in the book: a delivery, a broken jar, a count"
+        />
+        <FormProblem>{problem}</FormProblem>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { readStaff } from '../../auth/require-staff';
+import { listCategories, type Category } from '../../contract/category';
+import { listBrands, listProductForms, listProductTags } from '../../contract/product';
+import type { ShelfOptions } from './shelf-options';
+
+/** Brands, forms, tags and categories to choose from, as they are now. */
+export async function readShelfOptions(page: string): Promise<ShelfOptions> {
+  const [brands, forms, tags, categories] = await Promise.all([
+    readStaff(listBrands, { page }),
+    readStaff(listProductForms, { page }),
+    readStaff(listProductTags, { page }),
+    readStaff(listCategories, { page }),
+  ]);
+  const options = (rows: { id: number; name: string }[]) =>
+    rows.map(({ id, name }) => ({ value: id, label: name }));
+  return {
+    brands: options(brands.data),
+    forms: options(forms.data),
+    tags: options(tags.data),
+    categories: flat(categories.data as Category[]),
+  };
+}
+
+const flat = (tree: Category[], above = ''): ShelfOptions['categories'] =>
+  tree.flatMap(({ id, name, children }) => {
+    const label = above ? `${above} › ${name}` : name;
+    return [{ value: id, label }, ...flat(children, label)];
+  });
