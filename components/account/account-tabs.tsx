@@ -21,8 +21,9 @@ interface AccountTabsProps {
 /** Tabs on a phone, an index at the left of a desk. They are links: each has its own address. */
 export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  // More than three are set smaller, so that they stand in one row of a phone.
+  // More than three are set smaller, so that they stand in one row of a phone; five stand in two.
   const isMany = tabs.length > 3;
+  const rows = tabs.length > 4 ? 'max-md:grid max-md:grid-cols-3' : '';
 
   function move(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -39,7 +40,7 @@ export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
       role="tablist"
       aria-label="Your account"
       onKeyDown={move}
-      className={`-mx-4 flex flex-wrap border-b border-ink px-4 md:mx-0 md:px-0 lg:flex-col lg:border-t lg:border-b-0 ${isMany ? 'max-md:px-2 max-md:text-1 max-[21.5rem]:grid max-[21.5rem]:grid-cols-2' : ''}`}
+      className={`-mx-4 flex flex-wrap border-b border-ink px-4 md:mx-0 md:px-0 lg:flex-col lg:border-t lg:border-b-0 ${isMany ? 'max-md:px-2 max-md:text-1 max-[21.5rem]:grid max-[21.5rem]:grid-cols-2' : ''} ${rows}`}
     >
       {tabs.map(({ hash, name }) => {
         const isChosen = hash === chosen;

@@ -18,7 +18,7 @@ export function AppointmentFacts({ talk }: { talk: Appointment }) {
         { term: 'For', value: talk.name },
         ...(talk.guardian_name ? [{ term: 'With', value: talk.guardian_name }] : []),
         { term: 'She calls', value: formatMobile(talk.mobile) },
-        { term: 'Mail to', value: <span className="break-all">{talk.email}</span> },
+        { term: 'Mail to', value: <span className="break-all">{talk.email}</span>, isWide: true },
         { term: 'Cost', value: sayFee(talk), isWide: true },
       ]}
     />

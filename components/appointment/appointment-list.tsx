@@ -28,7 +28,7 @@ export function AppointmentList({ isOpen }: { isOpen: boolean }) {
   const close = () => setAsked(undefined);
   return (
     <section aria-labelledby="appointments-head">
-      <div className="mb-3 flex min-h-12 flex-wrap items-center justify-between gap-x-6">
+      <div className="mb-3 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2 max-md:pb-1">
         <h2 id="appointments-head" className="font-display text-4 font-medium">
           Appointments
         </h2>

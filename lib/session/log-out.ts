@@ -21,9 +21,20 @@ function startAfresh({ said, to }: Leaving): void {
   window.location.assign(to);
 }
 
+/** What a person has begun to write goes with them: somebody else may use this tab next. */
+function forgetDrafts(): void {
+  try {
+    const keys = Object.keys(window.sessionStorage).filter((key) => /-draft:/.test(key));
+    for (const key of keys) tabStore().removeItem(key);
+  } catch {
+    // Where storage is blocked nothing was kept.
+  }
+}
+
 /** Ends the session at the store and here, tells the other tabs, and starts afresh at home. */
 export async function logOutHere(): Promise<void> {
   await endSessionHere();
+  forgetDrafts();
   startAfresh({ said: 'Logged out successfully!', to: routes.home });
 }
 
