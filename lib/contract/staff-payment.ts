@@ -95,7 +95,7 @@ export const listStaffPayments = endpoint({
   area: 'orders',
   summary:
     'Payments, newest first; `search` takes a transaction, an order, a reference or an email',
-  query: staffListQuery(['newest', 'amount']).shape({
+  query: staffListQuery(['created_at', 'amount']).shape({
     state: string().oneOf(paymentFilters, 'This state is unknown').optional(),
     purpose: string().oneOf(paymentPurposes, 'This purpose is unknown').optional(),
     provider: string().oneOf(paymentProviders, 'This gateway is unknown').optional(),

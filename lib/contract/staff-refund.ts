@@ -3,6 +3,7 @@ import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, id, line, moment, quantity, rupees, text, textOrNull } from './rules.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
 /* A form sends an empty text where it has nothing to say. */
 const blankless = (value: unknown, original: unknown) => (original === '' ? undefined : value);
@@ -124,6 +125,30 @@ export const refundOrder = endpoint({
   body: refundInput,
   answer: success.shape({ data: orderMoney.required(), message: text() }),
   repeatable: true,
+});
+
+const refundRow = orderRefund.shape({
+  id: count(),
+  /** Null where it is no order that was paid for. */
+  order_id: textOrNull(),
+  /** Null for cash. */
+  payment_id: count().nullable(),
+});
+export type RefundRow = InferType<typeof refundRow>;
+
+/** What is looked for; `by_hand`: what the shop has to pay itself, or see to. */
+export const refundFilters = [...refundStates, 'by_hand'] as const;
+
+export const listRefunds = endpoint({
+  method: 'GET',
+  path: '/staff/refunds/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Refunds, newest first; `search` takes an order or a reference',
+  query: staffListQuery(['created_at', 'amount']).shape({
+    state: string().oneOf(refundFilters, 'This state is unknown').optional(),
+  }),
+  answer: staffListAnswer(refundRow),
 });
 
 export const refundByHand = endpoint({

@@ -51,7 +51,7 @@ beforeAll(async () => {
   const settings = { ...secrets, DATA_DIR: dataDir, DATABASE_URL: addressOf(store) };
   program = await apiProgram(settings);
   await program.start();
-}, 40_000);
+}, 130_000);
 afterAll(async () => {
   await program.kill();
   await store.close();
@@ -236,6 +236,6 @@ describe.each(Array.from({ length: rounds }, (_, i) => i + 1))('killed, round %i
       await settled(who);
       await expectWhole(who);
     },
-    isFull ? goodForMs + 60_000 : 30_000,
+    isFull ? goodForMs + 150_000 : 150_000,
   );
 });

@@ -223,6 +223,15 @@ describe('refunding an order', () => {
     await refund(order.orderId, { amount: 120 });
     const [due] = (await moneyOf(order.orderId)).refunds;
     expect(due).toMatchObject({ amount: 120, way: 'by_hand', state: 'to_be_paid' });
+    const listed = async (query: string, token = staff.token) => {
+      const { body } = await store.call('GET', `/staff/refunds/?${query}`, { token });
+      return body['data'];
+    };
+    const row = { id: due?.id, order_id: order.orderId, payment_id: null, way: 'by_hand' };
+    expect(await listed('state=by_hand&page_size=10')).toMatchObject([row]);
+    expect(await listed(`search=${order.orderId}&state=to_be_paid`)).toMatchObject([row]);
+    expect(await listed(`search=${order.orderId}&state=done`)).toEqual([]);
+    expect(await listed('', order.token)).toBeUndefined();
     await payBack(store.context);
     const path = `/staff/refunds/${due?.id ?? 0}/by-hand/`;
     const say = (body: object, token = staff.token) => store.call('POST', path, { token, body });
@@ -234,6 +243,7 @@ describe('refunding an order', () => {
       way: 'by_hand',
       state: 'done',
     });
+    expect(await listed('search=utr')).toMatchObject([{ ...row, state: 'done' }]);
   });
 
   it('puts back onto a gift voucher what that paid', async () => {

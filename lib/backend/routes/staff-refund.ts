@@ -2,9 +2,11 @@ import * as calls from '../../contract/staff-refund.ts';
 import { route, type Router } from '../http/route.ts';
 import { sayRupees } from '../services/messages/say.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
+import { listRefunds } from '../services/refund/list-refunds.ts';
 import { payByHand } from '../services/refund/pay-by-hand.ts';
 import { readOrderMoney } from '../services/refund/read-order-money.ts';
 import { refundOrder } from '../services/refund/refund-order.ts';
+import { toRefundRow } from '../services/refund/serialize.ts';
 
 export function staffRefundRoutes(router: Router): void {
   route(router, calls.listOrderRefunds, async ({ context, param }) => ({
@@ -17,6 +19,10 @@ export function staffRefundRoutes(router: Router): void {
       data: await readOrderMoney(context, orderId),
       message: `${sayRupees(money + giftVoucher)} go back to the customer!`,
     };
+  });
+  route(router, calls.listRefunds, async ({ context, query }) => {
+    const page = await listRefunds(context, query);
+    return { ...page, data: page.data.map(toRefundRow) };
   });
   route(router, calls.refundByHand, async ({ context, caller, idParam, body }) => {
     const orderId = await payByHand(context, caller, idParam('id', 'Refund'), body.reference);

@@ -1,20 +1,17 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { OrderMoney } from '../../../contract/staff-refund.ts';
 import type { ServiceContext } from '../../context.ts';
-import { customers } from '../../db/schema/customer.ts';
-import { invoices } from '../../db/schema/invoice.ts';
 import { orders } from '../../db/schema/order.ts';
-import { payments, refunds } from '../../db/schema/payment.ts';
+import { refunds } from '../../db/schema/payment.ts';
 import { giftVoucherEntries } from '../../db/schema/voucher.ts';
 import { notFound } from '../../errors.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import { deliveryLeft, linesLeft, sumLeft } from './credits-of.ts';
 import { obstacleToRefund } from './obstacle-to-refund.ts';
 import { moneyLeft, readStanding } from './order-standing.ts';
+import { refundDetails } from './refund-detail.ts';
 import { toOrderMoney } from './serialize.ts';
 
-export type RefundDetail = Awaited<ReturnType<typeof refundsOf>>[number];
 export type VoucherEntry = Awaited<ReturnType<typeof givenBack>>[number];
 
 /** How the money of an order stands, for staff; 404 where there is no such order. */
@@ -26,7 +23,9 @@ export async function readOrderMoney(
   if (!order) throw notFound('Order');
   const standing = await readStanding(context, order);
   const { rows, voucherLeft } = standing;
-  const written = await refundsOf(context, orderId);
+  const written = await refundDetails(context.db)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.id));
   const back = await givenBack(context, orderId);
   const refunded = [
     ...written.map(({ refund }) => refund.amount),
@@ -43,25 +42,6 @@ export async function readOrderMoney(
     paid: moneyLeft(standing) + voucherLeft + refunded,
     obstacle: obstacleToRefund(order, standing),
   });
-}
-
-const staff = alias(customers, 'staff');
-
-async function refundsOf({ db }: ServiceContext, orderId: number) {
-  return db
-    .select({
-      refund: refunds,
-      provider: payments.provider,
-      creditNote: invoices.number,
-      firstName: staff.firstName,
-      lastName: staff.lastName,
-    })
-    .from(refunds)
-    .leftJoin(payments, eq(payments.id, refunds.paymentId))
-    .leftJoin(invoices, eq(invoices.id, refunds.creditNoteId))
-    .leftJoin(staff, eq(staff.id, refunds.staffId))
-    .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.id));
 }
 
 async function givenBack({ db }: ServiceContext, orderId: number) {

@@ -1,8 +1,15 @@
-import type { OrderMoney, OrderRefund, RefundState } from '../../../contract/staff-refund.ts';
+import type {
+  OrderMoney,
+  OrderRefund,
+  RefundRow,
+  RefundState,
+} from '../../../contract/staff-refund.ts';
 import { toRupees } from '../../money.ts';
+import { formatOrderId } from '../order/order-id.ts';
 import type { LineLeft } from './credits-of.ts';
 import type { OrderStanding } from './order-standing.ts';
-import type { RefundDetail, VoucherEntry } from './read-order-money.ts';
+import type { VoucherEntry } from './read-order-money.ts';
+import type { RefundDetail } from './refund-detail.ts';
 
 const states: Record<string, RefundState> = {
   requested: 'asked_for',
@@ -87,6 +94,17 @@ function toRefund({
     by: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
     created_at: refund.createdAt.toISOString(),
     settled_at: refund.settledAt?.toISOString() ?? null,
+  };
+}
+
+/** A refund as it stands in the list of the back office. */
+export function toRefundRow(detail: RefundDetail): RefundRow {
+  const { id, orderId, paymentId } = detail.refund;
+  return {
+    ...toRefund(detail),
+    id,
+    order_id: orderId === null ? null : formatOrderId(orderId),
+    payment_id: paymentId,
   };
 }
 

@@ -10,10 +10,10 @@ import { isNotTaken, paymentColumns, type SeenByStaff } from './payment-columns.
 type Query = QueryOf<typeof call>;
 
 const orderBy: Record<NonNullable<Query['sort']>, SQL[]> = {
-  newest: [desc(payments.id)],
-  '-newest': [asc(payments.id)],
-  amount: [desc(payments.amount), desc(payments.id)],
-  '-amount': [asc(payments.amount), asc(payments.id)],
+  created_at: [asc(payments.id)],
+  '-created_at': [desc(payments.id)],
+  amount: [asc(payments.amount), asc(payments.id)],
+  '-amount': [desc(payments.amount), desc(payments.id)],
 };
 
 /** Payments as staff look for them. */
@@ -31,7 +31,7 @@ export async function listStaffPayments(
         .select(paymentColumns)
         .from(payments)
         .where(where)
-        .orderBy(...orderBy[query.sort ?? 'newest'])
+        .orderBy(...orderBy[query.sort ?? '-created_at'])
         .limit(limit)
         .offset(offset),
   );
