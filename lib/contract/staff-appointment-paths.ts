@@ -2,3 +2,4 @@
 
 export const staffAppointmentsPath = '/staff/appointments/';
 export const staffSlotsPath = '/staff/appointment-slots/';
+export const daysOffPath = '/staff/appointment-days-off/';

@@ -6,7 +6,7 @@ import { appointmentSlot } from './appointment-slot.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, line, moment, text, yesNo } from './rules.ts';
-import { staffAppointmentsPath, staffSlotsPath } from './staff-appointment-paths.ts';
+import { daysOffPath, staffAppointmentsPath, staffSlotsPath } from './staff-appointment-paths.ts';
 
 const day = () =>
   string().test('day', 'Please write a day as YYYY-MM-DD', (value) => !value || isDay(value));
@@ -155,9 +155,18 @@ export const changeSlot = endpoint({
   answer: success.shape({ data: staffSlot.required(), still_booked: count() }),
 });
 
+export const listDaysOff = endpoint({
+  method: 'GET',
+  path: daysOffPath,
+  caller: 'staff',
+  area: 'appointments',
+  summary: 'The days off from today on',
+  answer: success.shape({ data: array(dayOff.required()).required() }),
+});
+
 export const addDayOff = endpoint({
   method: 'POST',
-  path: '/staff/appointment-days-off/',
+  path: daysOffPath,
   caller: 'staff',
   area: 'appointments',
   summary: 'Take a day out of the diary; what is booked on it stays until it is moved or cancelled',

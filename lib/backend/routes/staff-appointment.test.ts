@@ -218,6 +218,8 @@ describe('hours and days off', () => {
     expect((await addDayOff.answer.validate(made.body, { strict: true })).still_booked).toBe(1);
     const wish = { start_datetime: talkAt('10:30', '2026-12-10') };
     expect((await desk.book(await makeCustomer(store), wish)).status).toBe(400);
+    const off = await asKeeper('GET', '/staff/appointment-days-off/');
+    expect(off.body['data']).toEqual([{ day: '2026-12-10', reason: 'A wedding' }]);
     const path = '/staff/appointment-days-off/2026-12-10/';
     expect((await asKeeper('DELETE', path)).status).toBe(200);
     expect((await asKeeper('DELETE', path)).status).toBe(404);

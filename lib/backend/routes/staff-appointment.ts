@@ -11,6 +11,7 @@ import {
   addDayOff,
   addSlot,
   changeSlot,
+  listDaysOff,
   listAllSlots,
   removeDayOff,
 } from '../services/appointment/change-hours.ts';
@@ -66,6 +67,7 @@ export function staffAppointmentRoutes(router: Router): void {
     );
     return { data: slot, still_booked: stillBooked };
   });
+  route(router, calls.listDaysOff, async ({ context }) => ({ data: await listDaysOff(context) }));
   route(router, calls.addDayOff, async ({ context, caller, body }) => ({
     data: body,
     still_booked: await addDayOff(context, caller, body),

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, gte } from 'drizzle-orm';
 import { indianDay, indianHour, weekDayOf } from '../../../contract/appointment-day.ts';
 import type { DayOff, StaffSlot } from '../../../contract/staff-appointment.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
@@ -88,6 +88,15 @@ export async function changeSlot(
     );
     return { slot, stillBooked: isOpen ? 0 : stillBooked };
   });
+}
+
+/** The days off from today on, as the calendar stands in India. */
+export async function listDaysOff({ db, now }: ServiceContext): Promise<DayOff[]> {
+  return db
+    .select()
+    .from(appointmentDaysOff)
+    .where(gte(appointmentDaysOff.day, indianDay(now())))
+    .orderBy(asc(appointmentDaysOff.day));
 }
 
 /** Takes a day out of the diary, or gives it another reason. What is booked stays, and is counted. */

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { AppointmentOffer } from '../../../contract/appointment.ts';
 import type { ServiceContext } from '../../context.ts';
-import { settings } from '../../db/schema/running.ts';
 import { appointments } from '../../db/schema/service.ts';
+import { readSetting } from '../shop-profile/read-setting.ts';
 
 /** The settings of talks: in paise, and whether everybody's first costs nothing. */
 const feeName = 'consultation_fee';
@@ -17,6 +17,17 @@ export interface ConsultationPrice {
   usualFee: number;
 }
 
+/** What a talk costs, in paise, and whether everybody's first costs nothing: the two settings of talks. */
+export async function consultationFee(
+  context: Pick<ServiceContext, 'db'>,
+): Promise<{ fee: number; isFirstFree: boolean }> {
+  const price = await readSetting(context, feeName);
+  return {
+    fee: Number.isSafeInteger(price) && Number(price) >= 0 ? Number(price) : usualFee,
+    isFirstFree: (await readSetting(context, firstName)) !== false,
+  };
+}
+
 /**
  * What the next talk costs a customer: nothing for a member of Elite, nothing the first time unless
  * the setting `first_consultation_free` is false, else the setting `consultation_fee` in paise, or
@@ -27,17 +38,10 @@ export async function consultationPrice(
   customerId: number,
   isMember: boolean,
 ): Promise<ConsultationPrice> {
-  const rows = await db
-    .select()
-    .from(settings)
-    .where(inArray(settings.name, [feeName, firstName]));
-  const set = new Map(rows.map(({ name, value }) => [name, value]));
-  const price = set.get(feeName);
-  const usual = Number.isSafeInteger(price) && Number(price) >= 0 ? Number(price) : usualFee;
+  const { fee: usual, isFirstFree } = await consultationFee({ db });
   const free = (because: ConsultationPrice['because']) => ({ fee: 0, because, usualFee: usual });
   if (isMember) return free('elite');
   if (usual === 0) return free('free');
-  const isFirstFree = set.get(firstName) !== false;
   if (isFirstFree && (await isFirst({ db }, customerId))) return free('first');
   return { fee: usual, because: 'fee', usualFee: usual };
 }

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { TalkRoom } from '@/components/dashboard/appointments/talk-room';
+import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { mayEnter } from '@/lib/contract/staff-area';
+import { getStaffAppointment } from '@/lib/contract/staff-appointment';
+import { talkPath } from '@/lib/dashboard/appointments/diary-paths';
+
+export const metadata: Metadata = { title: 'Appointment' };
+
+interface TalkPageProps {
+  params: Promise<{ id: string }>;
+}
+
+export default async function TalkPage({ params }: TalkPageProps) {
+  const { id } = await params;
+  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  const page = talkPath(id);
+  const me = await requireStaff(page, 'appointments');
+  const { data } = await readStaff(getStaffAppointment, { page, params: { id } });
+  const { is_staff: isStaff, is_superuser: isSuperuser, areas } = me;
+  return (
+    <TalkRoom
+      known={data}
+      mayReadHealth={mayEnter({ isStaff, isSuperuser, areas }, 'vaidya')}
+      hasBegun={Date.parse(data.start_datetime) <= Date.now()}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { HoursRoom } from '@/components/dashboard/appointments/hours-room';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { hoursPath } from '@/lib/dashboard/appointments/diary-paths';
+import { dayInIndia } from '@/lib/format/today';
+
+export const metadata: Metadata = { title: 'Hours and days off' };
+
+export default async function HoursPage() {
+  await requireStaff(hoursPath, 'appointments');
+  return <HoursRoom today={dayInIndia(new Date())} />;
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { FailedState } from '@/components/ui/failed-state';
+import { toastSuccess } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import { useDaysOff } from '@/lib/dashboard/appointments/use-hours';
+import { formatDate, formatWeekday } from '@/lib/format/date';
+import { Panel } from '../panel';
+
+/** The days on which nobody can book, from today on. */
+export function DaysOff({ today }: { today: string }) {
+  const { days, hasFailed, readAgain, add, remove } = useDaysOff();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function work(what: () => Promise<string>): Promise<boolean> {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      toastSuccess(await what(), 8000);
+      return true;
+    } catch (error) {
+      setProblem(messageOf(error));
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function addOne(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const done = await work(() => add(String(values.get('day')), String(values.get('reason'))));
+    if (done) form.reset();
+  }
+
+  if (hasFailed) return <FailedState title="The days off could not be read" retry={readAgain} />;
+  return (
+    <Panel title="Days off">
+      {days?.length === 0 && <p className="text-ink-2">None from today on.</p>}
+      <ul aria-busy={isBusy}>
+        {days?.map(({ day, reason }) => (
+          <li
+            key={day}
+            className="flex items-center justify-between gap-3 border-b border-rule py-1"
+          >
+            <span>
+              <span className="font-medium">{formatWeekday(day)}</span>
+              <span className="block text-1 text-ink-2">
+                {[formatDate(day).slice(-4), reason].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <Button kind="quiet" size="card" onClick={() => void work(() => remove(day))}>
+              Put back<span className="sr-only"> {formatDate(day)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={(event) => void addOne(event)} className="mt-5 grid gap-3">
+        <label className="block">
+          <span className="mb-1 block font-[550]">Day</span>
+          <input type="date" name="day" required min={today} className={controlClass(false)} />
+        </label>
+        <label className="block">
+          <span className="mb-1 block font-[550]">
+            Reason <span className="font-normal text-ink-2">(for us alone)</span>
+          </span>
+          <input type="text" name="reason" maxLength={100} className={controlClass(false)} />
+        </label>
+        <Button type="submit" kind="second" busyText={isBusy ? 'Saving' : undefined}>
+          Take this day off
+        </Button>
+      </form>
+      <FormProblem>{problem}</FormProblem>
+    </Panel>
+  );
+}

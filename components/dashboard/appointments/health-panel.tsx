@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { messageOf } from '@/lib/api/api-error';
+import type { HealthAnswers } from '@/lib/contract/staff-appointment';
+import { readTold } from '@/lib/dashboard/appointments/use-talk';
+import { Facts } from '../facts';
+import { Panel } from '../panel';
+
+interface HealthPanelProps {
+  appointmentId: number;
+  hasHealth: boolean;
+  /** Whether whoever looks has the vaidya's area. */
+  mayRead: boolean;
+}
+
+const medicineWords = ({
+  is_taking_medicine: takes,
+  type_of_medicine_list: types,
+}: HealthAnswers) =>
+  takes === null ? 'Not answered' : takes ? ['Yes', ...types].join(', ') : 'No';
+
+/** What the vaidya was told. It is fetched when it is asked for, and gone with the page. */
+export function HealthPanel({ appointmentId, hasHealth, mayRead }: HealthPanelProps) {
+  const [told, setTold] = useState<HealthAnswers>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function read() {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      setTold(await readTold(appointmentId));
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Panel title="What the vaidya was told">
+      {!hasHealth && <p className="text-ink-2">Nothing: it was deleted.</p>}
+      {hasHealth && !mayRead && (
+        <p className="text-ink-2">
+          The vaidya alone reads this. An owner gives that area by name, to nobody by default.
+        </p>
+      )}
+      {hasHealth && mayRead && !told && (
+        <>
+          <p className="mb-3 max-w-[60ch] text-ink-2">
+            Each reading is written down: who and when, not what.
+          </p>
+          <Button size="card" onClick={read} busyText={isBusy ? 'Opening' : undefined}>
+            Open the answers
+          </Button>
+        </>
+      )}
+      {told && (
+        <>
+          <Facts
+            rows={[
+              ['About', told.problem_suffering_from],
+              ['Takes medicine', medicineWords(told)],
+            ]}
+          />
+          <p className="mt-3 max-w-[70ch] whitespace-pre-line">{told.problem_description}</p>
+        </>
+      )}
+      <FormProblem>{problem}</FormProblem>
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { FailedState } from '@/components/ui/failed-state';
+import { SkeletonBlock } from '@/components/ui/skeleton-block';
+import { toastSuccess } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import { sayHour } from '@/lib/appointment/time-words';
+import { useHours } from '@/lib/dashboard/appointments/use-hours';
+import { Panel } from '../panel';
+
+const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The weekly hours as boxes to tick, a row for each day; a new one below. */
+export function WeeklyHours() {
+  const { slots, hasFailed, readAgain, add, set } = useHours();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function work(what: () => Promise<string>) {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      toastSuccess(await what(), 8000);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function addOne(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    void work(() => add(Number(values.get('day')), String(values.get('hour'))));
+  }
+
+  if (hasFailed) return <FailedState title="The hours could not be read" retry={readAgain} />;
+  return (
+    <Panel title="Weekly hours">
+      {!slots && <SkeletonBlock className="h-80" />}
+      <div aria-busy={isBusy}>
+        {slots &&
+          weekDays.map((name, place) => (
+            <fieldset
+              key={name}
+              className="grid gap-x-4 border-b border-rule py-2 md:grid-cols-[8rem_minmax(0,1fr)]"
+            >
+              <legend className="sr-only">{name}</legend>
+              <span aria-hidden className="pt-2.5 font-[550]">
+                {name}
+              </span>
+              <div className="flex flex-wrap gap-x-5">
+                {slots
+                  .filter((slot) => slot.week_day_number === place + 1)
+                  .map(({ id, starting_hour: hour, is_open: isOpen }) => (
+                    <label key={id} className="flex min-h-11 min-w-28 items-center gap-2.5">
+                      <input
+                        type="checkbox"
+                        checked={isOpen}
+                        onChange={({ target }) => void work(() => set(id, target.checked))}
+                        className="tick"
+                      />
+                      {sayHour(hour)}
+                    </label>
+                  ))}
+              </div>
+            </fieldset>
+          ))}
+      </div>
+      <form onSubmit={addOne} className="mt-5 flex flex-wrap items-end gap-3">
+        <label className="block">
+          <span className="mb-1 block font-[550]">Day of the week</span>
+          <select name="day" className={controlClass(false)}>
+            {weekDays.map((name, place) => (
+              <option key={name} value={place + 1}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="block">
+          <span className="mb-1 block font-[550]">Hour in India</span>
+          <input type="time" name="hour" required step={300} className={controlClass(false)} />
+        </label>
+        <Button type="submit" kind="second" busyText={isBusy ? 'Saving' : undefined}>
+          Add the hour
+        </Button>
+      </form>
+      <FormProblem>{problem}</FormProblem>
+    </Panel>
+  );
+}

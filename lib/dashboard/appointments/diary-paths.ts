@@ -1,0 +1,6 @@
+import { routes } from '../../routes';
+
+export const diaryPath = `${routes.dashboard}/appointments`;
+export const hoursPath = `${diaryPath}/hours`;
+export const weekPath = (monday: string) => `${diaryPath}?week=${monday}`;
+export const talkPath = (id: number | string) => `${diaryPath}/${id}`;

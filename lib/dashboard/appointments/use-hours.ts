@@ -1,0 +1,67 @@
+'use client';
+
+import useSWR from 'swr';
+import { readLazily } from '../../api/lazily';
+import type { AnswerOf } from '../../contract/endpoint';
+import {
+  addDayOff,
+  addSlot,
+  changeSlot,
+  removeDayOff,
+  type listDaysOff,
+  type listStaffSlots,
+} from '../../contract/staff-appointment';
+import { daysOffPath, staffSlotsPath } from '../../contract/staff-appointment-paths';
+
+const booked = (count: number) =>
+  count === 0
+    ? ''
+    : ` ${count === 1 ? 'One talk is' : `${count} talks are`} still booked then: please move or cancel ${count === 1 ? 'it' : 'them'}.`;
+
+/** The weekly hours, and what is done to them; each says what came of it, and throws ApiError. */
+export function useHours() {
+  const { data, error, mutate } = useSWR<AnswerOf<typeof listStaffSlots>>(
+    staffSlotsPath,
+    readLazily,
+  );
+  return {
+    slots: data?.data,
+    hasFailed: error !== undefined && !data,
+    readAgain: () => mutate(),
+    add: async (weekDay: number, hour: string): Promise<string> => {
+      const { send } = await import('../../api/browser');
+      const body = { week_day_number: weekDay, starting_hour: hour };
+      const { message } = await send(addSlot, { body });
+      await mutate();
+      return message ?? 'The hour is open.';
+    },
+    set: async (id: number, isOpen: boolean): Promise<string> => {
+      const { send } = await import('../../api/browser');
+      const answer = await send(changeSlot, { params: { id }, body: { is_open: isOpen } });
+      await mutate();
+      return `${isOpen ? 'The hour is open.' : 'The hour is closed.'}${booked(answer.still_booked)}`;
+    },
+  };
+}
+
+/** The days off from today on, and what is done to them; as above. */
+export function useDaysOff() {
+  const { data, error, mutate } = useSWR<AnswerOf<typeof listDaysOff>>(daysOffPath, readLazily);
+  return {
+    days: data?.data,
+    hasFailed: error !== undefined && !data,
+    readAgain: () => mutate(),
+    add: async (day: string, reason: string): Promise<string> => {
+      const { send } = await import('../../api/browser');
+      const answer = await send(addDayOff, { body: { day, reason } });
+      await mutate();
+      return `The day is taken out of the diary.${booked(answer.still_booked)}`;
+    },
+    remove: async (day: string): Promise<string> => {
+      const { send } = await import('../../api/browser');
+      const { message } = await send(removeDayOff, { params: { day } });
+      await mutate();
+      return message ?? 'The day is in the diary again.';
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { StaffAppointment } from '../../contract/staff-appointment';
+import { daysOfWeek, linesOfDay, mondayOf } from './week';
+
+const talk = (start: string, status: StaffAppointment['status'] = 'Booked') =>
+  ({ start_datetime: start, status }) as StaffAppointment;
+const slots = ['10:00', '10:30', '16:00'].map((starting_hour, id) => ({
+  id,
+  week_day_number: 2,
+  starting_hour,
+}));
+
+describe('a week of the diary', () => {
+  it('begins with Monday, also asked for on a Sunday', () => {
+    expect(mondayOf('2026-11-29', '2026-01-01')).toBe('2026-11-23');
+    expect(mondayOf('2026-11-23', '2026-01-01')).toBe('2026-11-23');
+    expect(daysOfWeek('2026-11-30').at(-1)).toBe('2026-12-06');
+  });
+
+  it('is this one where nothing sensible is asked for', () => {
+    for (const asked of [undefined, 'soon', '2026-02-31']) {
+      expect(mondayOf(asked, '2026-11-21')).toBe('2026-11-16');
+    }
+  });
+});
+
+describe('a day of the diary', () => {
+  it('shows who has which hour, and which are free', () => {
+    const lines = linesOfDay('2026-11-24', slots, [
+      talk('2026-11-24T10:30:00+05:30'),
+      talk('2026-11-25T10:00:00+05:30'),
+    ]);
+    expect(lines.map(({ hour, talk: who }) => [hour, who !== null])).toEqual([
+      ['10:00', false],
+      ['10:30', true],
+      ['16:00', false],
+    ]);
+  });
+
+  it('shows a cancelled talk beside its hour, which is free again, and one at a closed hour', () => {
+    const lines = linesOfDay('2026-11-24', slots, [
+      talk('2026-11-24T10:00:00+05:30', 'Cancelled'),
+      talk('2026-11-24T12:00:00+05:30'),
+    ]);
+    expect(lines.map(({ hour, talk: who }) => [hour, who !== null])).toEqual([
+      ['10:00', true],
+      ['10:00', false],
+      ['10:30', false],
+      ['12:00', true],
+      ['16:00', false],
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { daysLater, isDay, weekDayOf } from '../../contract/appointment-day';
+import type { AppointmentSlot } from '../../contract/appointment-slot';
+import type { StaffAppointment } from '../../contract/staff-appointment';
+
+/** The Monday of the week that a day lies in; of today's where what is asked for is no day. */
+export function mondayOf(asked: string | undefined, today: string): string {
+  const day = asked && isDay(asked) ? asked : today;
+  return daysLater(day, 1 - weekDayOf(day));
+}
+
+/** The seven days from a Monday on. */
+export const daysOfWeek = (monday: string): string[] =>
+  Array.from({ length: 7 }, (_, place) => daysLater(monday, place));
+
+/** One line of a day: a time, and who has it; nobody where it is free. */
+export interface DiaryLine {
+  /** `HH:mm`. */
+  hour: string;
+  talk: StaffAppointment | null;
+}
+
+/**
+ * What stands in the diary on a day, by hour: each talk, cancelled ones too, and the open hours that
+ * nobody has. A talk at an hour that was closed since is there as well.
+ */
+export function linesOfDay(
+  day: string,
+  slots: readonly AppointmentSlot[],
+  talks: readonly StaffAppointment[],
+): DiaryLine[] {
+  const own = talks.filter(({ start_datetime: start }) => start.startsWith(day));
+  const hourOf = ({ start_datetime: start }: StaffAppointment) => start.slice(11, 16);
+  const held = new Set(own.filter(({ status }) => status !== 'Cancelled').map(hourOf));
+  const free = slots
+    .filter((slot) => slot.week_day_number === weekDayOf(day) && !held.has(slot.starting_hour))
+    .map((slot) => ({ hour: slot.starting_hour, talk: null }));
+  const taken = own.map((talk) => ({ hour: hourOf(talk), talk }));
+  return [...taken, ...free].sort((a, b) => a.hour.localeCompare(b.hour));
+}
