@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { readShop } from '@/lib/shop-profile/queries';
 import { phoneHref, shopAddress } from '@/lib/shop-profile/shop-contact';
 
-const standing = `inline-flex min-h-11 items-center md:min-h-8 ${linkClass}`;
+const standing = `inline-flex min-h-11 items-center wrap-anywhere md:min-h-8 ${linkClass}`;
 
 const waysTo = (shop: ShopProfile): { term: string; value: ReactNode }[] => [
   {
@@ -23,7 +23,7 @@ const waysTo = (shop: ShopProfile): { term: string; value: ReactNode }[] => [
   },
   {
     term: 'WhatsApp',
-    value: (
+    value: shop.whatsapp && (
       <a href={`https://wa.me/${shop.whatsapp}`} className={standing}>
         Write on WhatsApp
       </a>
@@ -53,7 +53,7 @@ const elsewhere = [
 
 /** How else one reaches us, and where some answers stand already. */
 export async function ContactWays() {
-  const ways = waysTo(await readShop());
+  const ways = waysTo(await readShop()).filter(({ value }) => value);
   return (
     <div>
       <h2 className="mb-4 font-display text-4 font-medium">{contact.directTitle}</h2>
@@ -61,10 +61,10 @@ export async function ContactWays() {
         {ways.map(({ term, value }) => (
           <div
             key={term}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline border-b border-rule py-2"
+            className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-2"
           >
-            <dt className="text-ink-2">{term}</dt>
-            <dd>{value}</dd>
+            <dt className="w-24 text-ink-2">{term}</dt>
+            <dd className="min-w-0 flex-[1_1_12rem]">{value}</dd>
           </div>
         ))}
       </dl>

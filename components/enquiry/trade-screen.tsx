@@ -33,11 +33,14 @@ export async function TradeScreen({ kind, words }: TradeScreenProps) {
           </a>
           <a
             href={`mailto:${words.email}`}
-            className={`inline-flex min-h-11 items-center ${linkClass}`}
+            className={`inline-flex min-h-11 items-center wrap-anywhere ${linkClass}`}
           >
             {words.email}
           </a>
-          <a href={phoneHref(phone)} className={`inline-flex min-h-11 items-center ${linkClass}`}>
+          <a
+            href={phoneHref(phone)}
+            className={`inline-flex min-h-11 items-center wrap-anywhere ${linkClass}`}
+          >
             {phone}
           </a>
         </p>

@@ -5,8 +5,8 @@ export const exportPage: TradePage = {
   title: 'From western India to your port',
   lead: 'Spices, millets, oils, teas and herbal care for importers, distributors and merchant exporters. We pack, test and bring the papers; you choose the port.',
   picture: {
-    src: '/pictures/events/open-packing-table.webp',
-    alt: 'A pair of scales between a tied parcel and jars on the packing table',
+    src: '/pictures/journal/spices-that-last.webp',
+    alt: 'A round tin with seven bowls of spices, a stone mortar beside it',
   },
   intro: [
     'We export to businesses alone: households abroad we send nothing. Most of it leaves through Mundra and Hazira, by the pallet or the container, some by air from Ahmedabad.',
