@@ -85,8 +85,9 @@ async function withDatabase(
 
 async function seed(env: BackendEnv, { db }: DatabaseClient): Promise<void> {
   const start = performance.now();
-  const isNew = await seedBasics(db);
-  const hasDemo = env.withDemoData && (await seedDemo(db, new Date()));
+  const now = new Date();
+  const isNew = await seedBasics(db, now);
+  const hasDemo = env.withDemoData && (await seedDemo(db, now));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (hasDemo) console.log(`Filled with the demo store in ${seconds} s.`);
   else if (isNew) console.log(`Filled with places and delivery zones in ${seconds} s.`);

@@ -312,7 +312,7 @@ describe('filling a store', () => {
   it('changes nothing where there is something already', async () => {
     const before = await fingerprint();
     expect(await seedWhenEmpty(store.client.db, testNow)).toBe(false);
-    expect(await seedBasics(store.client.db)).toBe(false);
+    expect(await seedBasics(store.client.db, testNow)).toBe(false);
     expect(await seedDemo(store.client.db, testNow)).toBe(false);
     expect(await fingerprint()).toEqual(before);
   });
@@ -333,7 +333,7 @@ describe('filling a store', () => {
   it('comes to the same in two steps, as the program does it', async () => {
     const before = await fingerprint();
     await emptyTheStore();
-    expect(await seedBasics(store.client.db)).toBe(true);
+    expect(await seedBasics(store.client.db, testNow)).toBe(true);
     expect(await count('customers')).toBe(0);
     expect(await seedDemo(store.client.db, testNow)).toBe(true);
     expect(await fingerprint()).toEqual(before);
@@ -359,7 +359,7 @@ describe('filling a store', () => {
     );
     const india = `states s join countries c on c.id = s.country_id where c.code = 'IN'`;
     const before = [await count(india), await count('cities'), await count('delivery_zones')];
-    expect(await seedBasics(store.client.db)).toBe(false);
+    expect(await seedBasics(store.client.db, testNow)).toBe(false);
     expect([await count(india), await count('cities'), await count('delivery_zones')]).toEqual(
       before,
     );

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { keepDemoMarks, lastIds } from '../services/demo-data/demo-marks.ts';
 import { learnWords } from '../services/product/learn-words.ts';
 import type { Database, Transaction } from './client.ts';
 import { products } from './schema/catalogue.ts';
@@ -24,17 +25,18 @@ import { inTransaction } from './transaction.ts';
 const lockKey = 33_490_251;
 
 /**
- * What every store needs from its first day: places, delivery zones, the vaidya's hours, redirects.
+ * What every store needs from its first day: places, delivery zones, the vaidya's hours, redirects, and
+ * policies and questions for its owner to read through.
  * Answers false where there are countries already; a store from before then gets the cities of the
  * world, if it lacks them, and nothing else.
  */
-export async function seedBasics(db: Database): Promise<boolean> {
+export async function seedBasics(db: Database, now: Date): Promise<boolean> {
   return alone(db, async (tx) => {
     if (await hasRows(tx, countries)) {
       await seedWorld(tx);
       return false;
     }
-    await fillBasics(tx);
+    await fillBasics(tx, now);
     return true;
   });
 }
@@ -55,10 +57,17 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
 export async function seedWhenEmpty(db: Database, now: Date): Promise<boolean> {
   return alone(db, async (tx) => {
     if ((await hasRows(tx, countries)) || (await hasRows(tx, products))) return false;
-    await fillBasics(tx);
+    await fillBasics(tx, now);
     await fillDemo(tx, now);
     return true;
   });
+}
+
+/** The same beside people who are there already, for an owner who wants to look around; in a transaction of the caller's. */
+export async function seedDemoBeside(tx: Transaction, now: Date): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+  await fillDemo(tx, now);
 }
 
 async function alone(db: Database, work: (tx: Transaction) => Promise<boolean>): Promise<boolean> {
@@ -77,16 +86,18 @@ async function hasRows(
   return row !== undefined;
 }
 
-async function fillBasics(tx: Transaction): Promise<void> {
+async function fillBasics(tx: Transaction, now: Date): Promise<void> {
   await seedPlaces(tx);
   await seedDeliveryZones(tx);
   await seedAppointmentSlots(tx);
   await seedRedirects(tx);
+  await seedTexts(tx, now);
   await alignSequences(tx);
   await seedWorld(tx);
 }
 
 async function fillDemo(tx: Transaction, now: Date): Promise<void> {
+  const before = await lastIds({ db: tx });
   const shelves = await seedShelves(tx, now);
   const shelf = await seedProducts(tx, shelves, now);
   await learnWords(tx);
@@ -97,7 +108,7 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   await seedStockBook(tx, shelf, now);
   await seedHome(tx, shelves, shelf, now);
   await seedPages(tx, now);
-  await seedTexts(tx, now);
   await seedStores(tx, now);
   await alignSequences(tx);
+  await keepDemoMarks({ db: tx, now: () => now }, before);
 }

@@ -7,11 +7,11 @@ import { customers } from '../schema/customer.ts';
 import { memberships } from '../schema/membership.ts';
 import { cities, countries, states } from '../schema/place.ts';
 import { daysLater, openedAt } from './moments.ts';
-import { insertRows, known, numbered } from './rows.ts';
+import { insertRows, known, lastId, numbered } from './rows.ts';
 
 /** The demo accounts with their addresses and paid months; answers their ids by e-mail address. */
 export async function seedPeople(tx: Transaction, now: Date): Promise<Map<string, number>> {
-  const people = numbered(demoAccounts);
+  const people = numbered(demoAccounts, await lastId(tx, customers));
   const createdAt = openedAt(now);
   const places = await findPlaces(
     tx,
@@ -50,6 +50,7 @@ export async function seedPeople(tx: Transaction, now: Date): Promise<Map<string
           updatedAt: createdAt,
         })),
       ),
+      await lastId(tx, addresses),
     ),
   );
   await insertRows(
@@ -64,6 +65,7 @@ export async function seedPeople(tx: Transaction, now: Date): Promise<Map<string
           endsAt: daysLater(now, 20),
           createdAt: daysLater(now, -10),
         })),
+      await lastId(tx, memberships),
     ),
   );
   return new Map(people.map(({ id, email }) => [email, id]));

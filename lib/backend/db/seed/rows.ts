@@ -17,9 +17,9 @@ export async function insertRows<T extends PgTable>(
   }
 }
 
-/** Gives the rows the ids 1, 2, 3 …, so that every new store has the same ones. */
-export function numbered<T extends object>(rows: T[]): (T & { id: number })[] {
-  return rows.map((row, index) => ({ ...row, id: index + 1 }));
+/** Gives the rows the ids 1, 2, 3 …, so that every new store has the same ones; after `last`, where some are taken. */
+export function numbered<T extends object>(rows: T[], last = 0): (T & { id: number })[] {
+  return rows.map((row, index) => ({ ...row, id: last + index + 1 }));
 }
 
 /** The value behind a key that demo data names; says which one is wrong. */
@@ -28,6 +28,14 @@ export function known<K, V>(values: Map<K, V>, key: K, what: string): V {
   if (value === undefined)
     throw new Error(`The demo data name a ${what} that is not there: ${key}`);
   return value;
+}
+
+/** The highest id that a table has; 0 where it is empty. */
+export async function lastId(tx: Transaction, table: PgTable): Promise<number> {
+  const { rows } = await tx.execute<{ last: number }>(
+    sql`select coalesce(max(id), 0)::int as last from ${table}`,
+  );
+  return rows[0]?.last ?? 0;
 }
 
 /** Lets every table count on after the ids that were given by hand. */

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { firstSteps, type FirstDay, type FirstStep } from '../../../contract/staff-settings.ts';
+import type { ServiceContext } from '../../context.ts';
+import { demoTables, readDemoMarks } from '../demo-data/demo-marks.ts';
+import { readSetting } from '../shop-profile/read-setting.ts';
+
+/** The setting that keeps which steps somebody has ticked off. */
+export const firstDaySetting = 'first_day';
+
+const mustBeEmpty = [
+  ...demoTables.filter((name) => name !== 'customers'),
+  'orders',
+  'gift_vouchers',
+].map((name) => sql`exists (select from ${sql.identifier(name)})`);
+
+type Facts = Record<'hasCategory' | 'hasProduct' | 'isEmpty', boolean>;
+
+/** What is done before the first order can come: what the shop holds says so, or somebody has. */
+export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
+  const ticked = ((await readSetting(context, firstDaySetting)) ?? []) as FirstStep[];
+  const { rows } = await context.db.execute<Facts>(sql`
+    select exists (select from categories) as "hasCategory",
+      exists (select from products where is_on_sale) as "hasProduct",
+      not (${sql.join(mustBeEmpty, sql` or `)}) as "isEmpty"`);
+  const facts = rows[0];
+  const known: Partial<Record<FirstStep, boolean>> = {
+    category: facts?.hasCategory,
+    product: facts?.hasProduct,
+  };
+  return {
+    steps: firstSteps.map((name) => ({ name, is_done: known[name] ?? ticked.includes(name) })),
+    has_demo: (await readDemoMarks(context)) !== undefined,
+    can_load_demo: facts?.isEmpty ?? false,
+  };
+}

@@ -1,0 +1,48 @@
+import { filePath, pictureField, pictureRules } from '../../../contract/file.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalid } from '../../errors.ts';
+import { discardFile, dropFile } from '../file/discard-file.ts';
+import { keepPicture } from '../picture/keep-picture.ts';
+import { keepShop } from './change-shop.ts';
+import { readShop } from './read-shop.ts';
+
+/** Twice as large as it is shown. */
+const side = 480;
+
+const pathOf = (name: string) => filePath.replace('{name}', name);
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Puts a picture in the place of the name in type. 400 where none came, 413 and 415 as `keepPicture` says. */
+export async function changeLogo(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  file: File | undefined,
+): Promise<void> {
+  if (!file) throw invalid({ [pictureField]: [pictureRules.missing] });
+  const name = await keepPicture(context, file, { within: side });
+  try {
+    await setLogo(context, caller, pathOf(name));
+  } catch (error) {
+    await dropFile(context, name);
+    throw error;
+  }
+}
+
+/** Sets the name in type again. */
+export function removeLogo(context: ServiceContext, caller: CustomerCaller): Promise<void> {
+  return setLogo(context, caller, null);
+}
+
+async function setLogo(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  logo: string | null,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const { logo: before } = await readShop(within);
+    await keepShop(within, caller, { logo });
+    if (before) await discardFile(within, nameOf(before));
+  });
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import type { ShopProfile } from '../../../contract/shop-profile.ts';
+import type { SettingsInput } from '../../../contract/staff-settings.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { settings } from '../../db/schema/running.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { toPaise } from '../../money.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { readShop, shopSetting } from './read-shop.ts';
+import { writeSetting } from './write-setting.ts';
+
+/* What is kept beside the profile: how often it was changed. */
+type KeptShop = Partial<ShopProfile> & { version?: number };
+
+/** Holds the shop's setting until the transaction ends, and says which version it is. */
+export async function holdShop({
+  db,
+}: ServiceContext): Promise<{ kept: KeptShop; version: number }> {
+  await db.insert(settings).values({ name: shopSetting, value: {} }).onConflictDoNothing();
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, shopSetting))
+    .for('update');
+  const kept = (row?.value ?? {}) as KeptShop;
+  return { kept, version: kept.version ?? 1 };
+}
+
+/** Keeps the shop with these changes as the next version; every page says it within seconds. */
+export async function keepShop(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  changes: Partial<ShopProfile>,
+): Promise<void> {
+  const { kept, version } = await holdShop(context);
+  const before = await readShop(context);
+  await writeSetting(context, shopSetting, { ...kept, ...changes, version: version + 1 });
+  const names = Object.keys(changes) as (keyof ShopProfile)[];
+  await writeAudit(context, caller, {
+    action: 'settings.change',
+    subject: 'settings:shop',
+    before: Object.fromEntries(names.map((name) => [name, before[name]])),
+    after: changes,
+  });
+  await addJob(context.db, 'revalidate', { tags: ['shop-profile', 'elite-plan'] });
+}
+
+/**
+ * Changes who the shop is and what its services cost. 409 where the change was made to a version that
+ * is no longer the newest (`version` says which is).
+ */
+export async function changeShop(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  input: SettingsInput,
+): Promise<void> {
+  const { version, elite_price, consultation_fee, first_consultation_free, ...profile } = input;
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const held = await holdShop(within);
+    if (held.version !== version) {
+      throw conflict('A colleague has changed the settings meanwhile. Please look at them again', {
+        version: held.version,
+      });
+    }
+    await writeSetting(within, 'elite_price', toPaise(elite_price));
+    await writeSetting(within, 'consultation_fee', toPaise(consultation_fee));
+    await writeSetting(within, 'first_consultation_free', first_consultation_free);
+    await keepShop(within, caller, profile);
+  });
+}

@@ -1,0 +1,85 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { DeliveryZone, ZoneInput } from '../../../contract/staff-settings.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { cities, deliveryZones, states } from '../../db/schema/place.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+
+/** Beginnings of PIN codes, or those that fit what was typed of a code: above it and below it. */
+export async function listZones(
+  { db }: ServiceContext,
+  search: string | undefined,
+): Promise<DeliveryZone[]> {
+  const rows = await db
+    .select({ zone: deliveryZones, state: states.name, city: cities.name })
+    .from(deliveryZones)
+    .leftJoin(states, eq(states.id, deliveryZones.stateId))
+    .leftJoin(cities, eq(cities.id, deliveryZones.cityId))
+    .where(
+      search
+        ? sql`starts_with(${search}, ${deliveryZones.pinPrefix}) or starts_with(${deliveryZones.pinPrefix}, ${search})`
+        : undefined,
+    )
+    .orderBy(asc(deliveryZones.pinPrefix));
+  return rows.map(({ zone, state, city }) => ({
+    pin_prefix: zone.pinPrefix,
+    place: [city, state].filter(Boolean).join(', '),
+    fewest_days: zone.fewestDays,
+    most_days: zone.mostDays,
+    takes_cash: zone.takesCash,
+  }));
+}
+
+/** Adds a beginning of PIN codes, in the state and city of the longest one above it, or changes it. */
+export async function putZone(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  input: ZoneInput,
+): Promise<DeliveryZone[]> {
+  const { pin_prefix: pinPrefix, fewest_days, most_days, takes_cash } = input;
+  const days = { fewestDays: fewest_days, mostDays: most_days, takesCash: takes_cash };
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const [above] = await tx
+      .select({ stateId: deliveryZones.stateId, cityId: deliveryZones.cityId })
+      .from(deliveryZones)
+      .where(sql`starts_with(${pinPrefix}, ${deliveryZones.pinPrefix})`)
+      .orderBy(sql`length(${deliveryZones.pinPrefix}) desc`)
+      .limit(1);
+    await tx
+      .insert(deliveryZones)
+      .values({ pinPrefix, ...above, ...days })
+      .onConflictDoUpdate({ target: deliveryZones.pinPrefix, set: days });
+    await writeAudit(within, caller, {
+      action: 'delivery-zone.change',
+      subject: `delivery-zone:${pinPrefix}`,
+      after: days,
+    });
+    return listZones(within, pinPrefix);
+  });
+}
+
+/** Takes a beginning away. 404 where there is none, 409 for one digit: every code must lie somewhere. */
+export async function removeZone(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  pinPrefix: string,
+): Promise<DeliveryZone[]> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    if (pinPrefix.length === 1)
+      throw conflict('One digit stays: every PIN code must lie somewhere');
+    const gone = await tx
+      .delete(deliveryZones)
+      .where(eq(deliveryZones.pinPrefix, pinPrefix))
+      .returning();
+    if (gone.length === 0) throw notFound('This beginning of PIN codes');
+    await writeAudit(within, caller, {
+      action: 'delivery-zone.remove',
+      subject: `delivery-zone:${pinPrefix}`,
+      before: gone[0],
+    });
+    return listZones(within, pinPrefix.slice(0, 1));
+  });
+}

@@ -1,0 +1,56 @@
+import type { Connection, StaffSettings } from '../../../contract/staff-settings.ts';
+import type { ServiceContext } from '../../context.ts';
+import { consultationFee } from '../appointment/consultation-fee.ts';
+import { elitePrice } from '../membership/elite-price.ts';
+import { readSetting } from './read-setting.ts';
+import { readShop, shopSetting } from './read-shop.ts';
+
+const gateways = { sandbox: 'Sandbox', easebuzz: 'Easebuzz', razorpay: 'Razorpay' };
+
+/** What the environment has chosen, as a shopkeeper calls it. */
+function connections({ env }: ServiceContext): Connection[] {
+  const part = (name: string, real: string | undefined, standIn: string, settings: string) => ({
+    name,
+    value: real ?? standIn,
+    is_real: real !== undefined,
+    settings,
+  });
+  const { provider } = env.payment;
+  return [
+    part(
+      'Online payment',
+      provider === 'sandbox' ? undefined : gateways[provider],
+      'Sandbox: nobody pays',
+      'PAYMENT_PROVIDER',
+    ),
+    part('Mail', env.smtp && 'Mail server', 'Outbox of the demo', 'SMTP_URL, MAIL_FROM'),
+    part('SMS', env.msg91 && 'MSG91', 'Outbox of the demo', 'MSG91_AUTH_KEY'),
+    part(
+      'Captcha',
+      env.recaptcha ? 'reCAPTCHA' : 'ALTCHA, on this server',
+      '',
+      'RECAPTCHA_SITE_KEY',
+    ),
+    part('Files', env.bucket ? 'S3 bucket' : 'Folder of this server', '', 'S3_BUCKET'),
+    part(
+      'Search engines',
+      env.indexNow && 'Told by IndexNow',
+      'Find changes by themselves',
+      'INDEXNOW_KEY',
+    ),
+  ];
+}
+
+/** Everything that an owner sets, and what the shop is connected to; amounts in rupees. */
+export async function readSettings(context: ServiceContext): Promise<StaffSettings> {
+  const kept = (await readSetting(context, shopSetting)) as { version?: number } | undefined;
+  const { fee, isFirstFree } = await consultationFee(context);
+  return {
+    ...(await readShop(context)),
+    elite_price: (await elitePrice(context)) / 100,
+    consultation_fee: fee / 100,
+    first_consultation_free: isFirstFree,
+    version: kept?.version ?? 1,
+    connections: connections(context),
+  };
+}

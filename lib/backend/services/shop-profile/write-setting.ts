@@ -1,0 +1,15 @@
+import type { ServiceContext } from '../../context.ts';
+import { settings } from '../../db/schema/running.ts';
+
+/** Keeps a setting, in the place of what it was. */
+export async function writeSetting(
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+  name: string,
+  value: unknown,
+): Promise<void> {
+  const updatedAt = now();
+  await db
+    .insert(settings)
+    .values({ name, value, updatedAt })
+    .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt } });
+}

@@ -1,0 +1,25 @@
+import { string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { signUpInput } from './account.ts';
+
+/** Who opens the shop: as a customer signs up, with the code that the start command has printed. */
+export const ownerInput = signUpInput
+  .pick(['first_name', 'last_name', 'email', 'mobile_no', 'password'])
+  .shape({
+    code: string()
+      .trim()
+      .required('The code is missing: it stands where the store was started')
+      .max(64, 'This code is not the one that was printed'),
+  });
+export type OwnerInput = InferType<typeof ownerInput>;
+
+export const openOwner = endpoint({
+  method: 'POST',
+  path: '/first-day/owner/',
+  caller: 'anyone',
+  summary: 'Open the account of the owner in a store that has none; the code counts once',
+  body: ownerInput,
+  answer: success,
+  successStatus: 201,
+});

@@ -1,0 +1,213 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount, count, line, rupees, text, yesNo } from './rules.ts';
+import { shopProfile, shopProfileInput } from './shop-profile.ts';
+import { version } from './staff-list.ts';
+
+/** What an owner sets beside who the shop is; amounts in rupees. */
+const priceInput = object({
+  elite_price: rupees()
+    .required('Price is required')
+    .min(1, 'Price must be ₹1 or more')
+    .max(100_000, 'Price is too high'),
+  consultation_fee: rupees().required('Fee is required').max(100_000, 'Fee is too high'),
+  first_consultation_free: boolean().required(),
+  takes_cash: boolean().required(),
+});
+
+export const settingsInput = shopProfileInput.concat(priceInput).shape({
+  /** The one that the change was made to: 409 where a colleague has been quicker. */
+  version: version().required(),
+});
+export type SettingsInput = InferType<typeof settingsInput>;
+
+/** A part of the shop that the environment chooses, as a shopkeeper calls it. */
+const connection = object({
+  name: text(),
+  /** What it is now. */
+  value: text(),
+  /** False where it is a stand-in for demos. */
+  is_real: yesNo(),
+  /** Which settings of `.env.example` change it. */
+  settings: text(),
+});
+export type Connection = InferType<typeof connection>;
+
+const staffSettings = shopProfile.shape({
+  elite_price: amount(),
+  consultation_fee: amount(),
+  first_consultation_free: yesNo(),
+  version: count(),
+  connections: array(connection.required()).required(),
+});
+export type StaffSettings = InferType<typeof staffSettings>;
+
+const answer = success.shape({ data: staffSettings.required() });
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/staff/settings/',
+  caller: 'staff',
+  area: 'settings',
+  summary: 'Who the shop is, what it asks for its services, and what it is connected to',
+  answer,
+});
+
+export const changeSettings = endpoint({
+  method: 'PATCH',
+  path: '/staff/settings/',
+  caller: 'staff',
+  area: 'settings',
+  summary: 'Change them; every page says it within seconds',
+  body: settingsInput,
+  answer,
+});
+
+export const logoField = 'picture';
+
+export const changeLogo = endpoint({
+  method: 'POST',
+  path: '/staff/settings/logo/',
+  caller: 'staff',
+  area: 'settings',
+  summary: 'Put a picture in the place of the name in type',
+  files: { [logoField]: 1 },
+  answer,
+});
+
+export const removeLogo = endpoint({
+  method: 'DELETE',
+  path: '/staff/settings/logo/',
+  caller: 'staff',
+  area: 'settings',
+  summary: 'Set the name in type again',
+  answer,
+});
+
+/** What is yet to be done on the first day, in the order in which it is best done. */
+export const firstSteps = [
+  'who_you_are',
+  'numbers',
+  'logo',
+  'delivery',
+  'payment',
+  'category',
+  'product',
+] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+const firstDay = object({
+  steps: array(
+    object({ name: string().oneOf(firstSteps).required(), is_done: yesNo() }).required(),
+  ).required(),
+  /** Whether the goods and people of the demo are here. */
+  has_demo: yesNo(),
+  /** Whether they can be loaded: nothing else is here yet. */
+  can_load_demo: yesNo(),
+});
+export type FirstDay = InferType<typeof firstDay>;
+
+const firstDayAnswer = success.shape({ data: firstDay.required() });
+
+export const getFirstDay = endpoint({
+  method: 'GET',
+  path: '/staff/first-day/',
+  caller: 'staff',
+  area: 'any',
+  summary: 'What is done, and what is not, before the first order can come',
+  answer: firstDayAnswer,
+});
+
+export const markStep = endpoint({
+  method: 'POST',
+  path: '/staff/first-day/',
+  caller: 'staff',
+  area: 'settings',
+  summary: 'Say that a step needs nothing more',
+  body: object({ step: string().oneOf(firstSteps, 'There is no such step').required() }),
+  answer: firstDayAnswer,
+});
+
+export const loadDemo = endpoint({
+  method: 'POST',
+  path: '/staff/demo-data/',
+  caller: 'staff',
+  area: 'superuser',
+  summary: 'Fill an empty store with the goods, people and pages of the demo',
+  answer: firstDayAnswer,
+});
+
+export const removeDemo = endpoint({
+  method: 'DELETE',
+  path: '/staff/demo-data/',
+  caller: 'staff',
+  area: 'superuser',
+  summary:
+    'Take the demo away again, with all that hangs on it; 409 once a customer of your own has ordered',
+  answer: firstDayAnswer,
+});
+
+/** Where couriers go, by the first digits of the PIN code: the longest match counts. */
+const zone = object({
+  pin_prefix: text(),
+  /** What lies there, in words. */
+  place: text(),
+  fewest_days: count(),
+  most_days: count(),
+  takes_cash: yesNo(),
+});
+export type DeliveryZone = InferType<typeof zone>;
+
+const days = (name: string) =>
+  rupees()
+    .integer('Days must be a whole number')
+    .max(60, 'At most 60 days')
+    .required(`${name} is required`);
+
+export const zoneInput = object({
+  pin_prefix: string()
+    .trim()
+    .matches(/^[1-9]\d{0,5}$/, 'One to six digits, the first not 0')
+    .required('PIN code is required'),
+  fewest_days: days('The fewest days'),
+  most_days: days('The most days').test(
+    'order',
+    'Must not be less than the fewest days',
+    (value, { parent }: { parent: { fewest_days?: number } }) =>
+      value === undefined || value >= (parent.fewest_days ?? 0),
+  ),
+  takes_cash: boolean().required(),
+});
+export type ZoneInput = InferType<typeof zoneInput>;
+
+const zones = success.shape({ data: array(zone.required()).required() });
+
+export const listZones = endpoint({
+  method: 'GET',
+  path: '/staff/delivery-zones/',
+  caller: 'staff',
+  area: 'settings',
+  summary: 'How long parcels take, and where couriers take cash, by the beginning of the PIN code',
+  query: object({ search: line(6).optional() }),
+  answer: zones,
+});
+
+export const putZone = endpoint({
+  method: 'POST',
+  path: '/staff/delivery-zones/',
+  caller: 'staff',
+  area: 'settings',
+  summary: 'Add a beginning of PIN codes, or change what is said of it',
+  body: zoneInput,
+  answer: zones,
+});
+
+export const removeZone = endpoint({
+  method: 'DELETE',
+  path: '/staff/delivery-zones/{pinPrefix}/',
+  caller: 'staff',
+  area: 'settings',
+  summary: 'Take one away: what is said of fewer digits counts then; one digit stays',
+  answer: zones,
+});
