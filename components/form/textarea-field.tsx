@@ -39,7 +39,7 @@ export function TextareaField<Draft extends FieldValues, Output>({
       help={
         (help || count) && (
           <>
-            {help} {count && <span className="whitespace-nowrap">{count}</span>}
+            {help} {count && <span className="inline-block">{count}</span>}
           </>
         )
       }

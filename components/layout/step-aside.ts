@@ -6,17 +6,19 @@ const leastMove = 4;
 
 /**
  * Lets the floats make room on a phone: they go while one scrolls down and come back when one rests
- * or scrolls up; a chat that would come to rest on something to press waits until one scrolls up, or,
- * while a form is filled in, until nothing lies below it. How that looks is said in chrome.css. Ends
- * with `signal`.
+ * or scrolls up; a chat that would come to rest on something to press waits until one scrolls up, while
+ * a form is filled in, all of them wait until nothing of it lies below. How that looks is said in
+ * chrome.css. Ends with `signal`.
  */
 export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
   let last = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   function settle() {
+    const lies = (float: Element) => isOnControl(float, floats);
     const chat = floats.querySelector('a');
-    floats.dataset.aside = chat && isOnControl(chat, floats) ? 'covering' : '';
+    if (isFillingIn()) floats.dataset.aside = [...floats.children].some(lies) ? 'moving' : '';
+    else floats.dataset.aside = chat && lies(chat) ? 'covering' : '';
   }
 
   function look() {
@@ -36,6 +38,7 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
   }
 
   look();
+  lookAtForm();
   window.addEventListener('scroll', look, { passive: true, signal });
   document.addEventListener('focusin', lookAtForm, { signal });
   document.addEventListener('submit', lookAtForm, { signal });
@@ -43,9 +46,9 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
 
 const isFillingIn = () => document.activeElement?.closest('main form') != null;
 
-/** Whether something to press lies below the chat, in sight or not. */
-function isOnControl(chat: Element, floats: Element): boolean {
-  const { left, right, top, bottom } = chat.getBoundingClientRect();
+/** Whether something to press lies below a float, in sight or not. */
+function isOnControl(float: Element, floats: Element): boolean {
+  const { left, right, top, bottom } = float.getBoundingClientRect();
   const rows = [top, (top + bottom) / 2, bottom];
   const columns = [left, (left + right) / 2, right];
   return rows.some((y) =>
