@@ -1,0 +1,27 @@
+import { passOn } from './answers';
+
+const kept = 'public, max-age=86400';
+const answer = (status = 200) =>
+  Response.json({ status: status === 200 }, { status, headers: { 'cache-control': kept } });
+
+describe('an answer on its way to the browser', () => {
+  it.each(['/countries/', '/states/12/', '/cities/370', '/files/0123.webp'])(
+    'of %s may be kept, for it is the same for everybody',
+    (path) => {
+      expect(passOn(path, answer()).headers.get('cache-control')).toBe(kept);
+    },
+  );
+
+  it.each(['/cart/', '/user/profile/', '/staff/leads/1/attachment/', '/orders/SO-000001'])(
+    'of %s is never kept, whatever the store says',
+    (path) => {
+      expect(passOn(path, answer()).headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
+
+  it('is not kept where it failed', () => {
+    expect(passOn('/countries/', answer(503)).headers.get('cache-control')).toBe(
+      'private, no-store',
+    );
+  });
+});
