@@ -1,4 +1,4 @@
-import { changedQuery, listPath, nextSort } from './list-path';
+import { changedQuery, listPath, nextSort, viewOf } from './list-path';
 
 describe('what a list is asked for', () => {
   it('stands in its path, escaped, without what is empty', () => {
@@ -18,6 +18,13 @@ describe('what a list is asked for', () => {
       status: 'Packed',
     });
     expect(changedQuery({ status: 'Packed' }, { status: null })).toEqual({});
+  });
+
+  it('is the same view on any page and in any order', () => {
+    expect(viewOf({ status: 'Packed', page: '3', is_gift: 'true' })).toBe(
+      'is_gift=true&status=Packed',
+    );
+    expect(viewOf({ page: '2' })).toBe('');
   });
 
   it('is sorted up, down, and as it was, by one column', () => {

@@ -25,6 +25,13 @@ export function changedQuery(query: ListQuery, change: Record<string, string | n
   return next;
 }
 
+/** A query as a view keeps it: whatever page one is on, and in whatever order it was put together. */
+export function viewOf({ page: _page, ...filters }: ListQuery): string {
+  const search = new URLSearchParams(filters);
+  search.sort();
+  return search.toString();
+}
+
 /** What a click on a column's head sorts by next: upwards, downwards, as it was. */
 export function nextSort(current: string | undefined, column: string): string | null {
   if (current === column) return `-${column}`;

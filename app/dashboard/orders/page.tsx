@@ -1,11 +1,18 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { OrderQueue } from '@/components/dashboard/orders/order-queue';
 import { requireStaff } from '@/lib/auth/require-staff';
-import { ordersRoom } from '@/lib/dashboard/orders/order-paths';
+import { ordersRoom, openOrders } from '@/lib/dashboard/orders/order-paths';
 
 export const metadata: Metadata = { title: 'Orders' };
 
-export default async function OrdersPage() {
+interface OrdersPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Whoever comes in without asking for anything sees what there is to do. */
+export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   await requireStaff(ordersRoom, 'orders');
+  if (Object.keys(await searchParams).length === 0) redirect(openOrders);
   return <OrderQueue />;
 }

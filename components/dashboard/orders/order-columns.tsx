@@ -1,6 +1,6 @@
 import type { StaffOrderRow } from '@/lib/contract/staff-order-list';
 import { moodOf, outcomeWords } from '@/lib/dashboard/orders/order-words';
-import { formatDate, formatDateTime } from '@/lib/format/date';
+import { formatDate, formatDayOfMonth, formatShortMonth, formatTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { StateMark } from '../state-mark';
 import type { StaffColumn } from '../table/staff-column';
@@ -8,26 +8,33 @@ import { OrderMarks } from './order-marks';
 
 /** What the queue shows of an order. */
 export const orderColumns: StaffColumn<StaffOrderRow>[] = [
-  { id: 'order', head: 'Order', cell: ({ order_id }) => order_id },
+  {
+    id: 'order',
+    head: 'Order',
+    cell: ({ order_id }) => <span className="whitespace-nowrap">{order_id}</span>,
+  },
   {
     id: 'status',
     head: 'State',
-    cell: ({ order_status, last_call }) => (
+    cell: (row) => (
       <>
-        <StateMark mood={moodOf(order_status)}>{order_status}</StateMark>
-        {order_status === 'Pending' && last_call && (
-          <span className="block text-1 text-ink-2">{outcomeWords[last_call]}</span>
+        <StateMark mood={moodOf(row.order_status)}>{row.order_status}</StateMark>
+        {row.order_status === 'Pending' && row.last_call && (
+          <span className="block text-1 text-ink-2">{outcomeWords[row.last_call]}</span>
         )}
+        <OrderMarks order={row} />
       </>
     ),
   },
-  { id: 'marks', head: 'Marks', cell: (row) => <OrderMarks order={row} /> },
   {
     id: 'placed',
     head: 'Ordered',
     sort: 'placed_at',
     cell: ({ order_date }) => (
-      <span className="whitespace-nowrap">{formatDateTime(order_date)}</span>
+      <span className="whitespace-nowrap">
+        {formatDayOfMonth(order_date)} {formatShortMonth(order_date)}
+        <span className="block text-1 text-ink-2">{formatTime(order_date)}</span>
+      </span>
     ),
   },
   {

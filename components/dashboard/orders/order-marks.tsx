@@ -4,6 +4,7 @@ interface OrderMarksProps {
 
 /** What sets an order apart: a member's, a gift, something that a colleague has written down. */
 export function OrderMarks({ order: { is_priority, is_gift, note_count = 0 } }: OrderMarksProps) {
+  if (!is_priority && !is_gift && note_count === 0) return null;
   return (
     <span className="order-marks">
       {is_priority && (

@@ -3,6 +3,7 @@
 import { Chip } from '@/components/ui/chip';
 import { orderStatuses, type OrderStatus } from '@/lib/contract/order';
 import { listStaffOrders, orderConcerns, type OrderConcern } from '@/lib/contract/staff-order-list';
+import { openStatuses } from '@/lib/dashboard/orders/order-paths';
 import { concernWords, countInWords } from '@/lib/dashboard/orders/order-words';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { useStaffList } from '@/lib/dashboard/use-staff-list';
@@ -38,11 +39,23 @@ export function OrderTabs() {
         ))}
       </div>
       <div role="group" aria-label="States">
+        <Chip
+          isChosen={query['status'] === openStatuses}
+          onPress={() => change({ status: openStatuses, concern: null })}
+        >
+          All that is open
+        </Chip>
         {orderStatuses.map((status) => (
           <Chip key={status} isChosen={chosen.includes(status)} onPress={() => pressStatus(status)}>
             {status} {!quiet.has(status) && <Counted found={countOf(status)} />}
           </Chip>
         ))}
+        <Chip
+          isChosen={!query['status'] && !query['concern']}
+          onPress={() => change({ status: null, concern: null, sort: '-placed_at' })}
+        >
+          Every order
+        </Chip>
       </div>
     </div>
   );

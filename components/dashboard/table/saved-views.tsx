@@ -9,7 +9,7 @@ import { messageOf } from '@/lib/api/api-error';
 import { readLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import { dropStaffView, keepStaffView, listStaffViews } from '@/lib/contract/staff-view';
-import { listPath } from '@/lib/dashboard/list-path';
+import { listPath, viewOf } from '@/lib/dashboard/list-path';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 
 type Views = AnswerOf<typeof listStaffViews>;
@@ -20,8 +20,7 @@ export function SavedViews({ list }: { list: string }) {
   const { data, mutate } = useSWR<Views>(listPath(listStaffViews, { list }), readLazily);
   const [isNaming, setIsNaming] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { page: _page, ...filters } = query;
-  const here = new URLSearchParams(filters).toString();
+  const here = viewOf(query);
   const views = data?.data ?? [];
   const current = views.find((view) => view.query === here);
 

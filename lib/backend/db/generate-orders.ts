@@ -3,8 +3,8 @@ import type { Database, Transaction } from './client.ts';
 
 /**
  * Fills the books up to `howMany` orders of three years, with lines, events and payments, worked out
- * from their number alone: the last hundredth is still open, the others have arrived, but for a few
- * that were cancelled or came back. Answers how many were added. Needs customers and products.
+ * from their number alone: the last hundredth, at most 600, is still open, the others have arrived, but
+ * for a few that were cancelled or came back. Answers how many were added. Needs customers and products.
  */
 export async function generateOrders(db: Database, howMany: number): Promise<number> {
   const added = await db.transaction(async (tx) => {
@@ -41,10 +41,10 @@ async function planOrders(tx: Transaction, howMany: number): Promise<void> {
       from cities c join states s on s.id = c.state_id
     )
     select n.g, n.id, b.id as customer_id,
-      case when n.g > n.all_of_them * 99 / 100
+      case when n.g > n.all_of_them - least(n.all_of_them / 100, 600)
           then (array['Pending', 'Pending', 'Confirmed', 'Packed', 'Shipped'])[1 + n.g % 5]
         when n.g % 20 = 0 then 'Cancelled' when n.g % 97 = 0 then 'Refunded'
-        when n.g % 211 = 0 then 'Return Requested' else 'Delivered' end as status,
+        when n.g % 211 = 0 and n.g > n.all_of_them * 19 / 20 then 'Return Requested' else 'Delivered' end as status,
       n.g % 10 < 3 as is_online, n.g % 19 = 0 as is_priority, n.g % 31 = 0 as is_gift,
       now() - interval '3 years' * (1 - n.g::float8 / n.all_of_them) as placed_at,
       jsonb_build_object('fullName', b.name, 'mobile', b.mobile,

@@ -20,4 +20,8 @@ export const creditNoteOf = (number: string) =>
 
 export const ordersRoom = '/dashboard/orders';
 
+/** All that somebody has to do something about. */
+export const openStatuses = 'Pending,Confirmed,Packed,Return Requested,Returned';
+export const openOrders = `${ordersRoom}?${new URLSearchParams({ status: openStatuses }).toString()}`;
+
 export const orderRoom = (orderId: string) => `${ordersRoom}/${orderId}`;

@@ -18,13 +18,9 @@ import { pageOfOrders } from './page-of-orders.ts';
 /** One page of all orders, members first and then the oldest, and what there is in each state. */
 export async function listOrdersForStaff({ db }: ServiceContext, query: StaffOrderQuery) {
   const filter = await orderFilter(db, query);
-  const page = await readPage(
-    db,
-    query,
-    sql`from orders ${whereOf(filter)}`,
-    async (limit, offset) => {
-      const ids = pageOfOrders(filter, query.sort ?? 'queue', limit, offset);
-      const { rows } = await db.execute<Row>(sql`
+  const page = readPage(db, query, sql`from orders ${whereOf(filter)}`, async (limit, offset) => {
+    const ids = pageOfOrders(filter, query.sort ?? 'queue', limit, offset);
+    const { rows } = await db.execute<Row>(sql`
         select o.id, (extract(epoch from o.placed_at) * 1000)::float8 as "placedAt", o.status, o.pay_type as "payType",
           o.paid_at is not null as "isPaid", o.is_priority as "isPriority", o.is_gift as "isGift",
           o.customer_id as "customerId", c.first_name || ' ' || c.last_name as "name",
@@ -38,10 +34,10 @@ export async function listOrdersForStaff({ db }: ServiceContext, query: StaffOrd
         join orders o on o.id = page.id
         join customers c on c.id = o.customer_id
         order by page.place`);
-      return rows.map(toRow);
-    },
-  );
-  return { ...page, ...(await countOrders(db)) };
+    return rows.map(toRow);
+  });
+  const [rows, counts] = await Promise.all([page, countOrders(db)]);
+  return { ...rows, ...counts };
 }
 
 interface Row extends Record<string, unknown> {

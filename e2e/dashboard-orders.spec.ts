@@ -1,0 +1,127 @@
+import { returnOrder } from '../lib/contract/order-change.ts';
+import { getOrder } from '../lib/contract/order.ts';
+import { orderRoom, ordersRoom } from '../lib/dashboard/orders/order-paths.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { bring, orderer, plentiful } from './support/order-journey.ts';
+
+test('chosen orders are confirmed, packed and printed together', async ({ staff, openBrowser }) => {
+  const { who, order } = await orderer(openBrowser, 'Packa');
+  const { id } = await plentiful(3);
+  const orderIds = [await order({ [id]: 1 }), await order({ [id]: 2 })];
+  await open(staff, `${ordersRoom}?search=${who.email}`);
+  const rows = staff.getByRole('row', { name: /SO-/ });
+  await expect(rows).toHaveCount(2);
+  expect(await seriousFindings(staff)).toEqual([]);
+
+  await staff.getByRole('checkbox', { name: 'Choose all rows of this page' }).press(' ');
+  const chosen = staff.getByRole('group', { name: 'Chosen rows' });
+  await chosen.getByRole('button', { name: 'Confirm: 2 orders' }).press('Enter');
+  const batch = staff.getByRole('group', { name: 'Moved just now' });
+  await expect(batch).toContainText('2 orders are Confirmed now');
+  await expect(batch).toBeFocused();
+  await batch.getByRole('button', { name: 'Mark as packed: 2 orders' }).press('Enter');
+  await expect(batch).toContainText('2 orders are Packed now');
+  await expect(rows.filter({ hasText: 'Packed' })).toHaveCount(2);
+  expect(await seriousFindings(staff)).toEqual([]);
+
+  const href = await batch.getByRole('link', { name: 'Packing slips' }).getAttribute('href');
+  for (const orderId of orderIds) expect(href).toContain(orderId);
+  const slips = await staff.request.get(href ?? '');
+  expect([slips.status(), slips.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  await batch.getByRole('button', { name: 'Hand to the courier: 2 orders' }).press('Enter');
+  const dialog = staff.getByRole('dialog', { name: 'Hand 2 orders to the courier' });
+  await dialog.getByRole('button', { name: 'They are on their way' }).press('Enter');
+  await expect(dialog.getByText('Please say who brings them')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Courier' }).fill('Blue Kite');
+  await dialog.getByRole('textbox', { name: orderIds[0] }).fill('BK 1');
+  expect(await seriousFindings(staff)).toEqual([]);
+  await dialog.getByRole('button', { name: 'They are on their way' }).press('Enter');
+  await expect(batch).toContainText('2 orders are Shipped now');
+});
+
+test('a cash order is called about, noted, and seen through to its return', async ({
+  staff,
+  openBrowser,
+}) => {
+  const { who, store, order } = await orderer(openBrowser, 'Ruka');
+  const { id } = await plentiful(3);
+  const orderId = await order({ [id]: 1 });
+  await open(staff, orderRoom(orderId));
+  const next = staff.getByRole('region', { name: 'What to do next' });
+  await expect(next.getByRole('link', { name: `+91${who.mobile}` })).toBeVisible();
+  await next.getByRole('button', { name: 'No answer' }).click();
+  await expect(next).toContainText('One call was made already.');
+  const notes = staff.getByRole('region', { name: 'Notes' });
+  await expect(notes).toContainText('No answer');
+  await notes.getByRole('textbox').fill('Leave it at the gate');
+  await notes.getByRole('button', { name: 'Write it down' }).click();
+  await expect(notes.getByRole('listitem')).toHaveCount(2);
+  expect(await seriousFindings(staff)).toEqual([]);
+  await next.getByRole('button', { name: 'Confirmed by phone' }).click();
+  await expect(next.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
+  await next.getByRole('button', { name: 'Mark as packed' }).click();
+  await expect(staff.getByRole('link', { name: 'Invoice' })).toBeVisible();
+  await next.getByRole('textbox', { name: 'Courier' }).fill('Blue Kite');
+  await next.getByRole('textbox', { name: 'Tracking number' }).fill('BK 7');
+  await next.getByRole('button', { name: 'Hand to the courier' }).click();
+  await next.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(next).toBeHidden();
+
+  const { data } = await store.call(getOrder, { params: { orderId } });
+  expect(data).toMatchObject({ order_status: 'Delivered', tracking_number: 'BK 7' });
+  expect(JSON.stringify(data)).not.toContain('Leave it at the gate');
+  await store.call(returnOrder, {
+    params: { orderId },
+    body: {
+      reason: 'Not what I expected',
+      items: [{ id: data.product_info[0]?.id ?? 0, quantity: 1 }],
+    },
+  });
+  await open(staff, orderRoom(orderId));
+  await next.getByRole('textbox').fill('The seal is broken');
+  await next.getByRole('button', { name: 'Refuse it' }).click();
+  await expect(staff.getByRole('region', { name: 'The return' })).toContainText('Refused');
+  await expect(staff.getByRole('main')).toContainText('Delivered');
+});
+
+test('views are kept by name, and a shared address shows the same', async ({ staff }) => {
+  await open(staff, `${ordersRoom}?is_gift=true&status=Pending`);
+  const views = staff.getByRole('group', { name: 'My views' });
+  await views.getByRole('button', { name: 'Keep this view' }).click();
+  const name = `Gifts ${Date.now()}`;
+  await views.getByRole('textbox', { name: 'Name of the view' }).fill(name);
+  await views.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(views.getByRole('button', { name, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await staff.getByRole('button', { name: 'Remove Gifts' }).click();
+  await expect(staff).toHaveURL(/status=Pending$/);
+  await views.getByRole('button', { name, exact: true }).click();
+  await expect(staff).toHaveURL(/is_gift=true/);
+  await views.getByRole('button', { name: `Drop “${name}”` }).click();
+  await expect(views.getByRole('button', { name, exact: true })).toBeHidden();
+});
+
+test('a refund goes back as pieces with a credit note', async ({ staff, openBrowser }) => {
+  const { order } = await orderer(openBrowser, 'Refa');
+  const { id, name } = await plentiful(3);
+  const orderId = await order({ [id]: 2 });
+  await bring(orderId, 'Delivered');
+  await open(staff, orderRoom(orderId));
+  const account = staff.getByRole('region', { name: 'The account' });
+  await account.getByRole('button', { name: 'Refund' }).click();
+  const dialog = staff.getByRole('dialog', { name: `Refund order ${orderId}` });
+  await dialog.getByRole('button', { name: 'Refund it' }).click();
+  await expect(dialog.getByText('Please choose what is refunded')).toBeVisible();
+  await dialog.getByRole('combobox', { name }).selectOption('1');
+  await dialog.getByRole('textbox', { name: /^Why/ }).fill('One was broken');
+  expect(await seriousFindings(staff)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Refund it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(account).toContainText('Paid back by hand');
+  await expect(account).toContainText('Credit notes');
+});
