@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { TodayScreen } from '@/components/dashboard/today/today-screen';
 import { readStaff, requireStaff } from '@/lib/auth/require-staff';
 import { mayEnter } from '@/lib/contract/staff-area';
+import { getFirstDay } from '@/lib/contract/staff-settings';
 import { getSales, getTasks, salesPeriods } from '@/lib/contract/staff-today';
 import { routes } from '@/lib/routes';
 
@@ -17,11 +18,22 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
   const { is_staff: isStaff, is_superuser: isSuperuser, areas, first_name: name } = person;
   const asked = (await searchParams).period;
   const period = salesPeriods.find((known) => known === asked) ?? 'today';
-  const [{ data: tasks }, sales] = await Promise.all([
+  const [{ data: tasks }, { data: firstDay }, sales] = await Promise.all([
     readStaff(getTasks, { page }),
+    readStaff(getFirstDay, { page }),
     mayEnter({ isStaff, isSuperuser, areas }, 'orders')
       ? readStaff(getSales, { page, query: { period } })
       : null,
   ]);
-  return <TodayScreen name={name} tasks={tasks} period={period} sales={sales?.data ?? null} />;
+  const isOpening = !firstDay.steps.some(({ name, is_done }) => name === 'product' && is_done);
+  const stepsLeft = isOpening ? firstDay.steps.filter(({ is_done }) => !is_done).length : 0;
+  return (
+    <TodayScreen
+      name={name}
+      tasks={tasks}
+      stepsLeft={stepsLeft}
+      period={period}
+      sales={sales?.data ?? null}
+    />
+  );
 }

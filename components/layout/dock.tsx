@@ -27,15 +27,17 @@ export function Dock() {
     <div className="site-chrome dock">
       <nav ref={floats} aria-label="Shortcuts" className={isProduct ? 'floats is-shy' : 'floats'}>
         <ToTop />
-        <a
-          href={`https://wa.me/${shop.whatsapp}`}
-          target="_blank"
-          rel="noopener"
-          aria-label="Chat with us on WhatsApp"
-          className="float"
-        >
-          <i aria-hidden className="icon icon-chat" />
-        </a>
+        {shop.whatsapp && (
+          <a
+            href={`https://wa.me/${shop.whatsapp}`}
+            target="_blank"
+            rel="noopener"
+            aria-label="Chat with us on WhatsApp"
+            className="float"
+          >
+            <i aria-hidden className="icon icon-chat" />
+          </a>
+        )}
       </nav>
       <CartBar />
     </div>

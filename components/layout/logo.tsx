@@ -1,14 +1,23 @@
 'use client';
 
 import Link from 'next/link';
+import { fileAddress } from '@/lib/format/file-address';
 import { useShop } from '@/lib/shop-profile/shop-context';
 
+/** Whose shop it is, and the way home: a picture where its owner has sent one, else the name in type. */
 export function Logo() {
-  const shop = useShop();
+  const { name, logo } = useShop();
   return (
-    <Link href="/" aria-label={`${shop.name}, home`} className="logo">
-      {shop.name}
-      <i aria-hidden className="haldi-dot" />
+    <Link href="/" aria-label={`${name}, home`} className="logo">
+      {logo ? (
+        // eslint-disable-next-line @next/next/no-img-element -- small, and drawn for this place already
+        <img src={fileAddress(logo)} alt="" className="h-9 w-auto max-w-40 object-contain" />
+      ) : (
+        <>
+          {name}
+          <i aria-hidden className="haldi-dot" />
+        </>
+      )}
     </Link>
   );
 }

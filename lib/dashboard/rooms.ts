@@ -69,6 +69,7 @@ const wings: Wing[] = [
     label: 'The shop',
     rooms: [
       room('Settings', '/settings', 'settings'),
+      room('The first day', '/first-day', 'settings'),
       room('Team', '/team', 'superuser'),
       room('Trail', '/trail', 'superuser'),
       room('API and webhooks', '/connections', 'superuser'),

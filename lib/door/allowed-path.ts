@@ -13,6 +13,7 @@ const firstSegments = new Set([
   'events',
   'faqs',
   'files',
+  'first-day',
   'get-order-payment-link',
   'get-subscription-payment-link',
   'getvoucgerpaymentlink',

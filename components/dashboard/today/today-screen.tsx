@@ -2,25 +2,29 @@ import type { AnswerOf } from '@/lib/contract/endpoint';
 import type { getSales, SalesPeriod, StaffTask } from '@/lib/contract/staff-today';
 import { RoomHead } from '../room-head';
 import { BestSellers } from './best-sellers';
+import { FirstDayNote } from './first-day-note';
 import { SalesPanel } from './sales-panel';
 import { TaskList } from './task-list';
 
 interface TodayScreenProps {
   name: string;
   tasks: StaffTask[];
+  /** Of the first day, while nothing is on sale yet. */
+  stepsLeft: number;
   period: SalesPeriod;
   /** Null for those who do not work with orders. */
   sales: AnswerOf<typeof getSales>['data'] | null;
 }
 
 /** The first page of the back office: what needs doing now, and what sold. */
-export function TodayScreen({ name, tasks, period, sales }: TodayScreenProps) {
+export function TodayScreen({ name, tasks, stepsLeft, period, sales }: TodayScreenProps) {
   return (
     <>
       <RoomHead title={`Good day, ${name}`} lead="What needs doing now, and what sold." />
       <div className="two-sides">
         <div className="panels">{sales && <SalesPanel period={period} sales={sales} />}</div>
         <div className="panels">
+          {stepsLeft > 0 && <FirstDayNote left={stepsLeft} />}
           <TaskList tasks={tasks} />
           {sales && sales.best.length > 0 && <BestSellers best={sales.best} />}
         </div>

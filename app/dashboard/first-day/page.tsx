@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { FirstDayScreen } from '@/components/dashboard/first-day/first-day-screen';
+import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { getFirstDay } from '@/lib/contract/staff-settings';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = { title: 'The first day' };
+
+export default async function FirstDayPage() {
+  const page = routes.firstDay;
+  const { is_superuser: isOwner } = await requireStaff(page, 'settings');
+  const { data } = await readStaff(getFirstDay, { page });
+  return <FirstDayScreen firstDay={data} isOwner={isOwner} />;
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { SettingsScreen } from '@/components/dashboard/settings/settings-screen';
+import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { getSettings, listZones } from '@/lib/contract/staff-settings';
+
+export const metadata: Metadata = { title: 'Settings' };
+
+const page = '/dashboard/settings';
+
+export default async function SettingsPage() {
+  await requireStaff(page, 'settings');
+  const [settings, zones] = await Promise.all([
+    readStaff(getSettings, { page }),
+    readStaff(listZones, { page }),
+  ]);
+  return <SettingsScreen settings={settings.data} zones={zones.data} />;
+}

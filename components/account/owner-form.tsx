@@ -1,0 +1,98 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { PasswordField } from '@/components/form/password-field';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import { send } from '@/lib/api/browser';
+import { openOwner, ownerInput, type OwnerInput } from '@/lib/contract/first-day';
+import { tenDigits } from '@/lib/format/mobile';
+import { routes } from '@/lib/routes';
+import { passwordHelp } from './password-help';
+import { problemOf } from './problem-of';
+
+const names = Object.keys(ownerInput.fields) as (keyof OwnerInput)[];
+
+/** The account that may do everything, opened once by the code that the start command has printed. */
+export function OwnerForm({ code }: { code: string }) {
+  const { control, handleSubmit, setError, formState } = useForm({
+    defaultValues: { first_name: '', last_name: '', email: '', mobile_no: '', password: '', code },
+    resolver: draftResolver<OwnerInput, OwnerInput>(ownerInput),
+  });
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      await send(openOwner, { body: input });
+      const { signIn } = await import('next-auth/react');
+      const { email, password } = input;
+      await signIn('password', { email, password, redirect: false });
+      window.location.assign(routes.firstDay);
+    } catch (error) {
+      if (!showFieldErrors(error, names, setError)) setError('root', { message: problemOf(error) });
+    }
+  });
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="@container mt-6 grid gap-4">
+      <TextField
+        control={control}
+        name="code"
+        label="Code"
+        help="It stands where the store was started, and counts once."
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div className="grid items-start gap-4 @[21rem]:grid-cols-2">
+        <TextField
+          control={control}
+          name="first_name"
+          label="First name"
+          autoComplete="given-name"
+        />
+        <TextField
+          control={control}
+          name="last_name"
+          label="Last name"
+          autoComplete="family-name"
+        />
+      </div>
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <TextField
+        control={control}
+        name="mobile_no"
+        label="Mobile number"
+        prefix="+91"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        clean={tenDigits}
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        help={passwordHelp}
+      />
+      <FormProblem>{formState.errors.root?.message}</FormProblem>
+      <Button
+        type="submit"
+        className="w-full"
+        busyText={formState.isSubmitting ? 'Opening' : undefined}
+      >
+        Open the shop
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { send } from '@/lib/api/browser';
+import { loadDemo, removeDemo, type FirstDay } from '@/lib/contract/staff-settings';
+import { ConfirmButton } from '../confirm-button';
+import { Panel } from '../panel';
+
+interface DemoPanelProps {
+  hasDemo: boolean;
+  onChanged: (day: FirstDay) => void;
+}
+
+/** Goods, people and pages to look around with, which can be taken away again. */
+export function DemoPanel({ hasDemo, onChanged }: DemoPanelProps) {
+  return (
+    <Panel title="Demo">
+      <p className="mb-4 text-ink-2">
+        {hasDemo
+          ? 'The shop holds the goods, people and pages of the demo. Take them away before your own customers come.'
+          : 'Not sure what goes where? Fill the shop with 152 products, their pictures, posts and events, look around, and take all of it away again.'}
+      </p>
+      {hasDemo ? (
+        <ConfirmButton
+          label="Remove the demo"
+          kind="second"
+          question="Remove the demo?"
+          confirmLabel="Remove it"
+          onConfirm={async () => onChanged((await send(removeDemo)).data)}
+        >
+          <p>
+            Its products, customers, posts, events and stores go, and every order that was made to
+            try it out. What you have added yourself stays, and so do policies and questions.
+          </p>
+        </ConfirmButton>
+      ) : (
+        <ConfirmButton
+          label="Load the demo"
+          kind="second"
+          question="Load the demo?"
+          confirmLabel="Load it"
+          onConfirm={async () => onChanged((await send(loadDemo)).data)}
+        >
+          <p>
+            It takes some seconds, and can be taken away again until your first customer orders.
+          </p>
+        </ConfirmButton>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Connection } from '@/lib/contract/staff-settings';
+import { Panel } from '../panel';
+import { StateMark } from '../state-mark';
+
+/** What the shop is connected to: chosen where it is started, said here. */
+export function ConnectionsPanel({ connections }: { connections: Connection[] }) {
+  return (
+    <Panel title="Connected to">
+      <ul>
+        {connections.map(({ name, value, is_real: isReal, settings }) => (
+          <li key={name} className="border-b border-rule py-2.5 last:border-b-0">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-[550]">{name}</span>
+              <StateMark mood={isReal ? 'good' : 'waits'}>{value}</StateMark>
+            </p>
+            {!isReal && (
+              <p className="text-1 text-ink-2">
+                Set <code>{settings}</code> where the store is started.
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

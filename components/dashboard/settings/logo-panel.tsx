@@ -1,0 +1,88 @@
+'use client';
+
+import Image from 'next/image';
+import { useRouter } from 'next/navigation';
+import { useId, useState, type ChangeEvent } from 'react';
+import { FieldError } from '@/components/form/field-error';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { send } from '@/lib/api/browser';
+import { messageOf } from '@/lib/api/api-error';
+import { pictureRules } from '@/lib/contract/file';
+import { changeLogo, logoField, removeLogo } from '@/lib/contract/staff-settings';
+import { fileAddress } from '@/lib/format/file-address';
+import { Panel } from '../panel';
+
+interface LogoPanelProps {
+  logo: string | null;
+  name: string;
+}
+
+/** A picture in the place of the name in type; none has to be. */
+export function LogoPanel({ logo, name }: LogoPanelProps) {
+  const id = useId();
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function make(work: () => Promise<unknown>) {
+    setIsBusy(true);
+    setFault(undefined);
+    try {
+      await work();
+      router.refresh();
+    } catch (error) {
+      setFault(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    target.value = '';
+    if (!file) return;
+    const form = new FormData();
+    form.append(logoField, file);
+    await make(() => send(changeLogo, { form }));
+  }
+
+  return (
+    <Panel title="Logo">
+      {logo ? (
+        <Image
+          src={fileAddress(logo)}
+          alt={name}
+          width={240}
+          height={80}
+          unoptimized
+          className="h-16 w-auto max-w-full object-contain object-left"
+        />
+      ) : (
+        <p className="text-ink-2">
+          The name stands in type. A picture on clear ground takes its place.
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <label htmlFor={id} className={`${buttonClass('second', 'card')} relative`}>
+          {isBusy ? 'Sending' : logo ? 'Another picture' : 'Choose a picture'}
+          <input
+            id={id}
+            type="file"
+            accept={pictureRules.types.join(',')}
+            disabled={isBusy}
+            onChange={choose}
+            aria-describedby={`${id}-fault`}
+            className="absolute inset-0 w-full cursor-pointer opacity-0"
+          />
+        </label>
+        {logo && (
+          <Button kind="quiet" size="card" onClick={() => make(() => send(removeLogo))}>
+            Take away
+          </Button>
+        )}
+      </div>
+      <FieldError id={`${id}-fault`} message={fault} />
+    </Panel>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { send } from '@/lib/api/browser';
+import {
+  changeSettings,
+  settingsInput,
+  type SettingsInput,
+  type StaffSettings,
+} from '@/lib/contract/staff-settings';
+import { draftOf, type SettingsDraft } from '@/lib/dashboard/settings/settings-draft';
+import { Panel } from '../panel';
+import { RecordForm } from '../record-form';
+import { ReadAnew } from './read-anew';
+import { SocialFields } from './social-fields';
+
+const names = Object.keys(settingsInput.fields) as (keyof SettingsDraft)[];
+
+/** What an owner says of the shop, to be changed. */
+export function SettingsForm({ settings }: { settings: StaffSettings }) {
+  const form = useForm({
+    defaultValues: draftOf(settings),
+    resolver: draftResolver<SettingsDraft, SettingsInput>(settingsInput),
+  });
+  const { control } = form;
+
+  async function save(input: SettingsInput) {
+    const { data } = await send(changeSettings, { body: input });
+    form.setValue('version', data.version);
+  }
+
+  return (
+    <RecordForm
+      form={form}
+      names={names}
+      onSave={save}
+      savedText="The shop says so now"
+      conflict={() => <ReadAnew />}
+    >
+      <div className="panels">
+        <Panel title="The shop">
+          <div className="form-grid">
+            <TextField control={control} name="name" label="Name" maxLength={40} />
+            <TextField control={control} name="hours" label="When somebody answers" isOptional />
+            <div className="is-wide">
+              <TextField control={control} name="line" label="Line below the name" isOptional />
+            </div>
+            <div className="is-wide">
+              <TextareaField
+                control={control}
+                name="description"
+                label="Description"
+                help="One sentence for search engines and for who shares the home page."
+                rows={2}
+              />
+            </div>
+          </div>
+        </Panel>
+        <Panel title="How people reach it">
+          <div className="form-grid">
+            <TextField control={control} name="email" label="Email" type="email" />
+            <TextField control={control} name="phone" label="Phone" type="tel" />
+            <TextField
+              control={control}
+              name="whatsapp"
+              label="WhatsApp"
+              help="Digits alone, the country first. Empty: no chat button."
+              inputMode="numeric"
+              isOptional
+            />
+            <TextField control={control} name="street" label="Street" />
+            <TextField control={control} name="city" label="City" />
+            <TextField control={control} name="postal_code" label="PIN code" inputMode="numeric" />
+            <TextField control={control} name="state" label="State" />
+          </div>
+          <SocialFields control={control} />
+        </Panel>
+        <Panel title="On invoices">
+          <div className="form-grid">
+            <TextField
+              control={control}
+              name="legal_name"
+              label="Name of the firm"
+              help="Where it is another than the shop’s."
+              isOptional
+            />
+            <TextField control={control} name="gstin" label="GSTIN" maxLength={15} isOptional />
+            <TextField
+              control={control}
+              name="fssai"
+              label="FSSAI licence"
+              inputMode="numeric"
+              maxLength={14}
+              isOptional
+            />
+          </div>
+        </Panel>
+        <Panel title="Prices and payment">
+          <div className="form-grid">
+            <TextField
+              control={control}
+              name="elite_price"
+              label="A month of Elite"
+              prefix="₹"
+              inputMode="decimal"
+            />
+            <TextField
+              control={control}
+              name="consultation_fee"
+              label="A talk with the vaidya"
+              help="For who is no member; 0: free for all."
+              prefix="₹"
+              inputMode="decimal"
+            />
+            <CheckboxField
+              control={control}
+              name="first_consultation_free"
+              label="Everybody’s first talk is free"
+            />
+            <CheckboxField
+              control={control}
+              name="takes_cash"
+              label="Orders may be paid in cash"
+              help="Where the courier takes cash, see Delivery."
+            />
+          </div>
+        </Panel>
+      </div>
+    </RecordForm>
+  );
+}

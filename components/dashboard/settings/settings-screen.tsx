@@ -1,0 +1,31 @@
+import type { DeliveryZone, StaffSettings } from '@/lib/contract/staff-settings';
+import { RoomHead } from '../room-head';
+import { ConnectionsPanel } from './connections-panel';
+import { LogoPanel } from './logo-panel';
+import { SettingsForm } from './settings-form';
+import { ZonePanel } from './zone-panel';
+
+interface SettingsScreenProps {
+  settings: StaffSettings;
+  zones: DeliveryZone[];
+}
+
+/** Who the shop is, what it asks for, where it delivers, and what it is connected to. */
+export function SettingsScreen({ settings, zones }: SettingsScreenProps) {
+  return (
+    <>
+      <RoomHead
+        title="Settings"
+        lead="Who the shop is. Every page, mail and invoice says it within seconds of your saving it."
+      />
+      <div className="two-sides">
+        <SettingsForm settings={settings} />
+        <div className="panels">
+          <LogoPanel logo={settings.logo} name={settings.name} />
+          <ZonePanel zones={zones} />
+          <ConnectionsPanel connections={settings.connections} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useFieldArray, type Control } from 'react-hook-form';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import type { SettingsInput } from '@/lib/contract/staff-settings';
+import type { SettingsDraft } from '@/lib/dashboard/settings/settings-draft';
+
+interface SocialFieldsProps {
+  control: Control<SettingsDraft, unknown, SettingsInput>;
+}
+
+const most = 8;
+
+/** Where else the shop is found. */
+export function SocialFields({ control }: SocialFieldsProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'social' });
+  return (
+    <fieldset className="mt-5">
+      <legend className="mb-2 font-[550]">Elsewhere on the web</legend>
+      <ul className="grid gap-3">
+        {fields.map(({ id }, place) => (
+          <li key={id} className="grid items-end gap-2 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
+            <TextField control={control} name={`social.${place}.label`} label="Name" />
+            <TextField control={control} name={`social.${place}.href`} label="Address" type="url" />
+            <Button kind="quiet" onClick={() => remove(place)}>
+              Take away
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {fields.length < most && (
+        <Button
+          kind="second"
+          size="card"
+          className="mt-3"
+          onClick={() => append({ label: '', href: '' })}
+        >
+          Add a link
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { routes } from '@/lib/routes';
+import { Panel } from '../panel';
+
+/** Says that the shop is not open yet, and where to go on. */
+export function FirstDayNote({ left }: { left: number }) {
+  return (
+    <Panel title="Your shop is nearly open">
+      <p className="mb-4 text-ink-2">
+        {left === 1 ? 'One step is' : `${left} steps are`} left until the first order can come.
+      </p>
+      <Link href={routes.firstDay} prefetch={false} className={buttonClass()}>
+        Go on
+      </Link>
+    </Panel>
+  );
+}
