@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readDraft, writeDraft } from '@/lib/enquiry/kept-draft';
-import { deviceStore } from '@/lib/session/safe-storage';
+import { deviceStore, tabStore } from '@/lib/session/safe-storage';
+import { useStoredText, writeStored } from '@/lib/session/stored-text';
 
 export interface LastingDraft {
   /** When what stands in the form was written, where it was before this visit; else null. */
@@ -24,25 +25,26 @@ export function useLastingDraft<Draft extends FieldValues, Output>(
   key: string,
   empty: Draft,
 ): LastingDraft {
-  const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
+  const noteKey = `${key}:restored`;
+  const restoredFrom = useStoredText(tabStore, noteKey);
 
   useEffect(() => {
     const store = deviceStore();
     const kept = readDraft(store, key, Date.now());
     if (kept) {
       reset({ ...empty, ...getValues(), ...kept.values }, { keepDefaultValues: true });
-      setRestoredFrom(kept.at);
     }
+    writeStored(tabStore(), noteKey, kept && String(kept.at));
     const write = () =>
       writeDraft(store, key, getValues(), { empty, left: neverKept, now: Date.now() });
     return subscribe({ formState: { values: true }, callback: write });
-  }, [key, empty, reset, subscribe, getValues]);
+  }, [key, noteKey, empty, reset, subscribe, getValues]);
 
   return {
-    restoredFrom,
+    restoredFrom: restoredFrom === null ? null : Number(restoredFrom),
     startAnew: () => {
       deviceStore().removeItem(key);
-      setRestoredFrom(null);
+      writeStored(tabStore(), noteKey, null);
       reset(empty);
     },
   };
