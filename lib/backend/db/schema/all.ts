@@ -14,5 +14,6 @@ export * from './review.ts';
 export * from './running.ts';
 export * from './sandbox.ts';
 export * from './service.ts';
+export * from './connection.ts';
 export * from './staff.ts';
 export * from './voucher.ts';

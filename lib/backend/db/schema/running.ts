@@ -91,6 +91,7 @@ export const auditEntries = pgTable(
   },
   (t) => [
     index('audit_entries_subject_idx').on(t.subject, t.id),
+    index('audit_entries_staff_idx').on(t.staffId, t.id),
     index('audit_entries_at_idx').on(t.at),
   ],
 );

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant, serialId } from './columns.ts';
+import { customers } from './customer.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** What another program of the shop may do here; of the key itself only the SHA-256 is kept. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: serialId(),
+    name: text('name').notNull(),
+    keyHash: text('key_hash').notNull().unique(),
+    lastFour: text('last_four').notNull(),
+    /** Areas of the back office. */
+    scopes: text('scopes').array().notNull(),
+    /** In whose name it works; it dies with the rights of the owner who made it. */
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => customers.id),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at'),
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [check('api_keys_scopes', sql`cardinality(${t.scopes}) > 0`)],
+);
+
+/** Another program that wants to hear of orders and stock. */
+export const webhooks = pgTable('webhooks', {
+  id: serialId(),
+  url: text('url').notNull(),
+  events: text('events').array().notNull(),
+  /** What its messages are signed by, sealed. */
+  sealedSecret: bytea('sealed_secret').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  createdAt: createdAt(),
+});
+
+/** A message to such a program: written with what it tells of, sent by a job. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: serialId(),
+    webhookId: integer('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    event: text('event').notNull(),
+    payload: jsonb('payload').notNull(),
+    status: text('status').notNull().default('waits'),
+    tries: integer('tries').notNull().default(0),
+    /** What the other side said last, or why it could not be reached. */
+    answer: text('answer').notNull().default(''),
+    createdAt: createdAt(),
+    triedAt: instant('tried_at'),
+    deliveredAt: instant('delivered_at'),
+  },
+  (t) => [
+    check('webhook_deliveries_status', sql`${t.status} in ('waits', 'delivered', 'failed')`),
+    index('webhook_deliveries_webhook_idx').on(t.webhookId, t.id.desc()),
+    index('webhook_deliveries_created_idx').on(t.createdAt),
+  ],
+);
