@@ -12,8 +12,11 @@ interface RecordFormProps<Draft extends FieldValues, Input> {
   form: UseFormReturn<Draft, unknown, Input>;
   /** The fields that the store may find fault with. */
   names: readonly FieldPath<Draft>[];
-  /** Sends it; throws ApiError where the store refuses. Afterwards what was saved is what stands there. */
-  onSave: (input: Input) => Promise<void>;
+  /**
+   * Sends it; throws ApiError where the store refuses. Afterwards what was saved is what stands there, or
+   * what this answers, where the store made something else of it.
+   */
+  onSave: (input: Input) => Promise<Draft | void>;
   /** What is said once it is saved. */
   savedText?: string;
   saveLabel?: string;
@@ -45,9 +48,9 @@ export function RecordForm<Draft extends FieldValues, Input>({
 
   const submit = handleSubmit(async (input) => {
     setStale(undefined);
-    const sent = getValues();
+    let saved = getValues();
     try {
-      await onSave(input);
+      saved = (await onSave(input)) ?? saved;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) setStale(error);
       const message = messageOf(error);
@@ -55,7 +58,7 @@ export function RecordForm<Draft extends FieldValues, Input>({
       return;
     }
     toastSuccess(savedText);
-    reset(sent);
+    reset(saved);
   });
 
   const faults = Object.keys(errors).filter((name) => name !== 'root').length;

@@ -10,7 +10,8 @@ import {
 } from './staff-content.ts';
 import { staffListQuery } from './staff-list.ts';
 
-export const mostPicturedProducts = 4;
+/** As many tickets hang below a banner. */
+export const mostPicturedProducts = 3;
 
 const pictured = object({ id: count(), name: text(), image: textOrNull() });
 export type PicturedChoice = InferType<typeof pictured>;

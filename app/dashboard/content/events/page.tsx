@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { EventList } from '@/components/dashboard/content/event-list';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+
+export const metadata: Metadata = { title: contentRooms.events };
+
+export default async function EventsPage() {
+  await requireStaff(contentPath('events'), 'content');
+  return <EventList />;
+}

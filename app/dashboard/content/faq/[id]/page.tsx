@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { FaqEditor } from '@/components/dashboard/content/faq-editor';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { read } from '@/lib/contract/staff-faq';
+import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+import { readRecord } from '@/lib/dashboard/content/read-record';
+
+export const metadata: Metadata = { title: contentRooms.faq };
+
+export default async function QuestionPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const page = contentPath('faq', id);
+  await requireStaff(page, 'content');
+  return <FaqEditor known={await readRecord(read, id, page)} />;
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { HomeScreen } from '@/components/dashboard/content/home-screen';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+
+export const metadata: Metadata = { title: contentRooms.home };
+
+export default async function HomeSectionsPage() {
+  await requireStaff(contentPath('home'), 'content');
+  return <HomeScreen />;
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { MetaEditor } from '@/components/dashboard/content/meta-editor';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { read } from '@/lib/contract/staff-meta';
+import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+import { readRecord } from '@/lib/dashboard/content/read-record';
+
+export const metadata: Metadata = { title: contentRooms.meta };
+
+export default async function SearchResultPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const page = contentPath('meta', id);
+  await requireStaff(page, 'content');
+  return <MetaEditor known={await readRecord(read, id, page)} />;
+}

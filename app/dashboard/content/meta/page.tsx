@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { MetaList } from '@/components/dashboard/content/meta-list';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+
+export const metadata: Metadata = { title: contentRooms.meta };
+
+export default async function SearchResultsPage() {
+  await requireStaff(contentPath('meta'), 'content');
+  return <MetaList />;
+}

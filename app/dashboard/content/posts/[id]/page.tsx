@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { PostEditor } from '@/components/dashboard/content/post-editor';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { read } from '@/lib/contract/staff-post';
+import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+import { readRecord } from '@/lib/dashboard/content/read-record';
+
+export const metadata: Metadata = { title: contentRooms.posts };
+
+export default async function PostPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const page = contentPath('posts', id);
+  await requireStaff(page, 'content');
+  return <PostEditor known={await readRecord(read, id, page)} />;
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { PostList } from '@/components/dashboard/content/post-list';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+
+export const metadata: Metadata = { title: contentRooms.posts };
+
+export default async function PostsPage() {
+  await requireStaff(contentPath('posts'), 'content');
+  return <PostList />;
+}

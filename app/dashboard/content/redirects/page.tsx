@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { RedirectList } from '@/components/dashboard/content/redirect-list';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+
+export const metadata: Metadata = { title: contentRooms.redirects };
+
+export default async function RedirectsPage() {
+  await requireStaff(contentPath('redirects'), 'content');
+  return <RedirectList />;
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { SearchScreen } from '@/components/dashboard/content/search-screen';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+import { searchTabs } from '@/lib/dashboard/content/search-tabs';
+
+interface SearchPageProps {
+  searchParams: Promise<{ view?: string | string[] }>;
+}
+
+export const metadata: Metadata = { title: contentRooms.search };
+
+export default async function SearchPage({ searchParams }: SearchPageProps) {
+  await requireStaff(contentPath('search'), 'content');
+  const asked = (await searchParams).view;
+  return <SearchScreen tab={searchTabs.find((known) => known === asked) ?? 'without'} />;
+}

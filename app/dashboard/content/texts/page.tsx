@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { TextList } from '@/components/dashboard/content/text-list';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+
+export const metadata: Metadata = { title: contentRooms.texts };
+
+export default async function TextsPage() {
+  await requireStaff(contentPath('texts'), 'content');
+  return <TextList />;
+}

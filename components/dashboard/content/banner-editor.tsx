@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import type { Option } from '@/components/ui/match-options';
+import type { StaffBanner } from '@/lib/contract/staff-banner';
+import { bannerKind } from '@/lib/dashboard/content/banner-kind';
+import type { ChosenProduct } from '@/lib/dashboard/content/chosen-product';
+import { Panel } from '../panel';
+import { BannerLook } from './banner-look';
+import { BannerTarget } from './banner-target';
+import { PictureWithWords } from './picture-with-words';
+import { PicturedProducts } from './pictured-products';
+import { RecordScreen } from './record-screen';
+
+interface BannerEditorProps {
+  known: StaffBanner | null;
+  categories: Option[];
+  /** What its tickets say. */
+  pictured: ChosenProduct[];
+}
+
+/** One banner: its words, its picture, where it leads, and how it will look. */
+export function BannerEditor({ known, categories, pictured }: BannerEditorProps) {
+  const [products, setProducts] = useState(pictured);
+  return (
+    <RecordScreen kind={bannerKind} known={known}>
+      {({ control }) => (
+        <div className="panels">
+          <BannerLook control={control} products={products} />
+          <div className="two-sides">
+            <Panel title="Words">
+              <div className="grid gap-4">
+                <TextField control={control} name="title" label="Title" maxLength={80} />
+                <TextareaField
+                  control={control}
+                  name="content"
+                  label="Text"
+                  isOptional
+                  maxLength={300}
+                  rows={2}
+                />
+                <PicturedProducts control={control} chosen={products} onChange={setProducts} />
+                <CheckboxField control={control} name="is_visible" label="People can see it" />
+              </div>
+            </Panel>
+            <div className="panels">
+              <PictureWithWords control={control} picture="image" words="alt_text" isRequired />
+              <BannerTarget
+                control={control}
+                categories={categories}
+                product={known?.product ?? null}
+              />
+            </div>
+          </div>
+        </div>
+      )}
+    </RecordScreen>
+  );
+}

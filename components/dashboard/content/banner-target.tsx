@@ -1,0 +1,68 @@
+'use client';
+
+import { useController, type Control } from 'react-hook-form';
+import { ComboboxField } from '@/components/form/combobox-field';
+import type { Option } from '@/components/ui/match-options';
+import type { BannerInput } from '@/lib/contract/staff-banner';
+import type { BannerDraft } from '@/lib/dashboard/content/banner-kind';
+import { useShelfSearch } from '@/lib/dashboard/content/use-shelf-search';
+import { Panel } from '../panel';
+import { Button } from '@/components/ui/button';
+
+interface BannerTargetProps {
+  control: Control<BannerDraft, unknown, BannerInput>;
+  categories: Option[];
+  /** The product that it leads to as it is kept. */
+  product: { id: number; name: string } | null;
+}
+
+/** Where a banner leads: to a product, else to a category, else to the whole shop. */
+export function BannerTarget({ control, categories, product }: BannerTargetProps) {
+  const { found, isLoading, search, isAsked } = useShelfSearch();
+  const { field: productField } = useController({ control, name: 'product_id' });
+  const { field: categoryField } = useController({ control, name: 'category_id' });
+  const isSet = productField.value !== null || categoryField.value !== null;
+  const known = product && !found.some(({ id }) => id === product.id) ? [product] : [];
+  return (
+    <Panel
+      title="Where it leads"
+      actions={
+        isSet && (
+          <Button
+            kind="quiet"
+            size="card"
+            onClick={() => {
+              productField.onChange(null);
+              categoryField.onChange(null);
+            }}
+          >
+            To the whole shop
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        <ComboboxField
+          control={control}
+          name="product_id"
+          label="To a product"
+          isOptional
+          options={[...known, ...found].map(({ id, name }) => ({ value: id, label: name }))}
+          onSearch={search}
+          isLoading={isLoading}
+          emptyText={isAsked ? 'No product fits' : 'Please type two letters'}
+          placeholder="Name of a product"
+        />
+        <ComboboxField
+          control={control}
+          name="category_id"
+          label="Or to a category"
+          isOptional
+          options={categories}
+          placeholder="Name of a category"
+        />
+        {!isSet && <p className="text-1 text-ink-2">As it is, it leads to the whole shop.</p>}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { RadioCards } from '@/components/form/radio-cards';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import type { StaffEvent } from '@/lib/contract/staff-event';
+import { eventKind } from '@/lib/dashboard/content/event-kind';
+import { Panel } from '../panel';
+import { RichTextField } from '../rich-text-field';
+import { EventPlaceFields } from './event-place-fields';
+import { MomentField } from './moment-field';
+import { PictureWithWords } from './picture-with-words';
+import { RecordScreen } from './record-screen';
+
+const categories = [
+  { value: 'Physical Event', label: 'In person' },
+  { value: 'Online', label: 'Online' },
+];
+
+/** One event: what, when, where. */
+export function EventEditor({ known }: { known: StaffEvent | null }) {
+  return (
+    <RecordScreen kind={eventKind} known={known}>
+      {({ control }) => (
+        <div className="two-sides">
+          <div className="panels">
+            <Panel title="What it is">
+              <div className="grid gap-4">
+                <TextField control={control} name="title" label="Title" maxLength={120} />
+                <TextareaField
+                  control={control}
+                  name="summary"
+                  label="In a line"
+                  help="Stands in the list and below our name in search results."
+                  maxLength={300}
+                  rows={2}
+                />
+                <RichTextField
+                  control={control}
+                  name="content"
+                  label="What happens there"
+                  isOptional
+                />
+              </div>
+            </Panel>
+          </div>
+          <div className="panels">
+            <Panel title="When and where">
+              <div className="grid gap-4">
+                <RadioCards
+                  control={control}
+                  name="category"
+                  label="How people come"
+                  cards={categories}
+                  direction="row"
+                />
+                <MomentField control={control} name="start_datetime" label="Begins" />
+                <MomentField control={control} name="end_datetime" label="Ends" />
+                <EventPlaceFields control={control} />
+              </div>
+            </Panel>
+            <PictureWithWords control={control} picture="event_image" words="image_alt" />
+            <Panel title="In the shop">
+              <CheckboxField control={control} name="is_published" label="People can see it" />
+            </Panel>
+          </div>
+        </div>
+      )}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { eventCategories } from '@/lib/contract/event';
+import { list, type StaffEvent } from '@/lib/contract/staff-event';
+import { contentPath } from '@/lib/dashboard/content/content-paths';
+import { eventPlace } from '@/lib/event/event-place';
+import { formatDateTime } from '@/lib/format/date';
+import { RoomHead } from '../room-head';
+import { StateMark } from '../state-mark';
+import { FilterBar } from '../table/filter-bar';
+import { FilterChoice } from '../table/filter-choice';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+
+const columns: StaffColumn<StaffEvent>[] = [
+  {
+    id: 'title',
+    head: 'Event',
+    sort: 'title',
+    cell: ({ title }) => <span className="block min-w-[16ch] leading-snug">{title}</span>,
+  },
+  {
+    id: 'start_datetime',
+    head: 'Begins',
+    sort: 'start_datetime',
+    cell: ({ start_datetime }) => (
+      <span className="whitespace-nowrap">{formatDateTime(start_datetime)}</span>
+    ),
+  },
+  { id: 'place', head: 'Where', cell: (event) => eventPlace(event) || event.category },
+  {
+    id: 'state',
+    head: 'In the shop',
+    cell: ({ is_published }) => (
+      <StateMark mood={is_published ? 'good' : 'past'}>
+        {is_published ? 'Shown' : 'Hidden'}
+      </StateMark>
+    ),
+  },
+];
+
+const periods = [
+  { value: 'upcoming', label: 'To come' },
+  { value: 'past', label: 'Over' },
+];
+const categories = eventCategories.map((value) => ({ value, label: value }));
+
+/** All events, hidden ones too. */
+export function EventList() {
+  return (
+    <>
+      <RoomHead title="Events" lead="Tastings, walks, evenings online.">
+        <Link href={contentPath('events', 'new')} className={buttonClass('main', 'card')}>
+          New event
+        </Link>
+      </RoomHead>
+      <StaffTable
+        name="events"
+        caption="Events"
+        call={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => contentPath('events', id)}
+        empty="No event fits."
+      >
+        <FilterBar searchLabel="Title, venue or city">
+          <FilterChoice name="period" label="When" choices={periods} />
+          <FilterChoice name="category" label="Kind" choices={categories} />
+        </FilterBar>
+      </StaffTable>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { faqGroups } from '@/lib/contract/faq';
+import { list, order, type StaffFaq } from '@/lib/contract/staff-faq';
+import { contentPath } from '@/lib/dashboard/content/content-paths';
+import { Panel } from '../panel';
+import { RoomHead } from '../room-head';
+import { OrderList } from './order-list';
+
+/** The questions of /faq, group by group, in the order in which the shop shows them. */
+export function FaqScreen() {
+  return (
+    <>
+      <RoomHead
+        title="Questions"
+        lead="What people ask, and our answers. Search engines show some of them below our name."
+      >
+        <Link href={contentPath('faq', 'new')} className={buttonClass('main', 'card')}>
+          New question
+        </Link>
+      </RoomHead>
+      <div className="panels">
+        {faqGroups.map((group) => (
+          <Panel key={group} title={group}>
+            <OrderList<StaffFaq>
+              label={group}
+              list={list}
+              order={order}
+              filter={{ group }}
+              entryOf={({ id, question }) => ({ title: question, href: contentPath('faq', id) })}
+              empty="No question yet"
+            />
+          </Panel>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { toastSuccess } from '@/components/ui/toast';
+import { forgetSearch, type StaffSearch } from '@/lib/contract/staff-synonym';
+import { ConfirmButton } from '../confirm-button';
+
+interface ForgetSearchesProps {
+  chosen: StaffSearch[];
+  onDone: () => void;
+}
+
+/** Forgets searches that say nothing: they are counted anew when somebody searches for them again. */
+export function ForgetSearches({ chosen, onDone }: ForgetSearchesProps) {
+  async function forget() {
+    const { send } = await import('@/lib/api/browser');
+    for (const { query } of chosen) await send(forgetSearch, { body: { query } });
+    toastSuccess(chosen.length === 1 ? 'Forgotten' : `${chosen.length} searches forgotten`);
+    onDone();
+  }
+  return (
+    <ConfirmButton
+      label="Forget"
+      kind="second"
+      question={chosen.length === 1 ? 'Forget this search?' : `Forget ${chosen.length} searches?`}
+      confirmLabel="Forget"
+      onConfirm={forget}
+    >
+      <p>Their counts begin at none when somebody searches for them again.</p>
+    </ConfirmButton>
+  );
+}

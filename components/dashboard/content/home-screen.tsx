@@ -1,0 +1,91 @@
+'use client';
+
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import {
+  list,
+  listStatistics,
+  order,
+  orderStatistics,
+  sectionKinds,
+  type StaffSection,
+  type StaffStatistic,
+} from '@/lib/contract/staff-home';
+import type { SectionLayout } from '@/lib/contract/home';
+import { contentPath } from '@/lib/dashboard/content/content-paths';
+import { layoutWords, placeWords } from '@/lib/dashboard/content/section-words';
+import { Panel } from '../panel';
+import { RoomHead } from '../room-head';
+import { StateMark } from '../state-mark';
+import { OrderList } from './order-list';
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+const layoutOf = ({ layout }: StaffSection) =>
+  layout ? layoutWords[layout as SectionLayout] : 'As its pictures say';
+
+/** What stands on the home page beside banners, products and journal. */
+export function HomeScreen() {
+  return (
+    <>
+      <RoomHead
+        title="Home page"
+        lead="Sections and figures. Banners, products and posts have rooms of their own."
+      >
+        <Link href="/" target="_blank" className={buttonClass('second', 'card')}>
+          See it in the shop
+        </Link>
+        <Link href={contentPath('home', 'new')} className={buttonClass('main', 'card')}>
+          New section
+        </Link>
+      </RoomHead>
+      <div className="panels">
+        {sectionKinds.map((kind) => (
+          <Panel key={kind} title={placeWords[kind]}>
+            <OrderList<StaffSection>
+              label={placeWords[kind]}
+              list={list}
+              order={order}
+              filter={{ kind }}
+              entryOf={(section) => ({
+                title: section.label,
+                href: contentPath('home', section.id),
+                note: layoutOf(section),
+                picture: section.image ?? section.images[0]?.image ?? null,
+                state: (
+                  <StateMark mood={section.is_visible ? 'good' : 'past'}>
+                    {section.is_visible ? 'Shown' : 'Hidden'}
+                  </StateMark>
+                ),
+              })}
+              empty="No section yet"
+            />
+          </Panel>
+        ))}
+        <Panel
+          title="The house in figures"
+          actions={
+            <Link
+              href={contentPath('home', 'figures', 'new')}
+              className={buttonClass('second', 'card')}
+            >
+              New figure
+            </Link>
+          }
+        >
+          <OrderList<StaffStatistic>
+            label="Figures"
+            list={listStatistics}
+            order={orderStatistics}
+            entryOf={({ id, name, value }) => ({
+              title: name,
+              href: contentPath('home', 'figures', id),
+              state: <strong className="font-semibold">{grouped.format(value)}</strong>,
+            })}
+            empty="No figure yet"
+          />
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useWatch, type Control } from 'react-hook-form';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import type { MetaInput, StaffMeta } from '@/lib/contract/staff-meta';
+import { metaKind } from '@/lib/dashboard/content/meta-kind';
+import { useShop } from '@/lib/shop-profile/shop-context';
+import { Panel } from '../panel';
+import { SearchPreview } from '../products/search-preview';
+import { RecordScreen } from './record-screen';
+
+function Look({ control }: { control: Control<MetaInput, unknown, MetaInput> }) {
+  const [path, title, description] = useWatch({ control, name: ['path', 'title', 'description'] });
+  const { name } = useShop();
+  return <SearchPreview shop={name} path={path} title={title} text={description} />;
+}
+
+/** What search engines read of one page, and how they will show it. */
+export function MetaEditor({ known }: { known: StaffMeta | null }) {
+  // A page of the site itself keeps its row: the sitemap knows it by that.
+  const { removal, ...standing } = metaKind;
+  const kind = known?.is_standing ? standing : { ...standing, ...(removal && { removal }) };
+  return (
+    <RecordScreen kind={kind} known={known}>
+      {({ control }) => (
+        <div className="two-sides">
+          <Panel title="Words">
+            <div className="grid gap-4">
+              <TextField
+                control={control}
+                name="path"
+                label="Address of the page"
+                placeholder="/about-us"
+                help="As it stands behind the name of the shop: /faq, /shop?category=3"
+                readOnly={known?.is_standing ?? false}
+                spellCheck={false}
+              />
+              <TextareaField
+                control={control}
+                name="title"
+                label="Title"
+                isOptional
+                maxLength={60}
+                rows={1}
+                help="Left empty, the page’s own."
+              />
+              <TextareaField
+                control={control}
+                name="description"
+                label="Description"
+                isOptional
+                maxLength={160}
+                rows={3}
+              />
+              <TextField control={control} name="keywords" label="Keywords" isOptional />
+            </div>
+          </Panel>
+          <Panel title="How it will look">
+            <Look control={control} />
+          </Panel>
+        </div>
+      )}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { list, type StaffMeta } from '@/lib/contract/staff-meta';
+import { contentPath } from '@/lib/dashboard/content/content-paths';
+import { RoomHead } from '../room-head';
+import { FilterBar } from '../table/filter-bar';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+
+const unsaid = <span className="text-ink-2">As the page says</span>;
+
+const columns: StaffColumn<StaffMeta>[] = [
+  {
+    id: 'path',
+    head: 'Page',
+    sort: 'path',
+    cell: ({ path }) => <span className="break-all">{path}</span>,
+  },
+  {
+    id: 'title',
+    head: 'Title',
+    sort: 'title',
+    cell: ({ title }) => <span className="block min-w-[18ch] leading-snug">{title || unsaid}</span>,
+  },
+  {
+    id: 'description',
+    head: 'Description',
+    cell: ({ description }) => (
+      <span className="line-clamp-2 min-w-[24ch] leading-snug">{description || unsaid}</span>
+    ),
+  },
+];
+
+/** What search engines read of each page, where staff wrote it. */
+export function MetaList() {
+  return (
+    <>
+      <RoomHead
+        title="Search results"
+        lead="How our pages look on Google and the like. A page without words of its own is described by what stands on it."
+      >
+        <Link href={contentPath('meta', 'new')} className={buttonClass('main', 'card')}>
+          Describe a page
+        </Link>
+      </RoomHead>
+      <StaffTable
+        name="page-meta"
+        caption="Descriptions of pages"
+        call={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => contentPath('meta', id)}
+        empty="No page fits."
+      >
+        <FilterBar searchLabel="Address, title or description" />
+      </StaffTable>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import type { ApiError } from '@/lib/api/api-error';
+import type { Overtaken } from '@/lib/contract/staff-content';
+
+interface OvertakenWaysProps {
+  error: ApiError;
+  /** Reads what stands now into the form. */
+  onTakeTheirs: () => void;
+  /** Lets one's own words follow that version; the button sends the form. */
+  onKeepMine: (version: number) => void;
+}
+
+/** What to do where a colleague was quicker: take what stands there, or save one's own words after all. */
+export function OvertakenWays({ error, onTakeTheirs, onKeepMine }: OvertakenWaysProps) {
+  const overtaken = error.body['overtaken'] as Overtaken | undefined;
+  if (!overtaken) return null;
+  return (
+    <>
+      <Button kind="second" size="card" onClick={onTakeTheirs}>
+        Show what stands now
+      </Button>
+      <Button type="submit" kind="quiet" size="card" onClick={() => onKeepMine(overtaken.version)}>
+        Save mine all the same
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { TextareaField } from '@/components/form/textarea-field';
+import { Panel } from '../panel';
+import { PictureField } from './picture-field';
+
+interface PictureWithWordsProps<Draft extends FieldValues, Output> {
+  control: Control<Draft, unknown, Output>;
+  picture: FieldPath<Draft>;
+  words: FieldPath<Draft>;
+  ratio?: string;
+  isRequired?: boolean;
+}
+
+/** A picture, and in words what it shows, for those who cannot see it. */
+export function PictureWithWords<Draft extends FieldValues, Output>({
+  control,
+  picture,
+  words,
+  ratio,
+  isRequired = false,
+}: PictureWithWordsProps<Draft, Output>) {
+  const path: unknown = useWatch({ control, name: picture });
+  return (
+    <Panel title="Picture">
+      <div className="grid gap-4">
+        <PictureField
+          control={control}
+          name={picture}
+          label="File"
+          isOptional={!isRequired}
+          {...(ratio && { ratio })}
+        />
+        {Boolean(path) && (
+          <TextareaField
+            control={control}
+            name={words}
+            label="What it shows"
+            help="For those who cannot see it: “Six glasses of honey, from pale to dark”."
+            maxLength={200}
+            rows={2}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

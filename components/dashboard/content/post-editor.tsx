@@ -1,0 +1,56 @@
+'use client';
+
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import type { StaffPost } from '@/lib/contract/staff-post';
+import { postKind } from '@/lib/dashboard/content/post-kind';
+import { Panel } from '../panel';
+import { RichTextField } from '../rich-text-field';
+import { PictureWithWords } from './picture-with-words';
+import { PostTiming } from './post-timing';
+import { PreviewButton } from './preview-button';
+import { RecordScreen } from './record-screen';
+
+/** One post of the journal: its words, its picture, and when it comes out. */
+export function PostEditor({ known }: { known: StaffPost | null }) {
+  return (
+    <RecordScreen
+      kind={postKind}
+      known={known}
+      actions={(post) => post.state !== 'published' && <PreviewButton postId={post.id} />}
+    >
+      {(form, post) => (
+        <div className="two-sides">
+          <Panel title="Words">
+            <div className="grid gap-4">
+              <TextField control={form.control} name="title" label="Title" maxLength={120} />
+              <TextareaField
+                control={form.control}
+                name="summary"
+                label="In a line"
+                help="Stands in the list and below our name in search results. A draft may be without."
+                isOptional
+                maxLength={300}
+                rows={2}
+              />
+              <RichTextField control={form.control} name="content" label="Text" isOptional />
+            </div>
+          </Panel>
+          <div className="panels">
+            <PostTiming form={form} state={post?.state ?? 'draft'} />
+            <PictureWithWords control={form.control} picture="banner" words="banner_alt" />
+            <Panel title="For search engines">
+              <TextField
+                control={form.control}
+                name="keywords"
+                label="Keywords"
+                isOptional
+                placeholder="ghee, bilona, gir cow"
+              />
+            </Panel>
+          </div>
+        </div>
+      )}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useId } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { PostInput, PostState } from '@/lib/contract/staff-post';
+import type { PostDraft } from '@/lib/dashboard/content/post-kind';
+import { Panel } from '../panel';
+import { MomentField } from './moment-field';
+import { PostMark } from './post-mark';
+
+interface PostTimingProps {
+  form: UseFormReturn<PostDraft, unknown, PostInput>;
+  /** As the store has it now. */
+  state: PostState;
+}
+
+/** When a post comes out: not yet, or at a moment, which may have been. */
+export function PostTiming({ form, state }: PostTimingProps) {
+  const name = useId();
+  const { control, setValue } = form;
+  const moment = useWatch({ control, name: 'published_at' });
+  const isOut = moment !== null;
+
+  const choose = (published_at: string | null) =>
+    setValue('published_at', published_at, { shouldDirty: true });
+
+  return (
+    <Panel title="When it comes out" actions={<PostMark state={state} />}>
+      <fieldset className="way-choice">
+        <legend className="sr-only">When it comes out</legend>
+        <label>
+          <input
+            type="radio"
+            name={name}
+            checked={!isOut}
+            onChange={() => choose(null)}
+            className="tick"
+          />
+          Not yet: keep it a draft
+        </label>
+        <label>
+          <input
+            type="radio"
+            name={name}
+            checked={isOut}
+            onChange={() => choose(new Date().toISOString())}
+            className="tick"
+          />
+          At this moment
+        </label>
+      </fieldset>
+      {isOut && (
+        <div className="mt-3">
+          <MomentField
+            control={control}
+            name="published_at"
+            label="Day and time"
+            help="By the clock in India. A moment to come: it comes out then by itself, everywhere."
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Dialog } from '@/components/ui/dialog';
+import { messageOf } from '@/lib/api/api-error';
+import { linkPreview } from '@/lib/contract/staff-post';
+import { formatTime } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+
+interface PreviewLink {
+  href: string;
+  until: string;
+}
+
+/** Makes a link that shows a post as it is saved, with the shop's look, for an hour. */
+export function PreviewButton({ postId }: { postId: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [link, setLink] = useState<PreviewLink>();
+  const [problem, setProblem] = useState<string>();
+  const [isCopied, setIsCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  async function open() {
+    setIsOpen(true);
+    setLink(undefined);
+    setProblem(undefined);
+    setIsCopied(false);
+    try {
+      const { send } = await import('@/lib/api/browser');
+      const { data } = await send(linkPreview, { params: { id: postId } });
+      const { origin } = window.location;
+      setLink({ href: `${origin}${routes.blogPreview(data.token)}`, until: data.until });
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  }
+
+  async function copy() {
+    if (!link) return;
+    try {
+      await navigator.clipboard.writeText(link.href);
+      setIsCopied(true);
+    } catch {
+      // Where the browser does not let us, it is marked for the keys that do.
+      field.current?.select();
+    }
+  }
+
+  return (
+    <>
+      <Button kind="second" size="card" onClick={() => void open()}>
+        Preview
+      </Button>
+      <Dialog
+        title="Preview"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        foot={
+          link && (
+            <>
+              <Button kind="quiet" onClick={() => void copy()}>
+                {isCopied ? 'Copied' : 'Copy the link'}
+              </Button>
+              <a href={link.href} target="_blank" className={buttonClass()}>
+                Open it
+              </a>
+            </>
+          )
+        }
+      >
+        {link ? (
+          <>
+            <p>
+              Shows what is saved, as the shop would. Whoever has this link can read it until{' '}
+              {formatTime(link.until)}; search engines cannot.
+            </p>
+            <label className="mt-4 block">
+              <span className="mb-1 block font-[550]">Link</span>
+              <input
+                ref={field}
+                readOnly
+                value={link.href}
+                onFocus={({ target }) => target.select()}
+                className={controlClass(false)}
+              />
+            </label>
+          </>
+        ) : (
+          <p aria-busy={!problem}>{problem ? '' : 'Making a link'}</p>
+        )}
+        <FormProblem>{problem}</FormProblem>
+      </Dialog>
+    </>
+  );
+}

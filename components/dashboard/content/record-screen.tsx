@@ -1,0 +1,97 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { AnyObject } from 'yup';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { buttonClass } from '@/components/ui/button-class';
+import { toastSuccess } from '@/components/ui/toast';
+import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+import type { RecordKind } from '@/lib/dashboard/content/record-kind';
+import { useRecord, type Versioned } from '@/lib/dashboard/content/use-record';
+import { ConfirmButton } from '../confirm-button';
+import { RecordForm } from '../record-form';
+import { RoomHead } from '../room-head';
+import { OvertakenWays } from './overtaken-ways';
+
+interface RecordScreenProps<Draft extends FieldValues, Input extends AnyObject, Shown> {
+  kind: RecordKind<Draft, Input, Shown>;
+  known: Shown | null;
+  lead?: ReactNode;
+  /** Further buttons of its head. */
+  actions?: (record: Shown) => ReactNode;
+  /** Its fields. */
+  children: (form: UseFormReturn<Draft, unknown, Input>, record: Shown | null) => ReactNode;
+}
+
+/** One thing that staff write, to be changed or begun: the same around every kind of it. */
+export function RecordScreen<
+  Draft extends FieldValues,
+  Input extends AnyObject,
+  Shown extends Versioned,
+>({ kind, known, lead, actions, children }: RecordScreenProps<Draft, Input, Shown>) {
+  const { room, noun, calls, schema, toDraft, titleOf, partsOf, shopHref, removal } = kind;
+  const listPath = contentPath(room);
+  const { record, save, remove, readAgain, follow } = useRecord<Shown>({
+    calls,
+    known,
+    listPath,
+    pathOfRecord: (made) => contentPath(room, ...(partsOf?.(made) ?? [made.id])),
+  });
+  const form = useForm<Draft, unknown, Input>({
+    resolver: draftResolver<Draft, Input>(schema),
+    defaultValues: toDraft(known) as DefaultValues<Draft>,
+  });
+  const seen = record && shopHref?.(record);
+
+  return (
+    <>
+      <RoomHead
+        title={record ? titleOf(record) : `New ${noun}`}
+        lead={lead}
+        above={{ label: contentRooms[room], href: listPath }}
+      >
+        {record && removal && (
+          <ConfirmButton
+            label="Delete"
+            question={`Delete this ${noun}?`}
+            confirmLabel="Delete it"
+            onConfirm={async () => {
+              await remove();
+              toastSuccess('Deleted');
+            }}
+          >
+            <p>{removal}</p>
+          </ConfirmButton>
+        )}
+        {record && actions?.(record)}
+        {seen && (
+          <a href={seen} target="_blank" className={buttonClass('second', 'card')}>
+            See it in the shop
+          </a>
+        )}
+      </RoomHead>
+      <RecordForm
+        form={form}
+        names={Object.keys(toDraft(null)) as FieldPath<Draft>[]}
+        isNew={record === null}
+        onSave={async (input) => toDraft(await save(input))}
+        conflict={(error) => (
+          <OvertakenWays
+            error={error}
+            onTakeTheirs={async () => form.reset(toDraft(await readAgain()))}
+            onKeepMine={follow}
+          />
+        )}
+      >
+        {children(form, record)}
+      </RecordForm>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { TextField } from '@/components/form/text-field';
+import type { StaffRedirect } from '@/lib/contract/staff-redirect';
+import { redirectKind } from '@/lib/dashboard/content/redirect-kind';
+import { Panel } from '../panel';
+import { RecordScreen } from './record-screen';
+
+interface RedirectEditorProps {
+  known: StaffRedirect | null;
+  /** What a new one begins with. */
+  from?: string;
+}
+
+/** One address that has moved. */
+export function RedirectEditor({ known, from = '' }: RedirectEditorProps) {
+  const kind = {
+    ...redirectKind,
+    toDraft: (redirect: StaffRedirect | null) =>
+      redirect ? redirectKind.toDraft(redirect) : { from_path: from, to_path: '' },
+  };
+  return (
+    <RecordScreen kind={kind} known={known}>
+      {({ control }) => (
+        <Panel title="From where to where">
+          <div className="form-grid">
+            <TextField
+              control={control}
+              name="from_path"
+              label="Old address"
+              placeholder="/old-address"
+              help="Nothing may stand there any more. A search begins with /shop?search=, and is sent on only while it finds nothing."
+              spellCheck={false}
+            />
+            <TextField
+              control={control}
+              name="to_path"
+              label="Leads to"
+              placeholder="/shop?category=3"
+              help="A page of this shop. Where that has moved itself, its end is taken."
+              spellCheck={false}
+            />
+          </div>
+        </Panel>
+      )}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { list, type StaffRedirect } from '@/lib/contract/staff-redirect';
+import { contentPath } from '@/lib/dashboard/content/content-paths';
+import { formatDate } from '@/lib/format/date';
+import { RoomHead } from '../room-head';
+import { FilterBar } from '../table/filter-bar';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+
+const columns: StaffColumn<StaffRedirect>[] = [
+  {
+    id: 'from_path',
+    head: 'From',
+    sort: 'from_path',
+    cell: ({ from_path }) => <span className="break-all">{from_path}</span>,
+  },
+  {
+    id: 'to_path',
+    head: 'To',
+    sort: 'to_path',
+    cell: ({ to_path }) => <span className="break-all">{to_path}</span>,
+  },
+  {
+    id: 'created_at',
+    head: 'Since',
+    sort: 'created_at',
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+];
+
+/** Addresses that have moved, and where they lead. */
+export function RedirectList() {
+  return (
+    <>
+      <RoomHead
+        title="Redirects"
+        lead="Old addresses that still bring people, and searches in vain that lead somewhere."
+      >
+        <Link href={contentPath('redirects', 'new')} className={buttonClass('main', 'card')}>
+          New redirect
+        </Link>
+      </RoomHead>
+      <StaffTable
+        name="redirects"
+        caption="Redirects"
+        call={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => contentPath('redirects', id)}
+        empty="No redirect fits."
+      >
+        <FilterBar searchLabel="Part of an address" />
+      </StaffTable>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import type { StaffSection } from '@/lib/contract/staff-home';
+import { sectionKind } from '@/lib/dashboard/content/section-kind';
+import { layoutWords, placeWords } from '@/lib/dashboard/content/section-words';
+import { Panel } from '../panel';
+import { RecordScreen } from './record-screen';
+import { SectionPictures } from './section-pictures';
+
+const options = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** One section of the home page: where it stands, how it is set, what it says and shows. */
+export function SectionEditor({ known }: { known: StaffSection | null }) {
+  return (
+    <RecordScreen kind={sectionKind} known={known}>
+      {({ control }) => (
+        <div className="two-sides">
+          <div className="panels">
+            <Panel title="Words">
+              <div className="grid gap-4">
+                <TextField control={control} name="label" label="Heading" maxLength={120} />
+                <TextareaField
+                  control={control}
+                  name="description"
+                  label="Text"
+                  isOptional
+                  maxLength={1_500}
+                  rows={5}
+                />
+              </div>
+            </Panel>
+            <SectionPictures control={control} />
+          </div>
+          <div className="panels">
+            <Panel title="Where and how">
+              <div className="grid gap-4">
+                <SelectField
+                  control={control}
+                  name="kind"
+                  label="Place"
+                  options={options(placeWords)}
+                />
+                <SelectField
+                  control={control}
+                  name="layout"
+                  label="Layout"
+                  options={options(layoutWords)}
+                />
+                <CheckboxField control={control} name="is_visible" label="People can see it" />
+              </div>
+            </Panel>
+          </div>
+        </div>
+      )}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useFieldArray, useWatch, type Control } from 'react-hook-form';
+import { FieldError } from '@/components/form/field-error';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import { storyLayouts, type SectionInput } from '@/lib/contract/staff-home';
+import type { SectionDraft } from '@/lib/dashboard/content/section-kind';
+import { Panel } from '../panel';
+import { PictureField } from './picture-field';
+
+interface SectionPicturesProps {
+  control: Control<SectionDraft, unknown, SectionInput>;
+}
+
+/** What a section shows: one picture, or a row of them, by its layout. */
+export function SectionPictures({ control }: SectionPicturesProps) {
+  const isStory = storyLayouts.includes(useWatch({ control, name: 'layout' }));
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
+  const error = control.getFieldState('images').error;
+
+  if (isStory) {
+    return (
+      <Panel title="Picture">
+        <PictureField control={control} name="image" label="File" isOptional />
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      title="Pictures"
+      actions={
+        <Button kind="second" size="card" onClick={() => append({ image: '', alt: '', name: '' })}>
+          Add a picture
+        </Button>
+      }
+    >
+      <FieldError id="images-error" message={error?.message ?? error?.root?.message} />
+      {fields.length === 0 && <p className="text-ink-2">No picture yet</p>}
+      <ol className="picture-rows">
+        {fields.map((field, place) => (
+          <li key={field.id}>
+            <PictureField
+              control={control}
+              name={`images.${place}.image`}
+              label={`Picture ${place + 1}`}
+              ratio="1"
+            />
+            <div className="grid content-start gap-3">
+              <TextField
+                control={control}
+                name={`images.${place}.alt`}
+                label="What it shows"
+                maxLength={200}
+              />
+              <TextField
+                control={control}
+                name={`images.${place}.name`}
+                label="Below it"
+                isOptional
+                maxLength={80}
+              />
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  kind="quiet"
+                  size="card"
+                  aria-label={`Move picture ${place + 1} up`}
+                  aria-disabled={place === 0}
+                  onClick={() => place > 0 && move(place, place - 1)}
+                >
+                  Up
+                </Button>
+                <Button
+                  kind="quiet"
+                  size="card"
+                  aria-label={`Move picture ${place + 1} down`}
+                  aria-disabled={place === fields.length - 1}
+                  onClick={() => place < fields.length - 1 && move(place, place + 1)}
+                >
+                  Down
+                </Button>
+                <Button
+                  kind="quiet"
+                  size="card"
+                  aria-label={`Take picture ${place + 1} away`}
+                  onClick={() => remove(place)}
+                >
+                  Take it away
+                </Button>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

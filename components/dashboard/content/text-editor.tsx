@@ -1,0 +1,39 @@
+'use client';
+
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import type { StaffText } from '@/lib/contract/staff-text';
+import { textKind } from '@/lib/dashboard/content/text-kind';
+import { Panel } from '../panel';
+import { RichTextField } from '../rich-text-field';
+import { ReadThrough } from './read-through';
+import { RecordScreen } from './record-screen';
+
+/** About us or a policy: its address stands, its words can be changed. */
+export function TextEditor({ known }: { known: StaffText }) {
+  return (
+    <RecordScreen kind={textKind} known={known} lead={`Stands at /${known.slug}`}>
+      {(form) => (
+        <Panel title="Words">
+          <div className="form-grid">
+            <TextField control={form.control} name="title" label="Title" maxLength={120} />
+            <ReadThrough form={form} />
+            <div className="is-wide">
+              <TextareaField
+                control={form.control}
+                name="lead"
+                label="Below the title"
+                isOptional
+                maxLength={500}
+                rows={2}
+              />
+            </div>
+            <div className="is-wide">
+              <RichTextField control={form.control} name="content" label="Text" />
+            </div>
+          </div>
+        </Panel>
+      )}
+    </RecordScreen>
+  );
+}

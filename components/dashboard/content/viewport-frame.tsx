@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+interface ViewportFrameProps {
+  /** What is in it, for those who cannot see it. */
+  title: string;
+  /** How wide the window is that it stands for, in pixels. */
+  width: number;
+  children: ReactNode;
+}
+
+/** Draws something as a window of that width would, shrunk to the room there is. Nothing in it can be pressed. */
+export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement>();
+  const [scale, setScale] = useState(0);
+  const [height, setHeight] = useState(0);
+
+  useEffect(() => {
+    const inner = frame.current?.contentDocument;
+    if (!inner) return undefined;
+    // The same sheets as the page has, which a frame of its own would not know.
+    inner.documentElement.className = document.documentElement.className;
+    inner.documentElement.lang = document.documentElement.lang;
+    inner.head.replaceChildren(
+      ...[...document.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) =>
+        inner.importNode(sheet, true),
+      ),
+    );
+    inner.title = title;
+    inner.body.inert = true;
+    inner.body.style.background = 'var(--color-paper-1)';
+    const sizes = new ResizeObserver(() => {
+      setHeight(inner.body.scrollHeight);
+      setScale(Math.min(1, (room.current?.clientWidth ?? 0) / width));
+    });
+    sizes.observe(inner.body);
+    if (room.current) sizes.observe(room.current);
+    setBody(inner.body);
+    return () => sizes.disconnect();
+  }, [title, width]);
+
+  return (
+    <div ref={room} className="viewport-frame" style={{ height: height * scale, maxWidth: width }}>
+      <iframe
+        ref={frame}
+        title={title}
+        tabIndex={-1}
+        width={width}
+        height={height}
+        style={{ transform: `scale(${scale})` }}
+      />
+      {body && createPortal(children, body)}
+    </div>
+  );
+}

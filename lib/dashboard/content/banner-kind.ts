@@ -1,0 +1,34 @@
+import * as calls from '../../contract/staff-banner';
+import type { RecordKind } from './record-kind';
+
+export interface BannerDraft {
+  title: string;
+  content: string;
+  image: string | null;
+  alt_text: string;
+  category_id: number | null;
+  product_id: number | null;
+  pictured_product_ids: number[];
+  is_visible: boolean;
+}
+
+/** One banner of the home page. */
+export const bannerKind: RecordKind<BannerDraft, calls.BannerInput, calls.StaffBanner> = {
+  room: 'banners',
+  noun: 'banner',
+  calls,
+  schema: calls.bannerInput,
+  toDraft: (banner) => ({
+    title: banner?.title ?? '',
+    content: banner?.content ?? '',
+    image: banner?.image ?? null,
+    alt_text: banner?.alt_text ?? '',
+    category_id: banner?.category?.id ?? null,
+    product_id: banner?.product?.id ?? null,
+    pictured_product_ids: banner?.pictured_products.map(({ id }) => id) ?? [],
+    is_visible: banner?.is_visible ?? true,
+  }),
+  titleOf: ({ title }) => title,
+  shopHref: ({ is_visible }) => (is_visible ? '/' : null),
+  removal: 'The banner and its picture are gone. To keep it for later, hide it instead.',
+};

@@ -1,0 +1,19 @@
+/** The rooms in which staff write, by the last part of their address. */
+export const contentRooms = {
+  banners: 'Banners',
+  home: 'Home page',
+  posts: 'Journal',
+  events: 'Events',
+  stores: 'Stores',
+  faq: 'Questions',
+  texts: 'Texts',
+  meta: 'Search results',
+  redirects: 'Redirects',
+  search: 'Search',
+} as const;
+export type ContentRoom = keyof typeof contentRooms;
+
+/** The address of a room, or of something in it; `new` is where one begins. */
+export function contentPath(room: ContentRoom, ...parts: (string | number)[]): string {
+  return ['/dashboard/content', room, ...parts].join('/');
+}

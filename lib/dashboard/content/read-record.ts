@@ -1,0 +1,18 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { readStaff } from '../../auth/require-staff';
+import type { AnswerOf, Endpoint } from '../../contract/endpoint';
+
+type DataOf<E extends Endpoint> = AnswerOf<E> extends { data: infer Data } ? Data : never;
+
+/** A record for its page; null for the address `new`. Where there is none, there is no page. */
+export async function readRecord<E extends Endpoint>(
+  call: E,
+  id: string,
+  page: string,
+): Promise<DataOf<E> | null> {
+  if (id === 'new') return null;
+  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  const answer = await readStaff(call, { page, params: { id } });
+  return (answer as unknown as { data: DataOf<E> }).data;
+}

@@ -1,0 +1,21 @@
+import { statisticCalls, statisticInput } from '../../contract/staff-home';
+import type { StaffStatistic, StatisticInput } from '../../contract/staff-home';
+import type { RecordKind } from './record-kind';
+
+export interface StatisticDraft {
+  name: string;
+  value: string;
+}
+
+/** One figure of the house. */
+export const statisticKind: RecordKind<StatisticDraft, StatisticInput, StaffStatistic> = {
+  room: 'home',
+  noun: 'figure',
+  calls: statisticCalls,
+  schema: statisticInput,
+  toDraft: (figure) => ({ name: figure?.name ?? '', value: String(figure?.value ?? '') }),
+  titleOf: ({ name }) => name,
+  partsOf: ({ id }) => ['figures', id],
+  shopHref: () => '/',
+  removal: 'The figure is gone from the home page.',
+};

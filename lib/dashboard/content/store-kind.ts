@@ -1,0 +1,51 @@
+import * as calls from '../../contract/staff-store';
+import { routes } from '../../routes';
+import type { RecordKind } from './record-kind';
+
+export interface StoreDraft {
+  store_name: string;
+  image: string | null;
+  landmark: string;
+  address_line_1: string;
+  address_line_2: string;
+  /** Only to find the city by. */
+  state_id: number | null;
+  city_id: number | null;
+  postal_code: string;
+  work_start_time: string;
+  work_end_time: string;
+  mobile_no: string;
+  email: string;
+  location_url: string;
+  virtual_location_url: string;
+  is_open: boolean;
+}
+
+/** One store that can be walked into. */
+export const storeKind: RecordKind<StoreDraft, calls.StoreInput, calls.StaffStore> = {
+  room: 'stores',
+  noun: 'store',
+  calls,
+  schema: calls.storeInput,
+  toDraft: (store) => ({
+    store_name: store?.store_name ?? '',
+    image: store?.image ?? null,
+    landmark: store?.landmark ?? '',
+    address_line_1: store?.address_line_1 ?? '',
+    address_line_2: store?.address_line_2 ?? '',
+    state_id: store?.state_obj.id ?? null,
+    city_id: store?.city_obj.id ?? null,
+    postal_code: store?.postal_code ?? '',
+    work_start_time: store?.work_start_time ?? '10:00',
+    work_end_time: store?.work_end_time ?? '20:00',
+    mobile_no: store?.mobile_no ?? '',
+    email: store?.email ?? '',
+    location_url: store?.location_url ?? '',
+    virtual_location_url: store?.virtual_location_url ?? '',
+    is_open: store?.is_open ?? true,
+  }),
+  titleOf: ({ store_name }) => store_name,
+  shopHref: ({ is_open, city_obj }) =>
+    is_open ? `${routes.storeLocator}?city=${encodeURIComponent(city_obj.name)}` : null,
+  removal: 'It is gone from the map. A store that is closed for a while is better marked so.',
+};

@@ -1,0 +1,16 @@
+import * as calls from '../../contract/staff-synonym';
+import { routes } from '../../routes';
+import type { RecordKind } from './record-kind';
+
+/** A word, and what shoppers mean by it. */
+export const synonymKind: RecordKind<calls.SynonymInput, calls.SynonymInput, calls.StaffSynonym> = {
+  room: 'search',
+  noun: 'synonym',
+  calls,
+  schema: calls.synonymInput,
+  toDraft: (synonym) => ({ word: synonym?.word ?? '', meaning: synonym?.meaning ?? '' }),
+  titleOf: ({ word }) => word,
+  partsOf: ({ id }) => ['synonyms', id],
+  shopHref: ({ word }) => routes.shop({ search: word }),
+  removal: 'The search no longer understands the word this way.',
+};

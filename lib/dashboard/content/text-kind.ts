@@ -1,0 +1,18 @@
+import * as calls from '../../contract/staff-text';
+import type { RecordKind } from './record-kind';
+
+/** About us or a policy. */
+export const textKind: RecordKind<calls.TextInput, calls.TextInput, calls.StaffText> = {
+  room: 'texts',
+  noun: 'text',
+  calls,
+  schema: calls.textInput,
+  toDraft: (text) => ({
+    title: text?.title ?? '',
+    lead: text?.lead ?? '',
+    content: text?.content ?? '',
+    reviewed_at: text?.reviewed_at ?? '',
+  }),
+  titleOf: ({ title }) => title,
+  shopHref: ({ slug }) => `/${slug}`,
+};

@@ -1,0 +1,22 @@
+'use client';
+
+import { useState } from 'react';
+import useSWR from 'swr';
+import { readLazily } from '../../api/lazily';
+import type { AnswerOf } from '../../contract/endpoint';
+import { listProducts } from '../../contract/product';
+import { listPath } from '../list-path';
+import { chosenFrom, type ChosenProduct } from './chosen-product';
+
+/** Products of the shelf that are found by what somebody types. */
+export function useShelfSearch() {
+  const [typed, setTyped] = useState('');
+  const words = typed.trim();
+  const { data, isLoading } = useSWR<AnswerOf<typeof listProducts>>(
+    words.length > 1 ? listPath(listProducts, { prod_search: words }) : null,
+    readLazily,
+    { keepPreviousData: true, revalidateOnFocus: false },
+  );
+  const found: ChosenProduct[] = words.length > 1 ? (data?.data.data ?? []).map(chosenFrom) : [];
+  return { found, isLoading, search: setTyped, isAsked: words.length > 1 };
+}
