@@ -2,6 +2,7 @@
 export * from './address.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
+export * from './connection.ts';
 export * from './content.ts';
 export * from './customer.ts';
 export * from './invoice.ts';
@@ -14,6 +15,5 @@ export * from './review.ts';
 export * from './running.ts';
 export * from './sandbox.ts';
 export * from './service.ts';
-export * from './connection.ts';
 export * from './staff.ts';
 export * from './voucher.ts';

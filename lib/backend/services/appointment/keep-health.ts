@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { appointmentHealth } from '../../db/schema/service.ts';
+import { SealError } from '../../sealing/seal-error.ts';
+import { openSeal, seal } from '../../sealing/seal.ts';
 import type { HealthAnswers } from './health-answers.ts';
-import { HealthSealError } from './health-seal-error.ts';
-import { openHealth, sealHealth } from './seal-health.ts';
 
 /** Keeps the answers of an appointment, sealed. */
 export async function keepHealth(
@@ -11,7 +11,7 @@ export async function keepHealth(
   appointmentId: number,
   answers: HealthAnswers,
 ): Promise<void> {
-  const sealed = sealHealth(env.dataKeys, appointmentId, JSON.stringify(answers));
+  const sealed = seal(env.dataKeys, 'health', appointmentId, JSON.stringify(answers));
   await db.insert(appointmentHealth).values({ appointmentId, sealed });
 }
 
@@ -28,10 +28,10 @@ export async function openAnswers(
     .where(inArray(appointmentHealth.appointmentId, appointmentIds));
   for (const { appointmentId, sealed } of rows) {
     try {
-      const text = openHealth(env.dataKeys, appointmentId, sealed);
+      const text = openSeal(env.dataKeys, 'health', appointmentId, sealed);
       opened.set(appointmentId, JSON.parse(text) as HealthAnswers);
     } catch (error) {
-      if (!(error instanceof HealthSealError)) throw error;
+      if (!(error instanceof SealError)) throw error;
       log.error({ appointmentId, err: error }, 'answers about health cannot be opened');
     }
   }
