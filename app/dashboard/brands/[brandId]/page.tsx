@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { BrandScreen } from '@/components/dashboard/brands/brand-screen';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { read } from '@/lib/contract/staff-brand';
+import { brandsPath } from '@/lib/dashboard/brands/brand-paths';
+import { readRecord } from '@/lib/dashboard/content/read-record';
+
+export const metadata: Metadata = { title: 'Brand' };
+
+interface BrandPageProps {
+  params: Promise<{ brandId: string }>;
+}
+
+export default async function BrandPage({ params }: BrandPageProps) {
+  const { brandId } = await params;
+  const page = `${brandsPath}/${brandId}`;
+  await requireStaff(page, 'catalogue');
+  const known = await readRecord(read, brandId, page);
+  return <BrandScreen key={brandId} known={known} />;
+}

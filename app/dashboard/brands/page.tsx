@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { BrandList } from '@/components/dashboard/brands/brand-list';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { brandsPath } from '@/lib/dashboard/brands/brand-paths';
+
+export const metadata: Metadata = { title: 'Brands' };
+
+export default async function BrandsPage() {
+  await requireStaff(brandsPath, 'catalogue');
+  return <BrandList />;
+}

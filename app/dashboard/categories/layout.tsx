@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import '../catalogue.css';
+
+export default function CategoriesLayout({ children }: { children: ReactNode }) {
+  return children;
+}

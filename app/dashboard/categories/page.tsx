@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { CategoryRoom } from '@/components/dashboard/categories/category-room';
+import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { getStaffCategory, listStaffCategories } from '@/lib/contract/staff-category';
+import { categoriesPath } from '@/lib/dashboard/categories/category-paths';
+import { readRecord } from '@/lib/dashboard/content/read-record';
+
+export const metadata: Metadata = { title: 'Categories' };
+
+interface CategoriesPageProps {
+  searchParams: Promise<{ open?: string | string[]; below?: string | string[] }>;
+}
+
+export default async function CategoriesPage({ searchParams }: CategoriesPageProps) {
+  const page = categoriesPath;
+  await requireStaff(page, 'catalogue');
+  const { open, below } = await searchParams;
+  const [{ data }, opened] = await Promise.all([
+    readStaff(listStaffCategories, { page }),
+    typeof open === 'string' ? readRecord(getStaffCategory, open, page) : undefined,
+  ]);
+  const parent = data.find(({ id }) => String(id) === below)?.id ?? null;
+  return <CategoryRoom known={data} open={opened} below={parent} />;
+}

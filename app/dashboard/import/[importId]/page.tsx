@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ImportScreen } from '@/components/dashboard/import/import-screen';
+import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { getProductImport } from '@/lib/contract/staff-import';
+import { importPath } from '@/lib/dashboard/import/import-paths';
+
+export const metadata: Metadata = { title: 'A list of products' };
+
+interface ImportPageProps {
+  params: Promise<{ importId: string }>;
+}
+
+export default async function OneImportPage({ params }: ImportPageProps) {
+  const { importId } = await params;
+  if (!/^[1-9]\d{0,8}$/.test(importId)) notFound();
+  const page = importPath(Number(importId));
+  await requireStaff(page, 'catalogue');
+  const { data } = await readStaff(getProductImport, { page, params: { id: importId } });
+  return <ImportScreen known={data} />;
+}

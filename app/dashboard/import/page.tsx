@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { ImportRoom } from '@/components/dashboard/import/import-room';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { importsPath } from '@/lib/dashboard/import/import-paths';
+
+export const metadata: Metadata = { title: 'Import' };
+
+export default async function ImportPage() {
+  await requireStaff(importsPath, 'catalogue');
+  return <ImportRoom />;
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { TagRoom } from '@/components/dashboard/tags/tag-room';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { tagsPath } from '@/lib/dashboard/tags/tag-paths';
+
+export const metadata: Metadata = { title: 'Tags and forms' };
+
+export default async function TagsPage() {
+  await requireStaff(tagsPath, 'catalogue');
+  return <TagRoom />;
+}

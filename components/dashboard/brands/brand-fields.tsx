@@ -1,0 +1,96 @@
+import type { Control } from 'react-hook-form';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import type { BrandInput } from '@/lib/contract/staff-brand';
+import { uploadCataloguePicture } from '@/lib/contract/staff-category';
+import type { BrandDraft } from '@/lib/dashboard/brands/brand-draft';
+import { PictureField } from '../content/picture-field';
+import { Panel } from '../panel';
+
+/** What can be said of a brand. */
+export function BrandFields({ control }: { control: Control<BrandDraft, unknown, BrandInput> }) {
+  return (
+    <div className="two-sides">
+      <div className="panels">
+        <Panel title="The brand">
+          <div className="form-grid">
+            <TextField control={control} name="name" label="Name" maxLength={100} />
+            <TextField control={control} name="town" label="Town" isOptional maxLength={100} />
+            <div className="is-wide">
+              <TextareaField
+                control={control}
+                name="description"
+                label="What it is known for"
+                isOptional
+                rows={4}
+                maxLength={2_000}
+                help="Stands above its products in the shop."
+              />
+            </div>
+          </div>
+        </Panel>
+        <Panel title="What is printed on its goods">
+          <div className="form-grid">
+            <div className="is-wide">
+              <TextField
+                control={control}
+                name="manufacturer"
+                label="Manufacturer and address"
+                isOptional
+                maxLength={300}
+              />
+            </div>
+            <TextField
+              control={control}
+              name="fssai_no"
+              label="FSSAI number"
+              isOptional
+              inputMode="numeric"
+              maxLength={14}
+              help="14 digits, for food alone"
+            />
+          </div>
+        </Panel>
+      </div>
+      <div className="panels">
+        <Panel title="Picture">
+          <PictureField
+            control={control}
+            name="image"
+            label="Its mark or its workshop"
+            isOptional
+            ratio="1 / 1"
+            call={uploadCataloguePicture}
+          />
+        </Panel>
+        <Panel title="In search results">
+          <div className="panels">
+            <TextField
+              control={control}
+              name="metatitle"
+              label="Title"
+              isOptional
+              maxLength={120}
+              help="Left empty, it is made of name and town."
+            />
+            <TextareaField
+              control={control}
+              name="metadescription"
+              label="Text"
+              isOptional
+              rows={3}
+              maxLength={320}
+            />
+            <TextField
+              control={control}
+              name="metakeywords"
+              label="Keywords"
+              isOptional
+              maxLength={300}
+            />
+          </div>
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import Image from 'next/image';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { list, type StaffBrand } from '@/lib/contract/staff-brand';
+import { brandPath, newBrandPath } from '@/lib/dashboard/brands/brand-paths';
+import { formatDate } from '@/lib/format/date';
+import { RoomHead } from '../room-head';
+import { FilterBar } from '../table/filter-bar';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+
+const columns: StaffColumn<StaffBrand>[] = [
+  {
+    id: 'name',
+    head: 'Brand',
+    sort: 'name',
+    cell: ({ name, image }) => (
+      <span className="brand-cell">
+        <span>{image && <Image src={image} alt="" fill sizes="3rem" />}</span>
+        {name}
+      </span>
+    ),
+  },
+  { id: 'town', head: 'Town', sort: 'town', cell: ({ town }) => town },
+  {
+    id: 'products',
+    head: 'Products',
+    cell: ({ product_count }) => product_count.toLocaleString('en-IN'),
+  },
+  {
+    id: 'fssai',
+    head: 'FSSAI',
+    cell: ({ fssai_no }) => fssai_no ?? <span className="text-ink-2">None</span>,
+  },
+  {
+    id: 'updated_at',
+    head: 'Changed',
+    sort: 'updated_at',
+    cell: ({ updated_at }) => <span className="whitespace-nowrap">{formatDate(updated_at)}</span>,
+  },
+  {
+    id: 'manufacturer',
+    head: 'Manufacturer',
+    isExtra: true,
+    cell: ({ manufacturer }) => manufacturer,
+  },
+];
+
+/** The houses whose goods the shop sells. */
+export function BrandList() {
+  return (
+    <>
+      <RoomHead title="Brands" lead="The houses whose goods stand on the shelf.">
+        <Link href={newBrandPath} className={buttonClass('main', 'card')}>
+          New brand
+        </Link>
+      </RoomHead>
+      <StaffTable
+        name="brands"
+        caption="Brands"
+        call={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => brandPath(id)}
+        empty="No brand fits."
+      >
+        <FilterBar searchLabel="Name, town or manufacturer" />
+      </StaffTable>
+    </>
+  );
+}

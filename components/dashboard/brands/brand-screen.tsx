@@ -1,0 +1,80 @@
+'use client';
+
+import { useForm, type FieldPath } from 'react-hook-form';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { buttonClass } from '@/components/ui/button-class';
+import { toastSuccess } from '@/components/ui/toast';
+import * as calls from '@/lib/contract/staff-brand';
+import { toBrandDraft, type BrandDraft } from '@/lib/dashboard/brands/brand-draft';
+import { brandPath, brandsPath } from '@/lib/dashboard/brands/brand-paths';
+import { useRecord } from '@/lib/dashboard/content/use-record';
+import { routes } from '@/lib/routes';
+import { ConfirmButton } from '../confirm-button';
+import { OvertakenWays } from '../content/overtaken-ways';
+import { RecordForm } from '../record-form';
+import { RoomHead } from '../room-head';
+import { BrandFields } from './brand-fields';
+
+const names = Object.keys(toBrandDraft(null)) as FieldPath<BrandDraft>[];
+
+/** One brand, to be changed or begun. */
+export function BrandScreen({ known }: { known: calls.StaffBrand | null }) {
+  const { record, save, remove, readAgain, follow } = useRecord<calls.StaffBrand>({
+    calls,
+    known,
+    listPath: brandsPath,
+    pathOfRecord: ({ id }) => brandPath(id),
+  });
+  const form = useForm<BrandDraft, unknown, calls.BrandInput>({
+    resolver: draftResolver<BrandDraft, calls.BrandInput>(calls.brandInput),
+    defaultValues: toBrandDraft(known),
+  });
+  const count = record?.product_count ?? 0;
+  return (
+    <>
+      <RoomHead
+        title={record?.name ?? 'New brand'}
+        lead={record ? `${count} ${count === 1 ? 'product' : 'products'}` : undefined}
+        above={{ label: 'Brands', href: brandsPath }}
+      >
+        {record && count === 0 && (
+          <ConfirmButton
+            label="Delete"
+            question={`Delete ${record.name}?`}
+            confirmLabel="Delete it"
+            onConfirm={async () => {
+              await remove();
+              toastSuccess('Deleted');
+            }}
+          >
+            <p>No product has this brand. Its page in the shop ends.</p>
+          </ConfirmButton>
+        )}
+        {record && (
+          <a
+            href={routes.shop({ page: 1, brand: record })}
+            target="_blank"
+            className={buttonClass('second', 'card')}
+          >
+            See it in the shop
+          </a>
+        )}
+      </RoomHead>
+      <RecordForm
+        form={form}
+        names={names}
+        isNew={record === null}
+        onSave={async (input) => toBrandDraft(await save(input))}
+        conflict={(error) => (
+          <OvertakenWays
+            error={error}
+            onTakeTheirs={async () => form.reset(toBrandDraft(await readAgain()))}
+            onKeepMine={follow}
+          />
+        )}
+      >
+        <BrandFields control={form.control} />
+      </RecordForm>
+    </>
+  );
+}

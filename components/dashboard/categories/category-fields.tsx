@@ -1,0 +1,71 @@
+import type { Control } from 'react-hook-form';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { uploadCataloguePicture, type CategoryInput } from '@/lib/contract/staff-category';
+import type { CategoryDraft } from '@/lib/dashboard/categories/category-draft';
+import { PictureField } from '../content/picture-field';
+
+interface CategoryFieldsProps {
+  control: Control<CategoryDraft, unknown, CategoryInput>;
+}
+
+/** What can be said of a category. */
+export function CategoryFields({ control }: CategoryFieldsProps) {
+  return (
+    <div className="form-grid">
+      <div className="is-wide">
+        <TextField control={control} name="name" label="Name" maxLength={80} />
+      </div>
+      <div className="is-wide">
+        <TextareaField
+          control={control}
+          name="description"
+          label="Text above its products"
+          isOptional
+          rows={4}
+          maxLength={2_000}
+        />
+      </div>
+      <PictureField
+        control={control}
+        name="web_image"
+        label="Banner on a desk"
+        isOptional
+        ratio="3 / 1"
+        call={uploadCataloguePicture}
+      />
+      <PictureField
+        control={control}
+        name="mobile_image"
+        label="Banner on a phone"
+        isOptional
+        ratio="3 / 2"
+        call={uploadCataloguePicture}
+      />
+      <TextField
+        control={control}
+        name="metatitle"
+        label="Title in search results"
+        isOptional
+        maxLength={120}
+      />
+      <TextField
+        control={control}
+        name="metakeywords"
+        label="Keywords"
+        isOptional
+        maxLength={300}
+      />
+      <div className="is-wide">
+        <TextareaField
+          control={control}
+          name="metadescription"
+          label="Text in search results"
+          isOptional
+          rows={3}
+          maxLength={320}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import Link from 'next/link';
+import { useForm, type FieldPath } from 'react-hook-form';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { buttonClass } from '@/components/ui/button-class';
+import * as calls from '@/lib/contract/staff-category';
+import { toCategoryDraft, type CategoryDraft } from '@/lib/dashboard/categories/category-draft';
+import {
+  categoriesPath,
+  categoryPath,
+  newCategoryPath,
+} from '@/lib/dashboard/categories/category-paths';
+import { useRecord } from '@/lib/dashboard/content/use-record';
+import { routes } from '@/lib/routes';
+import { OvertakenWays } from '../content/overtaken-ways';
+import { Panel } from '../panel';
+import { RecordForm } from '../record-form';
+import { CategoryFields } from './category-fields';
+import { RemoveCategory } from './remove-category';
+
+interface CategoryFormProps {
+  /** Null: a new one. */
+  known: calls.StaffCategory | null;
+  below: number | null;
+  tree: calls.PlacedCategory[];
+  onChanged: () => void;
+}
+
+const names = Object.keys(toCategoryDraft(null)) as FieldPath<CategoryDraft>[];
+const callSet = {
+  read: calls.getStaffCategory,
+  change: calls.changeCategory,
+  create: calls.createCategory,
+};
+
+/** One category, to be changed or begun. */
+export function CategoryForm({ known, below, tree, onChanged }: CategoryFormProps) {
+  const { record, save, readAgain, follow } = useRecord<calls.StaffCategory>({
+    calls: callSet,
+    known,
+    listPath: categoriesPath,
+    pathOfRecord: ({ id }) => categoryPath(id),
+  });
+  const form = useForm<CategoryDraft, unknown, calls.CategoryInput>({
+    resolver: draftResolver<CategoryDraft, calls.CategoryInput>(calls.categoryInput),
+    defaultValues: toCategoryDraft(known),
+  });
+  const above = tree.find(({ id }) => id === below);
+  const placed = tree.find(({ id }) => id === record?.id);
+  return (
+    <RecordForm
+      form={form}
+      names={names}
+      isNew={record === null}
+      onSave={async (input) => {
+        const saved = await save(record ? input : { ...input, parent_id: below });
+        onChanged();
+        return toCategoryDraft(saved);
+      }}
+      conflict={(error) => (
+        <OvertakenWays
+          error={error}
+          onTakeTheirs={async () => form.reset(toCategoryDraft(await readAgain()))}
+          onKeepMine={follow}
+        />
+      )}
+    >
+      <Panel
+        title={record?.name ?? (above ? `New, below ${above.name}` : 'New, at the top')}
+        actions={
+          record && (
+            <a
+              href={routes.shop({ category: record })}
+              target="_blank"
+              className={buttonClass('quiet', 'card')}
+            >
+              See it in the shop
+            </a>
+          )
+        }
+      >
+        <CategoryFields control={form.control} />
+        {record && (
+          <div className="mt-5 flex flex-wrap gap-2 border-t border-rule pt-4">
+            {(placed?.level ?? calls.deepestLevel) < calls.deepestLevel && (
+              <Link
+                href={newCategoryPath(record.id)}
+                scroll={false}
+                className={buttonClass('second', 'card')}
+              >
+                New one below it
+              </Link>
+            )}
+            <RemoveCategory category={placed ?? record} tree={tree} onRemoved={onChanged} />
+          </div>
+        )}
+      </Panel>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import {
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useId, useState } from 'react';
+import type { PlacedCategory } from '@/lib/contract/staff-category';
+import {
+  branchOf,
+  dropMove,
+  isIdle,
+  stepMove,
+  type Direction,
+  type TreeMove,
+} from '@/lib/dashboard/categories/tree-moves';
+import { TreeRow } from './tree-row';
+
+interface CategoryTreeProps {
+  tree: PlacedCategory[];
+  openId: number | undefined;
+  onMove: (category: PlacedCategory, where: TreeMove) => Promise<void>;
+}
+
+/** So many pixels to the side are a level (`--step` of the sheet). */
+const step = 24;
+
+/** The tree as rows that are dragged, or moved by the arrow keys of their grips. */
+export function CategoryTree({ tree, openId, onMove }: CategoryTreeProps) {
+  const helpId = useId();
+  const [draggedId, setDraggedId] = useState<number>();
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const branch = draggedId === undefined ? undefined : branchOf(tree, draggedId);
+  // What is below the dragged one goes along: it is no place to drop it.
+  const rows = tree.filter(({ id }) => id === draggedId || !branch?.has(id));
+
+  async function move(category: PlacedCategory, where: TreeMove | undefined) {
+    if (!where || isIdle(tree, category.id, where)) return;
+    const above = tree.find(({ id }) => id === where.parent_id)?.name ?? 'the top';
+    setSaid(`${category.name}: place ${where.position + 1} below ${above}`);
+    await onMove(category, where);
+  }
+
+  function drop({ active, over, delta }: DragEndEvent) {
+    const category = tree.find(({ id }) => id === active.id);
+    setDraggedId(undefined);
+    if (!category || !over) return;
+    const level = category.level + Math.round(delta.x / step);
+    void move(category, dropMove(tree, category.id, Number(over.id), level));
+  }
+
+  return (
+    <>
+      <p id={helpId} className="mb-2 text-1 text-ink-2">
+        Drag a category by its grip; further right puts it below the one above. By keyboard: the
+        arrow keys on the grip.
+      </p>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragStart={({ active }) => setDraggedId(Number(active.id))}
+        onDragCancel={() => setDraggedId(undefined)}
+        onDragEnd={drop}
+      >
+        <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <ul aria-label="Categories" className="tree">
+            {rows.map((category) => (
+              <TreeRow
+                key={category.id}
+                category={category}
+                isOpen={category.id === openId}
+                helpId={helpId}
+                onStep={(direction: Direction) =>
+                  void move(category, stepMove(tree, category.id, direction))
+                }
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

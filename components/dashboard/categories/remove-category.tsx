@@ -1,0 +1,69 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { toastSuccess } from '@/components/ui/toast';
+import { removeCategory, type PlacedCategory } from '@/lib/contract/staff-category';
+import { categoriesPath } from '@/lib/dashboard/categories/category-paths';
+import { products } from '@/lib/dashboard/import/import-words';
+import { ConfirmButton } from '../confirm-button';
+
+interface RemoveCategoryProps {
+  category: PlacedCategory;
+  tree: PlacedCategory[];
+  onRemoved: () => void;
+}
+
+/** Deletes a category; its products go where one says. */
+export function RemoveCategory({ category, tree, onRemoved }: RemoveCategoryProps) {
+  const id = useId();
+  const router = useRouter();
+  const [heir, setHeir] = useState('');
+  const count = category.product_count;
+
+  async function remove() {
+    const { send } = await import('@/lib/api/browser');
+    await send(removeCategory, {
+      params: { id: category.id },
+      ...(heir && { search: `move_to=${heir}` }),
+    });
+    toastSuccess('Deleted');
+    onRemoved();
+    router.replace(categoriesPath, { scroll: false });
+  }
+
+  return (
+    <ConfirmButton
+      label="Delete"
+      question={`Delete ${category.name}?`}
+      confirmLabel="Delete it"
+      onConfirm={remove}
+    >
+      {count === 0 ? (
+        <p>It is empty. Its page in the shop ends.</p>
+      ) : (
+        <>
+          <label htmlFor={id} className="mb-1 block font-[550]">
+            Its {products(count)} move to
+          </label>
+          <select
+            id={id}
+            value={heir}
+            onChange={({ target }) => setHeir(target.value)}
+            className={controlClass(false)}
+          >
+            <option value="">Please choose</option>
+            {tree
+              .filter((one) => one.id !== category.id)
+              .map((one) => (
+                <option key={one.id} value={one.id}>
+                  {`${'– '.repeat(one.level - 1)}${one.name}`}
+                </option>
+              ))}
+          </select>
+        </>
+      )}
+    </ConfirmButton>
+  );
+}

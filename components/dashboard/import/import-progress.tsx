@@ -1,0 +1,26 @@
+import type { ProductImport } from '@/lib/contract/staff-import';
+import { progressOf } from '@/lib/dashboard/import/import-words';
+
+interface ImportProgressProps {
+  current: ProductImport;
+  /** Nobody answers when asked how far it is. */
+  isLost: boolean;
+}
+
+/** How far the work at a list is; it goes on when the page is closed. */
+export function ImportProgress({ current, isLost }: ImportProgressProps) {
+  const { share, words } = progressOf(current);
+  return (
+    <section className="panel" aria-label="Progress">
+      <p role="status" className="font-[550]">
+        {words}
+      </p>
+      <progress className="import-bar" value={share} max={1} aria-label={words} />
+      <p className="text-1 text-ink-2">
+        {isLost
+          ? 'The store does not answer just now; the work goes on, and this page asks again.'
+          : 'You can leave this page: the work goes on. If anything goes wrong, nothing is changed.'}
+      </p>
+    </section>
+  );
+}

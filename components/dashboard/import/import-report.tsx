@@ -1,0 +1,82 @@
+'use client';
+
+import { linkClass } from '@/components/ui/button-class';
+import {
+  importOutcomes,
+  listImportLines,
+  type ImportLine,
+  type ProductImport,
+} from '@/lib/contract/staff-import';
+import { reportHref } from '@/lib/dashboard/import/import-paths';
+import { outcomeWords } from '@/lib/dashboard/import/import-words';
+import { Panel } from '../panel';
+import { StateMark } from '../state-mark';
+import { FilterBar } from '../table/filter-bar';
+import { FilterChoice } from '../table/filter-choice';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+import { LineDetails } from './line-details';
+
+const columns: StaffColumn<ImportLine>[] = [
+  { id: 'line', head: 'Line', sort: 'line', cell: ({ line }) => line.toLocaleString('en-IN') },
+  {
+    id: 'product',
+    head: 'Product',
+    cell: ({ sku, name, line, faults }) => (
+      <span className="block max-w-[28ch] min-w-[14ch] leading-snug wrap-anywhere">
+        {name || (line === 1 && faults.length > 0 ? 'The titles' : 'No name')}
+        <span className="block text-1 text-ink-2">{sku}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'outcome',
+    head: 'Result',
+    cell: ({ outcome }) => (
+      <StateMark mood={outcomeWords[outcome].mood}>{outcomeWords[outcome].label}</StateMark>
+    ),
+  },
+  {
+    id: 'details',
+    head: 'What the check says',
+    cell: (line) => <LineDetails {...line} />,
+  },
+];
+
+const choices = importOutcomes.map((value) => ({ value, label: outcomeWords[value].label }));
+
+/** The report of a check, line by line. */
+export function ImportReport({ current }: { current: ProductImport }) {
+  const { id, counts } = current;
+  return (
+    <Panel
+      title="Report by line"
+      actions={
+        <span className="flex flex-wrap gap-x-5">
+          {counts.faulty > 0 && (
+            <a href={reportHref(id, true)} className={linkClass} download>
+              Faults as CSV
+            </a>
+          )}
+          <a href={reportHref(id, false)} className={linkClass} download>
+            Whole report as CSV
+          </a>
+        </span>
+      }
+    >
+      <StaffTable
+        name="import-lines"
+        caption="Lines of the list"
+        call={listImportLines}
+        params={{ id }}
+        columns={columns}
+        keyOf={({ line }) => line}
+        empty="No line fits."
+      >
+        <FilterBar searchLabel="SKU or name">
+          <FilterChoice name="outcome" label="Result" choices={choices} />
+        </FilterBar>
+      </StaffTable>
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { FileSpreadsheet } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { buttonClass } from '@/components/ui/button-class';
+import { messageOf } from '@/lib/api/api-error';
+import { importPath } from '@/lib/dashboard/import/import-paths';
+import { fileFault, sendList } from '@/lib/dashboard/import/send-list';
+import { Panel } from '../panel';
+
+/** A list is dropped here, or chosen; it is sent at once, for nothing happens before somebody says yes. */
+export function ListDrop() {
+  const id = useId();
+  const router = useRouter();
+  const [isOver, setIsOver] = useState(false);
+  const [sending, setSending] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  async function take(file: File | undefined) {
+    if (!file || sending) return;
+    const fault = fileFault(file);
+    setProblem(fault);
+    if (fault) return;
+    setSending(file.name);
+    try {
+      const { id: importId } = await sendList(file);
+      router.push(importPath(importId));
+    } catch (error) {
+      setSending(undefined);
+      setProblem(messageOf(error, 'The list could not be sent. Please try again!'));
+    }
+  }
+
+  return (
+    <Panel title="Send a list">
+      <div
+        className="list-drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          void take(event.dataTransfer.files[0]);
+        }}
+      >
+        <FileSpreadsheet className="size-9 text-leaf-7" strokeWidth={1.25} aria-hidden />
+        <p role="status">
+          {sending ? `Sending ${sending}` : 'Drop a CSV or XLSX file here, or choose one'}
+        </p>
+        <span className={`relative ${buttonClass('main', 'page')}`}>
+          Choose a file
+          <input
+            id={id}
+            type="file"
+            accept=".csv,.xlsx,.tsv,.txt"
+            disabled={sending !== undefined}
+            aria-label="Choose a list of products"
+            aria-describedby={`${id}-help`}
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              target.value = '';
+            }}
+            className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
+          />
+        </span>
+        <p id={`${id}-help`} className="text-1 text-ink-2">
+          Up to 20,000 lines and 10 MB. Commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252.
+        </p>
+      </div>
+      <FormProblem>{problem}</FormProblem>
+    </Panel>
+  );
+}

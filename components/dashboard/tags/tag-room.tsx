@@ -1,0 +1,21 @@
+'use client';
+
+import { formCalls, tagCalls } from '@/lib/contract/staff-tag';
+import { RoomHead } from '../room-head';
+import { NamePanel } from './name-panel';
+
+/** Tags, which stand on cards as badges, and the forms that goods come in. */
+export function TagRoom() {
+  return (
+    <>
+      <RoomHead
+        title="Tags and forms"
+        lead="Tags stand on cards as badges; forms say how goods come. Shoppers filter by both."
+      />
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
+        <NamePanel title="Tags" noun="tag" calls={tagCalls} />
+        <NamePanel title="Forms" noun="form" calls={formCalls} />
+      </div>
+    </>
+  );
+}

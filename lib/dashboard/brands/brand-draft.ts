@@ -1,0 +1,19 @@
+import type { BrandInput, StaffBrand } from '../../contract/staff-brand';
+
+/** A brand as its form holds it. */
+export interface BrandDraft extends Omit<BrandInput, 'fssai_no' | 'image'> {
+  fssai_no: string;
+  image: string | null;
+}
+
+export const toBrandDraft = (brand: StaffBrand | null): BrandDraft => ({
+  name: brand?.name ?? '',
+  town: brand?.town ?? '',
+  description: brand?.description ?? '',
+  manufacturer: brand?.manufacturer ?? '',
+  fssai_no: brand?.fssai_no ?? '',
+  image: brand?.image ?? null,
+  metatitle: brand?.metatitle ?? '',
+  metadescription: brand?.metadescription ?? '',
+  metakeywords: brand?.metakeywords ?? '',
+});

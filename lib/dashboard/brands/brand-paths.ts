@@ -1,0 +1,5 @@
+import { routes } from '../../routes';
+
+export const brandsPath = `${routes.dashboard}/brands`;
+export const newBrandPath = `${brandsPath}/new`;
+export const brandPath = (id: number): string => `${brandsPath}/${id}`;

@@ -1,0 +1,17 @@
+import type { CategoryInput, StaffCategory } from '../../contract/staff-category';
+
+/** A category as its form holds it. */
+export interface CategoryDraft extends Omit<CategoryInput, 'web_image' | 'mobile_image'> {
+  web_image: string | null;
+  mobile_image: string | null;
+}
+
+export const toCategoryDraft = (category: StaffCategory | null): CategoryDraft => ({
+  name: category?.name ?? '',
+  description: category?.description ?? '',
+  metatitle: category?.metatitle ?? '',
+  metadescription: category?.metadescription ?? '',
+  metakeywords: category?.metakeywords ?? '',
+  web_image: category?.web_image ?? null,
+  mobile_image: category?.mobile_image ?? null,
+});

@@ -1,0 +1,110 @@
+import { deepestLevel, type PlacedCategory } from '../../contract/staff-category';
+
+/** Where a category goes: below which one, and to which place among those there, itself not counted. */
+export interface TreeMove {
+  parent_id: number | null;
+  position: number;
+}
+
+type Tree = readonly PlacedCategory[];
+export type Direction = 'up' | 'down' | 'in' | 'out';
+
+/** Those next to each other below one category, in their order. */
+const siblings = (tree: Tree, parentId: number | null): PlacedCategory[] =>
+  tree.filter(({ parent_id }) => parent_id === parentId);
+
+/** A category and all below it. */
+export function branchOf(tree: Tree, id: number): Set<number> {
+  const branch = new Set([id]);
+  // A parent stands before those below it.
+  for (const one of tree)
+    if (one.parent_id !== null && branch.has(one.parent_id)) branch.add(one.id);
+  return branch;
+}
+
+/** How many levels a category takes up, its own included. */
+export function heightOf(tree: Tree, id: number): number {
+  const branch = branchOf(tree, id);
+  const levels = tree.filter((one) => branch.has(one.id)).map(({ level }) => level);
+  return levels.length === 0 ? 1 : Math.max(...levels) - Math.min(...levels) + 1;
+}
+
+/** What one press of an arrow key means; undefined where it leads nowhere. */
+export function stepMove(tree: Tree, id: number, direction: Direction): TreeMove | undefined {
+  const one = tree.find((other) => other.id === id);
+  if (!one) return undefined;
+  const around = siblings(tree, one.parent_id);
+  const place = around.findIndex((other) => other.id === id);
+  if (direction === 'up' && place > 0) return { parent_id: one.parent_id, position: place - 1 };
+  if (direction === 'down' && place < around.length - 1) {
+    return { parent_id: one.parent_id, position: place + 1 };
+  }
+  if (direction === 'in') {
+    const above = around[place - 1];
+    if (!above || above.level + heightOf(tree, id) > deepestLevel) return undefined;
+    return { parent_id: above.id, position: siblings(tree, above.id).length };
+  }
+  if (direction === 'out') {
+    const parent = tree.find((other) => other.id === one.parent_id);
+    if (!parent) return undefined;
+    const place = siblings(tree, parent.parent_id).findIndex((other) => other.id === parent.id);
+    return { parent_id: parent.parent_id, position: place + 1 };
+  }
+  return undefined;
+}
+
+/**
+ * What it means that a category was dropped onto the row of another one, drawn to this level. Those below
+ * it go along and count as no rows; the level gives way to what is possible there.
+ */
+export function dropMove(tree: Tree, id: number, overId: number, wanted: number): TreeMove {
+  const branch = branchOf(tree, id);
+  const dragged = tree.find((one) => one.id === id);
+  const rows = tree.filter((one) => one.id === id || !branch.has(one.id));
+  const from = rows.findIndex((one) => one.id === id);
+  const to = rows.findIndex((one) => one.id === overId);
+  const after = dragged ? rows.toSpliced(from, 1).toSpliced(to, 0, dragged) : rows;
+  const above = after[to - 1];
+  const highest = Math.min((above?.level ?? 0) + 1, deepestLevel + 1 - heightOf(tree, id));
+  const lowest = Math.min(after[to + 1]?.level ?? 1, highest);
+  const level = Math.max(lowest, Math.min(wanted, highest));
+  const parent = parentAt(tree, above, level);
+  const before = after
+    .slice(0, to)
+    .filter(({ parent_id, id: other }) => other !== id && parent_id === parent);
+  return { parent_id: parent, position: before.length };
+}
+
+/** Below which category something stands that comes after `above` on this level. */
+function parentAt(tree: Tree, above: PlacedCategory | undefined, level: number): number | null {
+  let one = above;
+  while (one && one.level >= level) {
+    const parentId: number | null = one.parent_id;
+    one = tree.find(({ id }) => id === parentId);
+  }
+  return one?.id ?? null;
+}
+
+/** Whether a move leaves everything where it is. */
+export function isIdle(tree: Tree, id: number, move: TreeMove): boolean {
+  const one = tree.find((other) => other.id === id);
+  if (!one || one.parent_id !== move.parent_id) return false;
+  return siblings(tree, one.parent_id).findIndex((other) => other.id === id) === move.position;
+}
+
+/** The tree as it will be, shown until the store has answered. */
+export function treeAfter(
+  tree: Tree,
+  id: number,
+  { parent_id, position }: TreeMove,
+): PlacedCategory[] {
+  const moved = tree.find((one) => one.id === id);
+  if (!moved) return [...tree];
+  const rest = tree.filter((one) => one.id !== id);
+  const there = siblings(rest, parent_id).toSpliced(position, 0, { ...moved, parent_id });
+  const childrenOf = (parent: number | null) =>
+    parent === parent_id ? there : siblings(rest, parent);
+  const grow = (parent: number | null, level: number): PlacedCategory[] =>
+    childrenOf(parent).flatMap((one) => [{ ...one, level }, ...grow(one.id, level + 1)]);
+  return grow(null, 1);
+}

@@ -1,0 +1,24 @@
+import { exportProducts, type ExportFormat } from '../../contract/staff-export';
+import { getImportReport } from '../../contract/staff-import';
+import { pathOf } from '../../contract/endpoint';
+import { routes } from '../../routes';
+import { listPath, type ListQuery } from '../list-path';
+
+export const importsPath = `${routes.dashboard}/import`;
+export const importPath = (id: number): string => `${importsPath}/${id}`;
+
+const door = '/api/store';
+
+/** Where the products of a list, narrowed as that list is, come from as a file. */
+export const exportHref = (format: ExportFormat, filters: ListQuery = {}): string => {
+  const { page: _page, page_size: _size, sort: _sort, ...kept } = filters;
+  return `${door}${listPath(exportProducts, { ...kept, format })}`;
+};
+
+/** Where a list begins: its titles alone. */
+export const titlesHref = (format: ExportFormat): string =>
+  `${door}${listPath(exportProducts, { format, titles: 'true' })}`;
+
+/** The report of a check as a file, of all lines or of those with faults. */
+export const reportHref = (id: number, onlyFaults: boolean): string =>
+  `${door}${pathOf(getImportReport, { id })}${onlyFaults ? '?faults=true' : ''}`;

@@ -1,0 +1,63 @@
+import type { ImportOutcome, ImportStatus, ProductImport } from '../../contract/staff-import';
+
+export type ImportMood = 'good' | 'waits' | 'bad' | 'past';
+
+/** What an import is up to, in a word or two. */
+export function standingOf({ status, counts, can_apply }: ProductImport): {
+  label: string;
+  mood: ImportMood;
+} {
+  if (status === 'checked') {
+    if (counts.faulty > 0) return { label: 'Has faults', mood: 'bad' };
+    return can_apply
+      ? { label: 'Waits for your yes', mood: 'waits' }
+      : { label: 'Changes nothing', mood: 'past' };
+  }
+  return standings[status];
+}
+
+const standings: Record<Exclude<ImportStatus, 'checked'>, { label: string; mood: ImportMood }> = {
+  checking: { label: 'Being checked', mood: 'waits' },
+  applying: { label: 'Being taken over', mood: 'waits' },
+  applied: { label: 'Taken over', mood: 'good' },
+  failed: { label: 'Could not be read', mood: 'bad' },
+};
+
+export const outcomeWords: Record<ImportOutcome, { label: string; mood: ImportMood }> = {
+  new: { label: 'New', mood: 'good' },
+  changed: { label: 'Changes', mood: 'waits' },
+  unchanged: { label: 'Unchanged', mood: 'past' },
+  faulty: { label: 'Fault', mood: 'bad' },
+};
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** `1,204 products`. */
+export const products = (count: number): string =>
+  `${number.format(count)} ${count === 1 ? 'product' : 'products'}`;
+
+/** What the button does that takes a list over. */
+export function applyLabel({ counts }: ProductImport): string {
+  const parts = [
+    counts.new > 0 ? `add ${products(counts.new)}` : '',
+    counts.changed > 0 ? `change ${products(counts.changed)}` : '',
+  ].filter(Boolean);
+  const text = parts.join(' and ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** How far it is, as `done of all`; undefined while nobody knows how much there is. */
+export function progressOf({ status, done, lines }: ProductImport): {
+  share: number;
+  words: string;
+} {
+  const verb = status === 'applying' ? 'Taking over' : 'Checking';
+  if (lines === 0) return { share: 0, words: 'Reading the file' };
+  if (status === 'applying' && done >= lines) {
+    return { share: 1, words: 'The search learns the new words' };
+  }
+  return {
+    share: done / lines,
+    words: `${verb}: ${number.format(done)} of ${number.format(lines)} lines`,
+  };
+}

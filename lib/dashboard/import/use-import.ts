@@ -1,0 +1,35 @@
+'use client';
+
+import useSWR from 'swr';
+import { readLazily } from '../../api/lazily';
+import { pathOf, type AnswerOf } from '../../contract/endpoint';
+import {
+  applyProductImport,
+  getProductImport,
+  type ProductImport,
+} from '../../contract/staff-import';
+
+const pollMs = 500;
+
+const isWorking = ({ status }: ProductImport) => status === 'checking' || status === 'applying';
+
+/** An import as it goes on: asked for twice a second for as long as somebody works at it. */
+export function useImport(known: ProductImport) {
+  const path = pathOf(getProductImport, { id: known.id });
+  const { data, error, mutate } = useSWR<AnswerOf<typeof getProductImport>>(path, readLazily, {
+    fallbackData: { status: true, data: known },
+    refreshInterval: (latest) => (latest && isWorking(latest.data) ? pollMs : 0),
+    refreshWhenHidden: true,
+    dedupingInterval: pollMs / 2,
+  });
+  const current = data?.data ?? known;
+
+  /** Has the list taken over. Throws ApiError. */
+  async function apply(): Promise<void> {
+    const { send } = await import('../../api/browser');
+    const answer = await send(applyProductImport, { params: { id: known.id } });
+    await mutate(answer, { revalidate: true });
+  }
+
+  return { current, isWorking: isWorking(current), isLost: error !== undefined, apply };
+}

@@ -1,0 +1,3 @@
+import { routes } from '../../routes';
+
+export const tagsPath = `${routes.dashboard}/tags`;

@@ -1,0 +1,42 @@
+'use client';
+
+import type { AnswerOf } from '../../contract/endpoint';
+import type { StaffTag, tagCalls } from '../../contract/staff-tag';
+import { useStaffList } from '../use-staff-list';
+
+type Send = typeof import('../../api/browser').send;
+
+export type NameCalls = typeof tagCalls;
+
+const wholeList = { page_size: '100', sort: 'name' };
+
+/** A short list of names, such as the tags, and how to change it. What is refused throws ApiError. */
+export function useNames(calls: NameCalls) {
+  const list = useStaffList(calls.list, wholeList);
+  const answer = list.data as AnswerOf<NameCalls['list']> | undefined;
+
+  /** Changes something; what stands there then is read anew, also where it was refused. */
+  async function change(work: (send: Send) => Promise<unknown>): Promise<void> {
+    const { send } = await import('../../api/browser');
+    try {
+      await work(send);
+    } finally {
+      await list.mutate();
+    }
+  }
+
+  const add = (name: string) =>
+    change((send) => send(calls.create, { body: { name }, idempotencyKey: crypto.randomUUID() }));
+  const rename = ({ id, version }: StaffTag, name: string) =>
+    change((send) => send(calls.change, { params: { id }, body: { name, version } }));
+  const remove = ({ id }: StaffTag) => change((send) => send(calls.remove, { params: { id } }));
+
+  return {
+    names: answer?.data,
+    hasFailed: list.error !== undefined && !answer,
+    retry: () => list.mutate(),
+    add,
+    rename,
+    remove,
+  };
+}
