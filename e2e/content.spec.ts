@@ -38,6 +38,9 @@ const pages: [path: string, title: string][] = [
   [routes.inspireAndSupport, 'Inspire and support'],
   [routes.vaidya, 'Ask the vaidya before you buy.'],
   [routes.elite, 'SOSE Elite'],
+  [routes.business, 'For kitchens, counters and offices'],
+  [routes.exports, 'From western India to your port'],
+  [routes.contactUs, 'Contact us'],
 ];
 
 for (const [path, title] of pages) {

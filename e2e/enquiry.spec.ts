@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { attachmentRules, b2bQuestions, exportQuestions } from '../lib/contract/lead-options.ts';
 import { routes } from '../lib/routes.ts';
 import { seriousFindings } from './support/axe.ts';
-import { choose, fillCompany } from './support/enquiry.ts';
+import { choose, fillCompany, tabTo } from './support/enquiry.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 
@@ -155,6 +155,31 @@ test('a store or a list that fails is said, and can be asked again', async ({
   await expect(toasts.getByText('Something went wrong').first()).toBeVisible();
   await expect(problem(page)).toContainText('Nothing that you typed is lost');
   await expect(field(page, 'Company name')).toHaveValue('Kirana Traders');
+});
+
+test('a business enquiry is written and sent by keys alone', async ({ page }) => {
+  const { keyboard } = page;
+  await open(page, routes.business);
+  await field(page, 'Company name').focus();
+  await keyboard.type('Kirana Traders');
+  await tabTo(page, field(page, 'Industry type'));
+  await keyboard.type('Grocery');
+  await tabTo(page, page.getByRole('combobox', { name: 'Company size' }));
+  await keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('combobox', { name: 'Annual revenue' }));
+  await keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('radio', { name: 'Yes' }));
+  await keyboard.press('Space');
+  await tabTo(page, page.getByRole('combobox', { name: 'Country' }));
+  await keyboard.type('India');
+  await expect(page.getByRole('option', { name: 'India', exact: true })).toBeVisible();
+  await keyboard.press('Enter');
+  await tabTo(page, state(page));
+  await tabTo(page, consent(page));
+  await keyboard.press('Space');
+  await tabTo(page, sendButton(page));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Data Created Successfully')).toBeVisible();
 });
 
 test(

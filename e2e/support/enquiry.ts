@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Fills in the five fields of a long form that are required. */
 export async function fillCompany(page: Page): Promise<void> {
@@ -14,4 +14,12 @@ export async function choose(page: Page, field: string, typed: string, option: s
   await page.getByRole('combobox', { name: field }).fill(typed);
   await page.getByRole('option', { name: option, exact: true }).click();
   await expect(page.getByRole('combobox', { name: field })).toHaveValue(option);
+}
+
+/** Goes on with Tab until a control has the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
 }

@@ -1,6 +1,6 @@
 /** What /contact-us says; telephone, mail and address are in lib/site.ts. */
 export const contact = {
-  title: 'Write to us',
+  title: 'Contact us',
   lead: 'About an order, a product, a lot number or an idea. A person reads every message and answers in Gujarati, Hindi or English.',
   picture: {
     src: '/pictures/home/services.webp',
