@@ -11,6 +11,7 @@ export const accounts = {
   meera: { email: 'meera@example.in', mobile: '9000000003', firstName: 'Meera' },
   staff: { email: 'staff@example.in', mobile: '9000000004', firstName: 'Hetal' },
   owner: { email: 'owner@example.in', mobile: '9000000005', firstName: 'Jignesh' },
+  vaidya: { email: 'vaidya@example.in', mobile: '9000000006', firstName: 'Meera' },
 } as const;
 
 export type AccountName = keyof typeof accounts;

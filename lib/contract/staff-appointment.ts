@@ -85,7 +85,7 @@ export const markAppointment = endpoint({
   summary: 'Say whether a talk that has begun took place',
   body: object({
     outcome: string()
-      .oneOf([...outcomes, null], 'Outcome must be held, missed or null')
+      .oneOf(outcomes, 'Outcome must be held, missed or null')
       .nullable()
       .defined('Please say how it went'),
   }),

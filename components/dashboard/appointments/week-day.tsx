@@ -3,7 +3,7 @@ import { sayHour } from '@/lib/appointment/time-words';
 import type { DayOff } from '@/lib/contract/staff-appointment';
 import { talkPath } from '@/lib/dashboard/appointments/diary-paths';
 import type { DiaryLine } from '@/lib/dashboard/appointments/week';
-import { formatWeekday } from '@/lib/format/date';
+import { formatDayOfMonth, formatShortMonth, formatWeekday } from '@/lib/format/date';
 import { TalkMark } from './talk-mark';
 
 interface WeekDayProps {
@@ -16,28 +16,41 @@ interface WeekDayProps {
 /** One day of the diary: its hours, who has them, and what is free. */
 export function WeekDay({ day, isToday, off, lines }: WeekDayProps) {
   const id = `day-${day}`;
+  const free = lines.filter(({ talk }) => talk === null).length;
   return (
     <section aria-labelledby={id} className="min-w-0 bg-paper-0 p-3">
       <h2
         id={id}
-        className={`flex items-baseline gap-2 border-b pb-1.5 font-semibold ${isToday ? 'border-turmeric' : 'border-rule'}`}
+        aria-label={formatWeekday(day)}
+        className={`flex items-baseline gap-2 border-b pb-1.5 ${isToday ? 'border-b-2 border-turmeric' : 'border-rule'}`}
       >
-        {formatWeekday(day)}
-        {isToday && <span className="text-1 font-normal text-ink-2">today</span>}
+        <span className="small-caps text-ink-2">{formatWeekday(day).slice(0, 3)}</span>
+        <span className="font-display text-3 font-medium">
+          {formatDayOfMonth(day)} {formatShortMonth(day)}
+        </span>
+        {isToday && <span className="text-1 text-ink-2">today</span>}
       </h2>
       {off && (
         <p className="mt-2 text-1 font-[550] text-clay">Day off{off.reason && `: ${off.reason}`}</p>
       )}
       {lines.length === 0 && !off && <p className="mt-2 text-1 text-ink-2">No hours</p>}
+      {free > 0 && !off && (
+        <p className="mt-2 text-1 text-ink-2 md:hidden">
+          {free === 1 ? '1 hour is free' : `${free} hours are free`}
+        </p>
+      )}
       <ol className="mt-1">
         {lines.map(({ hour, talk }) => (
           <li
             key={`${hour}-${talk?.id ?? 'free'}`}
-            className="border-b border-rule py-1.5 last:border-b-0"
+            className={`border-b border-rule py-1.5 last:border-b-0 ${talk ? '' : 'max-md:hidden'}`}
           >
             {talk ? (
-              <Link href={talkPath(talk.id)} className="block hover:bg-paper-2">
-                <span className="block text-1 text-ink-2">{sayHour(hour)}</span>
+              <Link
+                href={talkPath(talk.id)}
+                className="-mx-1.5 block rounded-control bg-leaf-1 px-1.5 py-1 text-leaf-9 hover:bg-paper-2"
+              >
+                <span className="block text-1">{sayHour(hour)}</span>
                 <span
                   className={`block truncate font-medium ${talk.status === 'Cancelled' ? 'line-through' : ''}`}
                 >

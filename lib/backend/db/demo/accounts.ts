@@ -21,6 +21,8 @@ export interface DemoAccount {
   lastName: string;
   company: string;
   role: 'customer' | 'staff' | 'superuser';
+  /** Of staff: the areas that are given by name; none where that is left out. */
+  areas?: string[];
   /** Has a paid month of Elite running. */
   isElite: boolean;
   addresses: DemoAddress[];
@@ -136,6 +138,17 @@ export const demoAccounts: DemoAccount[] = [
     lastName: 'Mehta',
     company: 'SOSE',
     role: 'superuser',
+    isElite: false,
+    addresses: [],
+  },
+  {
+    email: 'vaidya@example.in',
+    mobile: '+919000000006',
+    firstName: 'Meera',
+    lastName: 'Joshi',
+    company: 'SOSE',
+    role: 'staff',
+    areas: ['appointments', 'vaidya'],
     isElite: false,
     addresses: [],
   },

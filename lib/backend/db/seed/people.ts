@@ -22,7 +22,7 @@ export async function seedPeople(tx: Transaction, now: Date): Promise<Map<string
     tx,
     customers,
     await Promise.all(
-      people.map(async ({ id, email, mobile, firstName, lastName, company, role }) => ({
+      people.map(async ({ id, email, mobile, firstName, lastName, company, role, areas }) => ({
         id,
         email,
         mobile,
@@ -32,6 +32,7 @@ export async function seedPeople(tx: Transaction, now: Date): Promise<Map<string
         passwordHash: await hash(demoPassword),
         isStaff: role !== 'customer',
         isSuperuser: role === 'superuser',
+        staffAreas: areas ?? [],
         createdAt,
         updatedAt: createdAt,
       })),
