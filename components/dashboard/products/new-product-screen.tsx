@@ -10,6 +10,7 @@ import {
   type ProductDraft,
   type SaidOfProduct,
 } from '@/lib/dashboard/products/product-draft';
+import { newKey } from '@/lib/order/new-key';
 import { productsPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
 import type { ShelfOptions } from '@/lib/dashboard/products/shelf-options';
 import { productResolver } from './use-product-form';
@@ -28,7 +29,7 @@ interface NewProductScreenProps {
 /** A product that there is not yet; once it is saved, pictures can be added and it can go on sale. */
 export function NewProductScreen({ options, shop }: NewProductScreenProps) {
   const router = useRouter();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(newKey);
   const form = useForm<ProductDraft, unknown, SaidOfProduct>({
     resolver: productResolver,
     defaultValues: emptyDraft,

@@ -28,15 +28,18 @@ interface PicturesPanelProps {
   name: string;
   pictures: ProductPicture[];
   onChange: (pictures: ProductPicture[], version: number) => void;
+  /** Has one thing done after the other. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** The pictures of a product: dropped in, put in order by drag or by keys, described, taken away. */
-export function PicturesPanel({ productId, name, pictures, onChange }: PicturesPanelProps) {
+export function PicturesPanel({ productId, name, pictures, onChange, inTurn }: PicturesPanelProps) {
   const id = useId();
   const { shown, busyText, problem, upload, order, describe, remove } = usePictures(
     productId,
     pictures,
     onChange,
+    inTurn,
   );
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),

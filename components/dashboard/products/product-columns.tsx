@@ -49,7 +49,7 @@ export const productColumns: StaffColumn<StaffProductRow>[] = [
     ),
   },
   { id: 'brand', head: 'Brand', cell: ({ brand_name }) => brand_name },
-  { id: 'category', head: 'Category', cell: ({ category_name }) => category_name },
+  { id: 'category', head: 'Category', isExtra: true, cell: ({ category_name }) => category_name },
   {
     id: 'sold',
     head: 'Sold',

@@ -28,7 +28,7 @@ interface ProductScreenProps {
 /** One product: what is said of it, to be saved, and beside that what happens at once. */
 export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
   const record = useProductForm(initial);
-  const { product, form, changeNow, save, refresh, setPictures } = record;
+  const { product, form, changeNow, save, refresh, setPictures, inTurn } = record;
   const { control } = form;
   return (
     <>
@@ -37,13 +37,25 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
         lead={`${product.sku}, ${product.brand_name}`}
         above={{ label: 'Products', href: productsPath }}
       />
-      <div className="two-sides">
+      <div className="two-sides product-sides">
+        <div className="panels">
+          <ShelfPanel
+            product={product}
+            change={async (body) => {
+              await changeNow(body);
+              toastSuccess(body.is_on_sale ? 'It is on sale' : 'It is off sale');
+            }}
+          />
+          <StockPanel product={product} onMoved={() => void refresh()} />
+          <PricePanel product={product} onChange={refresh} />
+        </div>
         <div className="panels">
           <PicturesPanel
             productId={product.id}
             name={product.name}
             pictures={product.pictures}
             onChange={setPictures}
+            inTurn={inTurn}
           />
           <RecordForm
             form={form}
@@ -66,17 +78,6 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
               <ClockPanel control={control} />
             </div>
           </RecordForm>
-        </div>
-        <div className="panels">
-          <ShelfPanel
-            product={product}
-            change={async (body) => {
-              await changeNow(body);
-              toastSuccess(body.is_on_sale ? 'It is on sale' : 'It is off sale');
-            }}
-          />
-          <StockPanel product={product} onMoved={() => void refresh()} />
-          <PricePanel product={product} onChange={refresh} />
         </div>
       </div>
     </>

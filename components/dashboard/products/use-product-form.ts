@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { readLazily } from '@/lib/api/lazily';
@@ -14,6 +14,7 @@ import {
 } from '@/lib/contract/staff-product';
 import {
   changedNames,
+  draftNames,
   saidBy,
   toDraft,
   type ProductDraft,
@@ -31,47 +32,71 @@ export const productResolver: Resolver<ProductDraft, unknown, SaidOfProduct> = (
 
 /**
  * A product in its form, and what becomes of it: saved by what was changed alone, to the version that
- * was read; read anew, what was typed meanwhile stays.
+ * was read; read anew, what was typed meanwhile stays. What is done goes one after the other, so that
+ * nobody is taken for a colleague of their own.
  */
 export function useProductForm(initial: StaffProduct) {
   const [product, setProduct] = useState(initial);
+  const newest = useRef(initial);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
   const form = useForm<ProductDraft, unknown, SaidOfProduct>({
     resolver: productResolver,
     defaultValues: toDraft(initial),
   });
+  const { dirtyFields } = form.formState;
+
+  function hold(fresh: StaffProduct) {
+    newest.current = fresh;
+    setProduct(fresh);
+  }
 
   function adopt(fresh: StaffProduct) {
-    setProduct(fresh);
+    hold(fresh);
     form.reset(toDraft(fresh), { keepDirtyValues: true });
   }
 
-  async function change(body: ProductChange): Promise<StaffProduct> {
-    const { send } = await import('@/lib/api/browser');
-    const { data } = await send(changeProduct, {
-      params: { id: product.id },
-      body: { ...body, version: product.version },
-    });
-    return data;
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = line.current.then(work);
+    line.current = next.catch(() => undefined);
+    return next;
   }
+
+  const change = (body: ProductChange): Promise<StaffProduct> =>
+    inTurn(async () => {
+      const { send } = await import('@/lib/api/browser');
+      const { id, version } = newest.current;
+      return (await send(changeProduct, { params: { id }, body: { ...body, version } })).data;
+    });
 
   return {
     product,
     form,
     adopt,
+    inTurn,
     /** Changes something at once, past the form. Throws ApiError. */
     changeNow: async (body: ProductChange) => adopt(await change(body)),
     /** Saves what differs from what was read. Throws ApiError, 409 where it is no longer the newest. */
     save: async (said: SaidOfProduct) => {
       const names = changedNames(said, product);
       const body = Object.fromEntries(names.map((name) => [name, said[name]]));
-      if (names.length > 0) setProduct(await change(body));
+      if (names.length > 0) hold(await change(body));
     },
-    /** Its pictures have changed, and with them its version. */
-    setPictures: (pictures: StaffProduct['pictures'], version: number) =>
-      setProduct((before) => ({ ...before, pictures, version })),
+    /** Its pictures have changed, and with them its version; where a colleague's change lies between, it is still to be told. */
+    setPictures: (pictures: StaffProduct['pictures'], version: number) => {
+      const { version: known } = newest.current;
+      hold({ ...newest.current, pictures, version: version === known + 1 ? version : known });
+    },
+    /** Reads it anew; where what was typed here has become something else, the next save says so. */
     refresh: async () => {
-      const path = pathOf(getStaffProduct, { id: product.id });
-      adopt((await readLazily<{ data: StaffProduct }>(path)).data);
+      const path = pathOf(getStaffProduct, { id: initial.id });
+      const { data: fresh } = await inTurn(() => readLazily<{ data: StaffProduct }>(path));
+      const [before, now] = [toDraft(newest.current), toDraft(fresh)];
+      const isTyped = draftNames.some(
+        (name) => dirtyFields[name] && JSON.stringify(before[name]) !== JSON.stringify(now[name]),
+      );
+      if (!isTyped) return adopt(fresh);
+      const { schedules, available_stock_quantity } = fresh;
+      hold({ ...newest.current, schedules, available_stock_quantity });
     },
   };
 }

@@ -24,6 +24,8 @@ export function usePictures(
   productId: number,
   pictures: ProductPicture[],
   onChange: (pictures: ProductPicture[], version: number) => void,
+  /** Has one thing done after the other. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>,
 ) {
   /** As they are being put, until the store has said so. */
   const [ordered, setOrdered] = useState<ProductPicture[]>();
@@ -34,13 +36,15 @@ export function usePictures(
     call: E,
     options: { pictureId?: number; body?: unknown; form?: FormData },
   ) {
-    const { send } = await import('../../api/browser');
     const { pictureId, body, form } = options;
-    const answer = (await send(call, {
-      params: { id: productId, ...(pictureId !== undefined && { pictureId }) },
-      ...(body !== undefined && { body: body as never }),
-      ...(form && { form }),
-    })) as unknown as Pictures;
+    const answer = await inTurn(async () => {
+      const { send } = await import('../../api/browser');
+      return (await send(call, {
+        params: { id: productId, ...(pictureId !== undefined && { pictureId }) },
+        ...(body !== undefined && { body: body as never }),
+        ...(form && { form }),
+      })) as unknown as Pictures;
+    });
     onChange(answer.data, answer.version);
   }
 

@@ -1,0 +1,191 @@
+import type { APIRequestContext } from 'playwright/test';
+import sharp from 'sharp';
+import { listBrands, listProductForms } from '../lib/contract/product.ts';
+import { listCategories } from '../lib/contract/category.ts';
+import { changeProduct, createProduct, type StaffProduct } from '../lib/contract/staff-product.ts';
+import { staffProductPath } from '../lib/dashboard/products/product-paths.ts';
+import { routes } from '../lib/routes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { storeApi, storeApiAs } from './support/store-api.ts';
+
+/* Products in the back office: made, pictured, published, changed by two people, taken off sale. */
+
+const withinSeconds = { timeout: 5_000, intervals: [250] };
+
+async function newSpice(name: string): Promise<StaffProduct> {
+  const [brands, forms, categories, staff] = await Promise.all([
+    storeApi.call(listBrands),
+    storeApi.call(listProductForms),
+    storeApi.call(listCategories),
+    storeApiAs('staff'),
+  ]);
+  const body = {
+    name,
+    sku: `E2E-${Date.now().toString(36)}`,
+    product_price: 181,
+    base_price: 220,
+    available_stock_quantity: 3,
+    brand_id: brands.data[0]?.id ?? 0,
+    form_id: forms.data[0]?.id ?? 0,
+    category_id: categories.data[0]?.id ?? 0,
+    hsn: '0907',
+    gst_rate: 5,
+    net_quantity: 50,
+    unit: 'g',
+    country_of_origin: 'India',
+    manufacturer: 'A grower, Kochi',
+    description: '<p>Whole and warm.</p>',
+  };
+  return (await staff.call(createProduct, { body })).data;
+}
+
+const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+let spice: StaffProduct;
+test.beforeAll(async () => {
+  spice = await newSpice(`Quaint cloves ${Date.now().toString(36)}`);
+});
+test.afterAll(async () => {
+  const staff = await storeApiAs('staff');
+  await staff.call(changeProduct, { params: { id: spice.id }, body: { is_on_sale: false } });
+});
+test.describe.configure({ mode: 'serial' });
+
+test('a product is found, pictured and published, and stands everywhere within 5 s', async ({
+  staff,
+  request,
+}) => {
+  await open(staff, '/dashboard/products');
+  await staff.getByLabel('Name, SKU or brand').fill(spice.sku);
+  await staff.getByRole('link', { name: spice.name }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: spice.name })).toBeVisible();
+  const green = { width: 900, height: 900, channels: 3 as const, background: 'green' };
+  await staff.getByLabel('Add pictures').setInputFiles({
+    name: 'cloves.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: green }).jpeg().toBuffer(),
+  });
+  await expect(staff.getByRole('button', { name: 'Move picture 1' })).toBeVisible();
+  await staff.getByLabel('What picture 1 shows').fill('Cloves in a green bowl');
+  // All are seen first, so that it is the kept ones that have to change.
+  expect((await request.get(routes.product(spice))).status()).toBe(404);
+  expect(await html(request, routes.shop({ search: spice.name }))).not.toContain(spice.sku);
+  await Promise.all([html(request, routes.merchantFeed), html(request, '/sitemap/products-1.xml')]);
+  await staff.getByRole('button', { name: 'Put on sale' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Put on sale' }).click();
+  await expect(staff.getByText('It is on sale')).toBeVisible();
+
+  await expect(async () => {
+    const [page, list, feed, sitemap] = await Promise.all([
+      html(request, routes.product(spice)),
+      html(request, routes.shop({ search: spice.name })),
+      html(request, routes.merchantFeed),
+      html(request, '/sitemap/products-1.xml'),
+    ]);
+    expect(page).toContain('Whole and warm.');
+    expect(page).toContain('Cloves in a green bowl');
+    expect(page).toMatch(/"image":\["[^"]+\/files\/[0-9a-f]{32}\.webp"/);
+    expect(list).toContain(spice.sku);
+    expect(feed).toContain(`<g:id>${spice.sku}<`);
+    expect(sitemap).toContain(routes.product(spice));
+  }).toPass(withinSeconds);
+  const picture = /\/files\/[0-9a-f]{32}\.webp/.exec(
+    await html(request, routes.product(spice)),
+  )?.[0];
+  for (const path of [
+    picture ?? '',
+    `/_next/image?url=${encodeURIComponent(picture ?? '')}&w=384&q=75`,
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('what is typed is saved, shown within 5 s, and not lost to a colleague', async ({
+  staff,
+  request,
+  complaints,
+}) => {
+  await open(staff, staffProductPath(spice.id));
+  const price = staff.getByRole('textbox', { name: 'Price', exact: true });
+  await price.fill('175.5');
+  await staff.getByRole('textbox', { name: 'Shelf life' }).fill('9 months');
+  await expect(staff.getByText('Changes that are not saved yet')).toBeVisible();
+
+  const colleague = await storeApiAs('owner');
+  await colleague.call(changeProduct, {
+    params: { id: spice.id },
+    body: { product_price: 190, ingredients: 'Cloves alone' },
+  });
+  complaints.expectRefusal(409, `/api/store/staff/products/${spice.id}/`);
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Changed meanwhile' });
+  await expect(dialog).toContainText('Theirs: 190');
+  await expect(dialog).toContainText('Cloves alone');
+  await dialog.getByRole('button', { name: 'Go on with this' }).click();
+  await expect(price).toHaveValue('175.5');
+  await expect(staff.getByRole('textbox', { name: 'Ingredients' })).toHaveValue('Cloves alone');
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(staff.getByText('Saved; its pages follow within seconds')).toBeVisible();
+  await expect(async () => {
+    const page = await html(request, routes.product(spice));
+    for (const text of ['175.50', '9 months', 'Cloves alone']) expect(page).toContain(text);
+  }).toPass(withinSeconds);
+});
+
+test('stock is changed with a reason, a price by the clock at once', async ({ staff, request }) => {
+  await open(staff, staffProductPath(spice.id));
+  await staff.getByRole('button', { name: 'Change stock' }).click();
+  await staff.getByRole('textbox', { name: 'How many' }).fill('9');
+  await staff.getByRole('textbox', { name: 'Why' }).fill('From the hills');
+  await staff.getByRole('button', { name: 'Write it down' }).click();
+  await expect(staff.getByRole('row', { name: /From the hills.*\+9 12/ })).toBeVisible();
+
+  await staff.getByRole('button', { name: 'Plan a price' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Price' }).fill('149');
+  await dialog.getByLabel('Ends').fill('2099-01-01T10:00');
+  await dialog.getByRole('button', { name: 'Plan it' }).click();
+  await expect(staff.getByText('Now', { exact: true })).toBeVisible();
+  await expect(async () => {
+    expect(await html(request, routes.product(spice))).toContain('"price":"149.00"');
+  }).toPass(withinSeconds);
+});
+
+test('a description is written with a heading and a list', async ({ staff, request }) => {
+  await open(staff, staffProductPath(spice.id));
+  const text = staff.getByRole('textbox', { name: 'Description' });
+  await text.click();
+  await text.press('Control+a');
+  await text.press('Delete');
+  await staff.getByRole('button', { name: 'Heading', exact: true }).click();
+  await text.pressSequentially('In tea');
+  await text.press('Enter');
+  await staff.getByRole('button', { name: 'List with points' }).click();
+  await text.pressSequentially('Two a cup');
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(staff.getByText('Saved; its pages follow within seconds')).toBeVisible();
+  await expect(async () => {
+    const page = await html(request, routes.product(spice));
+    expect(page).toContain('<h2>In tea</h2><ul><li>Two a cup</li></ul>');
+  }).toPass(withinSeconds);
+});
+
+test('taken off sale, its address leads to what takes its place', async ({ staff, request }) => {
+  await open(staff, staffProductPath(spice.id));
+  await staff.getByRole('button', { name: 'Take off sale' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: /What takes its place/ }).fill('unjha');
+  await dialog.getByRole('option', { name: /Unjha cumin/ }).click();
+  await dialog.getByRole('button', { name: 'Take off sale' }).click();
+  await expect(staff.getByText('It is off sale')).toBeVisible();
+  await expect(async () => {
+    const answer = await request.get(routes.product(spice), { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers()['location']).toContain('unjha');
+    expect(await html(request, routes.shop({ search: spice.name }))).not.toContain(
+      routes.product(spice),
+    );
+  }).toPass(withinSeconds);
+});
