@@ -242,7 +242,7 @@ export const hampersProducts: DemoProduct[] = [
     pack: 'box',
     mrp: 1150,
     price: 1049.5,
-    stock: 40,
+    stock: 12,
     membersForDays: 30,
     netQuantity: 5,
     unit: 'pieces',

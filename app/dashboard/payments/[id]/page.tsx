@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PaymentScreen } from '@/components/dashboard/payments/payment-screen';
+import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { getStaffPayment } from '@/lib/contract/staff-payment';
+import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
+
+interface PaymentPageProps {
+  params: Promise<{ id: string }>;
+}
+
+export const metadata: Metadata = { title: 'Payment' };
+
+export default async function StaffPaymentPage({ params }: PaymentPageProps) {
+  const { id } = await params;
+  const page = paymentPath(id);
+  await requireStaff(page, 'orders');
+  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  const { data } = await readStaff(getStaffPayment, { page, params: { id } });
+  return <PaymentScreen known={data} />;
+}

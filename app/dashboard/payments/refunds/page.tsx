@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { RefundList } from '@/components/dashboard/payments/refund-list';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { refundsPath } from '@/lib/dashboard/payments/payment-paths';
+
+export const metadata: Metadata = { title: 'Refunds' };
+
+export default async function RefundsPage() {
+  await requireStaff(refundsPath, 'orders');
+  return <RefundList />;
+}

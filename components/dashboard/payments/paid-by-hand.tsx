@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import { toastSuccess } from '@/components/ui/toast';
+import type { RefundRow } from '@/lib/contract/staff-refund';
+import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { payByHand } from '@/lib/dashboard/payments/pay-by-hand';
+import { formatRupees } from '@/lib/format/money';
+import { ConfirmButton } from '../confirm-button';
+import { Typed } from '../orders/typed';
+
+/** Ticks off a refund that the shop has paid itself, with what its bank calls it. */
+export function PaidByHand({ refund }: { refund: RefundRow }) {
+  const [reference, setReference] = useState('');
+  return (
+    <ConfirmButton
+      kind="second"
+      label="It is paid"
+      question={`Have you paid ${formatRupees(refund.amount)} back?`}
+      confirmLabel="It is paid"
+      onConfirm={async () => {
+        if (!reference.trim()) throw notFilledIn('Please give the reference of the transfer');
+        await payByHand(refund.id, reference);
+        toastSuccess('Written down: the customer hears of it');
+      }}
+    >
+      <div className="grid gap-4">
+        {refund.state === 'failed' && (
+          <p>
+            The gateway could not pay it back. Please look there first, so that it is not paid
+            twice.
+          </p>
+        )}
+        <p>
+          For {refund.order_id}: {refund.reason}. Account details of customers are not kept here.
+        </p>
+        <Typed label="Reference of the transfer" value={reference} onChange={setReference} />
+      </div>
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import {
+  listStaffPayments,
+  paymentFilters,
+  paymentProviders,
+  type StaffPayment,
+} from '@/lib/contract/staff-payment';
+import { paymentPurposes } from '@/lib/contract/payment';
+import { paymentPath, paymentsPath } from '@/lib/dashboard/payments/payment-paths';
+import {
+  purposeWords,
+  stateWords,
+  wordsOfFault,
+  wordsOfState,
+} from '@/lib/dashboard/payments/payment-words';
+import { formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { RoomHead } from '../room-head';
+import { StateMark } from '../state-mark';
+import { FilterBar } from '../table/filter-bar';
+import { FilterChoice } from '../table/filter-choice';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+import { PaymentTabs } from './payment-tabs';
+
+const columns: StaffColumn<StaffPayment>[] = [
+  {
+    id: 'purpose',
+    head: 'Paid for',
+    cell: ({ purpose, order_id }) => (
+      <span className="whitespace-nowrap">{order_id ?? purposeWords[purpose]}</span>
+    ),
+  },
+  {
+    id: 'state',
+    head: 'State',
+    cell: (payment) => {
+      const { label, mood } = wordsOfState(payment);
+      return (
+        <span className="block min-w-[12ch]">
+          <StateMark mood={mood}>{label}</StateMark>
+          {payment.state === 'flagged' && payment.outcome && (
+            <span className="block max-w-[30ch] text-1 leading-snug text-ink-2">
+              {wordsOfFault(payment.outcome)}
+            </span>
+          )}
+        </span>
+      );
+    },
+  },
+  {
+    id: 'buyer',
+    head: 'By',
+    cell: ({ buyer_name, buyer_email }) => (
+      <span className="block max-w-[28ch] leading-snug">
+        {buyer_name}
+        <span className="block text-1 break-words text-ink-2">{buyer_email}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'provider',
+    head: 'Gateway',
+    cell: ({ provider, reference, txn_id }) => (
+      <span className="block max-w-[24ch] leading-snug">
+        {provider}
+        <span className="block truncate text-1 text-ink-2" title={reference ?? txn_id}>
+          {reference ?? txn_id}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'created_at',
+    head: 'Begun',
+    sort: 'created_at',
+    cell: ({ created_at }) => (
+      <span className="whitespace-nowrap">{formatDateTime(created_at)}</span>
+    ),
+  },
+  {
+    id: 'amount',
+    head: 'Amount',
+    sort: 'amount',
+    isMoney: true,
+    cell: ({ amount, refunded }) => (
+      <>
+        {formatRupees(amount)}
+        {refunded > 0 && (
+          <span className="block text-1 text-ink-2">{formatRupees(refunded)} back</span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'settled_at',
+    head: 'Settled',
+    isExtra: true,
+    cell: ({ settled_at }) => (settled_at ? formatDateTime(settled_at) : ''),
+  },
+  { id: 'txn_id', head: 'Transaction', isExtra: true, cell: ({ txn_id }) => txn_id },
+];
+
+const order = ['flagged', 'not_taken'];
+const stateChoices = [...paymentFilters]
+  .sort((a, b) => order.indexOf(b) - order.indexOf(a))
+  .map((value) => ({ value, label: stateWords[value].label }));
+const purposeChoices = paymentPurposes.map((value) => ({ value, label: purposeWords[value] }));
+const providerChoices = paymentProviders.map((value) => ({ value, label: value }));
+
+/** Every payment that was begun, the newest first. */
+export function PaymentList() {
+  return (
+    <>
+      <RoomHead
+        title="Payments"
+        lead="What gateways were asked to collect, and what they say of it. Those that do not fit wait for you."
+      />
+      <PaymentTabs current={paymentsPath} />
+      <StaffTable
+        name="payments"
+        caption="Payments"
+        call={listStaffPayments}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => paymentPath(id)}
+        empty="No payment fits."
+        refreshInterval={60_000}
+      >
+        <FilterBar searchLabel="Order, transaction, reference or email">
+          <FilterChoice name="state" label="State" choices={stateChoices} />
+          <FilterChoice name="purpose" label="Paid for" choices={purposeChoices} />
+          <FilterChoice name="provider" label="Gateway" choices={providerChoices} />
+        </FilterBar>
+      </StaffTable>
+    </>
+  );
+}

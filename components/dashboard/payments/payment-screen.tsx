@@ -1,0 +1,91 @@
+'use client';
+
+import Link from 'next/link';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import { toastSuccess } from '@/components/ui/toast';
+import type { StaffPaymentDetail } from '@/lib/contract/staff-payment';
+import { orderRoom } from '@/lib/dashboard/orders/order-paths';
+import { paymentsPath } from '@/lib/dashboard/payments/payment-paths';
+import { purposeWords, wordsOfFault, wordsOfState } from '@/lib/dashboard/payments/payment-words';
+import { useStaffPayment } from '@/lib/dashboard/payments/use-staff-payment';
+import { useWork } from '@/lib/dashboard/use-work';
+import { formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { Facts } from '../facts';
+import { Panel } from '../panel';
+import { RoomHead } from '../room-head';
+import { StateMark } from '../state-mark';
+import { PaymentEvents } from './payment-events';
+import { PaymentRefunds } from './payment-refunds';
+import { ResolvePayment } from './resolve-payment';
+
+/** One payment: what it is for, what its gateway says, what went back, what can be done. */
+export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
+  const { payment, check, resolve } = useStaffPayment(known);
+  const { isBusy, problem, run } = useWork();
+  const { label, mood } = wordsOfState(payment);
+  const reason = payment.outcome
+    ? wordsOfFault(payment.outcome)
+    : 'The gateway says something else';
+
+  return (
+    <>
+      <RoomHead
+        title={payment.order_id ? `Payment for ${payment.order_id}` : purposeWords[payment.purpose]}
+        lead={<StateMark mood={mood}>{label}</StateMark>}
+        above={{ label: 'Payments', href: paymentsPath }}
+      >
+        <Button
+          kind="second"
+          size="card"
+          busyText={isBusy ? 'Asking' : undefined}
+          onClick={() => void run(async () => toastSuccess(await check()))}
+        >
+          Ask the gateway now
+        </Button>
+      </RoomHead>
+      <FormProblem>{problem}</FormProblem>
+      <div className="two-sides">
+        <div className="panels">
+          {payment.state === 'flagged' && <ResolvePayment reason={reason} resolve={resolve} />}
+          <PaymentEvents events={payment.events} />
+          <PaymentRefunds refunds={payment.refunds} />
+        </div>
+        <div className="panels">
+          <Panel title="The payment">
+            <Facts
+              rows={[
+                ['Asked for', formatRupees(payment.amount)],
+                ['Taken', payment.taken === null ? null : formatRupees(payment.taken)],
+                ['Went back', payment.refunded > 0 ? formatRupees(payment.refunded) : null],
+                [
+                  'Paid for',
+                  payment.order_id ? (
+                    <Link className={linkClass} prefetch={false} href={orderRoom(payment.order_id)}>
+                      {payment.order_id}
+                    </Link>
+                  ) : (
+                    purposeWords[payment.purpose]
+                  ),
+                ],
+                ['By', payment.buyer_name],
+                ['Email', payment.buyer_email],
+                ['Gateway', payment.provider],
+                ['Its reference', <Code key="reference" text={payment.reference} />],
+                ['Transaction', <Code key="txn" text={payment.txn_id} />],
+                ['Begun', formatDateTime(payment.created_at)],
+                ['Settled', payment.settled_at && formatDateTime(payment.settled_at)],
+              ]}
+            />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Code = ({ text }: { text: string | null }) => (
+  <span className="break-all">{text ?? 'None yet'}</span>
+);

@@ -1,0 +1,133 @@
+'use client';
+
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import { listRefunds, refundFilters, type RefundRow } from '@/lib/contract/staff-refund';
+import { orderRoom } from '@/lib/dashboard/orders/order-paths';
+import {
+  paymentPath,
+  refundsByHandPath,
+  refundsPath,
+} from '@/lib/dashboard/payments/payment-paths';
+import { refundStateWords, wayWords } from '@/lib/dashboard/payments/payment-words';
+import { useListQuery } from '@/lib/dashboard/use-list-query';
+import { formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { RoomHead } from '../room-head';
+import { StateMark } from '../state-mark';
+import { FilterBar } from '../table/filter-bar';
+import { FilterChoice } from '../table/filter-choice';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+import { PaidByHand } from './paid-by-hand';
+import { PaymentTabs } from './payment-tabs';
+
+const columns: StaffColumn<RefundRow>[] = [
+  {
+    id: 'order_id',
+    head: 'Of',
+    cell: ({ order_id, payment_id }) => (
+      <span className="whitespace-nowrap">{order_id ?? `Payment ${payment_id ?? ''}`}</span>
+    ),
+  },
+  {
+    id: 'state',
+    head: 'State',
+    cell: (refund) => {
+      const { label, mood } = refundStateWords[refund.state];
+      const isWaiting = refund.state === 'to_be_paid' || refund.state === 'failed';
+      return (
+        <div className="grid min-w-[14ch] justify-items-start gap-1">
+          <StateMark mood={mood}>{label}</StateMark>
+          {isWaiting && refund.order_id && <PaidByHand refund={refund} />}
+        </div>
+      );
+    },
+  },
+  {
+    id: 'reason',
+    head: 'Why',
+    cell: ({ reason, by }) => (
+      <span className="block max-w-[30ch] min-w-[16ch] leading-snug">
+        {reason}
+        {by && <span className="block text-1 text-ink-2">{by}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'way',
+    head: 'Where to',
+    cell: ({ way, provider, reference, payment_id }) => (
+      <span className="block max-w-[24ch] leading-snug">
+        {payment_id === null ? (
+          wayWords[way]
+        ) : (
+          <Link className={linkClass} prefetch={false} href={paymentPath(payment_id)}>
+            {way === 'source' ? (provider ?? wayWords[way]) : wayWords[way]}
+          </Link>
+        )}
+        {reference && (
+          <span className="block truncate text-1 text-ink-2" title={reference}>
+            {reference}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'created_at',
+    head: 'Asked for',
+    sort: 'created_at',
+    cell: ({ created_at }) => (
+      <span className="whitespace-nowrap">{formatDateTime(created_at)}</span>
+    ),
+  },
+  {
+    id: 'amount',
+    head: 'Amount',
+    sort: 'amount',
+    isMoney: true,
+    cell: ({ amount }) => formatRupees(amount),
+  },
+  {
+    id: 'credit_note',
+    head: 'Credit note',
+    isExtra: true,
+    cell: ({ credit_note }) => credit_note ?? '',
+  },
+];
+
+const stateChoices = refundFilters.map((value) => ({
+  value,
+  label: value === 'by_hand' ? 'For us to see to' : refundStateWords[value].label,
+}));
+
+/** Money that goes back, the newest first; what the shop pays itself is ticked off here. */
+export function RefundList() {
+  const isByHand = useListQuery().query['state'] === 'by_hand';
+  return (
+    <>
+      <RoomHead
+        title="Refunds"
+        lead="Gateways pay back by themselves. Cash, and what a gateway could not, is paid by hand and ticked off here."
+      />
+      <PaymentTabs current={isByHand ? refundsByHandPath : refundsPath} />
+      <StaffTable
+        name="refunds"
+        caption="Refunds"
+        call={listRefunds}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ order_id, payment_id }) =>
+          order_id ? orderRoom(order_id) : paymentPath(payment_id ?? 0)
+        }
+        empty="No refund fits."
+        refreshInterval={60_000}
+      >
+        <FilterBar searchLabel="Order or reference">
+          <FilterChoice name="state" label="State" choices={stateChoices} />
+        </FilterBar>
+      </StaffTable>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useState } from 'react';
+import { toastSuccess } from '@/components/ui/toast';
+import { resolutions } from '@/lib/contract/staff-payment';
+import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { resolutionWords } from '@/lib/dashboard/payments/payment-words';
+import type { PaymentWork } from '@/lib/dashboard/payments/use-staff-payment';
+import { Asked } from '../orders/asked';
+import { ConfirmButton } from '../confirm-button';
+import { Panel } from '../panel';
+
+/** What becomes of a payment that does not fit. Its gateway is asked before anything is done. */
+export function ResolvePayment({
+  reason,
+  resolve,
+}: { reason: string } & Pick<PaymentWork, 'resolve'>) {
+  const [note, setNote] = useState('');
+  return (
+    <Panel title="It does not fit">
+      <p className="mb-4 max-w-[60ch]">
+        {reason}. Nothing has been done with it: please say what is to become of it. The gateway is
+        asked once more before.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {resolutions.map((way, place) => {
+          const { label, question, consequence } = resolutionWords[way];
+          return (
+            <ConfirmButton
+              key={way}
+              kind={place === 0 ? 'main' : 'second'}
+              label={label}
+              question={question}
+              confirmLabel={label}
+              onConfirm={async () => {
+                if (!note.trim()) throw notFilledIn('Please say why');
+                toastSuccess(await resolve({ way, note }));
+              }}
+            >
+              <div className="grid gap-4">
+                <p>{consequence}</p>
+                <Asked label="Why, for the trail" value={note} onChange={setNote} maxLength={500} />
+              </div>
+            </ConfirmButton>
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { wordsOfChannel, wordsOfFault, wordsOfOutcome, wordsOfState } from './payment-words';
+
+describe('how a payment stands', () => {
+  it('says first what the gateway knows and the shop does not', () => {
+    expect(wordsOfState({ state: 'created', is_not_taken: false }).label).toBe('Begun');
+    expect(wordsOfState({ state: 'created', is_not_taken: true })).toEqual({
+      label: 'Paid there, waits here',
+      mood: 'bad',
+    });
+  });
+});
+
+describe('how it was heard', () => {
+  it('is said in words, or as it is called', () => {
+    expect(wordsOfChannel('webhook')).toBe('Sent by the gateway');
+    expect(wordsOfChannel('letter')).toBe('letter');
+  });
+});
+
+describe('what came of it', () => {
+  it('is said in words, amounts in rupees', () => {
+    expect(wordsOfFault('flagged: 39901 paise instead of 40000')).toBe(
+      '₹399.01 were paid instead of ₹400',
+    );
+    expect(wordsOfFault('flagged: USD instead of INR')).toBe('USD instead of INR');
+    expect(wordsOfOutcome('flagged: USD instead of INR')).toBe(
+      'It does not fit: USD instead of INR',
+    );
+    expect(wordsOfOutcome('nothing new')).toBe('Known already: nothing was done');
+    expect(wordsOfOutcome(null)).toBe('Done');
+  });
+});
