@@ -43,10 +43,10 @@ test('a business enquiry is held to its rules, and goes in', { tag: '@both' }, a
   await expect(page.getByText('Please select a state first!')).toBeVisible();
   await choose(page, 'Country', 'indi', 'India');
   await state(page).selectOption('Gujarat');
-  await city(page).selectOption('Ahmedabad');
+  await choose(page, 'City', 'ahm', 'Ahmedabad');
   await state(page).selectOption('Maharashtra');
   await expect(city(page)).toHaveValue('');
-  await city(page).selectOption('Pune');
+  await choose(page, 'City', 'pun', 'Pune');
   await choose(page, 'Country', 'germ', 'Germany');
   await expect(state(page)).toHaveValue('');
   await expect(city(page)).toBeDisabled();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
+import { PlaceSearch } from '@/components/place/place-search';
 import { PlaceSelect } from '@/components/place/place-select';
 import type { Countries } from '@/lib/place/use-countries';
 import { useCities, useStates } from '@/lib/place/use-places';
@@ -53,14 +54,13 @@ export function PlacePart({
         autoComplete="address-level1"
         onChosen={() => clear('city')}
       />
-      <PlaceSelect
+      <PlaceSearch
         control={control}
         name="city"
         label="City"
         isOptional
         places={cities}
         before={state ? undefined : 'Please select a state first!'}
-        autoComplete="address-level2"
       />
     </TradePart>
   );

@@ -3,8 +3,8 @@
 import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from '@/components/form/bound-field';
 import { SelectField } from '@/components/form/select-field';
-import { linkClass } from '@/components/ui/button-class';
 import type { Places } from '@/lib/place/use-places';
+import { PlacesFailed } from './places-failed';
 
 interface PlaceSelectProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   places: Places;
@@ -27,16 +27,7 @@ export function PlaceSelect<Draft extends FieldValues, Output>({
       options={places.map(({ id, name }) => ({ value: id, label: name }))}
       placeholder={`Select a ${field.label.toLowerCase()}`}
       disabledBecause={before ?? (isLoading ? 'Loading' : undefined)}
-      help={
-        hasFailed && (
-          <span role="alert">
-            Something went wrong.{' '}
-            <button type="button" onClick={tryAgain} className={linkClass}>
-              Try again
-            </button>
-          </span>
-        )
-      }
+      help={hasFailed && <PlacesFailed tryAgain={tryAgain} />}
       {...(onChosen && { onChosen })}
     />
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { readLazily } from '../api/lazily';
+import { readKept } from '../api/lazily';
 import type { AnswerOf } from '../contract/endpoint';
 import { listCountries, type Country } from '../contract/place';
 
@@ -25,7 +25,7 @@ const options = {
 function useList(path: string | null): Countries {
   const { data, error, isLoading, isValidating, mutate } = useSWR<AnswerOf<typeof listCountries>>(
     path,
-    readLazily,
+    readKept,
     options,
   );
   return {
