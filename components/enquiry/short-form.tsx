@@ -74,67 +74,61 @@ export function ShortForm({ about, label, afterwards }: ShortFormProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {sent && <SentNote number={sent.number}>{afterwards}</SentNote>}
-      <form
-        method="post"
-        onSubmit={submit}
-        noValidate
-        aria-label={label}
-        className="relative grid items-start gap-x-6 gap-y-5 md:grid-cols-2 [&>*]:min-w-0"
-      >
-        <div className="md:col-span-2">
-          <TrapField register={register} name="reference" />
-          <KeptNote draft={draft} />
-        </div>
-        <TextField control={control} name="name" label="Your name" autoComplete="name" />
-        <TextField
-          control={control}
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          control={control}
-          name="mobile_no"
-          label="Mobile number"
-          isOptional={!isFranchise}
-          prefix="+91"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          clean={tenDigits}
-        />
-        {isFranchise && (
+      <form method="post" onSubmit={submit} noValidate aria-label={label} className="relative">
+        <TrapField register={register} name="reference" />
+        <KeptNote draft={draft} />
+        <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 [&>*]:min-w-0">
+          <TextField control={control} name="name" label="Your name" autoComplete="name" />
           <TextField
             control={control}
-            name="place"
-            label="Town and street"
-            help="Where you would like to open."
-            autoComplete="address-level2"
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
           />
-        )}
-        <div className="md:col-span-2">
-          <TextareaField
+          <TextField
             control={control}
-            name="message"
-            label="Message"
-            rows={4}
-            maxLength={2000}
+            name="mobile_no"
+            label="Mobile number"
+            isOptional={!isFranchise}
+            prefix="+91"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            clean={tenDigits}
           />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:col-span-2">
-          <CaptchaBox control={control} captcha={captcha} />
-          {root && <FormProblem>{root.message}</FormProblem>}
-          <SubmitButton
-            isOpen={captcha.phase === 'verified'}
-            closedText="Tick the box above to send."
-            isSending={formState.isSubmitting}
-          >
-            Send
-          </SubmitButton>
+          {isFranchise && (
+            <TextField
+              control={control}
+              name="place"
+              label="Town and street"
+              help="Where you would like to open."
+              autoComplete="address-level2"
+            />
+          )}
+          <div className="md:col-span-2">
+            <TextareaField
+              control={control}
+              name="message"
+              label="Message"
+              rows={4}
+              maxLength={2000}
+            />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:col-span-2">
+            <CaptchaBox control={control} captcha={captcha} />
+            {root && <FormProblem>{root.message}</FormProblem>}
+            <SubmitButton
+              isOpen={captcha.phase === 'verified'}
+              closedText="Tick the box above to send."
+              isSending={formState.isSubmitting}
+            >
+              Send
+            </SubmitButton>
+          </div>
         </div>
       </form>
     </div>

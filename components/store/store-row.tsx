@@ -74,7 +74,7 @@ export function StoreRow({ store, isFirst }: StoreRowProps) {
           )}
         </ul>
       </div>
-      <div className="col-span-full">
+      <div className="md:col-start-2 xl:col-end-4">
         <ShortEnquiry
           about={{ kind: 'store', storeId: store.id }}
           text="Write to this store"

@@ -4,7 +4,7 @@ import type { AnswerName, TradeDraft } from './lead-draft';
 
 export type TradeKind = 'b2b' | 'export';
 
-export interface TradeQuestion {
+interface TradeQuestion {
   name: AnswerName;
   text: string;
   help?: string;

@@ -3,12 +3,12 @@ import { requiredOfCompany, tradeForms, type TradeKind } from './trade-form';
 
 type FieldName = keyof TradeDraft;
 
-export interface TradePartOf {
+interface TradePartOf {
   title: string;
   fields: FieldName[];
 }
 
-export const companyFields: FieldName[] = [
+const companyFields: FieldName[] = [
   'company_name',
   'industry_type',
   'company_size',
