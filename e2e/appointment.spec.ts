@@ -1,18 +1,15 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { bookAppointment, listAppointments } from '../lib/contract/appointment.ts';
-import { daysLater, firstDay, weekDayOf } from '../lib/contract/appointment-day.ts';
-import { listFreeSlots } from '../lib/contract/appointment-slot.ts';
-import { listCountries } from '../lib/contract/place.ts';
+import { listAppointments } from '../lib/contract/appointment.ts';
 import { listOutbox } from '../lib/contract/running.ts';
 import { routes } from '../lib/routes.ts';
 import { seriousFindings } from './support/axe.ts';
-import { solveCaptcha, tickCaptcha } from './support/captcha.ts';
+import { tickCaptcha } from './support/captcha.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer, type NewPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiWith } from './support/store-api.ts';
+import { bookPastTheScreen, chooseTime, freeDay } from './support/talks.ts';
 
 /* Colours are measured: nothing may be on its way from one to another. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,25 +21,9 @@ const form = (page: Page) => page.getByRole('form', { name: 'Book an appointment
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book this time' });
 const hour = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-/** A day some weeks or months away that is all free, so that tests do not stand in each other's way. */
-async function freeDay(): Promise<string> {
-  const first = firstDay(new Date());
-  for (;;) {
-    const day = daysLater(first, randomInt(20, 170));
-    if (weekDayOf(day) === 7) continue;
-    const { data } = await storeApi.call(listFreeSlots, { query: { from: day, days: 1 } });
-    if (data[0]?.slots.length === 8) return day;
-  }
-}
-
 async function openForm(page: Page, person: NewPerson): Promise<void> {
   await logInWith(page.context(), person);
   await open(page, routes.scheduleAppointment);
-}
-
-async function choose(page: Page, day: string, time: string): Promise<void> {
-  await page.getByLabel('Or a later day').fill(day);
-  await hour(page, time).check();
 }
 
 async function fillPerson(page: Page): Promise<void> {
@@ -114,7 +95,7 @@ test('a talk is booked once though the answer is lost, seen, moved and given bac
   const person = await newCustomer('Hetal');
   const day = await freeDay();
   await openForm(page, person);
-  await choose(page, day, '4:30 PM');
+  await chooseTime(page, day, '4:30 PM');
   await fillPerson(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Problem description' })).toHaveValue(secret);
@@ -157,7 +138,7 @@ test('a talk is booked once though the answer is lost, seen, moved and given bac
   await page.getByRole('link', { name: 'Move or cancel it' }).click();
   await page.getByRole('button', { name: /^Move/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Move the appointment' });
-  await choose(page, day, '10:30 AM');
+  await chooseTime(page, day, '10:30 AM');
   await dialog.getByRole('button', { name: 'Move it' }).click();
   await expect(dialog).toBeHidden();
   const rows = page.getByRole('region', { name: 'Appointments' }).getByRole('listitem');
@@ -175,31 +156,11 @@ test('whoever comes second reads why not, and takes one of the next free times',
 }) => {
   const day = await freeDay();
   await openForm(page, await newCustomer('Jigna'));
-  await choose(page, day, '10:00 AM');
+  await chooseTime(page, day, '10:00 AM');
   await fillPerson(page);
   await tickCaptcha(form(page));
 
-  const quicker = await newCustomer('Kinjal');
-  const { data: countries } = await storeApi.call(listCountries, {
-    query: { filter_search: 'India' },
-  });
-  await (
-    await storeApiWith(quicker)
-  ).call(bookAppointment, {
-    body: {
-      start_datetime: `${day}T10:00:00+05:30`,
-      name: 'Kinjal Desai',
-      email: quicker.email,
-      mobile: quicker.mobile,
-      country_id: countries.find(({ country_name: name }) => name === 'India')?.id ?? 0,
-      gender: 'Female',
-      age_group: '18 to 45',
-      problem_suffering_from: 'Sleep',
-      problem_description: 'Wakes at three',
-      landmark: 'Near the lake',
-      recaptcha: await solveCaptcha(),
-    },
-  });
+  await bookPastTheScreen(await newCustomer('Kinjal'), `${day}T10:00:00+05:30`, secret);
 
   complaints.expectRefusal(409, asking);
   await bookButton(page).click();

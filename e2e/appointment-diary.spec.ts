@@ -1,0 +1,42 @@
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newCustomer } from './support/new-customer.ts';
+import { open } from './support/open.ts';
+import { bookPastTheScreen, chooseTime, freeDay } from './support/talks.ts';
+
+/* Colours are measured: nothing may be on its way from one to another. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const secret = 'Wakes at three every night';
+
+test('the diary is for staff, what the vaidya was told for her alone', async ({
+  staff,
+  openBrowser,
+}) => {
+  const day = await freeDay();
+  const talk = await bookPastTheScreen(
+    await newCustomer('Bhavna'),
+    `${day}T11:00:00+05:30`,
+    secret,
+  );
+
+  await open(staff, `/dashboard/appointments?week=${day}`);
+  await staff.getByRole('link', { name: new RegExp(talk.name) }).click();
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(talk.name);
+  await expect(staff.getByText('The vaidya alone reads this.')).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Open the answers' })).toHaveCount(0);
+  expect(await seriousFindings(staff)).toEqual([]);
+  await staff.getByRole('button', { name: 'Move' }).click();
+  await chooseTime(staff, day, '11:30 AM');
+  await staff.getByRole('button', { name: 'Move it' }).click();
+  await expect(staff.getByText(/, 11:30 AM$/).first()).toBeVisible();
+
+  const vaidya = await (await openBrowser('vaidya')).newPage();
+  await open(vaidya, `/dashboard/appointments/${talk.id}`);
+  await expect(vaidya.getByText(secret)).toHaveCount(0);
+  await vaidya.getByRole('button', { name: 'Open the answers' }).click();
+  await expect(vaidya.getByText(secret)).toBeVisible();
+  await vaidya.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await vaidya.getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(vaidya.getByText('Nothing: it was deleted.')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { bookAppointment } from '../../lib/contract/appointment.ts';
+import { daysLater, firstDay, weekDayOf } from '../../lib/contract/appointment-day.ts';
+import { listFreeSlots } from '../../lib/contract/appointment-slot.ts';
+import { listCountries } from '../../lib/contract/place.ts';
+import { solveCaptcha } from './captcha.ts';
+import type { NewPerson } from './new-customer.ts';
+import { storeApi, storeApiWith } from './store-api.ts';
+
+/** A day some weeks or months away that is all free, so that tests do not stand in each other's way. */
+export async function freeDay(): Promise<string> {
+  const first = firstDay(new Date());
+  for (;;) {
+    const day = daysLater(first, randomInt(20, 170));
+    if (weekDayOf(day) === 7) continue;
+    const { data } = await storeApi.call(listFreeSlots, { query: { from: day, days: 1 } });
+    if (data[0]?.slots.length === 8) return day;
+  }
+}
+
+/** Books a talk as another program would. */
+export async function bookPastTheScreen(person: NewPerson, start: string, told: string) {
+  const query = { filter_search: 'India' };
+  const { data: countries } = await storeApi.call(listCountries, { query });
+  const api = await storeApiWith(person);
+  const { data } = await api.call(bookAppointment, {
+    body: {
+      start_datetime: start,
+      name: `${person.firstName} ${person.mobile}`,
+      email: person.email,
+      mobile: person.mobile,
+      country_id: countries.find(({ country_name: name }) => name === 'India')?.id ?? 0,
+      gender: 'Female',
+      age_group: '18 to 45',
+      problem_suffering_from: 'Sleep',
+      problem_description: told,
+      landmark: 'Near the lake',
+      recaptcha: await solveCaptcha(),
+    },
+  });
+  return data;
+}
+
+/** Chooses a day and one of its times, by the field for later days. */
+export async function chooseTime(page: Page, day: string, time: string): Promise<void> {
+  await page.getByLabel('Or a later day').fill(day);
+  await page.getByRole('radio', { name: time, exact: true }).check();
+}
