@@ -94,7 +94,8 @@ async function addOrders(tx: Transaction): Promise<number> {
     join (select order_id, sum(l.total)::int as total, sum(${tax})::int as tax
           from planned_lines l group by order_id) l on l.order_id = o.id
     cross join lateral (select o.status in ('Delivered', 'Return Requested', 'Refunded') as has_arrived,
-      o.status not in ('Pending', 'Confirmed', 'Packed', 'Cancelled') as has_gone) as way`);
+      o.status not in ('Pending', 'Confirmed', 'Packed', 'Cancelled') as has_gone) as way
+    order by o.id`);
   return rowCount ?? 0;
 }
 
@@ -111,7 +112,8 @@ async function addEvents(tx: Transaction): Promise<void> {
     insert into order_events (order_id, status, created_at)
     select id, 'Pending', placed_at from planned_orders
     union all
-    select id, status, placed_at + interval '3 days' from planned_orders where status <> 'Pending'`);
+    select id, status, placed_at + interval '3 days' from planned_orders where status <> 'Pending'
+    order by 1`);
 }
 
 async function addPayments(tx: Transaction): Promise<void> {
@@ -122,5 +124,6 @@ async function addPayments(tx: Transaction): Promise<void> {
       case when o.status = 'Cancelled' then 'failed' when o.g % 41 = 0 and o.status = 'Pending'
         then 'flagged' when o.status = 'Pending' then 'expired' else 'paid' end,
       o.placed_at, o.placed_at
-    from (select p.g, o.* from planned_orders p join orders o on o.id = p.id where p.is_online) as o`);
+    from (select p.g, o.* from planned_orders p join orders o on o.id = p.id where p.is_online) as o
+    order by o.id`);
 }

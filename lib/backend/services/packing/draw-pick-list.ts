@@ -15,7 +15,7 @@ export function drawPickList(
   const lines = addUpLines(parcels);
   return drawPaper('Pick list', at, (pen) => {
     const headEnd = drawHead(pen, parcels, lines, at);
-    const rows = lines.map((line) => ({ ...line, below: `${line.sku}   ${sharesOf(line)}` }));
+    const rows = lines.map((line) => ({ ...line, below: `${line.sku}, into ${sharesOf(line)}` }));
     drawChecklist(pen, rows, headEnd, () => page.margin);
     drawFoot(pen, 0, `${seller.name}, pick list of ${day(at)}`);
   });

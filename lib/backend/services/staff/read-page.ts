@@ -23,10 +23,12 @@ export async function readPage<Row>(
   matching: SQL,
   rows: (limit: number, offset: number) => Promise<Row[]>,
 ): Promise<PageOf<Row>> {
-  const data = await rows(page_size, (page - 1) * page_size);
-  const counted = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select 1 ${matching} limit ${mostCounted + 1}) as counted`,
-  );
+  const [data, counted] = await Promise.all([
+    rows(page_size, (page - 1) * page_size),
+    db.execute<{ total: number }>(
+      sql`select count(*)::int as total from (select 1 ${matching} limit ${mostCounted + 1}) as counted`,
+    ),
+  ]);
   const total = counted.rows[0]?.total ?? 0;
   return { data, total: Math.min(total, mostCounted), more: total > mostCounted };
 }

@@ -1,44 +1,76 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { orderStatuses, payTypes } from '../../../../contract/order.ts';
 import {
   callOutcomes,
   type StaffOrderQuery,
   type StaffOrderRow,
 } from '../../../../contract/staff-order-list.ts';
+import { mostCounted } from '../../../../contract/staff-list.ts';
 import type { ServiceContext } from '../../../context.ts';
+import type { Queryable } from '../../../db/client.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
 import { toRupees } from '../../../money.ts';
-import { readPage } from '../../staff/read-page.ts';
+import { readPage, type PageOf } from '../../staff/read-page.ts';
 import { known } from '../known-word.ts';
 import { formatOrderId } from '../order-id.ts';
 import { countOrders } from './count-orders.ts';
-import { orderFilter, whereOf } from './order-filter.ts';
+import { orderFilter, whereOf, type OrderFilter } from './order-filter.ts';
 import { pageOfOrders } from './page-of-orders.ts';
 
 /** One page of all orders, members first and then the oldest, and what there is in each state. */
 export async function listOrdersForStaff({ db }: ServiceContext, query: StaffOrderQuery) {
   const filter = await orderFilter(db, query);
-  const page = readPage(db, query, sql`from orders ${whereOf(filter)}`, async (limit, offset) => {
-    const ids = pageOfOrders(filter, query.sort ?? 'queue', limit, offset);
-    const { rows } = await db.execute<Row>(sql`
-        select o.id, (extract(epoch from o.placed_at) * 1000)::float8 as "placedAt", o.status, o.pay_type as "payType",
-          o.paid_at is not null as "isPaid", o.is_priority as "isPriority", o.is_gift as "isGift",
-          o.customer_id as "customerId", c.first_name || ' ' || c.last_name as "name",
-          c.mobile, o.shipping_address as "address", o.payable, o.expected_on::text as "expectedOn",
-          o.courier, o.tracking_number as "trackingNumber",
-          (select sum(l.quantity)::int from order_lines l where l.order_id = o.id) as "pieces",
-          (select n.outcome from order_notes n where n.order_id = o.id and n.outcome is not null
-            order by n.id desc limit 1) as "lastCall",
-          (select count(*)::int from order_notes n where n.order_id = o.id) as "notes"
-        from (select id, row_number() over () as place from (${ids}) as chosen) as page
-        join orders o on o.id = page.id
-        join customers c on c.id = o.customer_id
-        order by page.place`);
-    return rows.map(toRow);
-  });
-  const [rows, counts] = await Promise.all([page, countOrders(db)]);
-  return { ...rows, ...counts };
+  const sort = query.sort ?? 'queue';
+  const read = async (within: OrderFilter, limit: number, offset: number) =>
+    (await db.execute<Row>(rowsOf(pageOfOrders(within, sort, limit, offset)))).rows.map(toRow);
+  const [page, counts] = await Promise.all([
+    filter.isSearch
+      ? pageOfFound(db, filter, query, read)
+      : readPage(db, query, sql`from orders ${whereOf(filter)}`, (limit, offset) =>
+          read(filter, limit, offset),
+        ),
+    countOrders(db),
+  ]);
+  return { ...page, ...counts };
 }
+
+type Read = (within: OrderFilter, limit: number, offset: number) => Promise<StaffOrderRow[]>;
+
+/* What was searched for is looked up once, for the page and for its count, where it is not too much. */
+async function pageOfFound(
+  db: Queryable,
+  filter: OrderFilter,
+  { page, page_size: size }: StaffOrderQuery,
+  read: Read,
+): Promise<PageOf<StaffOrderRow>> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from orders ${whereOf(filter)} limit ${mostCounted + 1}`,
+  );
+  const more = rows.length > mostCounted;
+  const ids = rows.map(({ id }) => id);
+  const found = { ...filter, statuses: undefined, isPriority: undefined };
+  const data = await read(
+    more ? filter : { ...found, conditions: [sql`id = any(${sql.param(ids)}::int[])`] },
+    size,
+    (page - 1) * size,
+  );
+  return { data, total: Math.min(rows.length, mostCounted), more };
+}
+
+const rowsOf = (ids: SQL) => sql`
+  select o.id, (extract(epoch from o.placed_at) * 1000)::float8 as "placedAt", o.status,
+    o.pay_type as "payType", o.paid_at is not null as "isPaid", o.is_priority as "isPriority",
+    o.is_gift as "isGift", o.customer_id as "customerId", c.first_name || ' ' || c.last_name as "name",
+    c.mobile, o.shipping_address as "address", o.payable, o.expected_on::text as "expectedOn",
+    o.courier, o.tracking_number as "trackingNumber",
+    (select sum(l.quantity)::int from order_lines l where l.order_id = o.id) as "pieces",
+    (select n.outcome from order_notes n where n.order_id = o.id and n.outcome is not null
+      order by n.id desc limit 1) as "lastCall",
+    (select count(*)::int from order_notes n where n.order_id = o.id) as "notes"
+  from (select id, row_number() over () as place from (${ids}) as chosen) as page
+  join orders o on o.id = page.id
+  join customers c on c.id = o.customer_id
+  order by page.place`;
 
 interface Row extends Record<string, unknown> {
   id: number;

@@ -25,19 +25,25 @@ interface Concern {
   condition: SQL;
 }
 
+/* Few orders are pending: whether they are paid is read off them, not off the index of all unpaid ones. */
+const unpaid = sql`(paid_at is null) is true`;
+
 /** What each thing to look after means. */
 export const concerns: Record<OrderConcern, Concern> = {
   waits_for_payment: {
     status: 'Pending',
-    condition: sql`pay_type = 'Online Payment' and paid_at is null`,
+    condition: sql`pay_type = 'Online Payment' and ${unpaid}`,
   },
   paid_elsewhere: {
     status: 'Pending',
-    condition: sql`paid_at is null and exists (
+    condition: sql`${unpaid} and exists (
       select from payments p where p.order_id = orders.id and (p.status in ('paid', 'flagged') or exists (
         select from payment_events e where e.payment_id = p.id and e.handled_at is null)))`,
   },
-  to_be_called: { status: 'Pending', condition: sql`pay_type = 'Cash on Delivery'` },
+  to_be_called: {
+    status: 'Pending',
+    condition: sql`pay_type = 'Cash on Delivery' and ${unpaid}`,
+  },
   return_to_decide: {
     status: 'Return Requested',
     condition: sql`exists (
