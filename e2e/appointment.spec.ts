@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a talk is booked once though the answer is lost, seen, moved and given back', async ({
+test('a talk is booked once though the answer is lost, and seen with a file for the calendar', async ({
   page,
   complaints,
 }) => {
@@ -134,7 +134,14 @@ test('a talk is booked once though the answer is lost, seen, moved and given bac
     page.getByRole('link', { name: 'Add to my calendar' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^appointment-\d+\.ics$/);
+});
 
+test('a talk is moved and given back in the profile', async ({ page }) => {
+  const person = await newCustomer('Chhaya');
+  const day = await freeDay();
+  const talk = await bookPastTheScreen(person, `${day}T16:30:00+05:30`, secret);
+  await logInWith(page.context(), person);
+  await open(page, routes.appointment(talk.id));
   await page.getByRole('link', { name: 'Move or cancel it' }).click();
   await page.getByRole('button', { name: /^Move/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Move the appointment' });
