@@ -187,7 +187,7 @@ export const products = pgTable(
     index('products_rail_idx')
       .on(t.rail, t.railPosition)
       .where(sql`${t.rail} is not null`),
-    index('products_updated_idx').on(t.updatedAt),
+    index('products_updated_idx').on(t.updatedAt, t.id),
     // What the back office sorts by and looks for.
     index('products_name_idx').on(t.name, t.id),
     index('products_price_idx').on(t.price, t.id),

@@ -114,7 +114,7 @@ export function conditions(
 /* The id decides where the rest is the same, so that no row stands on two pages. */
 function orderOf(sort: string): SQL {
   const column = sorts[sort.replace('-', '')] ?? sql.raw('p.updated_at');
-  return sort.startsWith('-') ? sql`${column} desc nulls last, p.id desc` : sql`${column}, p.id`;
+  return sort.startsWith('-') ? sql`${column} desc, p.id desc` : sql`${column}, p.id`;
 }
 
 const toRow = (row: ListRow, now: number): StaffProductRow => ({
