@@ -18,7 +18,11 @@ const columns: StaffColumn<StaffBrand>[] = [
     sort: 'name',
     cell: ({ name, image }) => (
       <span className="brand-cell">
-        <span>{image && <Image src={image} alt="" fill sizes="3rem" />}</span>
+        {image && (
+          <span>
+            <Image src={image} alt="" fill sizes="3rem" />
+          </span>
+        )}
         {name}
       </span>
     ),

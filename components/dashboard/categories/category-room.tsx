@@ -35,7 +35,7 @@ export function CategoryRoom({ known, open, below }: CategoryRoomProps) {
           New category
         </Link>
       </RoomHead>
-      <div className="category-sides">
+      <div className="category-sides" data-open={open !== undefined || undefined}>
         <Panel title="The tree">
           <FormProblem>{problem}</FormProblem>
           <CategoryTree

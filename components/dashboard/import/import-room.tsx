@@ -29,11 +29,11 @@ const columns: StaffColumn<ProductImport>[] = [
       return <StateMark mood={mood}>{label}</StateMark>;
     },
   },
-  { id: 'lines', head: 'Lines', cell: ({ lines }) => number.format(lines) },
+  { id: 'lines', head: 'Lines', isExtra: true, cell: ({ lines }) => number.format(lines) },
   { id: 'new', head: 'New', cell: ({ counts }) => number.format(counts.new) },
   { id: 'changed', head: 'Changes', cell: ({ counts }) => number.format(counts.changed) },
   { id: 'faulty', head: 'Faults', cell: ({ counts }) => number.format(counts.faulty) },
-  { id: 'by', head: 'Sent by', cell: ({ by }) => by },
+  { id: 'by', head: 'Sent by', isExtra: true, cell: ({ by }) => by },
   {
     id: 'created_at',
     head: 'Sent',
@@ -59,23 +59,23 @@ export function ImportRoom() {
           As CSV
         </a>
       </RoomHead>
-      <div className="panels">
-        <div className="two-sides">
+      <div className="two-sides">
+        <div className="panels">
           <ListDrop />
-          <ColumnGuide />
+          <Panel title="Lists that were sent">
+            <StaffTable
+              name="imports"
+              caption="Lists that were sent"
+              call={listProductImports}
+              columns={columns}
+              keyOf={({ id }) => id}
+              hrefOf={({ id }) => importPath(id)}
+              empty="No list has been sent yet."
+              refreshInterval={10_000}
+            />
+          </Panel>
         </div>
-        <Panel title="Lists that were sent">
-          <StaffTable
-            name="imports"
-            caption="Lists that were sent"
-            call={listProductImports}
-            columns={columns}
-            keyOf={({ id }) => id}
-            hrefOf={({ id }) => importPath(id)}
-            empty="No list has been sent yet."
-            refreshInterval={10_000}
-          />
-        </Panel>
+        <ColumnGuide />
       </div>
     </>
   );

@@ -173,8 +173,7 @@ it('says what a new product lacks, and what is odd about a line as a whole', asy
   expect(long?.faults.map(({ message }) => message)).toEqual(
     expect.arrayContaining([
       'The line has 5 cells, the titles are 3; is a comma in a text without quotation marks?',
-      'The product is new, and the list has no column “Brand”',
-      'The product is new, and the list has no column “MRP”',
+      'The product is new, and the list has no column for: Brand, Category, Form, MRP, HSN, GST %, Net quantity, Unit, Origin, Manufacturer',
     ]),
   );
   expect(short?.faults[0]?.message).toBe('The line ends after 2 of 3 cells');

@@ -128,14 +128,20 @@ function lineFaults({ cells, layout, known, twinLine }: LineInput, sku: string):
   return faults;
 }
 
-const missingColumns = ({ columns: present }: Layout): ImportFault[] =>
-  columns
-    .filter((column) => column.isNeeded && !present.some((one) => one.column === column))
-    .map(({ title }) => ({
-      column: title,
+function missingColumns({ columns: present }: Layout): ImportFault[] {
+  const missing = columns.filter(
+    (column) => column.isNeeded && !present.some((one) => one.column === column),
+  );
+  if (missing.length === 0) return [];
+  const names = missing.map(({ title }) => title).join(', ');
+  return [
+    {
+      column: '',
       value: '',
-      message: `The product is new, and the list has no column “${title}”`,
-    }));
+      message: `The product is new, and the list has no column for: ${names}`,
+    },
+  ];
+}
 
 function priceFaults(
   { price, basePrice }: Partial<ProductDraft>,

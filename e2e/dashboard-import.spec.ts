@@ -1,0 +1,142 @@
+import type { APIRequestContext } from 'playwright/test';
+import { listStaffProducts } from '../lib/contract/staff-product-list.ts';
+import {
+  createCategory,
+  listStaffCategories,
+  removeCategory,
+} from '../lib/contract/staff-category.ts';
+import { changeProduct } from '../lib/contract/staff-product.ts';
+import { categoriesPath } from '../lib/dashboard/categories/category-paths.ts';
+import { importsPath } from '../lib/dashboard/import/import-paths.ts';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { storeApiAs } from './support/store-api.ts';
+
+/* Lists of products in the back office: checked, refused with reasons, taken over; and the tree. */
+
+const withinSeconds = { timeout: 5_000, intervals: [250] };
+const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+const run = Date.now().toString(36).toUpperCase();
+const sku = `IMP-${run}`;
+const titles =
+  'SKU,Name,Brand,Category,Form,MRP,Price,Stock,HSN,GST %,Net quantity,Unit,Origin,Manufacturer\r\n';
+const line = (name: string, price: string, brand = 'Aranya') =>
+  `${sku},${name},${brand},Food > Spices and masalas > Ground spices,Powder,220,${price},9,0910,5,100,g,India,"Aranya Foods, Anand"\r\n`;
+const file = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+test.afterAll(async () => {
+  const staff = await storeApiAs('staff');
+  const { data } = await staff.call(listStaffProducts, { query: { search: sku } });
+  for (const { id } of data) {
+    await staff.call(changeProduct, { params: { id }, body: { is_on_sale: false } });
+  }
+});
+
+test('a list with faults is refused line by line, and the mended one is taken over as a whole', async ({
+  staff,
+  request,
+}) => {
+  await open(staff, importsPath);
+  const send = (name: string, text: string) =>
+    staff.getByLabel('Choose a list of products').setInputFiles(file(name, text));
+
+  await send('faults.csv', titles + line(`Chiroti ${run}`, '221', 'Aranja'));
+  await expect(staff.getByRole('heading', { level: 1, name: 'faults.csv' })).toBeVisible();
+  await expect(staff.getByText('There is no brand “Aranja”. Did you mean “Aranya”?')).toBeVisible();
+  await expect(staff.getByText('Price must not be above the MRP of ₹220')).toBeVisible();
+  await expect(staff.getByText('Nothing was changed.', { exact: false })).toBeVisible();
+  await expect(staff.getByRole('link', { name: 'Faults as CSV' })).toBeVisible();
+
+  await staff.getByRole('link', { name: 'Import', exact: false }).last().click();
+  await send('fine.csv', titles + line(`Chiroti ${run}`, '181'));
+  const yes = staff.getByRole('button', { name: 'Add 1 product' });
+  await expect(yes).toBeVisible();
+  expect(await seriousFindings(staff)).toEqual([]);
+  const shop = routes.shop({ search: `Chiroti ${run}` });
+  expect(await html(request, shop)).not.toContain(sku);
+  await yes.click();
+  await staff.getByRole('button', { name: 'Yes, take it over' }).click();
+  await expect(staff.getByText('All of it is in the shop: 1 product.')).toBeVisible();
+  await expect(async () => expect(await html(request, shop)).toContain(sku)).toPass(withinSeconds);
+
+  const { data } = await (
+    await storeApiAs('staff')
+  ).call(listStaffProducts, { query: { search: sku } });
+  const page = routes.product(data[0] ?? { id: 0, name: '' });
+  expect(await html(request, page)).toContain('₹181');
+  await open(staff, importsPath);
+  await send('prices.csv', `SKU;Price\r\n${sku};177,00\r\n`);
+  await expect(staff.getByText('Price must be a number such as 1299.50')).toBeVisible();
+  await open(staff, importsPath);
+  await send('prices.csv', `SKU;Price\r\n${sku};177\r\n`);
+  await staff.getByRole('button', { name: 'Change 1 product' }).click();
+  await staff.getByRole('button', { name: 'Yes, take it over' }).click();
+  await expect(staff.getByText('All of it is in the shop: 1 product.')).toBeVisible();
+  await expect(async () => {
+    expect(await html(request, page)).toContain('₹177');
+    expect(await html(request, shop)).toContain('₹177');
+  }).toPass(withinSeconds);
+});
+
+test('the list goes out as it comes in', async ({ staff }) => {
+  await open(staff, importsPath);
+  const download = staff.waitForEvent('download');
+  await staff.getByRole('link', { name: 'As CSV' }).click();
+  const csv = await download;
+  expect(csv.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
+  await staff.getByLabel('Choose a list of products').setInputFiles(await csv.path());
+  await expect(staff.getByText('Please choose a CSV or XLSX file')).toBeVisible();
+  const { readFile } = await import('node:fs/promises');
+  const text = (await readFile(await csv.path())).toString();
+  await staff.getByLabel('Choose a list of products').setInputFiles(file('all.csv', text));
+  await expect(
+    staff.getByText('The shop is as the list says already', { exact: false }),
+  ).toBeVisible();
+});
+
+test('a category moves by keyboard and by dragging, and the menu follows', async ({
+  staff,
+  request,
+}) => {
+  const api = await storeApiAs('staff');
+  const made: number[] = [];
+  for (const name of [`Zinnia ${run}`, `Yarrow ${run}`]) {
+    made.push(
+      (await api.call(createCategory, { body: { name, parent_id: null } as never })).data.id,
+    );
+  }
+  const [zinnia = 0, yarrow = 0] = made;
+  const placeOf = async (id: number) =>
+    (await api.call(listStaffCategories)).data.find((one) => one.id === id);
+  try {
+    await open(staff, categoriesPath);
+    await staff.getByRole('button', { name: `Move Yarrow ${run}` }).focus();
+    await staff.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await placeOf(yarrow))?.parent_id).toBe(zinnia);
+    await expect(async () =>
+      expect(await html(request, routes.shop())).toContain(`Yarrow ${run}`),
+    ).toPass(withinSeconds);
+
+    const grip = staff.getByRole('button', { name: `Move Yarrow ${run}` });
+    await grip.scrollIntoViewIfNeeded();
+    const from = await grip.boundingBox();
+    const to = await staff.getByRole('button', { name: `Move Zinnia ${run}` }).boundingBox();
+    if (!from || !to) throw new Error('The rows are not there');
+    await staff.mouse.move(from.x + 10, from.y + 10);
+    await staff.mouse.down();
+    await staff.mouse.move(from.x - 10, from.y, { steps: 4 });
+    await staff.mouse.move(from.x - 20, to.y + 4, { steps: 8 });
+    await staff.mouse.up();
+    await expect.poll(async () => (await placeOf(yarrow))?.parent_id).toBeNull();
+    expect(await seriousFindings(staff)).toEqual([]);
+  } finally {
+    for (const id of [yarrow, zinnia]) await api.call(removeCategory, { params: { id } });
+  }
+});
