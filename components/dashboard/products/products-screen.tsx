@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { listStaffProducts, type StaffProductRow } from '@/lib/contract/staff-product-list';
 import { newProductPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
 import type { ShelfOptions } from '@/lib/dashboard/products/shelf-options';
+import { ExportLinks } from '../import/export-links';
 import { RoomHead } from '../room-head';
 import { StaffTable } from '../table/staff-table';
 import { productColumns } from './product-columns';
@@ -15,6 +16,7 @@ export function ProductsScreen({ options }: { options: ShelfOptions }) {
   return (
     <>
       <RoomHead title="Products" lead="Everything that the shop sells, has sold or will sell.">
+        <ExportLinks />
         <Link href={newProductPath} className={buttonClass('main', 'card')}>
           New product
         </Link>
