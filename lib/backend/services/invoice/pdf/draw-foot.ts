@@ -56,7 +56,7 @@ function creditsOf({ sum, giftVoucher, payable }: InvoiceDocument): Line[] {
   const unpaid = sum.gross - giftVoucher - payable;
   const parts: [string, number][] = [
     ['Back on the gift voucher', giftVoucher],
-    ['Paid back', payable],
+    ['Refund', payable],
     ['Not to be paid any more', unpaid],
   ];
   return [
