@@ -20,9 +20,10 @@ export function OrderReturns({ order }: { order: Order }) {
         {order.returns.length === 1 ? 'The return' : 'The returns'}
       </h2>
       <ul>
-        {order.returns.map(({ id, reason, status, created_at, items, pictures }) => (
+        {order.returns.map(({ id, reason, status, created_at, decision_note, items, pictures }) => (
           <li key={id} className="mt-2">
             <p className="font-[550]">{words[status]}</p>
+            {decision_note && <p className="break-words">{decision_note}</p>}
             <ul>
               {items.map((item) => (
                 <li key={item.id}>

@@ -90,6 +90,8 @@ const orderReturn = object({
   reason: text(),
   status: string().oneOf(returnStatuses).required(),
   created_at: moment(),
+  /** What the shop said to it when it was accepted or refused. */
+  decision_note: text().optional(),
   /** Lines of the order. */
   items: array(object({ id: count(), quantity: count() }).required()).required(),
   /** Where its pictures can be read. */

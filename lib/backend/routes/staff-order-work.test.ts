@@ -277,7 +277,7 @@ describe('a return', () => {
     expect(after).toMatchObject({
       order_status: 'Delivered',
       delivery_date: before.delivery_date,
-      returns: [{ status: 'refused' }],
+      returns: [{ status: 'refused', decision_note: 'The seal is broken' }],
     });
     expect(after.product_info[0]?.returnable_quantity).toBe(3);
     expect((await subjectsTo(who)).at(-1)).toBe(`About your return of order ${orderId}`);

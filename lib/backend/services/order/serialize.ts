@@ -81,6 +81,7 @@ function toOrderReturn({ request, items }: OrderDetail['returns'][number]): Orde
     reason: request.reason,
     status: known(returnStatuses, request.status),
     created_at: request.createdAt.toISOString(),
+    decision_note: request.decisionNote,
     items,
     pictures: request.pictures.map((name) => pathOf({ path: filePath }, { name })),
   };
