@@ -22,7 +22,7 @@ export async function generateCustomers(db: Database, howMany: number): Promise<
     )
     insert into customers (id, email, mobile, first_name, last_name, password_hash, created_at)
     select id, lower(first_name || '.' || last_name) || '.' || id || '@example.in',
-      '+917' || lpad(id::text, 9, '0'), first_name, last_name, '',
+      '+91' || 6000000000 + id * 1597334677::bigint % 2999999929, first_name, last_name, '',
       now() - interval '3 years' * (1 - g::float8 / ${howMany}::int)
     from named`);
   await db.execute(

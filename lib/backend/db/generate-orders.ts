@@ -84,7 +84,7 @@ async function addOrders(tx: Transaction): Promise<number> {
       l.total, 10000, l.tax, l.total + 10000, o.is_gift,
       case when o.is_gift then 'With love' end, o.is_priority, o.address, o.address,
       (o.placed_at + interval '6 days')::date,
-      case when has_gone then 'Blue Kite' end, case when has_gone then 'BK' || 7000000 + o.id end,
+      case when has_gone then 'Blue Kite' end, case when has_gone then 'BK' || 100000000 + o.id * 611953::bigint % 899999981 end,
       case when has_arrived or (o.is_online and o.status not in ('Pending', 'Cancelled'))
         then o.placed_at + interval '3 days' end,
       o.placed_at, case when has_arrived then o.placed_at + interval '3 days' end,

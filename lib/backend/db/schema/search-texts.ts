@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 /* Written without the tables' names, so that indexes and queries name the very same thing: PostgreSQL
    finds an index on it only then. */
 
-/** What staff look for an order by, beside its number and its customer. Of `orders` alone. */
+/** What staff look for an order by, beside its number and its customer; a column of `orders`. */
 export const orderSearchText: SQL = sql.raw(
   `lower((shipping_address ->> 'fullName') || ' ' || (shipping_address ->> 'mobile') || ' ' || (billing_address ->> 'fullName') || ' ' || coalesce(tracking_number, ''))`,
 );

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { customerSearchText, orderSearchText } from '../../../db/schema/search-texts.ts';
+import { customerSearchText } from '../../../db/schema/search-texts.ts';
 
 /* Fewer letters are found by no index. */
 const fewestLetters = 3;
@@ -37,7 +37,7 @@ async function byWords(db: Queryable, words: string[]): Promise<SQL[]> {
   );
   const ids = rows.map(({ id }) => id);
   return [
-    sql`(${contains(orderSearchText, words)})`,
+    sql`(${contains(sql`search_text`, words)})`,
     ...(ids.length > 0 ? [sql`customer_id = any(${sql.param(ids)}::int[])`] : []),
   ];
 }
