@@ -7,6 +7,7 @@ import { customers } from './schema/customer.ts';
 import { countries } from './schema/place.ts';
 import { seedAppointmentSlots, seedDeliveryZones, seedPlaces } from './seed/basics.ts';
 import { seedShelves } from './seed/catalogue.ts';
+import { seedLeads } from './seed/leads.ts';
 import { seedHome, seedPages } from './seed/content.ts';
 import { seedOrders } from './seed/orders.ts';
 import { seedPeople } from './seed/people.ts';
@@ -107,6 +108,7 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   await seedOrders(tx, customerIds, shelf, now);
   await seedStockBook(tx, shelf, now);
   await seedHome(tx, shelves, shelf, now);
+  await seedLeads(tx, now);
   await seedPages(tx, now);
   await seedStores(tx, now);
   await alignSequences(tx);
