@@ -59,6 +59,8 @@ import { staffProductRoutes } from './routes/staff-product.ts';
 import { staffViewRoutes } from './routes/staff-view.ts';
 import { staffRefundRoutes } from './routes/staff-refund.ts';
 import { staffSettingsRoutes } from './routes/staff-settings.ts';
+import { staffConnectionRoutes } from './routes/staff-connection.ts';
+import { staffTeamRoutes } from './routes/staff-team.ts';
 import { staffTodayRoutes } from './routes/staff-today.ts';
 import { stockAlertRoutes } from './routes/stock-alert.ts';
 import { storeRoutes } from './routes/store.ts';
@@ -136,6 +138,8 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   staffLeadRoutes(router);
   staffTodayRoutes(router);
   staffSettingsRoutes(router);
+  staffTeamRoutes(router);
+  staffConnectionRoutes(router);
   staffOrderRoutes(router);
   staffOrderPrintRoutes(router);
   staffOrderWorkRoutes(router);

@@ -1,18 +1,32 @@
 import type { Context } from 'hono';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Caller, Endpoint } from '../../contract/endpoint.ts';
 import { headerNames } from '../../contract/envelope.ts';
 import { mayEnter } from '../../contract/staff-area.ts';
 import type { Owner, ServiceContext } from '../context.ts';
 import { notAllowed, notLoggedIn, StoreError } from '../errors.ts';
+import { findApiKey } from '../services/api-key/find-api-key.ts';
 import { findSession } from '../services/login/find-session.ts';
 import type { AppEnv } from './app-env.ts';
 import { isVisitorId } from './visitor-id.ts';
 
+const apiKeyPattern = /^bearer (sose_[\w-]{40,60})$/i;
+
 type Guarded = Pick<Endpoint, 'caller' | 'area' | 'path'>;
 
-async function customerOf(c: Context<AppEnv>, context: ServiceContext): Promise<Owner | undefined> {
+async function customerOf(
+  c: Context<AppEnv>,
+  context: ServiceContext,
+  required: Caller,
+): Promise<Owner | undefined> {
   const header = c.req.header(headerNames.customer);
   if (header === undefined) return undefined;
+  // Other programs come with a key, to the back office alone.
+  const key = required === 'staff' && apiKeyPattern.exec(header)?.[1];
+  if (key) {
+    const program = await findApiKey(context, key);
+    if (!program) throw notLoggedIn();
+    return program;
+  }
   const token = /^token (\S{20,200})$/i.exec(header)?.[1];
   const session = token && (await findSession(context, token));
   if (!session) throw notLoggedIn();
@@ -41,9 +55,12 @@ export async function authenticate(
 ): Promise<Owner | undefined> {
   if (required === 'anyone') {
     // An open call only uses the caller to mark what is wished for: a stale login does not matter.
-    return (await customerOf(c, context).catch(ignoreNotLoggedIn)) ?? visitorOrNobody(c, context);
+    return (
+      (await customerOf(c, context, required).catch(ignoreNotLoggedIn)) ??
+      visitorOrNobody(c, context)
+    );
   }
-  const customer = await customerOf(c, context);
+  const customer = await customerOf(c, context, required);
   if (customer) {
     if (required === 'staff' && !isOfArea(customer, area)) throw notAllowed();
     return customer;

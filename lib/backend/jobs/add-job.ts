@@ -13,6 +13,7 @@ export interface JobPayloads {
   publish_post: { postId: number };
   index_now: { paths: string[] };
   sandbox_callback: { txnId: string };
+  send_webhook: { deliveryId: number };
   apply_prices: Record<string, never>;
 }
 

@@ -22,6 +22,7 @@ import { revalidate } from './revalidate.ts';
 import { sandboxCallback } from './sandbox-callback.ts';
 import { sendMessage } from './send-message.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
+import { sendWebhook } from './send-webhook.ts';
 import { sendStockAlerts } from './send-stock-alerts.ts';
 
 type Jobs = {
@@ -42,6 +43,7 @@ const jobs: Jobs = {
   revalidate,
   index_now: indexNow,
   sandbox_callback: sandboxCallback,
+  send_webhook: sendWebhook,
   apply_prices: applyPrices,
 };
 
@@ -106,7 +108,11 @@ export async function startWorker(
     }),
   });
   // What a killed program left need not wait for the next minute: gateways are asked 10 s after a start.
-  await runner.addJob('check_payments', {}, { jobKey: 'check_payments at start', runAt: afterStart() });
+  await runner.addJob(
+    'check_payments',
+    {},
+    { jobKey: 'check_payments at start', runAt: afterStart() },
+  );
   return runner;
 }
 

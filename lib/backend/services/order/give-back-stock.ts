@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { offersChanged } from '../product/catalogue-version.ts';
+import { tellOfStock } from '../webhook/tell-webhooks.ts';
 import { stockCameBack } from '../stock-alert/stock-came-back.ts';
 
 export interface Pieces {
@@ -59,6 +60,10 @@ export async function giveBackStock(
       ...(cameBack.length > 0 ? ['products'] : []),
     ],
   });
+  await tellOfStock(
+    { db, now },
+    pieces.map((piece) => piece.productId),
+  );
   if (cameBack.length > 0) {
     await stockCameBack(db, cameBack);
     await offersChanged(db);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orderEvents, orders } from '../../db/schema/order.ts';
+import { tellOfOrder } from '../webhook/tell-webhooks.ts';
 
 interface Move {
   orderId: number;
@@ -12,15 +13,17 @@ interface Move {
   staffId?: number | undefined;
 }
 
-/** Puts a locked order into another state and writes that into its history. */
+/** Puts a locked order into another state and writes that into its history; other programs are told. */
 export async function moveOrder(
-  { db, now }: ServiceContext,
+  context: ServiceContext,
   { orderId, status, more = {}, note = '', staffId }: Move,
 ): Promise<void> {
-  const at = now();
+  const { db } = context;
+  const at = context.now();
   await db
     .update(orders)
     .set({ ...more, status, updatedAt: at })
     .where(eq(orders.id, orderId));
   await db.insert(orderEvents).values({ orderId, status, note, staffId, at });
+  await tellOfOrder(context, orderId, status);
 }

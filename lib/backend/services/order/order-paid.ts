@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { PaymentRow } from '../../db/schema/payment.ts';
+import { tellOfPaidOrder } from '../webhook/tell-webhooks.ts';
 import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -40,5 +41,6 @@ export async function markPaid(context: ServiceContext, order: LockedOrder): Pro
     },
     note: 'Paid online',
   });
+  await tellOfPaidOrder(context, order.id);
   await tellOfPayment(context, { ...order, status });
 }

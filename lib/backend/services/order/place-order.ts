@@ -13,6 +13,7 @@ import { isCodeOf } from '../gift-voucher/is-code-of.ts';
 import { spendGiftVoucher } from '../gift-voucher/spend-gift-voucher.ts';
 import { holdElite } from '../membership/is-elite.ts';
 import { offersChanged } from '../product/catalogue-version.ts';
+import { tellOfOrder, tellOfStock } from '../webhook/tell-webhooks.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { findDeliveryAddress } from './find-delivery-address.ts';
 import { agreesWith, reachesMinimum, toOrderTotals, type Delivery } from './order-amounts.ts';
@@ -115,6 +116,11 @@ async function placeWithin(
     ],
   });
   if (soldOut.length > 0) await offersChanged(db);
+  await tellOfOrder(within, order.id, 'Pending');
+  await tellOfStock(
+    within,
+    cart.lines.map((line) => line.productId),
+  );
   return order;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../db/schema/catalogue.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { invalid } from '../../errors.ts';
+import { tellOfStock } from '../webhook/tell-webhooks.ts';
 import type { EditableRow } from './editable-row.ts';
 
 /** Writes what has changed of a product; raises the version, too: whoever edits an older one is told. */
@@ -68,6 +69,7 @@ export async function bookStock(
   await db
     .insert(stockMovements)
     .values({ productId, ...entry, staffId: customerId, createdAt: now() });
+  await tellOfStock({ db, now }, [productId]);
 }
 
 const lastOfRail = (rail: string): SQL =>

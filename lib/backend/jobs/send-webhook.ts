@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import { webhookDeliveries, webhooks } from '../db/schema/connection.ts';
+import { openSeal } from '../sealing/seal.ts';
+import { refuseInnerAddress } from '../services/webhook/public-address.ts';
+
+/** After so many tries a message counts as failed; staff can send it again. */
+export const mostTries = 12;
+const patience = 10_000;
+const longestAnswer = 200;
+
+/**
+ * Sends a message to another program, signed: `X-Sose-Signature: t=<seconds>,v1=<HMAC-SHA256 of
+ * `t.body`>`. Throws where it does not answer 2xx: the job is tried again with growing pauses.
+ */
+export async function sendWebhook(
+  context: ServiceContext,
+  { deliveryId }: { deliveryId: number },
+): Promise<void> {
+  const { db, env, now } = context;
+  const [found] = await db
+    .select({ delivery: webhookDeliveries, hook: webhooks })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(eq(webhookDeliveries.id, deliveryId));
+  if (!found || found.delivery.status !== 'waits' || !found.hook.isActive) return;
+  const { delivery, hook } = found;
+  const body = JSON.stringify({
+    id: delivery.id,
+    event: delivery.event,
+    created_at: delivery.createdAt.toISOString(),
+    data: delivery.payload,
+  });
+  const seconds = Math.floor(now().getTime() / 1_000);
+  const secret = openSeal(env.dataKeys, 'webhook', hook.id, hook.sealedSecret);
+  const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  const { isTaken, answer } = await post(context, hook.url, body, {
+    'content-type': 'application/json',
+    'user-agent': 'SOSE-Webhook/1',
+    'x-sose-event': delivery.event,
+    'x-sose-delivery': String(delivery.id),
+    'x-sose-signature': `t=${seconds},v1=${signature}`,
+  });
+  const tries = delivery.tries + 1;
+  const status = isTaken ? 'delivered' : tries >= mostTries ? 'failed' : 'waits';
+  await db
+    .update(webhookDeliveries)
+    .set({
+      status,
+      answer,
+      tries: sql`tries + 1`,
+      triedAt: now(),
+      deliveredAt: isTaken ? now() : null,
+    })
+    .where(eq(webhookDeliveries.id, deliveryId));
+  if (status === 'waits') throw new Error(`Message ${deliveryId} was not taken: ${answer}`);
+}
+
+async function post(
+  context: ServiceContext,
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<{ isTaken: boolean; answer: string }> {
+  try {
+    await refuseInnerAddress(context, url);
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.body?.cancel();
+    return { isTaken: response.ok, answer: `${response.status} ${response.statusText}`.trim() };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { isTaken: false, answer: why.slice(0, longestAnswer) };
+  }
+}

@@ -1,0 +1,173 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { listDeliveries, listWebhooks, makeApiKey } from '../../contract/staff-connection.ts';
+import { apiKeys, webhookDeliveries } from '../db/schema/connection.ts';
+import { customers } from '../db/schema/customer.ts';
+import { mostTries, sendWebhook } from '../jobs/send-webhook.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { orderDesk } from '../testing/order-desk.ts';
+import { signInAs, type SignedIn } from '../testing/sign-in.ts';
+import { staffDesk } from '../testing/staff-desk.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let owner: SignedIn;
+let server: Server;
+let url: string;
+let heard: { headers: Record<string, unknown>; body: string }[] = [];
+let status = 200;
+beforeAll(async () => {
+  store = await openTestStore();
+  owner = await signInAs(store, 'owner@example.in');
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      heard.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await store.close();
+});
+
+const call = (method: string, path: string, body?: unknown) =>
+  store.call(method, path, { token: owner.token, ...(body !== undefined && { body }) });
+
+async function keyFor(scopes: string[], more = {}) {
+  const { body } = await call('POST', '/staff/api-keys/', { name: 'Till', scopes, ...more });
+  return makeApiKey.answer.validate(body, { strict: true });
+}
+const withKey = (key: string, path: string, method = 'GET') =>
+  store.call(method, path, { headers: { authorization: `Bearer ${key}` } });
+
+describe('a key of another program', () => {
+  it('opens the areas that it was made for, and no other door', async () => {
+    const { key } = await keyFor(['orders']);
+    expect((await withKey(key, '/staff/orders/')).status).toBe(200);
+    expect((await withKey(key, '/staff/products/')).status).toBe(403);
+    expect((await withKey(key, '/staff/team/')).status).toBe(403);
+    expect((await withKey(key, '/user/profile/')).status).toBe(401);
+    const bent = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
+    expect((await withKey(bent, '/staff/orders/')).status).toBe(401);
+  });
+
+  it('is kept as a hash, and not made for what the vaidya was told', async () => {
+    const { key } = await keyFor(['leads']);
+    const rows = await store.context.db.select().from(apiKeys);
+    expect(JSON.stringify(rows)).not.toContain(key);
+    const wrong = await call('POST', '/staff/api-keys/', { name: 'X', scopes: ['vaidya'] });
+    expect(wrong.status).toBe(400);
+    expect((await call('POST', '/staff/api-keys/', { name: 'X', scopes: [] })).status).toBe(400);
+  });
+
+  it('counts no more once it is taken back, has run out, or its owner is none', async () => {
+    const { key, data } = await keyFor(['orders']);
+    await call('DELETE', `/staff/api-keys/${data[0]?.id}/`);
+    expect((await withKey(key, '/staff/orders/')).status).toBe(401);
+    const short = await keyFor(['orders'], { expires_at: '2026-11-18T13:00:00+05:30' });
+    expect((await withKey(short.key, '/staff/orders/')).status).toBe(200);
+    store.setNow(new Date('2026-11-18T13:00:01+05:30'));
+    expect((await withKey(short.key, '/staff/orders/')).status).toBe(401);
+    store.setNow(new Date('2026-11-18T12:00:00+05:30'));
+    const { key: third } = await keyFor(['orders']);
+    const demote = (isSuperuser: boolean) =>
+      store.context.db
+        .update(customers)
+        .set({ isSuperuser })
+        .where(eq(customers.id, owner.customerId));
+    await demote(false);
+    expect((await withKey(third, '/staff/orders/')).status).toBe(401);
+    await demote(true);
+  });
+});
+
+async function hookFor(events: string[]) {
+  const { body } = await call('POST', '/staff/webhooks/', { url, events });
+  const { data, secret } = body as { data: { id: number }[]; secret: string };
+  return { id: data[0]?.id ?? 0, secret };
+}
+const deliveriesOf = (id: number) =>
+  store.context.db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, id))
+    .orderBy(webhookDeliveries.id);
+
+describe('a program that listens', () => {
+  it('is told of each step of an order and of its stock, signed', async () => {
+    const { id, secret } = await hookFor(['order.placed', 'order.confirmed', 'stock.changed']);
+    const desk = orderDesk(store);
+    const product = await makeProduct(store);
+    const buyer = await desk.buyer(product.id, { quantity: 2 });
+    const orderId = String((await desk.place(buyer, buyer.payload)).body['order_id']);
+    await (await staffDesk(store)).step(orderId, 'Confirmed');
+    const told = await deliveriesOf(id);
+    expect(told.map(({ event }) => event)).toEqual([
+      'order.placed',
+      'stock.changed',
+      'order.confirmed',
+    ]);
+    expect(told[0]?.payload).toMatchObject({
+      order_id: orderId,
+      status: 'Pending',
+      lines: [{ product_id: product.id, quantity: 2 }],
+    });
+    heard = [];
+    for (const { id: deliveryId } of told) await sendWebhook(store.context, { deliveryId });
+    expect(heard).toHaveLength(3);
+    const [first] = heard;
+    const signature = String(first?.headers['x-sose-signature']);
+    const [, seconds, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+    expect(v1).toBe(createHmac('sha256', secret).update(`${seconds}.${first?.body}`).digest('hex'));
+    expect((await deliveriesOf(id)).every((one) => one.status === 'delivered')).toBe(true);
+    // A message that has arrived is not sent twice.
+    await sendWebhook(store.context, { deliveryId: told[0]?.id ?? 0 });
+    expect(heard).toHaveLength(3);
+    await call('DELETE', `/staff/webhooks/${id}/`);
+  });
+
+  it('is asked again while it refuses, a number of times, and by hand after that', async () => {
+    const { id } = await hookFor(['stock.changed']);
+    const { id: productId } = await makeProduct(store);
+    await call('PATCH', `/staff/products/${productId}/`, { available_stock_quantity: 3 });
+    const [message] = await deliveriesOf(id);
+    const deliveryId = message?.id ?? 0;
+    status = 503;
+    for (let tries = 1; tries < mostTries; tries += 1) {
+      await expect(sendWebhook(store.context, { deliveryId })).rejects.toThrow('503');
+    }
+    await sendWebhook(store.context, { deliveryId });
+    expect((await deliveriesOf(id))[0]).toMatchObject({ status: 'failed', tries: mostTries });
+    const list = await call('GET', '/staff/webhooks/');
+    const { data } = await listWebhooks.answer.validate(list.body, { strict: true });
+    expect(data.find((one) => one.id === id)?.failed).toBe(1);
+    status = 200;
+    await call('POST', `/staff/webhooks/${id}/deliveries/${deliveryId}/again/`);
+    await sendWebhook(store.context, { deliveryId });
+    const rows = await call('GET', `/staff/webhooks/${id}/deliveries/?status=delivered`);
+    expect(
+      (await listDeliveries.answer.validate(rows.body, { strict: true })).data[0],
+    ).toMatchObject({ id: deliveryId, status: 'delivered', answer: '200 OK' });
+  });
+
+  it('is told nothing while it is paused, nor of what it does not listen to', async () => {
+    const { id } = await hookFor(['order.refunded']);
+    const paused = await hookFor(['stock.changed']);
+    await call('PATCH', `/staff/webhooks/${paused.id}/`, {
+      url,
+      events: ['stock.changed'],
+      is_active: false,
+    });
+    const { id: productId } = await makeProduct(store);
+    await call('PATCH', `/staff/products/${productId}/`, { available_stock_quantity: 3 });
+    expect(await deliveriesOf(id)).toEqual([]);
+    expect(await deliveriesOf(paused.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { ApiKey, ApiKeyInput } from '../../../contract/staff-connection.ts';
+import type { StaffArea } from '../../../contract/staff-area.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { apiKeys } from '../../db/schema/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalid, notFound } from '../../errors.ts';
+import { hashToken } from '../login/find-session.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { keyPrefix } from './find-api-key.ts';
+
+/** The keys that were not taken back, the newest first. */
+export async function listApiKeys({ db }: Pick<ServiceContext, 'db'>): Promise<ApiKey[]> {
+  const rows = await db
+    .select()
+    .from(apiKeys)
+    .where(isNull(apiKeys.revokedAt))
+    .orderBy(desc(apiKeys.id));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    last_four: row.lastFour,
+    scopes: row.scopes as StaffArea[],
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Makes a key; it is answered here and never again. 400 where it would have run out already. */
+export async function makeApiKey(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  { name, scopes, expires_at }: ApiKeyInput,
+): Promise<{ key: string; data: ApiKey[] }> {
+  const now = context.now();
+  const expiresAt = expires_at ? new Date(expires_at) : null;
+  if (expiresAt && expiresAt <= now) throw invalid({ expires_at: ['This day is over'] });
+  const key = `${keyPrefix}${randomBytes(32).toString('base64url')}`;
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const [made] = await tx
+      .insert(apiKeys)
+      .values({
+        name,
+        scopes: [...new Set(scopes)],
+        keyHash: hashToken(key),
+        lastFour: key.slice(-4),
+        ownerId: caller.customerId,
+        createdAt: now,
+        expiresAt,
+      })
+      .returning({ id: apiKeys.id });
+    await writeAudit(within, caller, {
+      action: 'api-key.make',
+      subject: `api-key:${made?.id}`,
+      after: { name, scopes, expires_at: expires_at ?? null },
+    });
+    return { key, data: await listApiKeys(within) };
+  });
+}
+
+/** Takes a key back. 404 where there is none. */
+export async function revokeApiKey(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+): Promise<ApiKey[]> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const [gone] = await tx
+      .update(apiKeys)
+      .set({ revokedAt: context.now() })
+      .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+      .returning({ name: apiKeys.name });
+    if (!gone) throw notFound('Key');
+    await writeAudit(within, caller, {
+      action: 'api-key.revoke',
+      subject: `api-key:${id}`,
+      before: { name: gone.name },
+    });
+    return listApiKeys(within);
+  });
+}

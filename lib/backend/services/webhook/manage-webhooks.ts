@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Webhook, WebhookInput } from '../../../contract/staff-connection.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { webhooks } from '../../db/schema/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../errors.ts';
+import { seal } from '../../sealing/seal.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { requirePublicAddress } from './public-address.ts';
+
+/** The programs that are told, the newest first, and how many of their last hundred messages failed. */
+export async function listWebhooks({ db }: Pick<ServiceContext, 'db'>): Promise<Webhook[]> {
+  const { rows } = await db.execute<Webhook>(sql`
+    select w.id, w.url, w.events, w.is_active, to_json(w.created_at) #>> '{}' as created_at,
+      (select count(*) filter (where d.status = 'failed')::int from (
+        select status from webhook_deliveries where webhook_id = w.id order by id desc limit 100) d
+      ) as failed
+    from webhooks w order by w.id desc`);
+  return rows;
+}
+
+/**
+ * Tells another program from now on. The secret is answered here and never again. 400 where the
+ * address is one within this network.
+ */
+export async function addWebhook(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  { url, events, is_active }: WebhookInput,
+): Promise<{ secret: string; data: Webhook[] }> {
+  await requirePublicAddress(context, url);
+  const secret = `whsec_${randomBytes(24).toString('base64url')}`;
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const [made] = await tx
+      .insert(webhooks)
+      .values({
+        url,
+        events,
+        isActive: is_active,
+        sealedSecret: Buffer.alloc(0),
+        createdAt: context.now(),
+      })
+      .returning({ id: webhooks.id });
+    if (!made) throw new Error('A webhook was not written down');
+    // Its seal is bound to its row, which has to be there first.
+    const sealedSecret = seal(context.env.dataKeys, 'webhook', made.id, secret);
+    await tx.update(webhooks).set({ sealedSecret }).where(eq(webhooks.id, made.id));
+    await writeAudit(within, caller, {
+      action: 'webhook.add',
+      subject: `webhook:${made.id}`,
+      after: { url, events, is_active },
+    });
+    return { secret, data: await listWebhooks(within) };
+  });
+}
+
+/** Changes where and of what it is told, or pauses it. 404 where there is none, 400 as above. */
+export async function changeWebhook(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  { url, events, is_active }: WebhookInput,
+): Promise<Webhook[]> {
+  await requirePublicAddress(context, url);
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const [changed] = await tx
+      .update(webhooks)
+      .set({ url, events, isActive: is_active })
+      .where(eq(webhooks.id, id))
+      .returning({ id: webhooks.id });
+    if (!changed) throw notFound('Webhook');
+    await writeAudit(within, caller, {
+      action: 'webhook.change',
+      subject: `webhook:${id}`,
+      after: { url, events, is_active },
+    });
+    return listWebhooks(within);
+  });
+}
+
+/** Tells it no more, and forgets what it was told. 404 where there is none. */
+export async function removeWebhook(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+): Promise<Webhook[]> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const [gone] = await tx
+      .delete(webhooks)
+      .where(eq(webhooks.id, id))
+      .returning({ url: webhooks.url });
+    if (!gone) throw notFound('Webhook');
+    await writeAudit(within, caller, {
+      action: 'webhook.remove',
+      subject: `webhook:${id}`,
+      before: gone,
+    });
+    return listWebhooks(within);
+  });
+}

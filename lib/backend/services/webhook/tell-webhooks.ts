@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../../contract/order.ts';
+import type { WebhookEvent } from '../../../contract/staff-connection.ts';
+import type { ServiceContext } from '../../context.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { formatOrderId } from '../order/order-id.ts';
+
+type Within = Pick<ServiceContext, 'db' | 'now'>;
+
+/* `o` and `p` are read as they are once all of the transaction is written down. */
+const orderBody = (orderId: number) => sql`
+  select jsonb_build_object(
+    'order_id', ${formatOrderId(orderId)}::text, 'status', o.status, 'pay_type', o.pay_type,
+    'is_paid', o.paid_at is not null, 'total', o.payable / 100.0,
+    'courier', o.courier, 'tracking_number', o.tracking_number,
+    'lines', (select jsonb_agg(jsonb_build_object('product_id', l.product_id, 'sku', l.sku,
+      'quantity', l.quantity) order by l.id) from order_lines l where l.order_id = o.id))
+  from orders o where o.id = ${orderId}::int`;
+
+/** Written down at the end of what they tell of: one message for each program that listens. */
+async function tell({ db, now }: Within, event: WebhookEvent, body: ReturnType<typeof sql>) {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into webhook_deliveries (webhook_id, event, payload, created_at)
+    select w.id, ${event}, (${body}), ${now().toISOString()}::timestamptz
+    from webhooks w where w.is_active and ${event} = any(w.events)
+    returning id`);
+  for (const { id } of rows) await addJob(db, 'send_webhook', { deliveryId: id });
+}
+
+const ofStatus: Record<OrderStatus, WebhookEvent> = {
+  Pending: 'order.placed',
+  Confirmed: 'order.confirmed',
+  Packed: 'order.packed',
+  Shipped: 'order.shipped',
+  Delivered: 'order.delivered',
+  Cancelled: 'order.cancelled',
+  'Return Requested': 'order.return_requested',
+  Returned: 'order.returned',
+  Refunded: 'order.refunded',
+};
+
+/** Tells other programs in which state an order is now; in the transaction that brings it there. */
+export const tellOfOrder = (context: Within, orderId: number, status: OrderStatus): Promise<void> =>
+  tell(context, ofStatus[status], orderBody(orderId));
+
+/** Tells other programs that an order is paid. */
+export const tellOfPaidOrder = (context: Within, orderId: number): Promise<void> =>
+  tell(context, 'order.paid', orderBody(orderId));
+
+/** So many products at most stand in one message. */
+const mostProducts = 500;
+
+/** Tells other programs how many pieces there are now; in the transaction that changes it. */
+export async function tellOfStock(context: Within, productIds: readonly number[]): Promise<void> {
+  for (let from = 0; from < productIds.length; from += mostProducts) {
+    const ids = JSON.stringify(productIds.slice(from, from + mostProducts));
+    await tell(
+      context,
+      'stock.changed',
+      sql`select jsonb_build_object('products', jsonb_agg(jsonb_build_object(
+            'product_id', p.id, 'sku', p.sku, 'stock', p.stock) order by p.id))
+          from products p
+          where p.id in (select jsonb_array_elements_text(${ids}::jsonb)::int)`,
+    );
+  }
+}

@@ -1,0 +1,180 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import { staffAreas } from './staff-area.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+
+/** What a key can be given: every area but what people told the vaidya. */
+export const keyScopes = staffAreas.filter((area) => area !== 'vaidya');
+
+const apiKey = object({
+  id: count(),
+  name: text(),
+  last_four: text(),
+  scopes: array(string().oneOf(staffAreas).required()).required(),
+  created_at: moment(),
+  expires_at: textOrNull(),
+  last_used_at: textOrNull(),
+});
+export type ApiKey = InferType<typeof apiKey>;
+
+export const apiKeyInput = object({
+  name: line(80).required('Name is required'),
+  scopes: array(string().oneOf(keyScopes, 'There is no such scope').required())
+    .min(1, 'Choose one area at least')
+    .required(),
+  expires_at: string()
+    .datetime({ message: 'Must be a moment', allowOffset: true })
+    .nullable()
+    .optional(),
+});
+export type ApiKeyInput = InferType<typeof apiKeyInput>;
+
+const keys = success.shape({ data: array(apiKey.required()).required() });
+
+export const listApiKeys = endpoint({
+  method: 'GET',
+  path: '/staff/api-keys/',
+  caller: 'staff',
+  area: 'superuser',
+  summary: 'Keys of other programs that still count',
+  answer: keys,
+});
+
+export const makeApiKey = endpoint({
+  method: 'POST',
+  path: '/staff/api-keys/',
+  caller: 'staff',
+  area: 'superuser',
+  summary:
+    'Make a key for another program; it is shown once. Sent as `Authorization: Bearer <key>`',
+  body: apiKeyInput,
+  answer: keys.shape({ key: text() }),
+  successStatus: 201,
+});
+
+export const revokeApiKey = endpoint({
+  method: 'DELETE',
+  path: '/staff/api-keys/{id}/',
+  caller: 'staff',
+  area: 'superuser',
+  summary: 'Take a key back; it counts no more from the next request on',
+  answer: keys,
+});
+
+/** What other programs can be told of. */
+export const webhookEvents = [
+  'order.placed',
+  'order.paid',
+  'order.confirmed',
+  'order.packed',
+  'order.shipped',
+  'order.delivered',
+  'order.cancelled',
+  'order.return_requested',
+  'order.returned',
+  'order.refunded',
+  'stock.changed',
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+const webhook = object({
+  id: count(),
+  url: text(),
+  events: array(string().oneOf(webhookEvents).required()).required(),
+  is_active: yesNo(),
+  created_at: moment(),
+  /** How many of the last hundred messages have not arrived. */
+  failed: count(),
+});
+export type Webhook = InferType<typeof webhook>;
+
+export const webhookInput = object({
+  url: string()
+    .trim()
+    .max(500, 'Please use at most 500 characters')
+    .matches(/^https?:\/\/[^\s@]+$/, 'Must be an address that begins with https://')
+    .required('Address is required'),
+  events: array(string().oneOf(webhookEvents, 'There is no such event').required())
+    .min(1, 'Choose one event at least')
+    .required(),
+  is_active: boolean().default(true),
+});
+export type WebhookInput = InferType<typeof webhookInput>;
+
+const hooks = success.shape({ data: array(webhook.required()).required() });
+
+export const listWebhooks = endpoint({
+  method: 'GET',
+  path: '/staff/webhooks/',
+  caller: 'staff',
+  area: 'superuser',
+  summary: 'Programs that are told of orders and stock',
+  answer: hooks,
+});
+
+export const addWebhook = endpoint({
+  method: 'POST',
+  path: '/staff/webhooks/',
+  caller: 'staff',
+  area: 'superuser',
+  summary:
+    'Tell another program from now on; the secret that signs the messages is shown once (X-Sose-Signature: t=<seconds>,v1=<HMAC-SHA256 of `t.body`>)',
+  body: webhookInput,
+  answer: hooks.shape({ secret: text() }),
+  successStatus: 201,
+});
+
+export const changeWebhook = endpoint({
+  method: 'PATCH',
+  path: '/staff/webhooks/{id}/',
+  caller: 'staff',
+  area: 'superuser',
+  summary: 'Change where and of what it is told, or pause it',
+  body: webhookInput,
+  answer: hooks,
+});
+
+export const removeWebhook = endpoint({
+  method: 'DELETE',
+  path: '/staff/webhooks/{id}/',
+  caller: 'staff',
+  area: 'superuser',
+  summary: 'Tell it no more',
+  answer: hooks,
+});
+
+export const deliveryStates = ['waits', 'delivered', 'failed'] as const;
+
+const delivery = object({
+  id: count(),
+  event: text(),
+  status: string().oneOf(deliveryStates).required(),
+  tries: count(),
+  answer: text(),
+  created_at: moment(),
+  delivered_at: textOrNull(),
+});
+export type WebhookDelivery = InferType<typeof delivery>;
+
+export const listDeliveries = endpoint({
+  method: 'GET',
+  path: '/staff/webhooks/{id}/deliveries/',
+  caller: 'staff',
+  area: 'superuser',
+  summary: 'What was told, the newest first; kept for 30 days',
+  query: staffListQuery(['created_at']).shape({
+    status: string().oneOf(deliveryStates, 'Status is unknown').optional(),
+  }),
+  answer: staffListAnswer(delivery),
+});
+
+export const sendAgain = endpoint({
+  method: 'POST',
+  path: '/staff/webhooks/{id}/deliveries/{deliveryId}/again/',
+  caller: 'staff',
+  area: 'superuser',
+  summary: 'Send a message once more',
+  answer: success,
+});
