@@ -7,8 +7,8 @@ import { customers } from './schema/customer.ts';
 import { countries } from './schema/place.ts';
 import { seedAppointmentSlots, seedDeliveryZones, seedPlaces } from './seed/basics.ts';
 import { seedShelves } from './seed/catalogue.ts';
-import { seedLeads } from './seed/leads.ts';
 import { seedHome, seedPages } from './seed/content.ts';
+import { seedLeads } from './seed/leads.ts';
 import { seedOrders } from './seed/orders.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedProducts } from './seed/products.ts';
@@ -108,9 +108,9 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   await seedOrders(tx, customerIds, shelf, now);
   await seedStockBook(tx, shelf, now);
   await seedHome(tx, shelves, shelf, now);
-  await seedLeads(tx, now);
   await seedPages(tx, now);
   await seedStores(tx, now);
+  await seedLeads(tx, now);
   await alignSequences(tx);
   await keepDemoMarks({ db: tx, now: () => now }, before);
 }
