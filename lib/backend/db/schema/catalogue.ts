@@ -194,6 +194,10 @@ export const products = pgTable(
     index('products_stock_idx').on(t.stock, t.id),
     index('products_sold_idx').on(t.soldCount, t.id),
     index('products_sku_start_idx').on(sql`lower(${t.sku}) text_pattern_ops`),
+    // The number that the contract calls `lowStock`.
+    index('products_low_idx')
+      .on(t.updatedAt, t.id)
+      .where(sql`${t.stock} > 0 and ${t.stock} <= coalesce(${t.lowStockAt}, 5)`),
     index('products_off_sale_idx')
       .on(t.id)
       .where(sql`not ${t.isOnSale}`),

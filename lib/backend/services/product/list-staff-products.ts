@@ -55,7 +55,9 @@ export async function listStaffProducts(
   const { db } = context;
   const hits = query.search ? await findStaffHits(context, query.search) : undefined;
   if (hits?.length === 0) return { data: [], total: 0, more: false };
-  const matching = sql`from products p where ${sql.join(conditions(context, query, hits), sql` and `)}`;
+  const categories = query.category === undefined ? [] : await idsBelow(context, query.category);
+  const all = conditions(context, query, { hits, categories });
+  const matching = sql`from products p where ${sql.join(all, sql` and `)}`;
   const order = orderOf(query.sort ?? '-updated_at');
   return readPage(db, query, matching, async (limit, offset) => {
     const { rows } = await db.execute<ListRow>(sql`
@@ -83,7 +85,7 @@ export async function listStaffProducts(
 export function conditions(
   { now }: ServiceContext,
   { sale, stock, brand, category, tag, pictures, scheduled }: StaffProductFilters,
-  hits: readonly number[] | undefined,
+  { hits, categories }: { hits: readonly number[] | undefined; categories: number[] },
 ): SQL[] {
   const all: (SQL | undefined | false)[] = [
     sql`${companyId} = any(p.websites)`,
@@ -94,12 +96,7 @@ export function conditions(
     stock === 'out' && sql`p.stock = 0`,
     stock === 'low' && isLow,
     brand !== undefined && sql`p.brand_id = ${brand}`,
-    category !== undefined &&
-      sql`p.category_id in (
-        with recursive below as (
-          select ${category}::integer as id
-          union all select c.id from categories c join below on c.parent_id = below.id
-        ) select id from below)`,
+    category !== undefined && sql`p.category_id = any(${idArray(categories)})`,
     tag !== undefined &&
       sql`exists (select 1 from product_tags t where t.product_id = p.id and t.tag_id = ${tag})`,
     pictures === 'none' && sql`p.home_image is null`,
@@ -109,6 +106,16 @@ export function conditions(
         union select l.id from products l where l.public_from > ${now().toISOString()}::timestamptz)`,
   ];
   return all.filter((one): one is SQL => Boolean(one));
+}
+
+/** A category and those below it; asked beforehand, so that the list's own plan fits how many they hold. */
+async function idsBelow({ db }: ServiceContext, id: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with recursive below as (
+      select ${id}::integer as id
+      union all select c.id from categories c join below on c.parent_id = below.id
+    ) select id from below`);
+  return rows.map((row) => row.id);
 }
 
 /* The id decides where the rest is the same, so that no row stands on two pages. */
