@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
+import { tellOfStock } from '../webhook/tell-webhooks.ts';
 import type { KnownProduct, ProductDraft } from './product-draft.ts';
 import {
   recordAssignments,
@@ -137,6 +138,10 @@ async function bookStock(
     insert into stock_movements (product_id, change, reason, staff_id, created_at)
     select r.product_id, r.change, 'import', ${staffId}::integer, ${moment}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(product_id integer, change integer)`);
+  await tellOfStock(
+    { db, now: () => new Date(moment) },
+    rows.map((row) => row.product_id),
+  );
 }
 
 const idsOf = (products: readonly Written[]) =>
