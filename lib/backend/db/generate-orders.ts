@@ -44,7 +44,7 @@ async function planOrders(tx: Transaction, howMany: number): Promise<void> {
       case when n.g > n.all_of_them - least(n.all_of_them / 100, 600)
           then (array['Pending', 'Pending', 'Confirmed', 'Packed', 'Shipped'])[1 + n.g % 5]
         when n.g % 20 = 0 then 'Cancelled' when n.g % 97 = 0 then 'Refunded'
-        when n.g % 211 = 0 and n.g > n.all_of_them * 19 / 20 then 'Return Requested' else 'Delivered' end as status,
+        when n.g % 41 = 0 and n.g > n.all_of_them * 19 / 20 then 'Return Requested' else 'Delivered' end as status,
       n.g % 10 < 3 as is_online, n.g % 19 = 0 as is_priority, n.g % 31 = 0 as is_gift,
       now() - interval '3 years' * (1 - n.g::float8 / n.all_of_them) as placed_at,
       jsonb_build_object('fullName', b.name, 'mobile', b.mobile,

@@ -24,7 +24,7 @@ export async function listOrdersForStaff({ db }: ServiceContext, query: StaffOrd
   const read = async (within: OrderFilter, limit: number, offset: number) =>
     (await db.execute<Row>(rowsOf(pageOfOrders(within, sort, limit, offset)))).rows.map(toRow);
   const [page, counts] = await Promise.all([
-    filter.isSearch
+    filter.search === 'narrow'
       ? pageOfFound(db, filter, query, read)
       : readPage(db, query, sql`from orders ${whereOf(filter)}`, (limit, offset) =>
           read(filter, limit, offset),

@@ -17,7 +17,8 @@ export interface OrderFilter {
   isPriority: boolean | undefined;
   /** All others. */
   conditions: SQL[];
-  isSearch: boolean;
+  /** Whether it holds words, and whether many orders have them. */
+  search: 'none' | 'narrow' | 'broad';
 }
 
 interface Concern {
@@ -59,6 +60,7 @@ export async function orderFilter(db: Queryable, query: StaffOrderQuery): Promis
     ? [concern.status].filter((status) => named?.includes(status) ?? true)
     : named;
   const { search, city, state, pay_type, is_paid, is_gift, from, to } = query;
+  const found = search ? await findByWords(db, search) : undefined;
   const conditions: (SQL | undefined | '')[] = [
     concern?.condition,
     pay_type && sql`pay_type = ${pay_type}`,
@@ -68,13 +70,13 @@ export async function orderFilter(db: Queryable, query: StaffOrderQuery): Promis
     to && sql`placed_at < ${moment(addDays(startOf(to), 1))}`,
     city && sql`${orderCity} = ${city.toLowerCase()}`,
     state && sql`${orderState} = ${state.toLowerCase()}`,
-    search && (await findByWords(db, search)),
+    found?.condition,
   ];
   return {
     statuses,
     isPriority: query.is_priority,
     conditions: conditions.filter((condition) => condition !== undefined && condition !== ''),
-    isSearch: Boolean(search),
+    search: found ? (found.isBroad ? 'broad' : 'narrow') : 'none',
   };
 }
 

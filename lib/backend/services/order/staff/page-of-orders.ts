@@ -22,7 +22,7 @@ export function pageOfOrders(filter: OrderFilter, sort: Sort, limit: number, off
   const isByTotal = sort.endsWith('final_total');
   const order = orderBy[sort];
   const within = sql`limit ${limit} offset ${offset}`;
-  if (filter.isSearch || isByTotal || (!filter.statuses && sort.endsWith('placed_at'))) {
+  if (filter.search !== 'none' || isByTotal || (!filter.statuses && sort.endsWith('placed_at'))) {
     return sql`select id from orders ${whereOf(filter)} order by ${order} ${within}`;
   }
   const lines = linesOf(filter).map(
