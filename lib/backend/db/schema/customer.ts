@@ -47,6 +47,21 @@ export const customers = pgTable(
 );
 export type CustomerRow = typeof customers.$inferSelect;
 
+/** What staff write down about somebody, for colleagues alone. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    id: serialId(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    staffId: integer('staff_id').references(() => customers.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    at: createdAt(),
+  },
+  (t) => [index('customer_notes_customer_idx').on(t.customerId, t.id)],
+);
+
 /** A login. Only the SHA-256 of its token is kept. */
 export const sessions = pgTable(
   'sessions',

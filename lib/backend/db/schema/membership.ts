@@ -23,6 +23,7 @@ export const memberships = pgTable(
   },
   (t) => [
     index('memberships_customer_idx').on(t.customerId, t.endsAt),
+    index('memberships_ends_idx').on(t.endsAt, t.id),
     check('memberships_period', sql`${t.endsAt} > ${t.startsAt}`),
   ],
 );

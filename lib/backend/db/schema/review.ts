@@ -27,12 +27,20 @@ export const reviews = pgTable(
     text: text('text').notNull().default(''),
     isVerifiedBuyer: boolean('is_verified_buyer').notNull().default(false),
     hiddenAt: instant('hidden_at'),
+    /** Why staff have hidden it. */
+    hiddenReason: text('hidden_reason').notNull().default(''),
+    /** When somebody of the staff looked at it; null again once it is written anew. */
+    seenAt: instant('seen_at'),
     publishedAt: instant('published_at').notNull().defaultNow(),
     updatedAt: updatedAt(),
   },
   (t) => [
     unique('reviews_one_a_customer_key').on(t.customerId, t.productId),
     index('reviews_product_idx').on(t.productId, t.publishedAt.desc()),
+    index('reviews_published_idx').on(t.publishedAt, t.id),
+    index('reviews_unseen_idx')
+      .on(t.publishedAt, t.id)
+      .where(sql`${t.seenAt} is null`),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
   ],
 );

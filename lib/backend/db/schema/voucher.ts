@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { brands, categories, products } from './catalogue.ts';
-import { createdAt, instant, paise, serialId } from './columns.ts';
+import { createdAt, instant, paise, rowVersion, serialId, updatedAt } from './columns.ts';
 import { customers } from './customer.ts';
 import { orders } from './order.ts';
 import { payments } from './payment.ts';
@@ -27,7 +36,9 @@ export const coupons = pgTable(
     productId: integer('product_id').references(() => products.id),
     brandId: integer('brand_id').references(() => brands.id),
     isActive: boolean('is_active').notNull().default(true),
+    version: rowVersion(),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (t) => [
     check('coupons_code', sql`${t.code} = upper(${t.code})`),
@@ -40,6 +51,7 @@ export const coupons = pgTable(
     ),
   ],
 );
+export type CouponRow = typeof coupons.$inferSelect;
 
 export const couponUses = pgTable(
   'coupon_uses',
@@ -85,11 +97,22 @@ export const giftVouchers = pgTable(
     createdAt: createdAt(),
     activatedAt: instant('activated_at'),
     blockedAt: instant('blocked_at'),
+    /** Set where staff gave it, for no payment, and why. */
+    issuedBy: integer('issued_by').references(() => customers.id),
+    issueReason: text('issue_reason').notNull().default(''),
+    /** The one whose rest it carries on, with a code of its own. */
+    replacesId: integer('replaces_id')
+      .unique()
+      .references((): AnyPgColumn => giftVouchers.id),
   },
-  (t) => [check('gift_vouchers_balance', sql`${t.balance} between 0 and ${t.amount}`)],
+  (t) => [
+    check('gift_vouchers_balance', sql`${t.balance} between 0 and ${t.amount}`),
+    index('gift_vouchers_created_idx').on(t.createdAt, t.id),
+  ],
 );
+export type GiftVoucherRow = typeof giftVouchers.$inferSelect;
 
-/** The voucher's ledger: what was put in, spent and given back. */
+/** The voucher's ledger: what was put in, spent, given back, and moved to the one that takes its place. */
 export const giftVoucherEntries = pgTable(
   'gift_voucher_entries',
   {
@@ -105,6 +128,9 @@ export const giftVoucherEntries = pgTable(
   (t) => [
     index('gift_voucher_entries_voucher_idx').on(t.voucherId, t.id),
     index('gift_voucher_entries_order_idx').on(t.orderId),
-    check('gift_voucher_entries_reason', sql`${t.reason} in ('issued', 'spent', 'given back')`),
+    check(
+      'gift_voucher_entries_reason',
+      sql`${t.reason} in ('issued', 'spent', 'given back', 'moved')`,
+    ),
   ],
 );

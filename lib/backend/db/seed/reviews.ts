@@ -33,6 +33,8 @@ export async function seedReviews(
         isVerifiedBuyer: verified,
         publishedAt: daysLater(now, -daysAgo),
         updatedAt: daysLater(now, -daysAgo),
+        // The last ones wait for somebody who looks at them.
+        seenAt: daysAgo <= 5 ? null : daysLater(now, -daysAgo),
       })),
     ),
   );

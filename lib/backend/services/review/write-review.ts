@@ -34,6 +34,7 @@ export async function writeReview(
       isVerifiedBuyer: await hasBought(tx, customerId, productId),
       publishedAt: context.now(),
       updatedAt: context.now(),
+      seenAt: null,
     };
     const [review] = await tx
       .insert(reviews)
