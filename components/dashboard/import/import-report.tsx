@@ -22,18 +22,14 @@ const columns: StaffColumn<ImportLine>[] = [
   {
     id: 'product',
     head: 'Product',
-    cell: ({ sku, name, line, faults }) => (
-      <span className="block max-w-[28ch] min-w-[14ch] leading-snug wrap-anywhere">
+    cell: ({ sku, name, line, faults, outcome }) => (
+      <span className="block max-w-[28ch] min-w-[12ch] leading-snug wrap-anywhere">
         {name || (line === 1 && faults.length > 0 ? 'The titles' : 'No name')}
         <span className="block text-1 text-ink-2">{sku}</span>
+        <span className="text-1">
+          <StateMark mood={outcomeWords[outcome].mood}>{outcomeWords[outcome].label}</StateMark>
+        </span>
       </span>
-    ),
-  },
-  {
-    id: 'outcome',
-    head: 'Result',
-    cell: ({ outcome }) => (
-      <StateMark mood={outcomeWords[outcome].mood}>{outcomeWords[outcome].label}</StateMark>
     ),
   },
   {

@@ -19,7 +19,7 @@ const columns: StaffColumn<ProductImport>[] = [
   {
     id: 'file',
     head: 'List',
-    cell: ({ file_name }) => <span className="wrap-anywhere">{file_name}</span>,
+    cell: ({ file_name }) => <span className="block min-w-[14ch] wrap-anywhere">{file_name}</span>,
   },
   {
     id: 'status',

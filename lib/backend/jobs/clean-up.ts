@@ -5,10 +5,11 @@ import { idempotencyKeys, outboxMessages, usedTokens } from '../db/schema/runnin
 import { giftVouchers } from '../db/schema/voucher.ts';
 import { deleteOldCarts } from '../services/cart/delete-old-carts.ts';
 import { deleteOldLeads } from '../services/lead/delete-old-leads.ts';
+import { deleteOldImports } from '../services/product-import/delete-old-imports.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Takes away what has had its time: codes, sessions, used captcha answers, old messages, wishes for gift vouchers, what the vaidya was told, enquiries, carts of visitors. */
+/** Takes away what has had its time: codes, sessions, used captcha answers, old messages, wishes for gift vouchers, what the vaidya was told, enquiries, carts of visitors, lists of products. */
 export async function cleanUp(context: ServiceContext): Promise<void> {
   const { db, now } = context;
   const daysAgo = (days: number) => new Date(now().getTime() - days * day);
@@ -30,6 +31,7 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
   await forgetOldHealth({ db, now });
   await deleteOldLeads(context);
   await deleteOldCarts(context);
+  await deleteOldImports(context);
 }
 
 /** What the vaidya was told goes three years after the last talk of whoever told it (privacy policy). */

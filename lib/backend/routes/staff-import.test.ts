@@ -10,6 +10,8 @@ import {
 import { productImports } from '../db/schema/product-import.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { resumeImports } from '../jobs/import-products.ts';
+import { deleteOldImports } from '../services/product-import/delete-old-imports.ts';
+import { testNow } from '../testing/clock.ts';
 import { csvOf, importDesk, newLine } from '../testing/import-desk.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { stockShelf } from '../testing/stock-shelf.ts';
@@ -109,9 +111,7 @@ describe('a list of products', () => {
     expect(await search('vexaloom')).toBe(1);
 
     const change = await desk.check(
-      csvOf([
-        { SKU: before.sku.toLowerCase(), Name: 'Quimbolo soap', Stock: '90', Price: '100' },
-      ]),
+      csvOf([{ SKU: before.sku.toLowerCase(), Name: 'Quimbolo soap', Stock: '90', Price: '100' }]),
     );
     expect(await desk.lines(change.id)).toEqual([
       expect.objectContaining({
@@ -245,6 +245,19 @@ describe('a list of products', () => {
     expect(given).toMatchObject({ status: 'checked', can_apply: true });
     expect(given.note).toContain('broken off');
     expect((await desk.apply(found.id)).status).toBe('applied');
+  });
+
+  it('is taken away, with its report, after two months', async () => {
+    const { id } = await desk.check(csvOf([newLine('IMP-12')]));
+    const month = 31 * 24 * 60 * 60 * 1000;
+    const at = (months: number) => ({
+      ...store.context,
+      now: () => new Date(testNow.getTime() + months * month),
+    });
+    await deleteOldImports(at(1));
+    expect((await desk.read(id)).status).toBe('checked');
+    await deleteOldImports(at(2));
+    expect((await desk.call('GET', `/staff/product-imports/${id}/`)).status).toBe(404);
   });
 
   it('comes back as a report, of all lines or of those with faults', async () => {
