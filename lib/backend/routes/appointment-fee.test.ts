@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { getAppointmentOffer } from '../../contract/appointment.ts';
+import { settings } from '../db/schema/running.ts';
+import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
+import { testNow } from '../testing/clock.ts';
+import { makeCustomer } from '../testing/make-customer.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: ReturnType<typeof appointmentDesk>;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = appointmentDesk(store);
+});
+afterEach(() => store.setNow(testNow));
+afterAll(() => store.close());
+
+describe('what a talk costs', () => {
+  const offerFor = async ({ token }: { token: string }) => {
+    const { body } = await store.call('GET', '/user/appointment-offer/', { token });
+    return (await getAppointmentOffer.answer.validate(body, { strict: true })).data;
+  };
+
+  it('is nothing the first time, and the fee from the second on', async () => {
+    const who = await makeCustomer(store);
+    expect(await offerFor(who)).toEqual({ fee: 0, because: 'first', usual_fee: 300 });
+    const first = await desk.booked(who, { start_datetime: talkAt('10:00', '2026-11-25') });
+    expect([first.fee, first.is_free]).toEqual([0, false]);
+    expect(await offerFor(who)).toMatchObject({ fee: 300, because: 'fee' });
+    const second = await desk.booked(who, { start_datetime: talkAt('10:30', '2026-11-25') });
+    expect(second.fee).toBe(300);
+  });
+
+  it('is nothing for a member of Elite, who has then used a benefit', async () => {
+    const member = await desk.member();
+    for (const hour of ['11:00', '11:30']) {
+      const talk = await desk.booked(member, { start_datetime: talkAt(hour, '2026-11-25') });
+      expect([talk.fee, talk.is_free]).toEqual([0, true]);
+    }
+    expect(await offerFor(member)).toMatchObject({ fee: 0, because: 'elite' });
+    const { body } = await store.call('GET', '/user/profile_elite_users/', { token: member.token });
+    expect(JSON.stringify(body)).toMatch(/consultation|talk/i);
+  });
+
+  it('follows the settings', async () => {
+    const { db } = store.context;
+    await db.insert(settings).values([
+      { name: 'consultation_fee', value: 45_000 },
+      { name: 'first_consultation_free', value: false },
+    ]);
+    expect(await offerFor(await makeCustomer(store))).toEqual({
+      fee: 450,
+      because: 'fee',
+      usual_fee: 450,
+    });
+    await db.update(settings).set({ value: 0 }).where(eq(settings.name, 'consultation_fee'));
+    expect((await offerFor(await makeCustomer(store))).because).toBe('free');
+    await db.delete(settings).where(eq(settings.name, 'consultation_fee'));
+    await db.delete(settings).where(eq(settings.name, 'first_consultation_free'));
+  });
+
+  it('is free once, however many first talks are asked for at the same time', async () => {
+    const who = await makeCustomer(store);
+    const hours = ['16:00', '16:30', '17:00', '17:30'];
+    const talks = await Promise.all(
+      hours.map((hour) => desk.booked(who, { start_datetime: talkAt(hour, '2026-11-25') })),
+    );
+    expect(talks.map(({ fee }) => fee).sort()).toEqual([0, 300, 300, 300]);
+  });
+});

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import { cleanUp } from '../jobs/clean-up.ts';
+import { sendMessage } from '../jobs/send-message.ts';
+import { outboxMessages } from '../db/schema/running.ts';
+import { appointmentHealth } from '../db/schema/service.ts';
+import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
+import { liveSettings } from '../testing/live-settings.ts';
+import { openMailServerStandIn, type MailServerStandIn } from '../testing/mail-server-stand-in.ts';
+import { makeCustomer } from '../testing/make-customer.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let mailServer: MailServerStandIn;
+beforeAll(async () => {
+  mailServer = await openMailServerStandIn();
+  store = await openTestStore({ ...liveSettings, SMTP_URL: mailServer.url });
+});
+afterAll(async () => {
+  await store.close();
+  await mailServer.close();
+});
+
+it('the mail of a talk brings a file that calendars take in', async () => {
+  const who = await makeCustomer(store);
+  const start_datetime = talkAt('10:00');
+  await appointmentDesk(store).booked(who, { start_datetime, email: who.email });
+  const { db } = store.context;
+  const [mail] = await db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, who.email));
+  await sendMessage(store.context, { messageId: mail?.id ?? 0 });
+  const [sent] = mailServer.mails;
+  expect(sent?.to).toBe(who.email);
+  expect(sent?.source).toMatch(/text\/calendar;[^]*method=PUBLISH[^]*filename=appointment\.ics/);
+  const encoded = /filename=appointment\.ics[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(sent?.source ?? '');
+  const file = Buffer.from(encoded?.[1] ?? '', 'base64').toString();
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[^]*DTSTART:20261124T043000Z/);
+  expect(sent?.source).not.toMatch(/Secret sorrow|Hairfall/);
+});
+
+it('what was told goes three years after the last talk', async () => {
+  const { db } = store.context;
+  const who = await makeCustomer(store);
+  const talk = await appointmentDesk(store).booked(who, { start_datetime: talkAt('10:30') });
+  const isKept = async () => {
+    const ofTalk = eq(appointmentHealth.appointmentId, talk.id);
+    return (await db.select().from(appointmentHealth).where(ofTalk)).length === 1;
+  };
+  store.setNow(new Date('2029-11-24T10:00:00+05:30'));
+  await cleanUp(store.context);
+  expect(await isKept()).toBe(true);
+  store.setNow(new Date('2029-11-24T11:00:00+05:30'));
+  await cleanUp(store.context);
+  expect(await isKept()).toBe(false);
+  const { rows } = await db.execute(sql`select 1 from appointments where id = ${talk.id}`);
+  expect(rows).toHaveLength(1);
+});

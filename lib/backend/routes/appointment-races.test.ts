@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import type { FreeSlot } from '../../contract/appointment-slot.ts';
+import { idempotencyKeys } from '../db/schema/running.ts';
+import { appointmentHealth, appointments } from '../db/schema/service.ts';
+import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
+import { testNow } from '../testing/clock.ts';
+import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
+import { captchaToken } from '../testing/solve-captcha.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: ReturnType<typeof appointmentDesk>;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = appointmentDesk(store);
+});
+afterEach(() => store.setNow(testNow));
+afterAll(() => store.close());
+
+const change = (who: Shopper, id: number, what: 'cancel' | 'move', start?: string) =>
+  store.call('POST', `/user/appointments/${id}/${what}/`, {
+    token: who.token,
+    ...(start && { body: { start_datetime: start } }),
+  });
+const rowOf = async (id: number) => {
+  const { db } = store.context;
+  const [row] = await db.select().from(appointments).where(eq(appointments.id, id));
+  return row;
+};
+describe('one time and many people', () => {
+  it('goes to one of twenty at once; the others read why not, and which times are free next', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => makeCustomer(store)));
+    const answers = await Promise.all(people.map((who) => desk.book(who)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(19);
+    for (const { body } of refused) {
+      expect(body['message']).toBe('This time was taken a moment ago. Please choose another one!');
+      const next = body['next_free'] as FreeSlot[];
+      expect(next.map(({ start_datetime }) => start_datetime)).toEqual([
+        talkAt('10:30'),
+        talkAt('11:00'),
+        talkAt('11:30'),
+        talkAt('16:00'),
+        talkAt('16:30'),
+      ]);
+    }
+    const sealed = await store.context.db.select().from(appointmentHealth);
+    expect(sealed).toHaveLength(1);
+  });
+
+  it('is one talk when the same request comes five times', async () => {
+    const who = await makeCustomer(store);
+    const body = await desk.payload({ start_datetime: talkAt('10:00', '2026-11-25') });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        store.call('POST', '/events/', {
+          token: who.token,
+          body,
+          headers: { 'idempotency-key': 'one-and-the-same' },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map((one) => JSON.stringify(one.body['data']))).size).toBe(1);
+    const kept = await store.context.db.select().from(idempotencyKeys);
+    expect(JSON.stringify(kept)).not.toMatch(/Secret sorrow|Hairfall|Ayurvedic/);
+  });
+
+  it('says so to whoever has it already', async () => {
+    const who = await makeCustomer(store);
+    const start_datetime = talkAt('10:30', '2026-11-25');
+    const talk = await desk.booked(who, { start_datetime });
+    const { status, body } = await desk.book(who, { start_datetime });
+    expect([status, body['own_appointment_id']]).toEqual([409, talk.id]);
+    expect(body['message']).toMatch(/^You have booked this time already/);
+  });
+
+  it('is taken once by five who move to it at once, and four keep what they had', async () => {
+    const hours = ['10:00', '10:30', '11:00', '11:30', '16:00'];
+    const target = talkAt('17:30', '2026-11-26');
+    const talks = await Promise.all(
+      hours.map(async (hour) => {
+        const who = await makeCustomer(store);
+        const talk = await desk.booked(who, { start_datetime: talkAt(hour, '2026-11-26') });
+        return { who, talk };
+      }),
+    );
+    const answers = await Promise.all(
+      talks.map(({ who, talk }) => change(who, talk.id, 'move', target)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const starts = await Promise.all(
+      talks.map(async ({ talk }) => (await rowOf(talk.id))?.startsAt),
+    );
+    const kept = starts.filter((at) => at?.getTime() !== Date.parse(target));
+    expect(kept).toHaveLength(4);
+    for (const { body } of answers.filter(({ status }) => status === 409)) {
+      expect((body['next_free'] as FreeSlot[]).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('a captcha counts for one talk', async () => {
+  const recaptcha = await captchaToken(store);
+  const who = await makeCustomer(store);
+  const first = await desk.book(who, { recaptcha, start_datetime: talkAt('10:00', '2026-12-04') });
+  const second = await desk.book(who, { recaptcha, start_datetime: talkAt('10:30', '2026-12-04') });
+  expect([first.status, second.status]).toEqual([201, 400]);
+});

@@ -1,0 +1,189 @@
+import { and, eq } from 'drizzle-orm';
+import { outboxMessages } from '../db/schema/running.ts';
+import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
+import { testNow } from '../testing/clock.ts';
+import { makeCustomer } from '../testing/make-customer.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: ReturnType<typeof appointmentDesk>;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = appointmentDesk(store);
+});
+afterEach(() => store.setNow(testNow));
+afterAll(() => store.close());
+
+describe('booking a talk', () => {
+  it('gives the time to the customer and says so by mail and SMS, with a file for the calendar', async () => {
+    const who = await makeCustomer(store);
+    const talk = await desk.booked(who, { start_datetime: talkAt('16:30'), email: who.email });
+    expect(talk).toMatchObject({
+      start_datetime: '2026-11-24T16:30:00+05:30',
+      end_datetime: '2026-11-24T16:50:00+05:30',
+      change_until: '2026-11-24T04:30:00+05:30',
+      mobile: '+919000000077',
+      country: 'India',
+      status: 'Booked',
+      change_obstacle: null,
+    });
+    const rows = await store.context.db
+      .select()
+      .from(outboxMessages)
+      .where(
+        and(eq(outboxMessages.kind, 'appointment_booked'), eq(outboxMessages.key, String(talk.id))),
+      );
+    expect(rows.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
+    const mail = rows.find(({ channel }) => channel === 'email');
+    expect(mail?.subject).toBe('Your appointment on Tuesday, 24 November 2026, 4:30 PM');
+    expect(mail?.data['calendar']).toMatch(/DTSTART:20261124T110000Z\r\nDTEND:20261124T112000Z/);
+  });
+
+  it('sends no SMS abroad, where the number has the code of its country', async () => {
+    const who = await makeCustomer(store);
+    const talk = await desk.booked(who, {
+      start_datetime: talkAt('17:00'),
+      country_id: await desk.countryId('United Kingdom'),
+      mobile: '7700900123',
+    });
+    expect([talk.mobile, talk.country]).toEqual(['+447700900123', 'United Kingdom']);
+    const rows = await store.context.db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.key, String(talk.id)));
+    expect(rows.map(({ channel }) => channel)).toEqual(['email']);
+  });
+
+  it.each([
+    ['no day', { start_datetime: undefined }, 'start_datetime', 'Please choose a day and a time'],
+    [
+      'a time without offset',
+      { start_datetime: '2026-11-24T10:00:00' },
+      'start_datetime',
+      'Please choose a day and a time',
+    ],
+    [
+      'today',
+      { start_datetime: talkAt('17:00', '2026-11-18') },
+      'start_datetime',
+      'Please choose a day from tomorrow on',
+    ],
+    [
+      'a time between two hours',
+      { start_datetime: talkAt('10:10') },
+      'start_datetime',
+      'The vaidya has no hour then. Please choose another time!',
+    ],
+    [
+      'a Sunday',
+      { start_datetime: talkAt('10:00', '2026-11-22') },
+      'start_datetime',
+      'The vaidya has no hour then. Please choose another time!',
+    ],
+    [
+      'next year',
+      { start_datetime: talkAt('10:00', '2027-11-23') },
+      'start_datetime',
+      'The diary is not open so far ahead',
+    ],
+    ['no name', { name: ' ' }, 'name', 'Name is required'],
+    ['no country', { country_id: undefined }, 'country_id', 'Country is required'],
+    [
+      'an unknown country',
+      { country_id: 99_999 },
+      'country_id',
+      'Please choose a country of the list',
+    ],
+    ['no email', { email: '' }, 'email', 'Email is required'],
+    ['a wrong email', { email: 'asha.example.in' }, 'email', 'Invalid email format'],
+    ['9 digits', { mobile: '900000007' }, 'mobile', 'Mobile number must be 10 digits'],
+    ['11 digits', { mobile: '90000000771' }, 'mobile', 'Mobile number must be 10 digits'],
+    [
+      'another country’s code',
+      { mobile: '+449000000077' },
+      'mobile',
+      'Mobile number must be 10 digits',
+    ],
+    ['no gender', { gender: '' }, 'gender', 'Please choose a gender'],
+    ['an unknown age group', { age_group: '20 to 30' }, 'age_group', 'Please choose an age group'],
+    [
+      'an unknown problem',
+      { problem_suffering_from: 'Rent' },
+      'problem_suffering_from',
+      'Please choose what it is about',
+    ],
+    [
+      'no description',
+      { problem_description: '' },
+      'problem_description',
+      'Please say what troubles you',
+    ],
+    ['no landmark', { landmark: '' }, 'landmark', 'Landmark is required'],
+    [
+      'an unknown medicine',
+      { type_of_medicine_list: ['Magic'] },
+      'type_of_medicine_list[0]',
+      'Please choose of Ayurvedic, Homoeopathic, Allopathic, Other',
+    ],
+    [
+      'a minor alone',
+      { age_group: '12 to 18' },
+      'guardian_name',
+      "Please enter the guardian's name",
+    ],
+    [
+      'a guardian who does not agree',
+      { age_group: '00 to 06', guardian_name: 'Mother' },
+      'has_guardian_consent',
+      "A minor's guardian must agree",
+    ],
+    ['no captcha', { recaptcha: '' }, 'recaptcha', 'Please verify you are not a robot.'],
+    ['a made-up captcha', { recaptcha: 'abc' }, 'recaptcha', 'Please verify you are not a robot.'],
+    [
+      'another kind of event',
+      { event_type: 'Wedding' },
+      'event_type',
+      'event_type must be Appointment',
+    ],
+  ])('refuses %s', async (_what, more, field, message) => {
+    const { status, body } = await desk.book(await makeCustomer(store), more);
+    expect(status).toBe(400);
+    expect((body['errors'] as Record<string, string[]>)[field]).toEqual([message]);
+  });
+
+  it('needs no answer about medicine, and takes types only of whoever takes some', async () => {
+    const who = await makeCustomer(store);
+    const medicine = { is_taking_medicine: undefined, type_of_medicine_list: undefined };
+    const first = await desk.booked(who, { ...medicine, start_datetime: talkAt('10:30') });
+    const second = await desk.booked(who, {
+      start_datetime: talkAt('11:30'),
+      is_taking_medicine: 'no',
+      type_of_medicine_list: ['Allopathic'],
+    });
+    const { body } = await store.call('GET', '/user/data/', { token: who.token });
+    const data = body['data'] as { appointments: { id: number; health: unknown }[] };
+    expect(data.appointments.find(({ id }) => id === first.id)?.health).toMatchObject({
+      is_taking_medicine: null,
+      type_of_medicine_list: [],
+    });
+    expect(data.appointments.find(({ id }) => id === second.id)?.health).toMatchObject({
+      is_taking_medicine: false,
+      type_of_medicine_list: [],
+    });
+  });
+
+  it('takes a minor with a guardian who agrees', async () => {
+    const talk = await desk.booked(await makeCustomer(store), {
+      start_datetime: talkAt('16:00'),
+      age_group: '06 to 12',
+      guardian_name: 'Test Mother',
+      has_guardian_consent: true,
+    });
+    expect(talk.guardian_name).toBe('Test Mother');
+  });
+
+  it('is refused to a caller who is not logged in', async () => {
+    const { status, body } = await store.call('POST', '/events/', { body: await desk.payload() });
+    expect([status, body['message']]).toEqual([401, 'Please login to continue!']);
+  });
+});

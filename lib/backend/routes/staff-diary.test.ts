@@ -1,0 +1,98 @@
+import {
+  addDayOff,
+  changeSlot,
+  listStaffSlots,
+  type StaffSlot,
+} from '../../contract/staff-appointment.ts';
+import { appointments } from '../db/schema/service.ts';
+import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
+import { testNow } from '../testing/clock.ts';
+import { makeCustomer } from '../testing/make-customer.ts';
+import { staffDesk } from '../testing/staff-desk.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: ReturnType<typeof appointmentDesk>;
+let keeper: { token: string; customerId: number };
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = appointmentDesk(store);
+  keeper = await staffDesk(store, ['appointments']);
+});
+afterEach(() => store.setNow(testNow));
+afterAll(() => store.close());
+
+const talkOn = async (start: string) => {
+  const who = await makeCustomer(store);
+  return { who, talk: await desk.booked(who, { start_datetime: start, email: who.email }) };
+};
+const asKeeper = (method: string, path: string, body?: unknown) =>
+  store.call(method, path, { token: keeper.token, ...(body !== undefined && { body }) });
+
+describe('hours and days off', () => {
+  it('are added, closed and opened, and what is booked is counted', async () => {
+    const { body } = await asKeeper('POST', '/staff/appointment-slots/', {
+      week_day_number: 7,
+      starting_hour: '09:00',
+    });
+    const added = body['data'] as StaffSlot;
+    expect(added).toMatchObject({ week_day_number: 7, starting_hour: '09:00', is_open: true });
+    await talkOn(talkAt('09:00', '2026-11-29'));
+    const closed = await asKeeper('PATCH', `/staff/appointment-slots/${added.id}/`, {
+      is_open: false,
+    });
+    const answer = await changeSlot.answer.validate(closed.body, { strict: true });
+    expect([answer.data.is_open, answer.still_booked]).toEqual([false, 1]);
+    const sunday = { start_datetime: talkAt('09:00', '2026-12-06') };
+    expect((await desk.book(await makeCustomer(store), sunday)).status).toBe(400);
+    const again = { week_day_number: 7, starting_hour: '09:00' };
+    expect((await asKeeper('POST', '/staff/appointment-slots/', again)).status).toBe(201);
+    expect((await asKeeper('POST', '/staff/appointment-slots/', again)).status).toBe(409);
+    const all = await asKeeper('GET', '/staff/appointment-slots/');
+    expect((await listStaffSlots.answer.validate(all.body, { strict: true })).data).toHaveLength(
+      49,
+    );
+  });
+
+  it.each([
+    { week_day_number: 8, starting_hour: '10:00' },
+    { week_day_number: 1, starting_hour: '25:00' },
+    { week_day_number: 1 },
+  ])('refuse %o', async (body) => {
+    expect((await asKeeper('POST', '/staff/appointment-slots/', body)).status).toBe(400);
+  });
+
+  it('take a day out of the diary and put it back', async () => {
+    await talkOn(talkAt('10:00', '2026-12-10'));
+    const made = await asKeeper('POST', '/staff/appointment-days-off/', {
+      day: '2026-12-10',
+      reason: 'A wedding',
+    });
+    expect((await addDayOff.answer.validate(made.body, { strict: true })).still_booked).toBe(1);
+    const wish = { start_datetime: talkAt('10:30', '2026-12-10') };
+    expect((await desk.book(await makeCustomer(store), wish)).status).toBe(400);
+    const off = await asKeeper('GET', '/staff/appointment-days-off/');
+    expect(off.body['data']).toEqual([{ day: '2026-12-10', reason: 'A wedding' }]);
+    const path = '/staff/appointment-days-off/2026-12-10/';
+    expect((await asKeeper('DELETE', path)).status).toBe(200);
+    expect((await asKeeper('DELETE', path)).status).toBe(404);
+    expect((await desk.book(await makeCustomer(store), wish)).status).toBe(201);
+  });
+
+  it('close while eight people book: nobody gets an hour that is closed already', async () => {
+    const day = '2026-12-17';
+    const people = await Promise.all(Array.from({ length: 8 }, () => makeCustomer(store)));
+    const hours = ['10:00', '10:30', '11:00', '11:30', '16:00', '16:30', '17:00', '17:30'];
+    const [off, ...answers] = await Promise.all([
+      asKeeper('POST', '/staff/appointment-days-off/', { day, reason: '' }),
+      ...people.map((who, place) =>
+        desk.book(who, { start_datetime: talkAt(hours[place] ?? '', day) }),
+      ),
+    ]);
+    const booked = answers.filter(({ status }) => status === 201).length;
+    expect(off.body['still_booked']).toBe(booked);
+    const rows = await store.context.db.select().from(appointments);
+    const kept = rows.filter(({ startsAt }) => startsAt.toISOString().startsWith(day));
+    expect(kept).toHaveLength(booked);
+  });
+});
