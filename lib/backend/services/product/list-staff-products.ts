@@ -6,6 +6,7 @@ import type {
   StaffProductQuery,
   StaffProductRow,
 } from '../../../contract/staff-product-list.ts';
+import { mostCounted } from '../../../contract/staff-list.ts';
 import type { ServiceContext } from '../../context.ts';
 import { toRupees } from '../../money.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
@@ -39,6 +40,9 @@ const sorts: Record<string, SQL> = {
   sold: sql.raw('p.sold_count'),
 };
 
+/** Fewer finds are counted: some of them may be another site's. */
+const knownFrom = 200;
+
 const isLow = sql.raw(`(p.stock > 0 and p.stock <= coalesce(p.low_stock_at, ${lowStock}))`);
 const isScheduled = sql.raw(
   'exists (select 1 from price_schedules s where s.product_id = p.id and s.ended_at is null)',
@@ -59,7 +63,7 @@ export async function listStaffProducts(
   const all = conditions(context, query, { hits, categories });
   const matching = sql`from products p where ${sql.join(all, sql` and `)}`;
   const order = orderOf(query.sort ?? '-updated_at');
-  return readPage(db, query, matching, async (limit, offset) => {
+  const rowsOf = async (limit: number, offset: number) => {
     const { rows } = await db.execute<ListRow>(sql`
       with page as (
         select p.id, row_number() over () as place from (
@@ -78,7 +82,17 @@ export async function listStaffProducts(
       order by page.place`);
     const now = context.now().getTime();
     return rows.map((row) => toRow(row, now));
-  });
+  };
+  // Of a search alone it is known how many it has found: reading them all again would take as long as the page.
+  if (hits && hits.length > knownFrom && all.length === 2) {
+    const { page, page_size } = query;
+    return {
+      data: await rowsOf(page_size, (page - 1) * page_size),
+      total: Math.min(hits.length, mostCounted),
+      more: hits.length > mostCounted,
+    };
+  }
+  return readPage(db, query, matching, rowsOf);
 }
 
 /** What these filters ask of `products p`; `hits` are the ids that a search has found, if there was one. */
