@@ -22,7 +22,7 @@ export function SavedViews({ list }: { list: string }) {
   const [problem, setProblem] = useState<string>();
   const here = viewOf(query);
   const views = data?.data ?? [];
-  const current = views.find((view) => view.query === here);
+  const current = views.filter((view) => view.query === here);
 
   function open(kept: string) {
     const none = Object.fromEntries(Object.keys(query).map((name) => [name, null]));
@@ -52,16 +52,16 @@ export function SavedViews({ list }: { list: string }) {
   return (
     <div className="saved-views" role="group" aria-label="My views">
       {views.map((view) => (
-        <Chip key={view.id} isChosen={view === current} onPress={() => open(view.query)}>
+        <Chip key={view.id} isChosen={current.includes(view)} onPress={() => open(view.query)}>
           {view.name}
         </Chip>
       ))}
-      {current && (
-        <Button kind="quiet" size="card" onClick={() => drop(current.id)}>
-          Drop “{current.name}”
+      {current.map(({ id, name }) => (
+        <Button key={id} kind="quiet" size="card" onClick={() => drop(id)}>
+          Drop “{name}”
         </Button>
-      )}
-      {!current && here !== '' && !isNaming && (
+      ))}
+      {current.length === 0 && here !== '' && !isNaming && (
         <Button kind="quiet" size="card" onClick={() => setIsNaming(true)}>
           Keep this view
         </Button>
