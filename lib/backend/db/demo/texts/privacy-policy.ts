@@ -10,7 +10,7 @@ export const privacyPolicy: DemoTextPage = {
 <ul>
 <li>When you open an account: your name, mobile number, email address and a password, which we keep only in a form that cannot be read back.</li>
 <li>When you order: the delivery address, what you bought, what you paid and how, and the message on a gift.</li>
-<li>When you book a consultation: what you tell the vaidya about your health. It is encrypted, kept apart from everything else, and read by the vaidya and the consultation desk alone.</li>
+<li>When you book a consultation: what you tell the vaidya about your health. It is encrypted, kept apart from everything else, and read by the vaidya, and whom she asks to help her, alone; each reading is written down.</li>
 <li>When you write to us: your message and how to answer it.</li>
 <li>When you visit: the address of your connection, the kind of browser, and a visitor number in a cookie that keeps your cart. What people search for is counted, without who it was.</li>
 <li>When you ask to be told that something is back: your mail address, until that one mail is sent.</li>
