@@ -155,13 +155,13 @@ export const orderCall = (path: string, nouns: string) =>
     answer: success,
   });
 
-const overtaken = object({
+/** What 409 tells, as `overtaken`, of who was quicker. */
+export const overtaken = object({
   /** The version that stands now; sent along, it lets one's own words win after all. */
   version: count(),
   changed_by: text(),
   changed_at: moment(),
 });
-/** What 409 tells, as `overtaken`, of who was quicker. */
 export type Overtaken = InferType<typeof overtaken>;
 
 const keptPicture = object({

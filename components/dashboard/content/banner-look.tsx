@@ -38,7 +38,7 @@ export function BannerLook({ control, products }: BannerLookProps) {
         {widths.map(({ width, name }) => (
           <figure key={width}>
             <ViewportFrame title={`The banner, ${width} pixels wide`} width={width}>
-              <section className="hero">
+              <section className="hero pb-6 md:pb-0">
                 <HeroSlide banner={banner} href="#" isFirst={false} />
               </section>
             </ViewportFrame>

@@ -57,7 +57,8 @@ export const eventDesk: Desk<EventRow, EventInput, StaffEvent, EventFilter> = {
   taken: { field: 'title', message: 'Another event has this title' },
 };
 
-function toStaffEvent(row: EventRow): StaffEvent {
-  const { slug: _, ...event } = toEvent(row);
-  return { ...event, version: row.version, is_published: row.isPublished };
-}
+const toStaffEvent = (row: EventRow): StaffEvent => ({
+  ...toEvent(row),
+  version: row.version,
+  is_published: row.isPublished,
+});

@@ -70,10 +70,11 @@ interface Placed {
   state: { id: number; name: string };
 }
 
-function toStaffStore(store: StoreRow, place: Placed): StaffStore {
-  const { city: _, ...shown } = toStore({ store, ...place });
-  return { ...shown, version: store.version, is_open: store.isOpen };
-}
+const toStaffStore = (store: StoreRow, place: Placed): StaffStore => ({
+  ...toStore({ store, ...place }),
+  version: store.version,
+  is_open: store.isOpen,
+});
 
 async function requireCity({ db }: ServiceContext, id: number): Promise<void> {
   const [city] = await db.select({ id: cities.id }).from(cities).where(eq(cities.id, id));

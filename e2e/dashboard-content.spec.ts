@@ -1,0 +1,245 @@
+import type { APIRequestContext } from 'playwright/test';
+import * as bannerCalls from '../lib/contract/staff-banner.ts';
+import * as eventCalls from '../lib/contract/staff-event.ts';
+import * as faqCalls from '../lib/contract/staff-faq.ts';
+import * as postCalls from '../lib/contract/staff-post.ts';
+import * as redirectCalls from '../lib/contract/staff-redirect.ts';
+import * as textCalls from '../lib/contract/staff-text.ts';
+import {
+  contentPath,
+  contentRooms,
+  type ContentRoom,
+} from '../lib/dashboard/content/content-paths.ts';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { storeApiAs } from './support/store-api.ts';
+
+/* What staff write: it stands in the shop within seconds, everywhere it appears, and never over the
+   words of a colleague. */
+
+const withinSeconds = { timeout: 5_000, intervals: [250] };
+const run = Date.now().toString(36);
+const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+test.afterAll(async () => {
+  const staff = await storeApiAs('staff');
+  const mine = { search: run };
+  for (const calls of [faqCalls, postCalls, eventCalls, redirectCalls]) {
+    const { data } = await staff.call(calls.list, { query: mine });
+    for (const { id } of data) await staff.call(calls.remove, { params: { id } });
+  }
+});
+
+test('a question stands on the page and in its JSON-LD within seconds, and goes as fast', async ({
+  staff,
+  request,
+}) => {
+  const question = `Is ${run} a herb?`;
+  await open(staff, contentPath('faq', 'new'));
+  await staff.getByRole('combobox', { name: 'Group' }).selectOption('Order Related');
+  await staff.getByRole('textbox', { name: 'Question' }).fill(question);
+  await staff.getByRole('textbox', { name: 'Answer' }).fill('It is none.');
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: question })).toBeVisible();
+  await expect(async () => {
+    const page = await html(request, routes.faq);
+    expect(page.match(new RegExp(question.replace('?', '\\?'), 'g'))?.length).toBeGreaterThan(1);
+    expect(page).toContain(`"name":"${question}"`);
+  }).toPass(withinSeconds);
+
+  await staff.getByRole('button', { name: 'Delete' }).click();
+  await staff.getByRole('button', { name: 'Delete it' }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: contentRooms.faq })).toBeVisible();
+  await expect(async () => {
+    expect(await html(request, routes.faq)).not.toContain(question);
+  }).toPass(withinSeconds);
+});
+
+test('a draft is seen by its link alone, and a scheduled post comes out everywhere by itself', async ({
+  staff,
+  page,
+  request,
+}) => {
+  const title = `Tulsi ${run}`;
+  await open(staff, contentPath('posts', 'new'));
+  await staff.getByRole('textbox', { name: 'Title' }).fill(title);
+  await staff.getByRole('textbox', { name: 'In a line' }).fill('Dried in the shade.');
+  await staff.getByRole('textbox', { name: 'Text', exact: true }).fill('Slowly.');
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await staff.getByRole('button', { name: 'Preview' }).click();
+  const link = await staff.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(await seriousFindings(staff)).toEqual([]);
+
+  const answer = await page.goto(link);
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('a draft that nobody else sees')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  expect(await html(request, routes.blogs)).not.toContain(title);
+
+  const office = await storeApiAs('staff');
+  const { data } = await office.call(postCalls.list, { query: { search: run } });
+  const post = data[0];
+  if (!post) throw new Error('The draft was not kept');
+  expect((await request.get(routes.blog(post))).status()).toBe(404);
+  const comesOut = new Date(Date.now() + 3_000).toISOString();
+  await office.call(postCalls.change, {
+    params: { id: post.id },
+    body: { ...post, published_at: comesOut },
+  });
+  await expect(async () => {
+    const places = [routes.blogs, routes.home, routes.rss, '/sitemap/posts-1.xml'];
+    for (const place of places) expect(await html(request, place)).toContain(run);
+    expect((await request.get(routes.blog(post))).status()).toBe(200);
+  }).toPass({ timeout: 3_000 + withinSeconds.timeout, intervals: [500] });
+});
+
+test('who was slower is told so and may take what stands, or save their own words after all', async ({
+  staff,
+  owner,
+  complaints,
+}) => {
+  const office = await storeApiAs('staff');
+  const { data } = await office.call(textCalls.list, { query: { search: 'shipping' } });
+  const text = data[0];
+  if (!text) throw new Error('The shipping policy is gone');
+  const page = contentPath('texts', text.id);
+  complaints.expectRefusal(409, `/api/store/staff/text-pages/${text.id}/`);
+  const lead = (who: typeof staff) => who.getByRole('textbox', { name: 'Below the title' });
+  const save = (who: typeof staff) => who.getByRole('button', { name: 'Save', exact: true });
+  /** The bar goes once what stands in the form is what the store holds. */
+  const isSaved = (who: typeof staff) => expect(save(who)).toBeHidden();
+
+  await Promise.all([open(staff, page), open(owner, page)]);
+  await lead(staff).fill(`First, ${run}.`);
+  await save(staff).click();
+  await isSaved(staff);
+  await lead(owner).fill(`Second, ${run}.`);
+  await save(owner).click();
+  await expect(owner.getByText('Hetal Solanki changed this after you opened it.')).toBeVisible();
+  await expect(lead(owner)).toHaveValue(`Second, ${run}.`);
+  await owner.getByRole('button', { name: 'Show what stands now' }).click();
+  await expect(lead(owner)).toHaveValue(`First, ${run}.`);
+
+  await lead(owner).fill(text.lead);
+  await save(owner).click();
+  await isSaved(owner);
+  await lead(staff).fill(`Third, ${run}.`);
+  await save(staff).click();
+  await staff.getByRole('button', { name: 'Save mine all the same' }).click();
+  await isSaved(staff);
+  await lead(staff).fill(text.lead);
+  await save(staff).click();
+  await isSaved(staff);
+});
+
+test('banners are put in order by keyboard, shown as desk and phone will show them, and hidden', async ({
+  staff,
+  request,
+}) => {
+  const office = await storeApiAs('staff');
+  const { data: before } = await office.call(bannerCalls.list);
+  const [first, second] = before;
+  if (!first || !second) throw new Error('There are no banners');
+  await open(staff, contentPath('banners'));
+  await staff.getByRole('button', { name: `Move “${second.title}” up` }).focus();
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('status').filter({ hasText: 'now 1 of' })).toHaveCount(1);
+  await expect(async () => {
+    const home = await html(request, routes.home);
+    expect(home).toContain(second.alt_text);
+    expect(home.indexOf(second.alt_text)).toBeLessThan(home.indexOf(first.alt_text));
+  }).toPass(withinSeconds);
+  await office.call(bannerCalls.order, { body: { ids: before.map(({ id }) => id) } });
+
+  await open(staff, contentPath('banners', first.id));
+  await staff.getByRole('textbox', { name: 'Title' }).fill(`New ${run}`);
+  for (const width of [1280, 360]) {
+    const frame = staff.frameLocator(`iframe[title="The banner, ${width} pixels wide"]`);
+    await expect(frame.getByText(`New ${run}`)).toBeVisible();
+  }
+  await staff.getByRole('button', { name: 'Discard' }).click();
+  await staff.getByRole('checkbox', { name: 'People can see it' }).uncheck();
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(async () => {
+    expect(await html(request, routes.home)).not.toContain(first.alt_text);
+  }).toPass(withinSeconds);
+  await staff.getByRole('checkbox', { name: 'People can see it' }).check();
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(async () => {
+    expect(await html(request, routes.home)).toContain(first.alt_text);
+  }).toPass(withinSeconds);
+});
+
+test('a picture is sent, needs words, and stands on the page of an event', async ({
+  staff,
+  request,
+}) => {
+  const title = `Tasting ${run}`;
+  await open(staff, contentPath('events', 'new'));
+  await staff.getByRole('textbox', { name: 'Title' }).fill(title);
+  await staff.getByRole('textbox', { name: 'In a line' }).fill('Six honeys.');
+  await staff.getByLabel('Begins').fill('2030-01-05T10:00');
+  await staff.getByLabel('Ends').fill('2030-01-05T12:00');
+  await staff.getByRole('textbox', { name: 'Venue' }).fill('SOSE Satellite');
+  await staff.getByRole('textbox', { name: 'City' }).fill('Ahmedabad');
+  await staff.getByLabel('File').setInputFiles('public/pictures/events/six-honeys-blind.webp');
+  const words = staff.getByRole('textbox', { name: 'What it shows' });
+  await expect(words).toBeVisible();
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByText('Please say in words what the picture shows')).toBeVisible();
+  await words.fill(`Six glasses, ${run}`);
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  const shop = await staff.getByRole('link', { name: 'See it in the shop' }).getAttribute('href');
+  const page = await html(request, shop ?? '');
+  expect(page).toContain(`alt="Six glasses, ${run}"`);
+  expect(page).toContain(`"caption":"Six glasses, ${run}"`);
+  const [, picture = ''] = /"url":"[^"]*(\/files\/[0-9a-f]{32}\.webp)"/.exec(page) ?? [];
+  const file = await request.get(picture);
+  expect(file.headers()['content-type']).toBe('image/webp');
+});
+
+test('a search in vain is found in the back office and leads somewhere from then on', async ({
+  staff,
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectRefusal(400, '/api/store/staff/redirects/');
+  const vain = `zzq${run}`;
+  await request.get(`/api/store/web/products/list/?prod_search=${vain}`);
+  const room = contentPath('search');
+  await expect(async () => {
+    await open(staff, `${room}?sort=-last_at`);
+    await expect(staff.getByRole('link', { name: vain })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
+  const row = staff.getByRole('row').filter({ hasText: vain });
+  await row.getByRole('link', { name: 'Make a redirect' }).click();
+  await expect(staff.getByRole('textbox', { name: 'Old address' })).toHaveValue(
+    routes.shop({ search: vain }),
+  );
+  const leads = staff.getByRole('textbox', { name: 'Leads to' });
+  await leads.fill('/nowhere');
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByText('No page of the shop stands at this address')).toBeVisible();
+  await leads.fill(routes.faq);
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
+  await expect(async () => {
+    await page.goto(routes.shop({ search: vain }));
+    expect(new URL(page.url()).pathname).toBe(routes.faq);
+  }).toPass(withinSeconds);
+});
+
+test('every room in which staff write has nothing that axe finds serious', async ({ staff }) => {
+  for (const room of Object.keys(contentRooms) as ContentRoom[]) {
+    await open(staff, contentPath(room));
+    await expect(staff.getByRole('heading', { level: 1 })).toHaveText(contentRooms[room]);
+    await expect(staff.locator('main [aria-busy=true]')).toHaveCount(0);
+    expect(await seriousFindings(staff), room).toEqual([]);
+  }
+});
