@@ -47,6 +47,7 @@ import { seoRoutes } from './routes/seo.ts';
 import { staffLeadRoutes } from './routes/staff-lead.ts';
 import { staffCatalogueRoutes } from './routes/staff-catalogue.ts';
 import { staffImportRoutes } from './routes/staff-import.ts';
+import { staffCouponRoutes } from './routes/staff-coupon.ts';
 import { staffContentRoutes } from './routes/staff-content.ts';
 import { shopProfileRoutes } from './routes/shop-profile.ts';
 import { staffAppointmentRoutes } from './routes/staff-appointment.ts';
@@ -136,6 +137,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   staffMeRoutes(router);
   staffAppointmentRoutes(router);
   staffLeadRoutes(router);
+  staffCouponRoutes(router);
   staffTodayRoutes(router);
   staffSettingsRoutes(router);
   staffTeamRoutes(router);

@@ -1,0 +1,41 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { CouponUse } from '../../../contract/staff-coupon.ts';
+import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { couponUses } from '../../db/schema/voucher.ts';
+import { toRupees } from '../../money.ts';
+import { formatOrderId } from '../order/order-id.ts';
+import { readPage, type PageOf } from '../staff/read-page.ts';
+
+interface UsesQuery {
+  page: number;
+  page_size: number;
+  sort?: string | undefined;
+}
+
+/** The orders that used a coupon, the newest first; none where there is no such coupon. */
+export async function listCouponUses(
+  { db }: ServiceContext,
+  couponId: number,
+  query: UsesQuery,
+): Promise<PageOf<CouponUse>> {
+  const direction = query.sort === 'used_at' ? asc : desc;
+  const matching = sql`from coupon_uses where coupon_id = ${couponId}`;
+  return readPage(db, query, matching, async (limit, offset) => {
+    const rows = await db
+      .select({ use: couponUses, first: customers.firstName, last: customers.lastName })
+      .from(couponUses)
+      .innerJoin(customers, eq(customers.id, couponUses.customerId))
+      .where(eq(couponUses.couponId, couponId))
+      .orderBy(direction(couponUses.id))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ use, first, last }) => ({
+      order_id: formatOrderId(use.orderId),
+      customer: { id: use.customerId, name: `${first} ${last}`.trim() },
+      discount: toRupees(use.discount),
+      used_at: use.usedAt.toISOString(),
+      given_back_at: use.givenBackAt?.toISOString() ?? null,
+    }));
+  });
+}

@@ -1,0 +1,147 @@
+import { boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { amount, count, countOrNull, id, line, moment, rupees, text, yesNo } from './rules.ts';
+import { recordCalls, recordFields, versioned } from './staff-content.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+
+/** What a coupon takes off: a part of the price, or an amount. */
+export const couponKinds = ['percent', 'amount'] as const;
+
+/** Where it stands now. */
+export const couponStates = ['runs', 'planned', 'paused', 'used up', 'over'] as const;
+export type CouponState = (typeof couponStates)[number];
+
+const named = () => object({ id: count(), name: text() }).nullable().defined().default(undefined);
+const momentOrNull = () => string().defined().nullable().strict();
+const amountOrNull = () => number().defined().nullable().strict();
+
+const staffCoupon = object({
+  ...recordFields,
+  code: text(),
+  description: text(),
+  kind: string().oneOf(couponKinds).required(),
+  /** Percent, or rupees. */
+  value: amount(),
+  /** Rupees of goods, 0 for none. */
+  least_order: amount(),
+  most_discount: amountOrNull(),
+  starts_at: momentOrNull(),
+  /** The first moment at which it is over. */
+  ends_at: momentOrNull(),
+  uses_in_all: countOrNull(),
+  uses_per_customer: countOrNull(),
+  first_order_only: yesNo(),
+  /** What it is for, all of them together; all goods where there is none. */
+  category: named(),
+  brand: named(),
+  product: named(),
+  is_active: yesNo(),
+  state: string().oneOf(couponStates).required(),
+  /** By orders that stand. */
+  used_count: count(),
+  /** Whether any order has ever used it, so that it keeps its code and stays. */
+  is_kept: yesNo(),
+  created_at: moment(),
+  updated_at: moment(),
+});
+export type StaffCoupon = InferType<typeof staffCoupon>;
+
+/** A number that may be left out: an empty field is null. */
+const nullable = <Schema extends ReturnType<typeof rupees>>(schema: Schema) =>
+  schema
+    .transform((value: number, typed: unknown) => (typed === '' ? null : value))
+    .nullable()
+    .default(null);
+
+const uses = () =>
+  nullable(
+    number()
+      .typeError('Must be a number')
+      .integer('Must be a whole number')
+      .min(1, 'Must be 1 or more')
+      .max(1_000_000, 'Must be a smaller number'),
+  );
+
+const instant = () =>
+  string()
+    .datetime({ message: 'Please choose a day and a time', allowOffset: true })
+    .nullable()
+    .default(null);
+
+export const couponInput = object({
+  code: line(24)
+    .uppercase()
+    .required('Code is required')
+    .matches(/^[A-Z0-9]{3,24}$/, 'A code has 3 to 24 letters and digits, nothing between them'),
+  description: line(200).default(''),
+  kind: string()
+    .oneOf(couponKinds, 'Please choose percent or an amount')
+    .required('Please choose percent or an amount'),
+  value: rupees()
+    .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
+    .required('Please say how much it takes off')
+    .when('kind', {
+      is: 'percent',
+      then: (value) =>
+        value
+          .integer('Must be whole percent')
+          .min(1, 'Must be 1 to 100 percent')
+          .max(100, 'Must be 1 to 100 percent'),
+      otherwise: (value) => value.min(1, 'Must be ₹1 or more').max(100_000, 'Amount is too large'),
+    }),
+  least_order: rupees()
+    .transform((value: number, typed: unknown) => (typed === '' ? 0 : value))
+    .max(1_000_000, 'Amount is too large')
+    .default(0),
+  most_discount: nullable(
+    rupees().min(1, 'Must be ₹1 or more').max(100_000, 'Amount is too large'),
+  ),
+  starts_at: instant(),
+  ends_at: instant().test('after-start', 'It must end after it begins', function isLater(value) {
+    const start = (this.parent as { starts_at?: string | null }).starts_at;
+    return !start || !value || Date.parse(value) > Date.parse(start);
+  }),
+  uses_in_all: uses(),
+  uses_per_customer: uses(),
+  first_order_only: boolean().default(false),
+  category_id: id().nullable().default(null),
+  brand_id: id().nullable().default(null),
+  product_id: id().nullable().default(null),
+  /** False: paused. */
+  is_active: boolean().default(true),
+});
+export type CouponInput = InferType<typeof couponInput>;
+
+export const { list, read, create, change, remove } = recordCalls({
+  path: '/staff/coupons/',
+  noun: 'coupon',
+  nouns: 'Coupons',
+  area: 'customers',
+  shown: staffCoupon,
+  query: staffListQuery(['created_at', 'code', 'used_count', 'ends_at']).shape({
+    state: string().oneOf(couponStates, 'There is no such state').optional(),
+  }),
+  input: couponInput,
+  changed: versioned(couponInput),
+});
+
+const couponUse = object({
+  order_id: text(),
+  customer: object({ id: count(), name: text() }).required(),
+  /** Rupees. */
+  discount: amount(),
+  used_at: moment(),
+  /** Where its order was cancelled, so that it may be used again. */
+  given_back_at: momentOrNull(),
+});
+export type CouponUse = InferType<typeof couponUse>;
+
+export const listCouponUses = endpoint({
+  method: 'GET',
+  path: '/staff/coupons/{id}/uses/',
+  caller: 'staff',
+  area: 'customers',
+  summary: 'The orders that used a coupon, the newest first',
+  query: staffListQuery(['used_at']),
+  answer: staffListAnswer(couponUse),
+});
