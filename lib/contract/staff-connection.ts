@@ -2,11 +2,14 @@ import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, line, moment, text, textOrNull, yesNo } from './rules.ts';
-import { staffAreas } from './staff-area.ts';
+import { staffAreas, type StaffArea } from './staff-area.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
 /** What a key can be given: every area but what people told the vaidya. */
-export const keyScopes = staffAreas.filter((area) => area !== 'vaidya');
+export const keyScopes = staffAreas.filter(
+  (area): area is Exclude<StaffArea, 'vaidya'> => area !== 'vaidya',
+);
+export type KeyScope = (typeof keyScopes)[number];
 
 const apiKey = object({
   id: count(),

@@ -26,14 +26,18 @@ export function FilterSearch({ label }: { label: string }) {
     }
   }
 
+  function search(text: string) {
+    clearTimeout(timer.current);
+    const words = text.trim();
+    if (words === sent) return;
+    setSent(words);
+    change({ search: words || null });
+  }
+
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const words = text.trim();
-      setSent(words);
-      change({ search: words || null });
-    }, pause);
+    timer.current = setTimeout(() => search(text), pause);
   }
 
   return (
@@ -46,6 +50,8 @@ export function FilterSearch({ label }: { label: string }) {
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => type(target.value)}
+        // Whoever goes on to a row has not to be called back to the list.
+        onBlur={() => search(typed)}
       />
     </div>
   );

@@ -31,7 +31,7 @@ interface StaffTableProps<Row> {
   columns: StaffColumn<Row>[];
   keyOf: (row: Row) => string | number;
   /** Where a row leads; its first column is the link. */
-  hrefOf?: (row: Row) => string;
+  hrefOf?: (row: Row) => string | undefined;
   /** What is said where there is none. */
   empty: string;
   /** What stands above the table: filters. */

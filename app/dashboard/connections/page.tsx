@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { ConnectionsRoom } from '@/components/dashboard/connections/connections-room';
+import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { listApiKeys, listWebhooks } from '@/lib/contract/staff-connection';
+
+export const metadata: Metadata = { title: 'API and webhooks' };
+
+const page = '/dashboard/connections';
+
+export default async function ConnectionsPage() {
+  await requireStaff(page, 'superuser');
+  const [keys, hooks] = await Promise.all([
+    readStaff(listApiKeys, { page }),
+    readStaff(listWebhooks, { page }),
+  ]);
+  return <ConnectionsRoom keys={keys.data} hooks={hooks.data} />;
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { TeamRoom } from '@/components/dashboard/team/team-room';
+import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { listTeam } from '@/lib/contract/staff-team';
+
+export const metadata: Metadata = { title: 'Team' };
+
+const page = '/dashboard/team';
+
+export default async function TeamPage() {
+  const { id } = await requireStaff(page, 'superuser');
+  const { data } = await readStaff(listTeam, { page });
+  return <TeamRoom team={data} ownId={id} />;
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useState } from 'react';
+import { send } from '@/lib/api/browser';
+import { revokeApiKey, type ApiKey } from '@/lib/contract/staff-connection';
+import { areaWords } from '@/lib/dashboard/team/area-words';
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { ConfirmButton } from '../confirm-button';
+import { Panel } from '../panel';
+import { NewKey } from './new-key';
+import { ShownOnce } from './shown-once';
+
+/** Keys of other programs: made for some areas, shown once, taken back by one press. */
+export function KeyPanel({ keys }: { keys: ApiKey[] }) {
+  const [known, setKnown] = useState(keys);
+  const [fresh, setFresh] = useState<string>();
+  return (
+    <Panel
+      title="Keys"
+      actions={
+        <NewKey
+          onMade={({ key, data }) => {
+            setFresh(key);
+            setKnown(data);
+          }}
+        />
+      }
+    >
+      <p className="mb-3 text-ink-2">
+        A program sends its key as <code>Authorization: Bearer …</code> and{' '}
+        <code>company-id: 33</code> to the store API; what there is to call stands in{' '}
+        <code>/openapi.json</code>.
+      </p>
+      {fresh && <ShownOnce name="The key" text={fresh} />}
+      <ul>
+        {known.map(({ id, name, last_four, scopes, created_at, expires_at, last_used_at }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3 last:border-b-0"
+          >
+            <div>
+              <p className="font-[550]">
+                {name} <code className="font-normal text-ink-2">…{last_four}</code>
+              </p>
+              <p>{scopes.map((area) => areaWords[area].name).join(', ')}</p>
+              <p className="text-1 text-ink-2">
+                Made on {formatDate(created_at)}
+                {expires_at && `, runs out on ${formatDate(expires_at)}`}
+                {last_used_at ? `, used last on ${formatDateTime(last_used_at)}` : ', not used yet'}
+              </p>
+            </div>
+            <ConfirmButton
+              label="Take back"
+              question={`Take the key of ${name} back?`}
+              confirmLabel="Take it back"
+              onConfirm={async () => setKnown((await send(revokeApiKey, { params: { id } })).data)}
+            >
+              <p>The program is refused from its next request on.</p>
+            </ConfirmButton>
+          </li>
+        ))}
+      </ul>
+      {known.length === 0 && <p className="text-ink-2">No program has a key.</p>}
+    </Panel>
+  );
+}

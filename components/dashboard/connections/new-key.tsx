@@ -1,0 +1,72 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { send } from '@/lib/api/browser';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { keyScopes, makeApiKey, type KeyScope } from '@/lib/contract/staff-connection';
+import { ConfirmButton } from '../confirm-button';
+import { AreaChoice } from '../team/area-choice';
+
+interface NewKeyProps {
+  onMade: (answer: AnswerOf<typeof makeApiKey>) => void;
+}
+
+/** Makes a key for a program. */
+export function NewKey({ onMade }: NewKeyProps) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [until, setUntil] = useState('');
+  const [scopes, setScopes] = useState<KeyScope[]>([]);
+
+  async function make() {
+    const expires_at = until ? `${until}T23:59:59+05:30` : null;
+    onMade(await send(makeApiKey, { body: { name, scopes, expires_at } }));
+    setName('');
+    setUntil('');
+    setScopes([]);
+  }
+
+  return (
+    <ConfirmButton
+      label="New key"
+      kind="main"
+      question="A key for which program?"
+      confirmLabel="Make it"
+      onConfirm={make}
+    >
+      <div className="grid gap-4">
+        <div>
+          <label htmlFor={`${id}-name`} className="mb-1 block font-[550]">
+            Name of the program
+          </label>
+          <input
+            id={`${id}-name`}
+            value={name}
+            maxLength={80}
+            onChange={({ target }) => setName(target.value)}
+            className={controlClass(false)}
+          />
+        </div>
+        <AreaChoice
+          legend="What it may do"
+          areas={scopes}
+          choices={keyScopes}
+          onChange={setScopes}
+        />
+        <div>
+          <label htmlFor={`${id}-until`} className="mb-1 block font-[550]">
+            Counts until <span className="font-normal text-ink-2">(optional)</span>
+          </label>
+          <input
+            id={`${id}-until`}
+            type="date"
+            value={until}
+            onChange={({ target }) => setUntil(target.value)}
+            className={controlClass(false)}
+          />
+        </div>
+      </div>
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+
+interface ShownOnceProps {
+  /** What it is, as `The key`. */
+  name: string;
+  text: string;
+}
+
+/** A secret that is shown now and never again. */
+export function ShownOnce({ name, text }: ShownOnceProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toastSuccess('Copied');
+    } catch {
+      toastError('Failed to copy');
+    }
+  }
+  return (
+    <div role="status" className="border-l-4 border-turmeric bg-paper-2 p-3">
+      <p className="font-[550]">{name} is shown now and never again. Keep it where it is needed.</p>
+      <p className="mt-2 flex flex-wrap items-center gap-3">
+        <code className="[overflow-wrap:anywhere]">{text}</code>
+        <Button kind="second" size="card" onClick={copy}>
+          Copy
+        </Button>
+      </p>
+    </div>
+  );
+}

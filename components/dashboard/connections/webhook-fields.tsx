@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { webhookEvents, type WebhookInput } from '@/lib/contract/staff-connection';
+
+interface WebhookFieldsProps {
+  hook: WebhookInput;
+  onChange: (hook: WebhookInput) => void;
+  canPause?: boolean;
+}
+
+/** Where a program listens, and to what. */
+export function WebhookFields({ hook, onChange, canPause = false }: WebhookFieldsProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-4">
+      <div>
+        <label htmlFor={id} className="mb-1 block font-[550]">
+          Address
+        </label>
+        <input
+          id={id}
+          type="url"
+          value={hook.url}
+          placeholder="https://"
+          onChange={({ target }) => onChange({ ...hook, url: target.value })}
+          className={controlClass(false)}
+        />
+      </div>
+      <fieldset>
+        <legend className="font-[550]">Of what it is told</legend>
+        <ul className="grid md:grid-cols-2">
+          {webhookEvents.map((event) => (
+            <li key={event}>
+              <label className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="tick"
+                  checked={hook.events.includes(event)}
+                  onChange={({ target }) =>
+                    onChange({
+                      ...hook,
+                      events: target.checked
+                        ? [...hook.events, event]
+                        : hook.events.filter((other) => other !== event),
+                    })
+                  }
+                />
+                <code>{event}</code>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {canPause && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="tick"
+            checked={hook.is_active}
+            onChange={({ target }) => onChange({ ...hook, is_active: target.checked })}
+          />
+          It is told now
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useState } from 'react';
+import { send } from '@/lib/api/browser';
+import {
+  addWebhook,
+  changeWebhook,
+  removeWebhook,
+  type Webhook,
+  type WebhookInput,
+} from '@/lib/contract/staff-connection';
+import { ConfirmButton } from '../confirm-button';
+import { Panel } from '../panel';
+import { StateMark } from '../state-mark';
+import { DeliveryList } from './delivery-list';
+import { ShownOnce } from './shown-once';
+import { WebhookFields } from './webhook-fields';
+
+const empty: WebhookInput = { url: '', events: [], is_active: true };
+
+/** Programs that are told of orders and stock, each message signed. */
+export function WebhookPanel({ hooks }: { hooks: Webhook[] }) {
+  const [known, setKnown] = useState(hooks);
+  const [wish, setWish] = useState(empty);
+  const [secret, setSecret] = useState<string>();
+
+  async function add() {
+    const answer = await send(addWebhook, { body: wish });
+    setSecret(answer.secret);
+    setKnown(answer.data);
+    setWish(empty);
+  }
+
+  return (
+    <Panel
+      title="Webhooks"
+      actions={
+        <ConfirmButton
+          label="New webhook"
+          kind="main"
+          question="Which program is told, and of what?"
+          confirmLabel="Tell it"
+          onConfirm={add}
+        >
+          <WebhookFields hook={wish} onChange={setWish} />
+        </ConfirmButton>
+      }
+    >
+      <p className="mb-3 text-ink-2">
+        Each message carries <code>X-Sose-Signature: t=…,v1=…</code>, the HMAC-SHA256 of{' '}
+        <code>t.body</code> under its secret. What is not taken with 2xx is sent again, twelve
+        times.
+      </p>
+      {secret && <ShownOnce name="The secret" text={secret} />}
+      <ul>
+        {known.map((hook) => (
+          <li key={hook.id} className="border-b border-rule py-3 last:border-b-0">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <div>
+                <p className="font-[550] [overflow-wrap:anywhere]">{hook.url}</p>
+                <p className="text-1 text-ink-2">{hook.events.join(', ')}</p>
+                <StateMark mood={!hook.is_active ? 'past' : hook.failed > 0 ? 'bad' : 'good'}>
+                  {!hook.is_active
+                    ? 'Paused'
+                    : hook.failed > 0
+                      ? `${hook.failed} of the last hundred not taken`
+                      : 'Listens'}
+                </StateMark>
+              </div>
+              <HookButtons hook={hook} onChanged={setKnown} />
+            </div>
+            <DeliveryList webhookId={hook.id} />
+          </li>
+        ))}
+      </ul>
+      {known.length === 0 && <p className="text-ink-2">Nobody is told.</p>}
+    </Panel>
+  );
+}
+
+function HookButtons({
+  hook,
+  onChanged,
+}: {
+  hook: Webhook;
+  onChanged: (hooks: Webhook[]) => void;
+}) {
+  const { id, url, events, is_active } = hook;
+  const [wish, setWish] = useState<WebhookInput>({ url, events, is_active });
+  const params = { id };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ConfirmButton
+        label="Change"
+        kind="second"
+        question="Which program is told, and of what?"
+        confirmLabel="Save"
+        onConfirm={async () => onChanged((await send(changeWebhook, { params, body: wish })).data)}
+      >
+        <WebhookFields hook={wish} onChange={setWish} canPause />
+      </ConfirmButton>
+      <ConfirmButton
+        label="Remove"
+        question="Tell it no more?"
+        confirmLabel="Remove it"
+        onConfirm={async () => onChanged((await send(removeWebhook, { params })).data)}
+      >
+        <p>Its secret and the list of what it was told go too.</p>
+      </ConfirmButton>
+    </div>
+  );
+}

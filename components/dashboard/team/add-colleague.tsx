@@ -1,0 +1,72 @@
+'use client';
+
+import { useId, useState, type FormEvent } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { FieldError } from '@/components/form/field-error';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { toastSuccess } from '@/components/ui/toast';
+import { ApiError, messageOf } from '@/lib/api/api-error';
+import { send } from '@/lib/api/browser';
+import { addColleague, type Colleague } from '@/lib/contract/staff-team';
+import { Panel } from '../panel';
+import { RightsFields, type Rights } from './rights-fields';
+
+const none: Rights = { is_superuser: false, areas: [] };
+
+/** Lets the holder of an account work in the shop. */
+export function AddColleague({ onAdded }: { onAdded: (team: Colleague[]) => void }) {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [rights, setRights] = useState(none);
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    setIsBusy(true);
+    setFault(undefined);
+    setProblem(undefined);
+    try {
+      onAdded((await send(addColleague, { body: { ...rights, email } })).data);
+      toastSuccess('They can work here now');
+      setEmail('');
+      setRights(none);
+    } catch (error) {
+      const atField = error instanceof ApiError ? error.fields['email']?.[0] : undefined;
+      setFault(atField);
+      if (!atField) setProblem(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Panel title="Somebody new">
+      <form onSubmit={add} noValidate className="grid gap-4">
+        <div>
+          <label htmlFor={id} className="mb-1 block font-[550]">
+            Email of their account
+          </label>
+          <input
+            id={id}
+            type="email"
+            value={email}
+            autoComplete="off"
+            aria-invalid={fault !== undefined}
+            aria-describedby={`${id}-fault`}
+            onChange={({ target }) => setEmail(target.value)}
+            className={controlClass(fault !== undefined)}
+          />
+          <FieldError id={`${id}-fault`} message={fault} />
+        </div>
+        <RightsFields rights={rights} onChange={setRights} />
+        <FormProblem>{problem}</FormProblem>
+        <Button type="submit" busyText={isBusy ? 'Adding' : undefined}>
+          Let them work here
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import type { StaffArea } from '@/lib/contract/staff-area';
+import { areaWords } from '@/lib/dashboard/team/area-words';
+
+interface AreaChoiceProps<Area extends StaffArea> {
+  legend: string;
+  areas: readonly Area[];
+  choices: readonly Area[];
+  onChange: (areas: Area[]) => void;
+  help?: string;
+}
+
+/** Areas of the back office, to tick. */
+export function AreaChoice<Area extends StaffArea>({
+  legend,
+  areas,
+  choices,
+  onChange,
+  help,
+}: AreaChoiceProps<Area>) {
+  return (
+    <fieldset>
+      <legend className="font-[550]">{legend}</legend>
+      {help && <p className="text-1 text-ink-2">{help}</p>}
+      <ul className="mt-1">
+        {choices.map((area) => (
+          <li key={area}>
+            <label className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                className="tick"
+                checked={areas.includes(area)}
+                onChange={({ target }) =>
+                  onChange(
+                    target.checked ? [...areas, area] : areas.filter((other) => other !== area),
+                  )
+                }
+              />
+              <span>
+                {areaWords[area].name}
+                <span className="block text-1 text-ink-2">{areaWords[area].help}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

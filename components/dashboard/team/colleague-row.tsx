@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import { send } from '@/lib/api/browser';
+import { changeColleague, removeColleague, type Colleague } from '@/lib/contract/staff-team';
+import { areaWords } from '@/lib/dashboard/team/area-words';
+import { formatDateTime } from '@/lib/format/date';
+import { ConfirmButton } from '../confirm-button';
+import { RightsFields } from './rights-fields';
+
+interface ColleagueRowProps {
+  colleague: Colleague;
+  isSelf: boolean;
+  onChanged: (team: Colleague[]) => void;
+}
+
+/** One of the team: what they may do, to be changed. */
+export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps) {
+  const { id, first_name, last_name, email, is_superuser, areas, last_act_at } = colleague;
+  const [rights, setRights] = useState({ is_superuser, areas });
+  const name = `${first_name} ${last_name}`;
+  const params = { id };
+  const may = is_superuser
+    ? 'Owner'
+    : areas.length === 0
+      ? 'All areas'
+      : areas.map((area) => areaWords[area].name).join(', ');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3 last:border-b-0">
+      <div>
+        <p className="font-[550]">
+          {name}
+          {isSelf && <span className="font-normal text-ink-2">, you</span>}
+        </p>
+        <p className="text-1 text-ink-2">{email}</p>
+        <p>{may}</p>
+        {last_act_at && (
+          <p className="text-1 text-ink-2">Changed something on {formatDateTime(last_act_at)}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ConfirmButton
+          label="Change"
+          kind="second"
+          question={`What may ${name} do?`}
+          confirmLabel="Save"
+          onConfirm={async () =>
+            onChanged((await send(changeColleague, { params, body: rights })).data)
+          }
+        >
+          <RightsFields rights={rights} onChange={setRights} />
+        </ConfirmButton>
+        <ConfirmButton
+          label="Take rights away"
+          question={`Take all rights from ${name}?`}
+          confirmLabel="Take them away"
+          onConfirm={async () => onChanged((await send(removeColleague, { params })).data)}
+        >
+          <p>The account stays, as a customer’s. What they did stays in the trail.</p>
+        </ConfirmButton>
+      </div>
+    </li>
+  );
+}
