@@ -52,11 +52,10 @@ export function changedTags(effect: ProductEffect): string[] {
 /** The pages that search engines should read anew: not for a piece more or less of the stock. */
 export function changedPaths(effect: ProductEffect): string[] {
   const { before, after, isNew } = effect;
-  const { stock, lowStockAt, ...others } = after;
   const isNews =
     (isNew && before.isOnSale) ||
-    Object.keys(others).length > 0 ||
-    (stock !== undefined && changesAvailability(effect));
+    Object.keys(after).some((name) => name !== 'stock' && name !== 'lowStockAt') ||
+    changesAvailability(effect);
   const slugs = new Set([before.slug, after.slug ?? before.slug]);
   return isNews ? [...slugs].map((slug) => `/products/${before.id}/${slug}`) : [];
 }

@@ -27,7 +27,7 @@ export async function writeProduct(
   said: SaidOfProduct,
   { stockReason = 'staff' }: WriteOptions = {},
 ): Promise<ProductEffect | undefined> {
-  const { db, now } = context;
+  const { db } = context;
   const wanted = wantedRow(before, said);
   const names = await readNames(db, [before, wanted]);
   await checkReferences(db, before, wanted, names);
