@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import type { StaffOrder, StaffOrderPayment } from '@/lib/contract/staff-order-detail';
@@ -50,7 +51,13 @@ function Attempt({ payment }: { payment: StaffOrderPayment }) {
   return (
     <li>
       <span>
-        <StateMark mood={mood}>{text}</StateMark>
+        <Link
+          href={`/dashboard/payments/${payment.id}`}
+          prefetch={false}
+          className="hover:underline"
+        >
+          <StateMark mood={mood}>{text}</StateMark>
+        </Link>
         <small>
           {[
             payment.provider,

@@ -11,7 +11,7 @@ const words: Record<string, PaymentWords> = {
   paid: { text: 'Paid', mood: 'good' },
   failed: { text: 'Failed', mood: 'past' },
   expired: { text: 'Given up', mood: 'past' },
-  flagged: { text: 'Paid, but it does not fit: see Payments', mood: 'bad' },
+  flagged: { text: 'Paid, but it does not fit: look at it', mood: 'bad' },
   returned: { text: 'Paid and sent back', mood: 'past' },
 };
 
