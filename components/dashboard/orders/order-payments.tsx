@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { StaffOrder, StaffOrderPayment } from '@/lib/contract/staff-order-detail';
 import { sendPaymentCheck } from '@/lib/dashboard/orders/calls';
 import { paymentWords } from '@/lib/dashboard/orders/payment-words';
+import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
 import { useWork } from '@/lib/dashboard/use-work';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
@@ -51,11 +52,7 @@ function Attempt({ payment }: { payment: StaffOrderPayment }) {
   return (
     <li>
       <span>
-        <Link
-          href={`/dashboard/payments/${payment.id}`}
-          prefetch={false}
-          className="hover:underline"
-        >
+        <Link href={paymentPath(payment.id)} prefetch={false} className="hover:underline">
           <StateMark mood={mood}>{text}</StateMark>
         </Link>
         <small>
