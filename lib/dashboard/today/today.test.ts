@@ -20,6 +20,7 @@ describe('a figure beside an earlier one', () => {
     expect(compare(97, 100)).toBe('3 % less than');
     expect(compare(100.2, 100)).toBe('as much as');
     expect(compare(0, 100)).toBe('100 % less than');
+    expect(compare(10_900, 100)).toBe('109 times');
   });
 
   it('stands alone where there was nothing before', () => {
