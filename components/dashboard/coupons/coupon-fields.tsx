@@ -1,0 +1,116 @@
+'use client';
+
+import { useWatch, type Control } from 'react-hook-form';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import type { CouponInput } from '@/lib/contract/staff-coupon';
+import type { CouponDraft } from '@/lib/dashboard/people/coupon-draft';
+import { MomentField } from '../content/moment-field';
+import { Panel } from '../panel';
+
+export type CouponControl = Control<CouponDraft, unknown, CouponInput>;
+
+const kinds = [
+  { value: 'percent', label: 'A part of the price, in percent' },
+  { value: 'amount', label: 'An amount, in rupees' },
+];
+
+/** What a coupon is called and what it takes off; when, and how often. */
+export function CouponFields({ control, isKept }: { control: CouponControl; isKept: boolean }) {
+  const kind = useWatch({ control, name: 'kind' });
+  const isPercent = kind === 'percent';
+  return (
+    <>
+      <Panel title="The offer">
+        <div className="form-grid">
+          <TextField
+            control={control}
+            name="code"
+            label="Code"
+            maxLength={24}
+            readOnly={isKept}
+            spellCheck={false}
+            autoCapitalize="characters"
+            clean={(typed) => typed.toUpperCase()}
+            help={isKept ? 'An order has used it, so it stays.' : 'Letters and digits, as DIWALI20'}
+          />
+          <TextField
+            control={control}
+            name="description"
+            label="Note"
+            isOptional
+            maxLength={200}
+            help="For colleagues alone."
+          />
+          <SelectField control={control} name="kind" label="Takes off" options={kinds} />
+          <TextField
+            control={control}
+            name="value"
+            label={isPercent ? 'Percent' : 'Rupees'}
+            inputMode="decimal"
+          />
+          {isPercent && (
+            <TextField
+              control={control}
+              name="most_discount"
+              label="At most, in rupees"
+              isOptional
+              inputMode="decimal"
+              help="However full the cart is."
+            />
+          )}
+          <TextField
+            control={control}
+            name="least_order"
+            label="Goods for at least, in rupees"
+            isOptional
+            inputMode="decimal"
+            help="The shop’s own least order holds besides."
+          />
+        </div>
+      </Panel>
+      <Panel title="When, and how often">
+        <div className="form-grid">
+          <MomentField
+            control={control}
+            name="starts_at"
+            label="From"
+            isOptional
+            help="Left empty, at once."
+          />
+          <MomentField
+            control={control}
+            name="ends_at"
+            label="Until"
+            isOptional
+            help="Left empty, until it is paused."
+          />
+          <TextField
+            control={control}
+            name="uses_per_customer"
+            label="Orders of one customer"
+            isOptional
+            inputMode="numeric"
+            help="Left empty, any number."
+          />
+          <TextField
+            control={control}
+            name="uses_in_all"
+            label="Orders in all"
+            isOptional
+            inputMode="numeric"
+            help="Left empty, any number."
+          />
+          <div className="is-wide">
+            <CheckboxField
+              control={control}
+              name="first_order_only"
+              label="For a first order only"
+            />
+          </div>
+        </div>
+      </Panel>
+    </>
+  );
+}

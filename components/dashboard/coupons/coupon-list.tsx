@@ -1,0 +1,102 @@
+'use client';
+
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { couponStates, list, type StaffCoupon } from '@/lib/contract/staff-coupon';
+import {
+  couponOffer,
+  couponPeriod,
+  couponScope,
+  couponStateWords,
+} from '@/lib/dashboard/people/coupon-words';
+import { couponsRoom } from '@/lib/dashboard/people/people-paths';
+import { formatDate } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { RoomHead } from '../room-head';
+import { StateMark } from '../state-mark';
+import { FilterBar } from '../table/filter-bar';
+import { FilterChoice } from '../table/filter-choice';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+
+const columns: StaffColumn<StaffCoupon>[] = [
+  {
+    id: 'code',
+    head: 'Code',
+    sort: 'code',
+    cell: ({ code, description }) => (
+      <span className="block max-w-[30ch] min-w-[12ch] leading-snug">
+        <span className="tracking-wide">{code}</span>
+        <span className="block text-1 font-normal text-ink-2">{description}</span>
+      </span>
+    ),
+  },
+  { id: 'offer', head: 'Takes off', cell: couponOffer },
+  {
+    id: 'state',
+    head: 'State',
+    cell: ({ state }) => (
+      <StateMark mood={couponStateWords[state].mood}>{couponStateWords[state].label}</StateMark>
+    ),
+  },
+  {
+    id: 'uses',
+    head: 'Used',
+    sort: 'used_count',
+    cell: ({ used_count, uses_in_all }) => (
+      <span className="whitespace-nowrap">
+        {used_count.toLocaleString('en-IN')}
+        {uses_in_all !== null && ` of ${uses_in_all.toLocaleString('en-IN')}`}
+      </span>
+    ),
+  },
+  {
+    id: 'ends_at',
+    head: 'When',
+    sort: 'ends_at',
+    cell: (coupon) => <span className="block min-w-[16ch]">{couponPeriod(coupon)}</span>,
+  },
+  { id: 'scope', head: 'For', cell: couponScope },
+  {
+    id: 'least',
+    head: 'Least order',
+    isExtra: true,
+    isMoney: true,
+    cell: ({ least_order }) => formatRupees(least_order),
+  },
+  {
+    id: 'created_at',
+    head: 'Made',
+    sort: 'created_at',
+    isExtra: true,
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+];
+
+const states = couponStates.map((value) => ({ value, label: couponStateWords[value].label }));
+
+/** The coupons of the shop, the newest first. */
+export function CouponList() {
+  return (
+    <>
+      <RoomHead title="Coupons" lead="Codes that take something off a cart.">
+        <Link href={couponsRoom.one('new')} className={buttonClass('main', 'card')}>
+          New coupon
+        </Link>
+      </RoomHead>
+      <StaffTable
+        name="coupons"
+        caption="Coupons"
+        call={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => couponsRoom.one(id)}
+        empty="No coupon fits."
+      >
+        <FilterBar searchLabel="Code or note">
+          <FilterChoice name="state" label="State" choices={states} />
+        </FilterBar>
+      </StaffTable>
+    </>
+  );
+}

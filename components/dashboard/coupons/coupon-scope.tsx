@@ -1,0 +1,66 @@
+'use client';
+
+import { ComboboxField } from '@/components/form/combobox-field';
+import { SelectField } from '@/components/form/select-field';
+import type { StaffCoupon } from '@/lib/contract/staff-coupon';
+import { useShelfSearch } from '@/lib/dashboard/content/use-shelf-search';
+import { Panel } from '../panel';
+import type { CouponControl } from './coupon-fields';
+
+interface Option {
+  value: number;
+  label: string;
+}
+
+export interface CouponShelves {
+  categories: Option[];
+  brands: Option[];
+}
+
+interface CouponScopeProps extends CouponShelves {
+  control: CouponControl;
+  /** The product that it is for as it is kept. */
+  product: StaffCoupon['product'];
+}
+
+/** What a coupon is for: everything, or goods that fit all that is chosen here. */
+export function CouponScope({ control, categories, brands, product }: CouponScopeProps) {
+  const { found, isLoading, search, isAsked } = useShelfSearch();
+  const known = product && !found.some(({ id }) => id === product.id) ? [product] : [];
+  return (
+    <Panel title="What it is for">
+      <div className="grid gap-4">
+        <p className="text-ink-2">
+          Everything, unless something is chosen here. Where several are, goods must fit them all.
+        </p>
+        <SelectField
+          control={control}
+          name="category_id"
+          label="Category, with all below it"
+          isOptional
+          placeholder="All categories"
+          options={categories}
+        />
+        <SelectField
+          control={control}
+          name="brand_id"
+          label="Brand"
+          isOptional
+          placeholder="All brands"
+          options={brands}
+        />
+        <ComboboxField
+          control={control}
+          name="product_id"
+          label="One product"
+          isOptional
+          options={[...known, ...found].map(({ id, name }) => ({ value: id, label: name }))}
+          onSearch={search}
+          isLoading={isLoading}
+          emptyText={isAsked ? 'No product fits' : 'Please type two letters'}
+          placeholder="Name of a product"
+        />
+      </div>
+    </Panel>
+  );
+}

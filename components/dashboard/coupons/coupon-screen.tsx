@@ -1,0 +1,121 @@
+'use client';
+
+import { useForm, type FieldPath } from 'react-hook-form';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { Button } from '@/components/ui/button';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import * as calls from '@/lib/contract/staff-coupon';
+import { useRecord } from '@/lib/dashboard/content/use-record';
+import { toCouponDraft, type CouponDraft } from '@/lib/dashboard/people/coupon-draft';
+import { couponOffer, couponStateWords } from '@/lib/dashboard/people/coupon-words';
+import { couponsRoom } from '@/lib/dashboard/people/people-paths';
+import { ConfirmButton } from '../confirm-button';
+import { OvertakenWays } from '../content/overtaken-ways';
+import { RecordForm } from '../record-form';
+import { RoomHead } from '../room-head';
+import { StateMark } from '../state-mark';
+import { CouponFields } from './coupon-fields';
+import { CouponScope, type CouponShelves } from './coupon-scope';
+import { CouponUses } from './coupon-uses';
+
+const names = Object.keys(toCouponDraft(null)) as FieldPath<CouponDraft>[];
+
+interface CouponScreenProps extends CouponShelves {
+  known: calls.StaffCoupon | null;
+}
+
+/** One coupon, to be changed or begun, with the orders that used it. */
+export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
+  const { record, save, remove, readAgain, follow } = useRecord<calls.StaffCoupon>({
+    calls,
+    known,
+    listPath: couponsRoom.path,
+    pathOfRecord: ({ id }) => couponsRoom.one(id),
+  });
+  const form = useForm<CouponDraft, unknown, calls.CouponInput>({
+    resolver: draftResolver<CouponDraft, calls.CouponInput>(calls.couponInput),
+    defaultValues: toCouponDraft(known),
+  });
+
+  async function turn(coupon: calls.StaffCoupon) {
+    try {
+      const kept = { ...toCouponDraft(coupon), is_active: !coupon.is_active };
+      const turned = await save(calls.couponInput.cast(kept));
+      form.reset(toCouponDraft(turned), { keepDirtyValues: true });
+      toastSuccess(
+        turned.is_active ? `${turned.code} is in use again` : `${turned.code} is paused`,
+      );
+    } catch (error) {
+      toastError(messageOf(error));
+    }
+  }
+
+  return (
+    <>
+      <RoomHead
+        title={record?.code ?? 'New coupon'}
+        above={{ label: 'Coupons', href: couponsRoom.path }}
+        lead={
+          record ? (
+            <>
+              <StateMark mood={couponStateWords[record.state].mood}>
+                {couponStateWords[record.state].label}
+              </StateMark>{' '}
+              · {couponOffer(record)}
+            </>
+          ) : (
+            'Once it is saved, its code works in every cart.'
+          )
+        }
+      >
+        {record && !record.is_kept && (
+          <ConfirmButton
+            label="Delete"
+            question={`Delete ${record.code}?`}
+            confirmLabel="Delete it"
+            onConfirm={async () => {
+              await remove();
+              toastSuccess('Deleted');
+            }}
+          >
+            <p>No order has used it. Carts that hold it lose what it took off.</p>
+          </ConfirmButton>
+        )}
+        {record && (
+          <Button kind="second" size="card" onClick={() => void turn(record)}>
+            {record.is_active ? 'Pause' : 'Use again'}
+          </Button>
+        )}
+      </RoomHead>
+      <RecordForm
+        form={form}
+        names={names}
+        isNew={record === null}
+        onSave={async (input) => toCouponDraft(await save(input))}
+        conflict={(error) => (
+          <OvertakenWays
+            error={error}
+            onTakeTheirs={async () => form.reset(toCouponDraft(await readAgain()))}
+            onKeepMine={follow}
+          />
+        )}
+      >
+        <div className="two-sides">
+          <div className="panels">
+            <CouponFields control={form.control} isKept={record?.is_kept ?? false} />
+          </div>
+          <div className="panels">
+            <CouponScope
+              control={form.control}
+              categories={categories}
+              brands={brands}
+              product={record?.product ?? null}
+            />
+          </div>
+        </div>
+      </RecordForm>
+      {record && <CouponUses couponId={record.id} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CouponInput, StaffCoupon } from '../../contract/staff-coupon';
+
+/** A coupon as its form holds it: texts as typed, null where nothing is chosen. */
+export interface CouponDraft {
+  code: string;
+  description: string;
+  kind: CouponInput['kind'];
+  value: string;
+  least_order: string;
+  most_discount: string;
+  starts_at: string | null;
+  ends_at: string | null;
+  uses_in_all: string;
+  uses_per_customer: string;
+  first_order_only: boolean;
+  category_id: number | null;
+  brand_id: number | null;
+  product_id: number | null;
+  is_active: boolean;
+}
+
+const typed = (value: number | null | undefined) => (value == null ? '' : String(value));
+
+export const toCouponDraft = (coupon: StaffCoupon | null): CouponDraft => ({
+  code: coupon?.code ?? '',
+  description: coupon?.description ?? '',
+  kind: coupon?.kind ?? 'percent',
+  value: typed(coupon?.value),
+  least_order: typed(coupon?.least_order || null),
+  most_discount: typed(coupon?.most_discount),
+  starts_at: coupon?.starts_at ?? null,
+  ends_at: coupon?.ends_at ?? null,
+  uses_in_all: typed(coupon?.uses_in_all),
+  uses_per_customer: typed(coupon ? coupon.uses_per_customer : 1),
+  first_order_only: coupon?.first_order_only ?? false,
+  category_id: coupon?.category?.id ?? null,
+  brand_id: coupon?.brand?.id ?? null,
+  product_id: coupon?.product?.id ?? null,
+  is_active: coupon?.is_active ?? true,
+});

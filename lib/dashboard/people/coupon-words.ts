@@ -1,0 +1,35 @@
+import type { CouponState, StaffCoupon } from '../../contract/staff-coupon';
+import { formatDateTime } from '../../format/date';
+import { formatRupees } from '../../format/money';
+
+interface StateWords {
+  label: string;
+  mood: 'good' | 'waits' | 'bad' | 'past';
+}
+
+export const couponStateWords: Record<CouponState, StateWords> = {
+  runs: { label: 'Runs', mood: 'good' },
+  planned: { label: 'Planned', mood: 'waits' },
+  paused: { label: 'Paused', mood: 'bad' },
+  'used up': { label: 'Used up', mood: 'past' },
+  over: { label: 'Over', mood: 'past' },
+};
+
+/** What a coupon takes off, in a few words. */
+export function couponOffer({ kind, value, most_discount: most }: StaffCoupon): string {
+  if (kind === 'amount') return `${formatRupees(value)} off`;
+  return most === null ? `${value} % off` : `${value} % off, at most ${formatRupees(most)}`;
+}
+
+/** What it is for. */
+export function couponScope({ category, brand, product }: StaffCoupon): string {
+  const names = [product, category, brand].filter((one) => one !== null).map(({ name }) => name);
+  return names.length > 0 ? names.join(', ') : 'Everything';
+}
+
+/** From when to when. */
+export function couponPeriod({ starts_at: from, ends_at: to }: StaffCoupon): string {
+  if (from && to) return `${formatDateTime(from)} to ${formatDateTime(to)}`;
+  if (to) return `until ${formatDateTime(to)}`;
+  return from ? `from ${formatDateTime(from)} on` : 'Always';
+}
