@@ -31,7 +31,7 @@ const draft = {
   summary: 'In the shade, and slowly.',
   keywords: 'tulsi',
   content: '<h2>In the shade</h2><p>Slowly.</p>',
-  banner: '/pictures/banners/tea.webp',
+  banner: '/pictures/banners/tea.webp' as string | null,
   banner_alt: 'A cup of tea',
   published_at: null as string | null,
 };
