@@ -34,7 +34,12 @@ const fields = {
   name: line().min(2, 'Name is required'),
   /** What it is called at home, such as हल्दी. */
   local_name: line(100).nullable(),
-  sku: line(40).matches(/^[\w./-]+$/, 'Please use letters, digits and . / - _ alone'),
+  sku: line(40)
+    .min(1, 'SKU is required')
+    .matches(/^[\w./-]+$/, {
+      message: 'Please use letters, digits and . / - _ alone',
+      excludeEmptyString: true,
+    }),
   /** What the shopper pays, in rupees, GST included. */
   product_price: rupees().moreThan(0, 'Price must be above 0'),
   /** MRP, in rupees, GST included. */

@@ -125,6 +125,10 @@ export function toDraft(product: StaffProduct): ProductDraft {
 export function saidBy(draft: ProductDraft): Record<keyof ProductDraft, unknown> {
   return {
     ...draft,
+    product_price: draft.product_price || undefined,
+    base_price: draft.base_price || undefined,
+    net_quantity: draft.net_quantity || undefined,
+    hsn: draft.hsn || undefined,
     low_stock_at: draft.low_stock_at === '' ? null : draft.low_stock_at,
     available_stock_quantity:
       draft.available_stock_quantity === '' ? null : draft.available_stock_quantity,
