@@ -4,7 +4,7 @@ import type { ExportFormat } from '../../../contract/staff-export.ts';
 import type { StaffProductFilters } from '../../../contract/staff-product-list.ts';
 import type { ServiceContext } from '../../context.ts';
 import { findStaffHits } from '../product/find-staff-hits.ts';
-import { conditions } from '../product/list-staff-products.ts';
+import { conditions, idsBelow } from '../product/list-staff-products.ts';
 import { columns, numberTitles, titles } from '../product-import/columns.ts';
 import { knownColumns } from '../product-import/load-known.ts';
 import type { KnownProduct } from '../product-import/product-draft.ts';
@@ -42,7 +42,9 @@ async function* rowsOf(
   const { db } = context;
   const shelves = await loadShelves(db);
   const hits = filters.search ? await findStaffHits(context, filters.search) : undefined;
-  const where = sql.join(conditions(context, filters, hits), sql` and `);
+  const categories =
+    filters.category === undefined ? [] : await idsBelow(context, filters.category);
+  const where = sql.join(conditions(context, filters, { hits, categories }), sql` and `);
   for (let last = 0; ;) {
     const { rows } = await db.execute<KnownProduct & Record<string, unknown>>(sql`
       select ${knownColumns} from products p

@@ -128,6 +128,10 @@ describe('the whole catalogue', () => {
     const file = await desk.download('/staff/product-export/?search=vexaloom');
     const { rows } = await readTable(file);
     expect(rows.slice(1).map(([first]) => first)).toEqual([sku]);
+    const food = await desk.call('GET', '/staff/products/?category=1&page_size=100');
+    const below = await readTable(await desk.download('/staff/product-export/?category=1'));
+    expect(below.rows.length - 1).toBe(food.body['total']);
+    expect(below.rows.length).toBeGreaterThan(10);
     const titles = await readTable(await desk.download('/staff/product-export/?titles=true'));
     expect(titles.rows).toEqual([rows[0]]);
   });

@@ -125,7 +125,7 @@ export function conditions(
 }
 
 /** A category and those below it; asked beforehand, so that the list's own plan fits how many they hold. */
-async function idsBelow({ db }: ServiceContext, id: number): Promise<number[]> {
+export async function idsBelow({ db }: ServiceContext, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with recursive below as (
       select ${id}::integer as id
