@@ -41,16 +41,17 @@ export function RecordForm<Draft extends FieldValues, Input>({
   isNew = false,
   children,
 }: RecordFormProps<Draft, Input>) {
-  const { handleSubmit, setError, reset, getValues, formState } = form;
+  const { handleSubmit, setError, reset, setValue, getValues, formState } = form;
   const { isDirty, isSubmitting, errors, isSubmitted } = formState;
   const [stale, setStale] = useState<ApiError>();
   useLeaveWarning(isDirty);
 
   const submit = handleSubmit(async (input) => {
     setStale(undefined);
-    let saved = getValues();
+    const sent = getValues();
+    let saved = sent;
     try {
-      saved = (await onSave(input)) ?? saved;
+      saved = (await onSave(input)) ?? sent;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) setStale(error);
       const message = messageOf(error);
@@ -58,7 +59,12 @@ export function RecordForm<Draft extends FieldValues, Input>({
       return;
     }
     toastSuccess(savedText);
+    const typed = getValues();
     reset(saved);
+    // What was typed while it was on its way is not saved yet, and not lost.
+    for (const name of Object.keys(typed) as FieldPath<Draft>[]) {
+      if (typed[name] !== sent[name]) setValue(name, typed[name], { shouldDirty: true });
+    }
   });
 
   const faults = Object.keys(errors).filter((name) => name !== 'root').length;
