@@ -6,6 +6,7 @@ import { roomsFor } from '@/lib/dashboard/rooms';
 import { routes } from '@/lib/routes';
 import { readShop } from '@/lib/shop-profile/queries';
 import './dashboard.css';
+import './people.css';
 import './products.css';
 import './rich-text.css';
 

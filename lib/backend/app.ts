@@ -48,6 +48,7 @@ import { staffLeadRoutes } from './routes/staff-lead.ts';
 import { staffCatalogueRoutes } from './routes/staff-catalogue.ts';
 import { staffImportRoutes } from './routes/staff-import.ts';
 import { staffCouponRoutes } from './routes/staff-coupon.ts';
+import { staffCustomerRoutes } from './routes/staff-customer.ts';
 import { staffContentRoutes } from './routes/staff-content.ts';
 import { shopProfileRoutes } from './routes/shop-profile.ts';
 import { staffAppointmentRoutes } from './routes/staff-appointment.ts';
@@ -138,6 +139,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   staffAppointmentRoutes(router);
   staffLeadRoutes(router);
   staffCouponRoutes(router);
+  staffCustomerRoutes(router);
   staffTodayRoutes(router);
   staffSettingsRoutes(router);
   staffTeamRoutes(router);

@@ -5,6 +5,7 @@ import { addresses } from '../../db/schema/address.ts';
 import { carts, wishlistItems } from '../../db/schema/cart.ts';
 import { stockAlerts } from '../../db/schema/catalogue.ts';
 import {
+  customerNotes,
   customers,
   otpCodes,
   passwordResets,
@@ -23,13 +24,13 @@ import { queueMessage } from '../messages/queue-message.ts';
 
 /**
  * Closes an account for good, as the privacy policy promises: name, mobile number and email are
- * removed, and with them picture, addresses, cart, wishlist, messages, what the vaidya was told and
+ * removed, and with them picture, addresses, what staff noted, cart, wishlist, messages, what the vaidya was told and
  * appointments to come; reviews stay under no name, orders stay on the books. Email and mobile number
  * are free for a new account. 409 for a superuser.
  */
 export async function deactivateAccount(
   context: ServiceContext,
-  { customerId, isSuperuser }: CustomerCaller,
+  { customerId, isSuperuser }: Pick<CustomerCaller, 'customerId' | 'isSuperuser'>,
 ): Promise<void> {
   if (isSuperuser) throw conflict('The owner of the shop cannot close this account');
   await inTransaction(context.db, async (tx) => {
@@ -72,6 +73,7 @@ export async function deactivateAccount(
 async function forgetWhatIsTheirs(tx: Transaction, customerId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.customerId, customerId));
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+  await tx.delete(customerNotes).where(eq(customerNotes.customerId, customerId));
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));
   // Closed ones became orders, which stay.
   await tx.delete(carts).where(and(eq(carts.customerId, customerId), isNull(carts.closedAt)));

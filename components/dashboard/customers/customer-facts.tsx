@@ -1,0 +1,47 @@
+import { linkClass } from '@/components/ui/button-class';
+import type { StaffCustomer } from '@/lib/contract/staff-customer';
+import { formatDate } from '@/lib/format/date';
+import { Facts } from '../facts';
+import { Panel } from '../panel';
+
+const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+
+/** How to reach somebody, and how they stand to the shop. */
+export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
+  const { email, mobile_no, closed_at, elite_until, cart_pieces, session_count } = customer;
+  return (
+    <Panel title="The account">
+      <Facts
+        rows={[
+          [
+            'Email',
+            closed_at ? null : (
+              <a key="mail" href={`mailto:${email}`} className={linkClass}>
+                {email}
+              </a>
+            ),
+          ],
+          [
+            'Mobile',
+            closed_at ? null : (
+              <a key="mobile" href={`tel:${mobile_no}`} className={linkClass}>
+                {mobile_no}
+              </a>
+            ),
+          ],
+          ['Customer since', formatDate(customer.created_at)],
+          ['Closed', closed_at && formatDate(closed_at)],
+          ['Elite until', elite_until && formatDate(elite_until)],
+          ['News by mail', closed_at ? null : customer.wants_news ? 'Asked for' : 'Not asked for'],
+          ['In the cart', cart_pieces > 0 ? pieces(cart_pieces) : null],
+          [
+            'Logged in',
+            session_count === 0
+              ? 'Nowhere'
+              : `In ${session_count} ${session_count === 1 ? 'place' : 'places'}`,
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}

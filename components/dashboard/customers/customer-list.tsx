@@ -1,0 +1,98 @@
+'use client';
+
+import { listStaffCustomers, type StaffCustomerRow } from '@/lib/contract/staff-customer';
+import { customersRoom } from '@/lib/dashboard/people/people-paths';
+import { formatDate } from '@/lib/format/date';
+import { RoomHead } from '../room-head';
+import { StateMark } from '../state-mark';
+import { FilterBar } from '../table/filter-bar';
+import { FilterChoice } from '../table/filter-choice';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+import { CustomerMark } from './customer-mark';
+
+const columns: StaffColumn<StaffCustomerRow>[] = [
+  {
+    id: 'name',
+    head: 'Name',
+    sort: 'name',
+    cell: (customer) => (
+      <span className="block min-w-[14ch] leading-snug">
+        {`${customer.first_name} ${customer.last_name}`.trim()}
+        {customer.company && (
+          <span className="block text-1 font-normal text-ink-2">{customer.company}</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'email',
+    head: 'Email and mobile',
+    sort: 'email',
+    cell: ({ email, mobile_no, closed_at }) =>
+      closed_at ? (
+        <span className="text-ink-2">Forgotten</span>
+      ) : (
+        <span className="block min-w-[20ch] leading-snug">
+          <span className="break-words">{email}</span>
+          <span className="block text-1 text-ink-2">{mobile_no}</span>
+        </span>
+      ),
+  },
+  { id: 'mark', head: 'Standing', cell: (customer) => <CustomerMark customer={customer} /> },
+  {
+    id: 'orders',
+    head: 'Orders',
+    cell: ({ order_count }) => order_count.toLocaleString('en-IN'),
+  },
+  {
+    id: 'last_order_at',
+    head: 'Last order',
+    cell: ({ last_order_at }) =>
+      last_order_at ? (
+        <span className="whitespace-nowrap">{formatDate(last_order_at)}</span>
+      ) : (
+        <span className="text-ink-2">None yet</span>
+      ),
+  },
+  {
+    id: 'created_at',
+    head: 'Since',
+    sort: 'created_at',
+    cell: ({ created_at }) => <span className="whitespace-nowrap">{formatDate(created_at)}</span>,
+  },
+  {
+    id: 'closed_at',
+    head: 'Closed',
+    isExtra: true,
+    cell: ({ closed_at }) =>
+      closed_at && <StateMark mood="past">{formatDate(closed_at)}</StateMark>,
+  },
+];
+
+const states = [
+  { value: 'closed', label: 'Closed' },
+  { value: 'all', label: 'Open and closed' },
+];
+
+/** Everybody who has an account, the newest first. */
+export function CustomerList() {
+  return (
+    <>
+      <RoomHead title="Customers" lead="Everybody who has an account, the newest first." />
+      <StaffTable
+        name="customers"
+        caption="Customers"
+        call={listStaffCustomers}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => customersRoom.one(id)}
+        empty="Nobody fits. Closed accounts are shown where they are asked for."
+      >
+        <FilterBar searchLabel="Name, email, mobile or company">
+          <FilterChoice name="state" label="Account" choices={states} all="Open" />
+        </FilterBar>
+      </StaffTable>
+    </>
+  );
+}

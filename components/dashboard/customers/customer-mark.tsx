@@ -1,0 +1,11 @@
+import type { StaffCustomerRow } from '@/lib/contract/staff-customer';
+import { StateMark } from '../state-mark';
+
+type Standing = Pick<StaffCustomerRow, 'closed_at' | 'is_staff' | 'is_elite'>;
+
+/** How somebody stands to the shop, in a word. */
+export function CustomerMark({ customer }: { customer: Standing }) {
+  if (customer.closed_at) return <StateMark mood="past">Closed</StateMark>;
+  if (customer.is_staff) return <StateMark mood="waits">Staff</StateMark>;
+  return <StateMark mood="good">{customer.is_elite ? 'Elite' : 'Customer'}</StateMark>;
+}

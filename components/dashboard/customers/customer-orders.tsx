@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import type { StaffCustomer } from '@/lib/contract/staff-customer';
+import { orderRoom, ordersRoom } from '@/lib/dashboard/orders/order-paths';
+import { formatDate } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { Panel } from '../panel';
+
+interface CustomerOrdersProps {
+  customer: StaffCustomer;
+  /** Whoever works in this area alone reads them, and has no way in. */
+  hasWayIn: boolean;
+}
+
+/** What somebody has ordered and spent, and the last orders. */
+export function CustomerOrders({ customer, hasWayIn }: CustomerOrdersProps) {
+  const { orders, order_count: count } = customer;
+  const figures: [string, string][] = [
+    ['Orders', count.toLocaleString('en-IN')],
+    ['Has spent', formatRupees(customer.spent)],
+    ['Cancelled', customer.cancelled_count.toLocaleString('en-IN')],
+    ['Returned', customer.returned_count.toLocaleString('en-IN')],
+  ];
+  const all = `${ordersRoom}?${new URLSearchParams({ search: customer.email }).toString()}`;
+  return (
+    <Panel
+      title="Orders"
+      actions={
+        hasWayIn &&
+        count > orders.length && (
+          <Link href={all} prefetch={false} className={linkClass}>
+            See all {count.toLocaleString('en-IN')}
+          </Link>
+        )
+      }
+    >
+      {count === 0 ? (
+        <p className="text-ink-2">None yet.</p>
+      ) : (
+        <>
+          <dl className="people-figures">
+            {figures.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className="people-rows">
+            {orders.map(({ order_id, status, placed_at, total, has_open_return }) => (
+              <li key={order_id}>
+                <span>
+                  {hasWayIn ? (
+                    <Link href={orderRoom(order_id)} prefetch={false} className={linkClass}>
+                      {order_id}
+                    </Link>
+                  ) : (
+                    order_id
+                  )}
+                  <small>
+                    {formatDate(placed_at)}, {status}
+                    {has_open_return && ', a return is open'}
+                  </small>
+                </span>
+                <span className="is-money">{formatRupees(total)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { getStaffCustomer, type StaffCustomer } from '@/lib/contract/staff-customer';
+import { customersRoom } from '@/lib/dashboard/people/people-paths';
+import { useShown } from '@/lib/dashboard/people/use-shown';
+import { RoomHead } from '../room-head';
+import { CustomerActions } from './customer-actions';
+import { CustomerAddresses } from './customer-addresses';
+import { CustomerFacts } from './customer-facts';
+import { CustomerMark } from './customer-mark';
+import { CustomerMonths } from './customer-months';
+import { CustomerNotes } from './customer-notes';
+import { CustomerOrders } from './customer-orders';
+import { CustomerWords } from './customer-words';
+
+interface CustomerScreenProps {
+  /** As the page was made, … */
+  known: StaffCustomer;
+  /** … and when, in milliseconds since 1970. */
+  now: number;
+  /** Whether whoever looks may open orders. */
+  seesOrders: boolean;
+}
+
+/** One customer: orders, reviews and notes; beside them the account, its addresses and its months. */
+export function CustomerScreen({ known, now, seesOrders }: CustomerScreenProps) {
+  const { shown: customer, work } = useShown(getStaffCustomer, known);
+  return (
+    <>
+      <RoomHead
+        title={`${customer.first_name} ${customer.last_name}`.trim()}
+        above={{ label: 'Customers', href: customersRoom.path }}
+        lead={
+          <>
+            <CustomerMark customer={customer} />
+            {customer.company && ` · ${customer.company}`}
+          </>
+        }
+      >
+        {!customer.closed_at && <CustomerActions customer={customer} work={work} />}
+      </RoomHead>
+      <div className="two-sides">
+        <div className="panels">
+          <CustomerOrders customer={customer} hasWayIn={seesOrders} />
+          <CustomerNotes customer={customer} work={work} />
+          <CustomerWords reviews={customer.reviews} />
+        </div>
+        <div className="panels">
+          <CustomerFacts customer={customer} />
+          <CustomerAddresses addresses={customer.addresses} />
+          <CustomerMonths months={customer.months} now={now} />
+        </div>
+      </div>
+    </>
+  );
+}

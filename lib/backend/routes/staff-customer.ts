@@ -1,0 +1,28 @@
+import * as calls from '../../contract/staff-customer.ts';
+import { route, type Router } from '../http/route.ts';
+import * as change from '../services/customer/change-customer.ts';
+import { listCustomers } from '../services/customer/list-customers.ts';
+import { readCustomer } from '../services/customer/read-customer.ts';
+
+const name = 'Customer';
+
+export function staffCustomerRoutes(router: Router): void {
+  route(router, calls.listStaffCustomers, ({ context, caller, query }) =>
+    listCustomers(context, caller, query),
+  );
+  route(router, calls.getStaffCustomer, async ({ context, caller, idParam }) => ({
+    data: await readCustomer(context, caller, idParam('id', name)),
+  }));
+  route(router, calls.correctCustomer, async ({ context, caller, idParam, body }) => ({
+    data: await change.correctCustomer(context, caller, idParam('id', name), body),
+  }));
+  route(router, calls.addCustomerNote, async ({ context, caller, idParam, body }) => ({
+    data: await change.addNote(context, caller, idParam('id', name), body),
+  }));
+  route(router, calls.endCustomerSessions, async ({ context, caller, idParam }) => ({
+    data: await change.endSessions(context, caller, idParam('id', name)),
+  }));
+  route(router, calls.closeCustomer, async ({ context, caller, idParam, body }) => ({
+    data: await change.closeCustomer(context, caller, idParam('id', name), body),
+  }));
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { customers, type CustomerRow } from '../../db/schema/customer.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { visibleTo } from './visible-to.ts';
+
+/**
+ * An account that the caller may work on, kept from changing until the transaction of `context` ends.
+ * 404 where they may not see it, 409 where it is closed.
+ */
+export async function holdVisible(
+  { db }: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+): Promise<CustomerRow> {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(sql`id = ${id} and ${visibleTo(caller)}`)
+    .for('update');
+  if (!row) throw notFound('Customer');
+  if (row.deactivatedAt) throw conflict('This account is closed');
+  return row;
+}

@@ -1,0 +1,63 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { StaffCustomer } from '../../../contract/staff-customer.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { memberships } from '../../db/schema/membership.ts';
+import { notFound } from '../../errors.ts';
+import { listAddresses } from '../address/list-addresses.ts';
+import { toAddress } from '../address/serialize.ts';
+import { eliteUntil } from '../membership/elite-until.ts';
+import { readBuyer } from '../order/staff/read-buyer.ts';
+import { lastNotes, lastOrders, lastReviews } from './read-traces.ts';
+import { visibleTo } from './visible-to.ts';
+
+/**
+ * A customer as staff need to see one: nothing of passwords and codes, of health, of what lies in the
+ * cart. 404 where there is none, and for staff where the caller is no owner.
+ */
+export async function readCustomer(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+): Promise<StaffCustomer> {
+  const { db, now } = context;
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(sql`id = ${id} and ${visibleTo(caller)}`);
+  if (!row) throw notFound('Customer');
+  const { is_closed: _, ...buyer } = await readBuyer(context, id);
+  const months = await db
+    .select()
+    .from(memberships)
+    .where(eq(memberships.customerId, id))
+    .orderBy(desc(memberships.startsAt), desc(memberships.id));
+  const { rows } = await db.execute<{ session_count: number; cart_pieces: number }>(sql`
+    select
+      (select count(*)::int from sessions where customer_id = ${id} and revoked_at is null
+        and expires_at > ${now().toISOString()}::timestamptz) as session_count,
+      (select coalesce(sum(i.quantity), 0)::int from carts c join cart_items i on i.cart_id = c.id
+        where c.customer_id = ${id} and c.closed_at is null) as cart_pieces`);
+  return {
+    ...buyer,
+    company: row.company,
+    is_staff: row.isStaff || row.isSuperuser,
+    wants_news: row.wantsNews,
+    created_at: row.createdAt.toISOString(),
+    closed_at: row.deactivatedAt?.toISOString() ?? null,
+    elite_until: (await eliteUntil(context, id))?.toISOString() ?? null,
+    session_count: rows[0]?.session_count ?? 0,
+    cart_pieces: rows[0]?.cart_pieces ?? 0,
+    orders: await lastOrders(context, id),
+    addresses: (await listAddresses(context, id)).map(toAddress),
+    months: months.map((month) => ({
+      id: month.id,
+      starts_at: month.startsAt.toISOString(),
+      ends_at: month.endsAt.toISOString(),
+      is_cancelled: month.cancelledAt !== null,
+      is_gift: month.paymentId === null,
+    })),
+    reviews: await lastReviews(context, id),
+    notes: await lastNotes(context, id),
+  };
+}

@@ -1,0 +1,169 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { address } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+
+const staff = { caller: 'staff', area: 'customers' } as const;
+const momentOrNull = textOrNull;
+
+const person = {
+  id: count(),
+  first_name: text(),
+  last_name: text(),
+  company: text(),
+  email: text(),
+  mobile_no: text(),
+  is_elite: yesNo(),
+  /** Works in the shop: shown to owners alone. */
+  is_staff: yesNo(),
+  created_at: moment(),
+  /** Null while the account is open. */
+  closed_at: momentOrNull(),
+};
+
+const customerRow = object({
+  ...person,
+  order_count: count(),
+  last_order_at: momentOrNull(),
+});
+export type StaffCustomerRow = InferType<typeof customerRow>;
+
+export const listStaffCustomers = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/staff/customers/',
+  summary: 'Customers, the newest first; searched by name, email, mobile number and company',
+  query: staffListQuery(['created_at', 'name', 'email']).shape({
+    /** Left out, accounts that are open. */
+    state: string().oneOf(['closed', 'all'], 'There is no such state').optional(),
+  }),
+  answer: staffListAnswer(customerRow),
+});
+
+const customerOrder = object({
+  order_id: text(),
+  status: text(),
+  placed_at: moment(),
+  /** Rupees: what it cost, however it was paid. */
+  total: amount(),
+  /** A return that is not settled yet. */
+  has_open_return: yesNo(),
+});
+
+const customerMonth = object({
+  id: count(),
+  starts_at: moment(),
+  ends_at: moment(),
+  is_cancelled: yesNo(),
+  /** Given by the shop, not paid for. */
+  is_gift: yesNo(),
+});
+
+const customerReview = object({
+  id: count(),
+  product: object({ id: count(), name: text() }).required(),
+  rating: number().integer().required(),
+  text: text(),
+  published_at: moment(),
+  is_hidden: yesNo(),
+});
+
+const customerNote = object({
+  id: count(),
+  /** Null where the colleague is no more. */
+  by: textOrNull(),
+  text: text(),
+  at: moment(),
+});
+
+const staffCustomer = object({
+  ...person,
+  wants_news: yesNo(),
+  /** Until when months of Elite run without a gap; null for who is no member. */
+  elite_until: momentOrNull(),
+  /** Places where they are logged in. */
+  session_count: count(),
+  /** Pieces in the cart; what they are is the customer's own. */
+  cart_pieces: count(),
+  order_count: count(),
+  cancelled_count: count(),
+  returned_count: count(),
+  /** Rupees of orders that were delivered. */
+  spent: amount(),
+  /** The last 20. */
+  orders: array(customerOrder.required()).required(),
+  addresses: array(address.required()).required(),
+  months: array(customerMonth.required()).required(),
+  /** The last 20. */
+  reviews: array(customerReview.required()).required(),
+  /** What colleagues have written down, the newest first. */
+  notes: array(customerNote.required()).required(),
+});
+export type StaffCustomer = InferType<typeof staffCustomer>;
+
+const answer = success.shape({ data: staffCustomer.required() });
+
+export const getStaffCustomer = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/staff/customers/{id}/',
+  summary:
+    'A customer with orders, addresses, membership, reviews and notes; staff for owners alone',
+  answer,
+});
+
+export const customerName = object({
+  first_name: line(50).required('First name is required'),
+  last_name: line(50).required('Last name is required'),
+  company: line(100).default(''),
+});
+export type CustomerName = InferType<typeof customerName>;
+
+export const correctCustomer = endpoint({
+  ...staff,
+  method: 'PATCH',
+  path: '/staff/customers/{id}/',
+  summary: 'Correct how a customer is called',
+  body: customerName,
+  answer,
+});
+
+export const customerNoteInput = object({
+  text: line(5_000).required('Please write something'),
+});
+export type CustomerNoteInput = InferType<typeof customerNoteInput>;
+
+export const addCustomerNote = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/customers/{id}/notes/',
+  summary: 'Write something down about a customer, for colleagues alone',
+  body: customerNoteInput,
+  answer,
+  repeatable: true,
+  successStatus: 201,
+});
+
+export const endCustomerSessions = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/customers/{id}/end-sessions/',
+  summary: 'Log a customer out everywhere',
+  answer,
+});
+
+export const customerClosing = object({
+  reason: line(300).required('Please say why, such as what the customer wrote'),
+});
+export type CustomerClosing = InferType<typeof customerClosing>;
+
+export const closeCustomer = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/customers/{id}/close/',
+  summary: 'Close an account for good, as its owner could; 409 for an owner of the shop',
+  body: customerClosing,
+  answer,
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import useSWR from 'swr';
+import { readLazily } from '../../api/lazily';
+import { pathOf, type BodyOf, type Endpoint } from '../../contract/endpoint';
+
+/** Makes a call that changes the thing shown and answers it as it is then; throws ApiError. */
+export type Work = <Call extends Endpoint>(
+  call: Call,
+  body?: BodyOf<Call>,
+  idempotencyKey?: string,
+) => Promise<void>;
+
+/**
+ * One thing as it stands now, from what the page brought on; what is done to it shows at once. Every
+ * call given to `work` is about that thing and answers it as `data`.
+ */
+export function useShown<Thing extends { id: number }>(read: Endpoint, known: Thing) {
+  const { id } = known;
+  const { data, mutate } = useSWR<{ data: Thing }>(pathOf(read, { id }), readLazily, {
+    fallbackData: { data: known },
+    revalidateOnFocus: true,
+  });
+
+  const work: Work = async (call, body, idempotencyKey) => {
+    const { send } = await import('../../api/browser');
+    const answer = await send(call, {
+      params: { id },
+      ...(body !== undefined && { body }),
+      ...(idempotencyKey && { idempotencyKey }),
+    });
+    await mutate(answer as unknown as { data: Thing }, { revalidate: false });
+  };
+
+  return { shown: data?.data ?? known, work };
+}
