@@ -49,19 +49,29 @@ export async function forward(request: Request): Promise<Response> {
         secure: storefrontEnv().siteUrl.startsWith('https://'),
       });
     }
-    const answer = await fetch(`${storefrontEnv().storeApiUrl}${path}${url.search}`, {
+    const answer = await fetchInTime(`${storefrontEnv().storeApiUrl}${path}${url.search}`, {
       method,
       headers: headersFor(request, token, visitorId),
       body,
       cache: 'no-store',
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeLimit),
     });
     if (answer.status === 401) await forgetWhoeverItWas(token);
     return passOn(path, answer);
   } catch (error) {
     console.error('The store API did not answer', method, path, error);
     return refuse(503, 'The store cannot be reached. Please try again later!');
+  }
+}
+
+/** The answer has to begin in time; a long file may then take as long as it needs. */
+async function fetchInTime(url: string, init: RequestInit): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeLimit);
+  try {
+    return await fetch(url, { ...init, signal: late.signal });
+  } finally {
+    clearTimeout(timer);
   }
 }
 

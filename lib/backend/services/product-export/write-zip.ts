@@ -54,7 +54,7 @@ export async function* writeZip(entries: Iterable<ZipEntry>): AsyncGenerator<Uin
 }
 
 async function* pack(content: ZipEntry['content'], entry: Written): AsyncGenerator<Buffer> {
-  const packer = createDeflateRaw({ level: 5 });
+  const packer = createDeflateRaw({ level: 2 });
   const feed = async () => {
     for await (const text of content) {
       const bytes = Buffer.from(text);
