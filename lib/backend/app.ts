@@ -49,6 +49,7 @@ import { staffCatalogueRoutes } from './routes/staff-catalogue.ts';
 import { staffImportRoutes } from './routes/staff-import.ts';
 import { staffCouponRoutes } from './routes/staff-coupon.ts';
 import { staffCustomerRoutes } from './routes/staff-customer.ts';
+import { staffReviewRoutes } from './routes/staff-review.ts';
 import { staffContentRoutes } from './routes/staff-content.ts';
 import { shopProfileRoutes } from './routes/shop-profile.ts';
 import { staffAppointmentRoutes } from './routes/staff-appointment.ts';
@@ -140,6 +141,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   staffLeadRoutes(router);
   staffCouponRoutes(router);
   staffCustomerRoutes(router);
+  staffReviewRoutes(router);
   staffTodayRoutes(router);
   staffSettingsRoutes(router);
   staffTeamRoutes(router);

@@ -16,6 +16,7 @@ export const taskNames = [
   'returns_to_settle',
   'talks_today',
   'leads_new',
+  'reviews_new',
   'out_of_stock',
   'low_stock',
   'searches_in_vain',

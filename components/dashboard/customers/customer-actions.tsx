@@ -3,14 +3,12 @@
 import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
 import {
-  closeCustomer,
   correctCustomer,
   endCustomerSessions,
   type StaffCustomer,
 } from '@/lib/contract/staff-customer';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from '../orders/asked';
 import { Typed } from '../orders/typed';
 
 interface CustomerActionsProps {
@@ -18,36 +16,13 @@ interface CustomerActionsProps {
   work: Work;
 }
 
-/** What can be done to an account: call it rightly, log it out, close it. */
+/** What can be done to an account: call it rightly, log it out. */
 export function CustomerActions({ customer, work }: CustomerActionsProps) {
   const { first_name, last_name, company, session_count } = customer;
   const [name, setName] = useState({ first_name, last_name, company });
-  const [reason, setReason] = useState('');
 
   return (
     <>
-      <ConfirmButton
-        label="Close the account"
-        question="Close this account for good?"
-        confirmLabel="Close it for good"
-        onConfirm={async () => {
-          await work(closeCustomer, { reason });
-          toastSuccess('The account is closed');
-        }}
-      >
-        <p className="mb-4">
-          Name, email, mobile number, addresses, cart and notes are forgotten, talks to come are
-          called off, reviews stay under no name. Orders stay on the books. A mail says so. Nobody
-          can take this back.
-        </p>
-        <Asked
-          label="Why, such as what the customer wrote"
-          value={reason}
-          onChange={setReason}
-          maxLength={300}
-          rows={2}
-        />
-      </ConfirmButton>
       {session_count > 0 && (
         <ConfirmButton
           label="Log out everywhere"

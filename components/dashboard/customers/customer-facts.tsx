@@ -1,13 +1,15 @@
 import { linkClass } from '@/components/ui/button-class';
 import type { StaffCustomer } from '@/lib/contract/staff-customer';
+import type { Work } from '@/lib/dashboard/people/use-shown';
 import { formatDate } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
+import { CloseAccount } from './close-account';
 
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
-/** How to reach somebody, and how they stand to the shop. */
-export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
+/** How to reach somebody, and how they stand to the shop; at the end the way out. */
+export function CustomerFacts({ customer, work }: { customer: StaffCustomer; work: Work }) {
   const { email, mobile_no, closed_at, elite_until, cart_pieces, session_count } = customer;
   return (
     <Panel title="The account">
@@ -42,6 +44,11 @@ export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
           ],
         ]}
       />
+      {!closed_at && (
+        <div className="mt-3 -ml-4">
+          <CloseAccount work={work} />
+        </div>
+      )}
     </Panel>
   );
 }

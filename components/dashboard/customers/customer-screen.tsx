@@ -32,8 +32,7 @@ export function CustomerScreen({ known, now, seesOrders }: CustomerScreenProps) 
         above={{ label: 'Customers', href: customersRoom.path }}
         lead={
           <>
-            <CustomerMark customer={customer} />
-            {customer.company && ` · ${customer.company}`}
+            <CustomerMark customer={customer} /> {customer.company}
           </>
         }
       >
@@ -46,7 +45,7 @@ export function CustomerScreen({ known, now, seesOrders }: CustomerScreenProps) 
           <CustomerWords reviews={customer.reviews} />
         </div>
         <div className="panels">
-          <CustomerFacts customer={customer} />
+          <CustomerFacts customer={customer} work={work} />
           <CustomerAddresses addresses={customer.addresses} />
           <CustomerMonths months={customer.months} now={now} />
         </div>

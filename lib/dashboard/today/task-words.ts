@@ -46,6 +46,7 @@ export const taskWords: Record<TaskName, TaskWords> = {
   },
   talks_today: { words: ['talk today', 'talks today'], href: '/dashboard/appointments' },
   leads_new: { words: ['new enquiry', 'new enquiries'], href: '/dashboard/leads?status=new' },
+  reviews_new: { words: ['new review', 'new reviews'], href: '/dashboard/reviews?state=new' },
   out_of_stock: {
     words: ['product out of stock', 'products out of stock'],
     href: '/dashboard/products?sale=on&stock=out',

@@ -36,6 +36,7 @@ function tasks(now: Date): Record<TaskName, Task> {
       rows: sql`appointments where cancelled_at is null and ${ofDay}`,
     },
     leads_new: { area: 'leads', rows: sql`leads where status = 'new'` },
+    reviews_new: { area: 'customers', rows: sql`reviews where seen_at is null` },
     out_of_stock: { area: 'catalogue', rows: sql`${onShelf} and stock = 0` },
     low_stock: {
       area: 'catalogue',

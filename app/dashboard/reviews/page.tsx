@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { ReviewList } from '@/components/dashboard/reviews/review-list';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { reviewsRoom } from '@/lib/dashboard/people/people-paths';
+
+export const metadata: Metadata = { title: 'Reviews' };
+
+export default async function ReviewsPage() {
+  await requireStaff(reviewsRoom.path, 'customers');
+  return <ReviewList />;
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useState } from 'react';
+import { toastSuccess } from '@/components/ui/toast';
+import { closeCustomer } from '@/lib/contract/staff-customer';
+import type { Work } from '@/lib/dashboard/people/use-shown';
+import { ConfirmButton } from '../confirm-button';
+import { Asked } from '../orders/asked';
+
+/** Closes an account for good, after asking why. */
+export function CloseAccount({ work }: { work: Work }) {
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmButton
+      label="Close the account"
+      question="Close this account for good?"
+      confirmLabel="Close it for good"
+      onConfirm={async () => {
+        await work(closeCustomer, { reason });
+        toastSuccess('The account is closed');
+      }}
+    >
+      <p className="mb-4">
+        Name, email, mobile number, addresses, cart and notes are forgotten, talks to come are
+        called off, reviews stay under no name. Orders stay on the books. A mail says so. Nobody can
+        take this back.
+      </p>
+      <Asked
+        label="Why, such as what the customer wrote"
+        value={reason}
+        onChange={setReason}
+        maxLength={300}
+        rows={2}
+      />
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { Button } from '@/components/ui/button';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import {
+  hideReview,
+  listStaffReviews,
+  seeReview,
+  showReview,
+  type ReviewHiding,
+  type StaffReview,
+} from '@/lib/contract/staff-review';
+import { ConfirmButton } from '../confirm-button';
+import { Asked } from '../orders/asked';
+import { StateMark } from '../state-mark';
+
+type Judgement = typeof seeReview | typeof hideReview | typeof showReview;
+
+const isListed = (key: unknown) => typeof key === 'string' && key.startsWith(listStaffReviews.path);
+
+/** Where a review stands, and what can be done about it. */
+export function ReviewJudgement({ review }: { review: StaffReview }) {
+  const { mutate } = useSWRConfig();
+  const [reason, setReason] = useState('');
+  const { id, name, hidden_at, hidden_reason, seen_at } = review;
+
+  async function judge(call: Judgement, body?: ReviewHiding) {
+    const { send } = await import('@/lib/api/browser');
+    await send<Judgement>(call, { params: { id }, ...(body && { body }) });
+    await mutate(isListed);
+  }
+
+  async function judgeAtOnce(call: Judgement, said: string) {
+    try {
+      await judge(call);
+      toastSuccess(said);
+    } catch (error) {
+      toastError(messageOf(error));
+    }
+  }
+
+  return (
+    <div className="grid min-w-[13rem] justify-items-start gap-2">
+      {hidden_at ? (
+        <>
+          <StateMark mood="bad">Hidden</StateMark>
+          <span className="text-1 text-ink-2">{hidden_reason}</span>
+        </>
+      ) : (
+        <StateMark mood={seen_at ? 'good' : 'waits'}>
+          {seen_at ? 'In the shop' : 'Not looked at yet'}
+        </StateMark>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {!seen_at && (
+          <Button
+            kind="second"
+            size="card"
+            onClick={() => void judgeAtOnce(seeReview, 'Looked at')}
+          >
+            Fine
+          </Button>
+        )}
+        {hidden_at ? (
+          <Button
+            kind="second"
+            size="card"
+            onClick={() => void judgeAtOnce(showReview, 'In the shop again')}
+          >
+            Show again
+          </Button>
+        ) : (
+          <ConfirmButton
+            label="Hide"
+            question={`Hide what ${name} wrote?`}
+            confirmLabel="Hide it"
+            onConfirm={async () => {
+              await judge(hideReview, { reason });
+              toastSuccess('Hidden');
+            }}
+          >
+            <p className="mb-4">
+              It leaves the shop within seconds, and its stars do not count any more. Its writer is
+              not told.
+            </p>
+            <Asked
+              label="Why, for colleagues"
+              value={reason}
+              onChange={setReason}
+              maxLength={300}
+              rows={2}
+            />
+          </ConfirmButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import { Stars } from '@/components/ui/stars';
+import { toastError } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import { listStaffReviews, seeReview, type StaffReview } from '@/lib/contract/staff-review';
+import { customersRoom } from '@/lib/dashboard/people/people-paths';
+import { formatDate } from '@/lib/format/date';
+import { routes } from '@/lib/routes';
+import { RoomHead } from '../room-head';
+import { FilterBar } from '../table/filter-bar';
+import { FilterChoice } from '../table/filter-choice';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+import { ReviewJudgement } from './review-judgement';
+
+const columns: StaffColumn<StaffReview>[] = [
+  {
+    id: 'review',
+    head: 'Review',
+    cell: ({ product, text }) => (
+      <span className="block max-w-[60ch] min-w-[24ch]">
+        <Link href={routes.product(product)} target="_blank" className={linkClass}>
+          {product.name}
+        </Link>
+        {text ? (
+          <span className="people-words block font-normal">{text}</span>
+        ) : (
+          <span className="block font-normal text-ink-2">Stars alone</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'rating',
+    head: 'Stars',
+    sort: 'rating',
+    cell: ({ rating }) => <Stars rating={rating} />,
+  },
+  {
+    id: 'by',
+    head: 'By',
+    sort: 'published_at',
+    cell: ({ name, customer_id, is_verified_buyer, published_at }) => (
+      <span className="block min-w-[14ch] leading-snug">
+        {customer_id ? (
+          <Link href={customersRoom.one(customer_id)} prefetch={false} className={linkClass}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        <span className="block text-1 text-ink-2">
+          {formatDate(published_at)}
+          {is_verified_buyer && ', has bought it'}
+        </span>
+      </span>
+    ),
+  },
+  { id: 'state', head: 'State', cell: (review) => <ReviewJudgement review={review} /> },
+];
+
+const states = [
+  { value: 'new', label: 'Not looked at yet' },
+  { value: 'shown', label: 'In the shop' },
+  { value: 'hidden', label: 'Hidden' },
+];
+const ratings = [1, 2, 3, 4, 5].map((stars) => ({
+  value: String(stars),
+  label: stars === 1 ? '1 star' : `${stars} stars`,
+}));
+
+async function seeAll(chosen: StaffReview[], done: () => void) {
+  try {
+    const { send } = await import('@/lib/api/browser');
+    for (const { id } of chosen) await send(seeReview, { params: { id } });
+  } catch (error) {
+    toastError(messageOf(error));
+  }
+  done();
+}
+
+/** What shoppers write about products, the newest first; what nobody has looked at yet waits. */
+export function ReviewList() {
+  return (
+    <>
+      <RoomHead
+        title="Reviews"
+        lead="They stand in the shop at once. Hide what insults, advertises or promises a cure, not what is unkind about a product."
+      />
+      <StaffTable
+        name="reviews"
+        caption="Reviews"
+        call={listStaffReviews}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty="No review fits."
+        refreshInterval={60_000}
+        bulk={(chosen, done) => (
+          <Button kind="second" size="card" onClick={() => void seeAll(chosen, done)}>
+            Looked at
+          </Button>
+        )}
+      >
+        <FilterBar searchLabel="Product, name or words">
+          <FilterChoice name="state" label="State" choices={states} />
+          <FilterChoice name="rating" label="Stars" choices={ratings} />
+        </FilterBar>
+      </StaffTable>
+    </>
+  );
+}

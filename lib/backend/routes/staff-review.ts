@@ -1,0 +1,17 @@
+import * as calls from '../../contract/staff-review.ts';
+import { route, type Router } from '../http/route.ts';
+import { judgeReview } from '../services/review/judge-review.ts';
+import { listStaffReviews } from '../services/review/list-staff-reviews.ts';
+
+export function staffReviewRoutes(router: Router): void {
+  route(router, calls.listStaffReviews, ({ context, query }) => listStaffReviews(context, query));
+  route(router, calls.seeReview, async ({ context, caller, idParam }) => ({
+    data: await judgeReview(context, caller, idParam('id', 'Review'), { as: 'seen' }),
+  }));
+  route(router, calls.hideReview, async ({ context, caller, idParam, body: { reason } }) => ({
+    data: await judgeReview(context, caller, idParam('id', 'Review'), { as: 'hidden', reason }),
+  }));
+  route(router, calls.showReview, async ({ context, caller, idParam }) => ({
+    data: await judgeReview(context, caller, idParam('id', 'Review'), { as: 'shown' }),
+  }));
+}

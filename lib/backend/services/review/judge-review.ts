@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm';
+import type { StaffReview } from '../../../contract/staff-review.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { reviews } from '../../db/schema/review.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { tellSearchEngines } from '../seo/tell-search-engines.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { readStaffReview } from './list-staff-reviews.ts';
+
+type Review = typeof reviews.$inferSelect;
+
+/** What becomes of a review. */
+export type Judgement = { as: 'seen' } | { as: 'hidden'; reason: string } | { as: 'shown' };
+
+/**
+ * Says that a review was looked at, hides it or shows it again; said twice, it counts once. The
+ * product's stars follow, and its pages. 404 where there is no such review.
+ */
+export async function judgeReview(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  judgement: Judgement,
+): Promise<StaffReview> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const review = await lockWithProduct(within, id);
+    const at = context.now();
+    const seenAt = review.seenAt ?? at;
+    const isHidden = judgement.as === 'seen' ? review.hiddenAt !== null : judgement.as === 'hidden';
+    const isTurned = isHidden !== (review.hiddenAt !== null);
+    if (!isTurned && review.seenAt) return readStaffReview(within, id);
+    await tx
+      .update(reviews)
+      .set({
+        seenAt,
+        ...(isTurned && {
+          hiddenAt: isHidden ? at : null,
+          hiddenReason: judgement.as === 'hidden' ? judgement.reason : '',
+        }),
+      })
+      .where(eq(reviews.id, id));
+    if (isTurned) await countStars(within, review, isHidden ? -1 : 1);
+    await writeAudit(within, caller, {
+      action: `review.${isTurned ? (isHidden ? 'hide' : 'show') : 'see'}`,
+      subject: `review:${id}`,
+      ...(judgement.as === 'hidden' && { after: { reason: judgement.reason } }),
+    });
+    return readStaffReview(within, id);
+  });
+}
+
+/* The product first, as whoever writes a review does: then its sum of stars changes for nobody else. */
+async function lockWithProduct({ db }: ServiceContext, id: number): Promise<Review> {
+  const [found] = await db
+    .select({ productId: reviews.productId })
+    .from(reviews)
+    .where(eq(reviews.id, id));
+  if (!found) throw notFound('Review');
+  await db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, found.productId))
+    .for('no key update');
+  const [review] = await db.select().from(reviews).where(eq(reviews.id, id)).for('update');
+  if (!review) throw notFound('Review');
+  return review;
+}
+
+async function countStars(
+  within: ServiceContext,
+  { productId, rating }: Review,
+  sign: 1 | -1,
+): Promise<void> {
+  const [product] = await within.db
+    .update(products)
+    .set({
+      ratingSum: sql`${products.ratingSum} + ${sign * rating}`,
+      ratingCount: sql`${products.ratingCount} + ${sign}`,
+      updatedAt: within.now(),
+    })
+    .where(eq(products.id, productId))
+    .returning({ slug: products.slug });
+  await addJob(within.db, 'revalidate', { tags: [`product:${productId}`, 'products'] });
+  await tellSearchEngines(within, [`/products/${productId}/${product?.slug}`]);
+}

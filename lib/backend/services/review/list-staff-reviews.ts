@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { listStaffReviews as call, StaffReview } from '../../../contract/staff-review.ts';
+import type { ServiceContext } from '../../context.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { reviews } from '../../db/schema/review.ts';
+import { notFound } from '../../errors.ts';
+import { readPage, type PageOf } from '../staff/read-page.ts';
+
+type ReviewsQuery = QueryOf<typeof call>;
+
+const columns = {
+  review: reviews,
+  product: { id: products.id, name: products.name, slug: products.slug },
+};
+
+/** One page of the reviews that fit, the newest first unless the query says otherwise. */
+export async function listStaffReviews(
+  { db }: ServiceContext,
+  query: ReviewsQuery,
+): Promise<PageOf<StaffReview>> {
+  const fitting = and(stateFits(query.state), ratingFits(query.rating), ...wordsFit(query.search));
+  const matching = sql`from reviews join products on products.id = reviews.product_id
+    where ${fitting ?? sql`true`}`;
+  return readPage(db, query, matching, async (limit, offset) => {
+    const rows = await db
+      .select(columns)
+      .from(reviews)
+      .innerJoin(products, eq(products.id, reviews.productId))
+      .where(fitting)
+      .orderBy(...orderOf(query.sort))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(toStaffReview);
+  });
+}
+
+/** A review as staff see it; 404 where there is none. */
+export async function readStaffReview({ db }: ServiceContext, id: number): Promise<StaffReview> {
+  const [row] = await db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.id, id));
+  if (!row) throw notFound('Review');
+  return toStaffReview(row);
+}
+
+function stateFits(state: ReviewsQuery['state']): SQL | undefined {
+  if (state === 'new') return sql`reviews.seen_at is null`;
+  if (state === 'hidden') return sql`reviews.hidden_at is not null`;
+  return state && sql`reviews.hidden_at is null`;
+}
+
+const ratingFits = (rating: number | undefined): SQL | undefined =>
+  rating === undefined ? undefined : sql`reviews.rating = ${rating}`;
+
+function wordsFit(search = ''): SQL[] {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, 8);
+  return words.map((word) => {
+    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql`(products.name ilike ${part} or reviews.name ilike ${part} or reviews.text ilike ${part})`;
+  });
+}
+
+function orderOf(sort = '-published_at'): SQL[] {
+  const direction = sort.startsWith('-') ? desc : asc;
+  const byRating = sort.endsWith('rating') ? [direction(reviews.rating)] : [];
+  return [...byRating, direction(reviews.publishedAt), direction(reviews.id)];
+}
+
+interface ReviewWithProduct {
+  review: typeof reviews.$inferSelect;
+  product: StaffReview['product'];
+}
+
+const toStaffReview = ({ review, product }: ReviewWithProduct): StaffReview => ({
+  id: review.id,
+  product,
+  customer_id: review.customerId,
+  name: review.name,
+  rating: review.rating,
+  text: review.text,
+  is_verified_buyer: review.isVerifiedBuyer,
+  published_at: review.publishedAt.toISOString(),
+  seen_at: review.seenAt?.toISOString() ?? null,
+  hidden_at: review.hiddenAt?.toISOString() ?? null,
+  hidden_reason: review.hiddenReason,
+});

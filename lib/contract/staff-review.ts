@@ -1,0 +1,78 @@
+import { number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, countOrNull, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+
+const staff = { caller: 'staff', area: 'customers' } as const;
+
+const staffReview = object({
+  id: count(),
+  product: object({ id: count(), name: text(), slug: text() }).required(),
+  /** Null where the reviewer has no account here. */
+  customer_id: countOrNull(),
+  name: text(),
+  rating: number().integer().min(1).max(5).required(),
+  text: text(),
+  is_verified_buyer: yesNo(),
+  published_at: moment(),
+  /** Null while nobody of the staff has looked at it. */
+  seen_at: textOrNull(),
+  /** Null while the shop shows it. */
+  hidden_at: textOrNull(),
+  /** For colleagues alone. */
+  hidden_reason: text(),
+});
+export type StaffReview = InferType<typeof staffReview>;
+
+/** The queue, what the shop shows, what it does not, or all. */
+export const reviewShelves = ['new', 'shown', 'hidden'] as const;
+
+export const listStaffReviews = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/staff/reviews/',
+  summary: 'Reviews, the newest first; searched by product, reviewer and words',
+  query: staffListQuery(['published_at', 'rating']).shape({
+    state: string().oneOf(reviewShelves, 'There is no such state').optional(),
+    rating: number()
+      .typeError('Must be 1 to 5')
+      .integer('Must be 1 to 5')
+      .min(1, 'Must be 1 to 5')
+      .max(5, 'Must be 1 to 5')
+      .optional(),
+  }),
+  answer: staffListAnswer(staffReview),
+});
+
+const answer = success.shape({ data: staffReview.required() });
+
+export const seeReview = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/reviews/{id}/see/',
+  summary: 'Say that a review has been looked at and may stay as it is',
+  answer,
+});
+
+export const reviewHiding = object({
+  reason: line(300).required('Please say why, for colleagues'),
+});
+export type ReviewHiding = InferType<typeof reviewHiding>;
+
+export const hideReview = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/reviews/{id}/hide/',
+  summary: 'Take a review off the shop; its stars do not count any more',
+  body: reviewHiding,
+  answer,
+});
+
+export const showReview = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/reviews/{id}/show/',
+  summary: 'Let the shop show a hidden review again',
+  answer,
+});
