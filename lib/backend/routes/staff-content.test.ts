@@ -276,7 +276,7 @@ describe('texts, stores and their pages', () => {
     const [known] = body['data'] as { city_obj: { id: number } }[];
     const placed = { ...input, city_id: known?.city_obj.id };
     const made = await data(storeCalls.create, '/staff/stores/', placed);
-    expect(made).toMatchObject({ mobile_no: '+919000000077', email: 'test@example.in' });
+    expect(made).toMatchObject({ mobile_no: '+91 90000 00077', email: 'test@example.in' });
     const names = async () =>
       JSON.stringify((await store.call('GET', '/stores/')).body['store_section_data']);
     expect(await names()).toContain('SOSE Test Road');

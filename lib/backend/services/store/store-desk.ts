@@ -5,6 +5,7 @@ import { stores } from '../../db/schema/content.ts';
 import { cities, states } from '../../db/schema/place.ts';
 import { invalid } from '../../errors.ts';
 import type { Desk } from '../content/desk.ts';
+import { formatMobile } from '../messages/format-mobile.ts';
 import { toStore } from './serialize.ts';
 
 type StoreRow = typeof stores.$inferSelect;
@@ -33,7 +34,8 @@ export const storeDesk: Desk<StoreRow, StoreInput, StaffStore, { is_open?: boole
         postalCode: input.postal_code,
         opensAt: input.work_start_time,
         closesAt: input.work_end_time,
-        mobile: input.mobile_no,
+        // As people read it: the shop shows it so.
+        mobile: formatMobile(input.mobile_no),
         email: input.email,
         locationUrl: input.location_url,
         virtualLocationUrl: input.virtual_location_url,
