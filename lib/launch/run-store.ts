@@ -63,9 +63,11 @@ function announce({ settings }: Store): void {
   say(`Its store API:      ${settings.storeApiUrl}`);
   if (settings.hasEmbeddedApi) say(`Its data and logs:  ${settings.dataDir}`);
   if (settings.mode === 'demo' && settings.hasEmbeddedApi) {
-    say('Demo accounts:      asha@example.in (customer), staff@example.in, owner@example.in;');
-    say('                    password Demo@2026. Mails and SMS, codes included, are shown at');
-    say(`                    ${settings.storeApiUrl}/outbox/`);
+    if (process.env['DEMO_DATA'] !== 'false') {
+      say('Demo accounts:      asha@example.in (customer), staff@example.in, owner@example.in;');
+      say('                    password Demo@2026');
+    }
+    say(`Mails and SMS:      ${settings.storeApiUrl}/outbox/ shows them, codes included`);
   }
   say('Ctrl-C ends it.');
 }

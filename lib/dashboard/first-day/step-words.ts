@@ -43,8 +43,8 @@ export const stepWords: Record<FirstStep, StepWords> = {
     link: 'To payment',
   },
   category: {
-    title: 'First category',
-    text: 'The shelves of the shop, three levels deep.',
+    title: 'A category, a brand, a form',
+    text: 'A product stands on a shelf, under a brand, and comes as powder, oil or what it is: make one of each.',
     href: '/dashboard/categories',
     link: 'To the categories',
     isKnown: true,

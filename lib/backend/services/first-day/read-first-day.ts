@@ -19,7 +19,8 @@ type Facts = Record<'hasCategory' | 'hasProduct' | 'isEmpty', boolean>;
 export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
   const ticked = ((await readSetting(context, firstDaySetting)) ?? []) as FirstStep[];
   const { rows } = await context.db.execute<Facts>(sql`
-    select exists (select from categories) as "hasCategory",
+    select (exists (select from categories) and exists (select from brands)
+        and exists (select from product_forms)) as "hasCategory",
       exists (select from products where is_on_sale) as "hasProduct",
       not (${sql.join(mustBeEmpty, sql` or `)}) as "isEmpty"`);
   const facts = rows[0];

@@ -15,8 +15,7 @@ export interface PageMeta {
 
 const ofTheSite: PageMeta = {
   title: 'Organic food, herbs and natural care',
-  description:
-    'Spices, grains, oils, herbs, care and gifts from named farms and makers, each lot tested, packed in Ahmedabad and delivered all over India.',
+  description: '',
   keywords: 'organic store, natural products, herbs, organic food online',
 };
 
@@ -43,7 +42,7 @@ export async function getPageMeta(context: ServiceContext, pageUrl: string): Pro
     itself?.[name] || thing?.[name] || closest?.[name] || ofTheSite[name];
   return {
     title: pageTitle(pick('title'), shop.name, part),
-    description: pageDescription(pick('description'), part),
+    description: pageDescription(pick('description') || shop.description, part),
     keywords: pick('keywords'),
   };
 }
