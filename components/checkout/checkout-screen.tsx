@@ -19,6 +19,7 @@ import { payWays } from '@/lib/order/pay-ways';
 import { shippingFee } from '@/lib/order/shipping-fee';
 import type { Swift } from '@/lib/order/swift-delivery';
 import { useAddressChoice } from '@/lib/order/use-address-choice';
+import { useCashObstacle } from '@/lib/order/use-cash-obstacle';
 import { routes } from '@/lib/routes';
 import { PaymentUnderWay } from '@/components/payment/payment-under-way';
 import { AcceptedTerms } from './accepted-terms';
@@ -49,7 +50,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const cart = useCart().data ?? props.cart;
   const addresses = useAddresses(props.addresses).data?.data ?? props.addresses;
   const [address, chooseAddress] = useAddressChoice(addresses);
-  const [payType, setPayType] = useState<PayType>(payWays[0].value);
+  const [wanted, setWanted] = useState<PayType>(payWays[0].value);
+  const cashObstacle = useCashObstacle(address?.postal_code);
+  const payType = cashObstacle ? 'Online Payment' : wanted;
   const [gift] = useGift();
   // What the store has said about a fee counts more than what is worked out here.
   const [saidFees, setSaidFees] = useState<Record<number, number>>({});
@@ -93,7 +96,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           />
         </CheckoutPart>
         <CheckoutPart number={2} title="Payment and delivery">
-          <PaymentChoice chosen={payType} onChoose={setPayType} />
+          <PaymentChoice chosen={payType} onChoose={setWanted} cashObstacle={cashObstacle} />
           <DeliveryMethod address={address} shipping={shipping} today={today} swift={swift} />
         </CheckoutPart>
         <CheckoutPart

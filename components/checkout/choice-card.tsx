@@ -4,6 +4,8 @@ interface ChoiceCardProps {
   name: string;
   value: string | number;
   isChosen: boolean;
+  /** Whether it can be chosen; true where left out. */
+  isOffered?: boolean;
   onChoose: () => void;
   children: ReactNode;
   /** Below what is chosen, outside of its label: links. */
@@ -11,15 +13,24 @@ interface ChoiceCardProps {
 }
 
 /** One of a few things to choose from, on leaf once it is chosen. */
-export function ChoiceCard({ name, value, isChosen, onChoose, children, foot }: ChoiceCardProps) {
+export function ChoiceCard({
+  name,
+  value,
+  isChosen,
+  isOffered = true,
+  onChoose,
+  children,
+  foot,
+}: ChoiceCardProps) {
   return (
-    <div className="flex flex-col rounded-control border border-edge bg-paper-0 has-checked:border-leaf-7 has-checked:bg-leaf-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-7">
+    <div className="flex flex-col rounded-control border border-edge bg-paper-0 has-disabled:border-rule has-disabled:bg-transparent has-disabled:text-ink-2 has-checked:border-leaf-7 has-checked:bg-leaf-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-7">
       <label className="flex min-h-12 flex-1 items-start gap-3 px-4 pt-3 pb-3">
         <input
           type="radio"
           name={name}
           value={value}
           checked={isChosen}
+          disabled={!isOffered}
           onChange={onChoose}
           className="mt-0.5 size-5 shrink-0 accent-leaf-7 focus-visible:outline-none"
         />

@@ -9,6 +9,7 @@ import type { Letter } from '../services/messages/letter.ts';
 import { withAddresses } from '../services/messages/letter-text.ts';
 import { isTooLate, withoutCodes } from '../services/messages/message-life.ts';
 import { renderLetter } from '../services/messages/render-letter.ts';
+import { readHead } from '../services/shop-profile/read-head.ts';
 
 type MessageRow = typeof outboxMessages.$inferSelect;
 
@@ -58,7 +59,8 @@ export async function sendMessage(
   }
 }
 
-async function handOver({ env }: ServiceContext, message: MessageRow): Promise<void> {
+async function handOver(context: ServiceContext, message: MessageRow): Promise<void> {
+  const { env } = context;
   const { id, channel, recipient, subject, text, content, kind } = message;
   // In a demo the outbox is where it ends: a person reads it there.
   if (env.mode === 'demo') return;
@@ -73,7 +75,7 @@ async function handOver({ env }: ServiceContext, message: MessageRow): Promise<v
     to: recipient,
     subject: subject ?? '',
     text: withAddresses(text, env.siteUrl),
-    html: await renderLetter(letter, env.siteUrl),
+    html: await renderLetter(letter, env.siteUrl, await readHead(context)),
     reference: `message-${id}`,
     calendar: letter.calendar,
     stopUrl: letter.stopPath && `${env.siteUrl}/api${letter.stopPath}`,

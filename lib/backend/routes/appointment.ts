@@ -1,9 +1,11 @@
 import * as calls from '../../contract/appointment.ts';
 import * as slotCalls from '../../contract/appointment-slot.ts';
+import type { ServiceContext } from '../context.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { idOf, route, type Router } from '../http/route.ts';
 import { toRupees } from '../money.ts';
+import type { AppointmentRow } from '../services/appointment/appointment-row.ts';
 import { bookAppointment } from '../services/appointment/book-appointment.ts';
 import { calendarOf } from '../services/appointment/calendar-of.ts';
 import { cancelAppointment } from '../services/appointment/cancel-appointment.ts';
@@ -14,11 +16,15 @@ import { listSlots, readDiary } from '../services/appointment/read-diary.ts';
 import { toAppointment } from '../services/appointment/serialize.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
 import { isElite } from '../services/membership/is-elite.ts';
+import { readShop } from '../services/shop-profile/read-shop.ts';
 
 const message = 'Too many appointments were asked for. Please try again later!';
 const byCustomer: Limit = { name: 'appointment-customer', points: 30, seconds: 3_600, message };
 const byAddress: Limit = { name: 'appointment-address', points: 100, seconds: 3_600, message };
 const moves: Limit = { name: 'appointment-move', points: 30, seconds: 3_600, message };
+
+const sayAppointment = async (context: ServiceContext, row: AppointmentRow) =>
+  toAppointment(row, await readShop(context), context.now());
 
 export function appointmentRoutes(router: Router): void {
   const { limits } = router;
@@ -34,7 +40,7 @@ export function appointmentRoutes(router: Router): void {
     await limits.byKey(byCustomer, String(caller.customerId));
     await requireHuman(context, { token: body.recaptcha, action: 'appointment' });
     const row = await bookAppointment(context, caller.customerId, body);
-    return { message: 'Your appointment is booked.', data: toAppointment(row, context.now()) };
+    return { message: 'Your appointment is booked.', data: await sayAppointment(context, row) };
   });
   route(router, calls.getAppointmentOffer, async ({ context, caller: { customerId } }) => {
     const isMember = await isElite(context, customerId);
@@ -44,27 +50,28 @@ export function appointmentRoutes(router: Router): void {
   });
   route(router, calls.listAppointments, async ({ context, caller }) => {
     const rows = await listAppointments(context, caller.customerId);
-    return { data: rows.map((row) => toAppointment(row, context.now())) };
+    const shop = await readShop(context);
+    return { data: rows.map((row) => toAppointment(row, shop, context.now())) };
   });
   route(router, calls.getAppointment, async ({ context, caller, idParam }) => {
     const row = await findAppointment(context, caller.customerId, idParam('id', 'Appointment'));
-    return { data: toAppointment(row, context.now()) };
+    return { data: await sayAppointment(context, row) };
   });
   route(router, calls.cancelAppointment, async ({ context, caller, idParam }) => {
     const row = await cancelAppointment(context, caller.customerId, idParam('id', 'Appointment'));
-    return { message: 'Your appointment is cancelled.', data: toAppointment(row, context.now()) };
+    return { message: 'Your appointment is cancelled.', data: await sayAppointment(context, row) };
   });
   route(router, calls.moveAppointment, async ({ context, caller, idParam, body }) => {
     const { customerId } = caller;
     await limits.byKey(moves, String(customerId));
     const id = idParam('id', 'Appointment');
     const row = await moveAppointment(context, customerId, id, body.start_datetime);
-    return { message: 'Your appointment is moved.', data: toAppointment(row, context.now()) };
+    return { message: 'Your appointment is moved.', data: await sayAppointment(context, row) };
   });
   serveDownload(router, calls.getAppointmentCalendar, async ({ context, caller, param }) => {
     const row = await findAppointment(context, caller.customerId, idOf(param('id'), 'Appointment'));
     return {
-      bytes: new TextEncoder().encode(calendarOf(context, row)),
+      bytes: new TextEncoder().encode(calendarOf(context, row, (await readShop(context)).name)),
       headers: {
         'Content-Disposition': `attachment; filename="appointment-${row.id}.ics"`,
         'Cache-Control': 'private, no-store',

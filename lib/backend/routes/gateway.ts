@@ -6,6 +6,7 @@ import { isStorable } from '../http/storable.ts';
 import { notFound, refused } from '../errors.ts';
 import type { GatewayMessage } from '../providers/payment/payment-provider.ts';
 import { hearGateway } from '../services/payment/hear-gateway.ts';
+import { readShop } from '../services/shop-profile/read-shop.ts';
 import { drawSandboxPage } from '../services/sandbox/draw-sandbox-page.ts';
 import { endSandboxPayment } from '../services/sandbox/end-sandbox-payment.ts';
 import { findSandboxPayment } from '../services/sandbox/find-sandbox-payment.ts';
@@ -45,8 +46,10 @@ export function gatewayRoutes(router: Router): void {
     await next();
   });
   app.get('/sandbox/pay/:txnId', async (c) => {
-    const payment = await findSandboxPayment(contextFor(c), path(c, 'txnId'));
-    return c.html(drawSandboxPage(payment), 200, sandboxHeaders);
+    const context = contextFor(c);
+    const payment = await findSandboxPayment(context, path(c, 'txnId'));
+    const { name } = await readShop(context);
+    return c.html(drawSandboxPage(payment, name), 200, sandboxHeaders);
   });
   app.post('/sandbox/pay/:txnId', async (c) => {
     const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);

@@ -6,6 +6,7 @@ import { route, type Router } from '../http/route.ts';
 import { isStorable } from '../http/storable.ts';
 import { drawOutbox } from '../services/running/draw-outbox.ts';
 import { drawSample } from '../services/running/draw-sample.ts';
+import { readHead } from '../services/shop-profile/read-head.ts';
 import { listOutbox } from '../services/running/list-outbox.ts';
 import { readOutbox, readOutboxMail } from '../services/running/read-outbox.ts';
 
@@ -42,7 +43,7 @@ export function outboxRoutes(router: Router): void {
     const { sample, alone, message } = c.req.query();
     const mailId = message && /^[1-9]\d{0,8}$/.test(message) ? Number(message) : undefined;
     if (sample) {
-      const page = await drawSample(sample, context.env.siteUrl);
+      const page = await drawSample(sample, context.env.siteUrl, await readHead(context));
       return c.html(page, 200, { ...headers, 'Content-Security-Policy': policy });
     }
     if (alone && mailId) {

@@ -1,5 +1,6 @@
 import { isDay } from '../../contract/appointment-day.ts';
 import * as calls from '../../contract/staff-appointment.ts';
+import type { ServiceContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { route, type Router } from '../http/route.ts';
 import {
@@ -20,16 +21,23 @@ import {
   readStaffAppointment,
   readStaffDiary,
   toStaffAppointment,
+  type StaffRow,
 } from '../services/appointment/staff-diary.ts';
+import { readShop } from '../services/shop-profile/read-shop.ts';
+
+const sayAppointment = async (context: ServiceContext, row: StaffRow) =>
+  toStaffAppointment(row, await readShop(context), context.now());
 
 export function staffAppointmentRoutes(router: Router): void {
   route(router, calls.listStaffAppointments, async ({ context, query }) => {
     const { rows, daysOff } = await readStaffDiary(context, query);
-    return { data: rows.map((row) => toStaffAppointment(row, context.now())), days_off: daysOff };
+    const shop = await readShop(context);
+    const data = rows.map((row) => toStaffAppointment(row, shop, context.now()));
+    return { data, days_off: daysOff };
   });
   route(router, calls.getStaffAppointment, async ({ context, idParam }) => {
     const row = await readStaffAppointment(context, idParam('id', 'Appointment'));
-    return { data: toStaffAppointment(row, context.now()) };
+    return { data: await sayAppointment(context, row) };
   });
   route(router, calls.getAppointmentHealth, async ({ context, caller, idParam }) => ({
     data: await readHealth(context, caller, idParam('id', 'Appointment')),
@@ -37,19 +45,19 @@ export function staffAppointmentRoutes(router: Router): void {
   route(router, calls.markAppointment, async ({ context, caller, idParam, body }) => {
     const id = idParam('id', 'Appointment');
     const row = await markOutcome(context, caller, id, body.outcome ?? null);
-    return { message: 'Saved.', data: toStaffAppointment(row, context.now()) };
+    return { message: 'Saved.', data: await sayAppointment(context, row) };
   });
   route(router, calls.cancelStaffAppointment, async ({ context, caller, idParam }) => {
     const row = await cancelByStaff(context, caller, idParam('id', 'Appointment'));
     return {
       message: 'The appointment is cancelled.',
-      data: toStaffAppointment(row, context.now()),
+      data: await sayAppointment(context, row),
     };
   });
   route(router, calls.moveStaffAppointment, async ({ context, caller, idParam, body }) => {
     const id = idParam('id', 'Appointment');
     const row = await moveByStaff(context, caller, id, body.start_datetime);
-    return { message: 'The appointment is moved.', data: toStaffAppointment(row, context.now()) };
+    return { message: 'The appointment is moved.', data: await sayAppointment(context, row) };
   });
   route(router, calls.listStaffSlots, async ({ context }) => ({
     data: await listAllSlots(context),

@@ -4,6 +4,7 @@ import type { Router } from '../http/route.ts';
 import { drawPackingSlips } from '../services/packing/draw-packing-slips.ts';
 import { drawPickList } from '../services/packing/draw-pick-list.ts';
 import { readParcels } from '../services/packing/read-parcels.ts';
+import { readHead } from '../services/shop-profile/read-head.ts';
 
 /* To be printed at once: the browser shows it. */
 const headersFor = (name: string) => ({
@@ -13,11 +14,19 @@ const headersFor = (name: string) => ({
 
 export function staffOrderPrintRoutes(router: Router): void {
   serveDownload(router, getPackingSlips, async ({ context, query }) => ({
-    bytes: await drawPackingSlips(await readParcels(context, query.orders), context.now()),
+    bytes: await drawPackingSlips(
+      await readParcels(context, query.orders),
+      await readHead(context),
+      context.now(),
+    ),
     headers: headersFor('Packing-slips'),
   }));
   serveDownload(router, getPickList, async ({ context, query }) => ({
-    bytes: await drawPickList(await readParcels(context, query.orders), context.now()),
+    bytes: await drawPickList(
+      await readParcels(context, query.orders),
+      await readHead(context),
+      context.now(),
+    ),
     headers: headersFor('Pick-list'),
   }));
 }

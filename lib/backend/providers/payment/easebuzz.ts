@@ -72,7 +72,7 @@ export function easebuzz({ key, salt, url, dashboardUrl }: EasebuzzEnv): Payment
       const fields: Record<string, string> = {
         txnid: request.txnId,
         amount: rupeesOf(request.amount),
-        productinfo: plain(request.productInfo, 45) || 'SOSE',
+        productinfo: plain(request.productInfo, 45) || 'Order',
         firstname: plain(request.buyer.name, 50) || 'Customer',
         email: request.buyer.email,
         udf1: request.subject,

@@ -1,6 +1,5 @@
 import { calendarFile, calendarMoment, calendarText } from '../../../contract/calendar-text.ts';
 import type { ServiceContext } from '../../context.ts';
-import { seller } from '../invoice/seller.ts';
 import { appointmentPath } from './appointment-path.ts';
 import type { AppointmentRow } from './appointment-row.ts';
 import { endOf, place } from './serialize.ts';
@@ -9,13 +8,17 @@ import { endOf, place } from './serialize.ts';
  * An appointment as a calendar file (RFC 5545), times in UTC. A later one, of a talk that was moved or
  * cancelled, takes the place of an earlier one in the calendar. Nothing about health is in it.
  */
-export function calendarOf({ env }: Pick<ServiceContext, 'env'>, row: AppointmentRow): string {
+export function calendarOf(
+  { env }: Pick<ServiceContext, 'env'>,
+  row: AppointmentRow,
+  shopName: string,
+): string {
   const url = `${env.siteUrl}${appointmentPath(row.id)}`;
   const text = `The vaidya calls you ${place}. ${url}`;
   return calendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${calendarText(seller.name)}//Appointments//EN`,
+    `PRODID:-//${calendarText(shopName)}//Appointments//EN`,
     'CALSCALE:GREGORIAN',
     `METHOD:${row.cancelledAt ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
@@ -24,7 +27,7 @@ export function calendarOf({ env }: Pick<ServiceContext, 'env'>, row: Appointmen
     `DTSTAMP:${calendarMoment(row.updatedAt.toISOString())}`,
     `DTSTART:${calendarMoment(row.startsAt.toISOString())}`,
     `DTEND:${calendarMoment(endOf(row.startsAt).toISOString())}`,
-    `SUMMARY:${calendarText(`Talk with the ${seller.name} vaidya`)}`,
+    `SUMMARY:${calendarText(`Talk with the ${shopName} vaidya`)}`,
     `DESCRIPTION:${calendarText(text)}`,
     `LOCATION:${calendarText('Online')}`,
     `STATUS:${row.cancelledAt ? 'CANCELLED' : 'CONFIRMED'}`,

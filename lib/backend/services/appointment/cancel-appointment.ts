@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { appointments } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import type { AppointmentRow } from './appointment-row.ts';
 import { changeObstacle } from './change-obstacle.ts';
 import { forgetHealth } from './keep-health.ts';
@@ -22,7 +23,8 @@ export async function cancelAppointment(
     const within = { ...context, db: tx };
     const row = await lockAppointment(within, id, customerId);
     if (row.cancelledAt) return row;
-    const obstacle = changeObstacle(row, context.now());
+    const { phone } = await readShop(within);
+    const obstacle = changeObstacle(row, phone, context.now());
     if (obstacle) throw conflict(obstacle);
     return cancelLocked(within, row, false);
   });

@@ -1,5 +1,4 @@
 import { storeRules } from '../../../contract/store-rules.ts';
-import { seller } from '../invoice/seller.ts';
 
 const hour = 3_600_000;
 
@@ -13,12 +12,16 @@ export function changeUntil({ startsAt }: Pick<AppointmentTime, 'startsAt'>): Da
   return new Date(startsAt.getTime() - storeRules.appointment.changeHours * hour);
 }
 
-/** Why a customer cannot cancel or move it, in a sentence; null where they can. */
-export function changeObstacle(appointment: AppointmentTime, now: Date): string | null {
+/** Why a customer cannot cancel or move it, in a sentence; null where they can. `phone` is the shop's. */
+export function changeObstacle(
+  appointment: AppointmentTime,
+  phone: string,
+  now: Date,
+): string | null {
   if (appointment.cancelledAt) return 'This appointment is cancelled.';
   if (now >= appointment.startsAt) return 'This appointment is over.';
   if (now > changeUntil(appointment)) {
-    return `It begins in less than ${storeRules.appointment.changeHours} hours. Please ring us up: ${seller.phone}.`;
+    return `It begins in less than ${storeRules.appointment.changeHours} hours. Please ring us up: ${phone}.`;
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { sqlState } from '../../db/sql-state.ts';
 import { appointments } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import type { AppointmentRow } from './appointment-row.ts';
 import { changeObstacle } from './change-obstacle.ts';
 import { holdDiary } from './hold-diary.ts';
@@ -24,7 +25,8 @@ export async function moveAppointment(
 ): Promise<AppointmentRow> {
   return orTaken(context, new Date(start), customerId, async (within) => {
     const row = await lockAppointment(within, id, customerId);
-    const obstacle = changeObstacle(row, context.now());
+    const { phone } = await readShop(within);
+    const obstacle = changeObstacle(row, phone, context.now());
     if (obstacle) throw conflict(obstacle);
     return moveLocked(within, row, new Date(start));
   });

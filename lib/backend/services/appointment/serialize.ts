@@ -21,7 +21,12 @@ function statusOf(row: AppointmentRow, now: Date): AppointmentStatus {
   return endOf(row.startsAt) <= now ? 'Past' : 'Booked';
 }
 
-export function toAppointment(row: AppointmentRow, now: Date): Appointment {
+/** An appointment as its customer sees it; `shop.phone` is who is rung up when it is too late to change. */
+export function toAppointment(
+  row: AppointmentRow,
+  shop: { phone: string },
+  now: Date,
+): Appointment {
   return {
     id: row.id,
     start_datetime: inIndia(row.startsAt),
@@ -40,6 +45,6 @@ export function toAppointment(row: AppointmentRow, now: Date): Appointment {
     is_free: row.isFree,
     created_at: row.createdAt.toISOString(),
     change_until: inIndia(changeUntil(row)),
-    change_obstacle: changeObstacle(row, now),
+    change_obstacle: changeObstacle(row, shop.phone, now),
   };
 }

@@ -76,8 +76,12 @@ export async function countAhead(
 }
 
 /** The account that somebody booked from. */
-export const toStaffAppointment = ({ row, hasHealth }: StaffRow, now: Date): StaffAppointment => ({
-  ...toAppointment(row, now),
+export const toStaffAppointment = (
+  { row, hasHealth }: StaffRow,
+  shop: { phone: string },
+  now: Date,
+): StaffAppointment => ({
+  ...toAppointment(row, shop, now),
   customer_id: row.customerId,
   has_health: hasHealth,
 });

@@ -1,6 +1,7 @@
 import { normaliseMobile } from '../../../contract/rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { queueMessage, type Recipient } from '../messages/queue-message.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import { appointmentPath } from './appointment-path.ts';
 import type { AppointmentRow } from './appointment-row.ts';
 import { calendarOf } from './calendar-of.ts';
@@ -13,14 +14,17 @@ function recipientOf({ email, mobile }: AppointmentRow): Recipient {
   return indian ? { email, mobile: indian } : { email };
 }
 
-const aboutOf = (context: ServiceContext, row: AppointmentRow) => ({
+const calendarFor = async (context: ServiceContext, row: AppointmentRow) =>
+  calendarOf(context, row, (await readShop(context)).name);
+
+const aboutOf = async (context: ServiceContext, row: AppointmentRow) => ({
   name: row.name,
   startsAt: row.startsAt,
   place,
   fee: row.fee,
   changeUntil: changeUntil(row),
   path: appointmentPath(row.id),
-  calendar: calendarOf(context, row),
+  calendar: await calendarFor(context, row),
 });
 
 /** Says that it is booked, with a file for the calendar; once. */
@@ -28,7 +32,7 @@ export async function tellBooked(context: ServiceContext, row: AppointmentRow): 
   await queueMessage(context.db, {
     kind: 'appointment_booked',
     to: recipientOf(row),
-    data: aboutOf(context, row),
+    data: await aboutOf(context, row),
     key: row.id,
   });
 }
@@ -42,7 +46,7 @@ export async function tellMoved(
   await queueMessage(context.db, {
     kind: 'appointment_moved',
     to: recipientOf(row),
-    data: { ...aboutOf(context, row), before },
+    data: { ...(await aboutOf(context, row)), before },
   });
 }
 
@@ -51,7 +55,7 @@ export async function tellReminder(context: ServiceContext, row: AppointmentRow)
   await queueMessage(context.db, {
     kind: 'appointment_reminder',
     to: recipientOf(row),
-    data: aboutOf(context, row),
+    data: await aboutOf(context, row),
     key: `${row.id} ${row.startsAt.toISOString()}`,
   });
 }
@@ -66,7 +70,7 @@ export async function tellCancelled(
   await queueMessage(context.db, {
     kind: 'appointment_cancelled',
     to: recipientOf(row),
-    data: { name, startsAt, isByStore, calendar: calendarOf(context, row) },
+    data: { name, startsAt, isByStore, calendar: await calendarFor(context, row) },
     key: row.id,
   });
 }

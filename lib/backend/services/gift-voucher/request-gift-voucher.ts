@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { GiftVoucherInput } from '../../../contract/gift-voucher.ts';
 import { normaliseMobile } from '../../../contract/rules.ts';
+import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { giftVouchers } from '../../db/schema/voucher.ts';
 import { toPaise } from '../../money.ts';
-import { seller } from '../invoice/seller.ts';
 import { startPayment } from '../payment/start-payment.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 
 type Wish = Omit<GiftVoucherInput, 'recaptcha' | 'txnid'>;
 
@@ -21,6 +22,7 @@ export async function requestGiftVoucher(
 ): Promise<string> {
   const customerId = caller?.kind === 'customer' ? caller.customerId : undefined;
   const amount = toPaise(Number(wish.amount));
+  const shop = await readShop(context);
   const payment = await startPayment(context, {
     purpose: 'gift_voucher',
     customerId,
@@ -28,9 +30,9 @@ export async function requestGiftVoucher(
     buyer: {
       name: wish.sender_name,
       email: wish.sender_email,
-      mobile: await mobileOf(context, customerId),
+      mobile: (await mobileOf(context, customerId)) ?? ofShop(shop),
     },
-    productInfo: 'SOSE gift voucher',
+    productInfo: `${shop.name} gift voucher`,
   });
   await context.db.insert(giftVouchers).values({
     codeHash: `unpaid ${payment.txnId}`,
@@ -49,12 +51,17 @@ export async function requestGiftVoucher(
 }
 
 /* Gateways ask for a number; a guest gives none, so that the store's own has to do. */
-async function mobileOf({ db }: ServiceContext, customerId: number | undefined): Promise<string> {
-  const ofStore = normaliseMobile(seller.phone) ?? '';
-  if (customerId === undefined) return ofStore;
+const ofShop = ({ phone, whatsapp }: ShopProfile): string =>
+  normaliseMobile(phone) ?? normaliseMobile(whatsapp) ?? '';
+
+async function mobileOf(
+  { db }: ServiceContext,
+  customerId: number | undefined,
+): Promise<string | undefined> {
+  if (customerId === undefined) return undefined;
   const [customer] = await db
     .select({ mobile: customers.mobile })
     .from(customers)
     .where(eq(customers.id, customerId));
-  return customer?.mobile ?? ofStore;
+  return customer?.mobile;
 }

@@ -1,10 +1,23 @@
 import type { OrderAddress, OrderLineRow, OrderRow } from '../../db/schema/order.ts';
 import { totalsOf, type PricedLine } from '../cart/totals.ts';
+import { drawInvoice } from './draw-invoice.ts';
 import { invoiceDocument } from './invoice-document.ts';
-import { seller } from './seller.ts';
+import { columnsOf } from './pdf/columns.ts';
+import { titleOf } from './pdf/draw-head.ts';
 import { splitGst } from './split-gst.ts';
 
 const at = new Date('2026-11-18T12:00:00+05:30');
+
+const seller = {
+  name: 'Tulsi & Co',
+  address: ['1 Test Lane', 'Surat 395003, Gujarat'],
+  state: 'Gujarat',
+  stateGstCode: '24',
+  gstin: '24AAAAA0000A1Z5',
+  fssai: '10000000000000',
+  email: 'us@example.in',
+  phone: '+91 90000 00001',
+};
 
 const addressIn = (state: string, stateGstCode: string): OrderAddress => ({
   fullName: 'Test Shopper',
@@ -22,6 +35,7 @@ interface Case {
   shipping?: number;
   giftVoucher?: number;
   state?: [string, string];
+  gstin?: string;
 }
 
 function invoiceOf({
@@ -30,6 +44,7 @@ function invoiceOf({
   shipping = 0,
   giftVoucher = 0,
   state = ['Gujarat', '24'],
+  gstin = seller.gstin,
 }: Case) {
   const totals = totalsOf(lines, { amount: discount });
   const address = addressIn(...state);
@@ -63,7 +78,7 @@ function invoiceOf({
     issuedAt: at,
     order,
     lines: rows,
-    seller,
+    seller: { ...seller, gstin },
   });
   return { order, document };
 }
@@ -140,6 +155,47 @@ describe('invoiceDocument', () => {
     const abroad = invoiceOf({ lines: [line(10_500, 1, 500)], state: ['Goa', '30'] }).document;
     expect(abroad.sum).toEqual({ taxable: 10_000, cgst: 0, sgst: 0, igst: 500, gross: 10_500 });
     expect(abroad.placeOfSupply).toEqual({ state: 'Goa', stateGstCode: '30' });
+  });
+});
+
+describe('a bill of supply', () => {
+  const lines = [line(30_000, 1, 500), line(10_000, 1, 1_800)];
+
+  it('comes from a seller without a GSTIN, with no tax in it and nothing else to pay', () => {
+    const { document } = invoiceOf({ lines, shipping: 10_000, gstin: '' });
+    expect(titleOf(document)).toBe('Bill of Supply');
+    expect(document.sum).toEqual({ taxable: 50_000, cgst: 0, sgst: 0, igst: 0, gross: 50_000 });
+    expect(document.rows.map(({ gstRate, gross }) => [gstRate, gross])).toEqual([
+      [0, 30_000],
+      [0, 10_000],
+      [0, 10_000],
+    ]);
+    expect(document.payable).toBe(invoiceOf({ lines, shipping: 10_000 }).document.payable);
+  });
+
+  it('has no column of a tax', () => {
+    const headsOf = (gstin?: string) =>
+      columnsOf(invoiceOf({ lines, ...(gstin !== undefined && { gstin }) }).document).map(
+        ({ head }) => head,
+      );
+    expect(headsOf('')).toEqual(['Item', 'HSN/SAC', 'Qty', 'Rate', 'Amount']);
+    expect(headsOf()).toEqual([
+      'Item',
+      'HSN/SAC',
+      'Qty',
+      'Rate',
+      'Taxable',
+      'GST',
+      'CGST',
+      'SGST',
+      'Amount',
+    ]);
+  });
+
+  it('is drawn as a paper of one page', async () => {
+    const { document } = invoiceOf({ lines, shipping: 10_000, gstin: '' });
+    const pdf = Buffer.from(await drawInvoice(document)).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 });
 

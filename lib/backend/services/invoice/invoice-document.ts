@@ -1,6 +1,7 @@
 import type { InvoiceDocument, InvoiceRow } from '../../db/schema/invoice.ts';
 import type { OrderAddress, OrderLineRow, OrderRow } from '../../db/schema/order.ts';
 import { gstContained, spread } from '../cart/totals.ts';
+import { isTaxed } from './is-taxed.ts';
 import { addAmounts, splitGst } from './split-gst.ts';
 
 export interface InvoiceMatter {
@@ -17,10 +18,12 @@ const deliverySac = '996812';
 /**
  * What an invoice says of an order. The goods are the order's own lines, to the paisa. Delivery
  * belongs to the supply of the goods (a composite supply), so it is taxed at their rates: a row for
- * each rate, in proportion to what the goods of that rate cost.
+ * each rate, in proportion to what the goods of that rate cost. A seller who is not registered for GST
+ * charges none: nothing of the price is tax then.
  */
 export function invoiceDocument(matter: InvoiceMatter): InvoiceDocument {
-  const { number, issuedAt, order, lines, seller } = matter;
+  const { number, issuedAt, order, seller } = matter;
+  const lines = isTaxed(matter) ? matter.lines : matter.lines.map(withoutTax);
   const place = order.shippingAddress;
   const isWithinState = place.stateGstCode === seller.stateGstCode;
   const rows = [
@@ -47,6 +50,8 @@ export function invoiceDocument(matter: InvoiceMatter): InvoiceDocument {
     payable: order.payable,
   };
 }
+
+const withoutTax = (line: OrderLineRow): OrderLineRow => ({ ...line, gstRate: 0, tax: 0 });
 
 function goodsRow(line: OrderLineRow, isWithinState: boolean): InvoiceRow {
   return {

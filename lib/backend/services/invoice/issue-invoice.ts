@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { invoices } from '../../db/schema/invoice.ts';
 import { orderLines, type OrderRow } from '../../db/schema/order.ts';
 import { invoiceDocument } from './invoice-document.ts';
-import { seller } from './seller.ts';
+import { readSeller } from './seller.ts';
 import { lockSeries, takeNumber } from './take-number.ts';
 
 /**
@@ -29,6 +29,7 @@ export async function issueInvoice(
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id));
   const { number } = taken;
+  const seller = await readSeller(context);
   const document = invoiceDocument({ number, issuedAt, order, lines, seller });
   await db
     .insert(invoices)

@@ -1,13 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
 import type { InvoiceDocument } from '../../db/schema/invoice.ts';
+import { countries, states } from '../../db/schema/place.ts';
+import { headOf } from '../shop-profile/read-head.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 
-/** Who sells, as invoices say: what a shopkeeper changes first, as in the storefront's `lib/site.ts`. */
-export const seller: InvoiceDocument['seller'] = {
-  name: 'SOSE',
-  address: ['Packing House, Naroda', 'Ahmedabad 382330, Gujarat'],
-  state: 'Gujarat',
-  stateGstCode: '24',
-  gstin: '24AAAAA0000A1Z5',
-  fssai: '10000000000000',
-  email: 'care@example.in',
-  phone: '+91 90000 00000',
-};
+/** Who sells, as an invoice that is issued now has to say it. `gstin` and `fssai` are empty where there is none. */
+export async function readSeller(
+  context: Pick<ServiceContext, 'db'>,
+): Promise<InvoiceDocument['seller']> {
+  const shop = await readShop(context);
+  const { gstin, fssai, state, legal_name: legalName } = shop;
+  return {
+    ...headOf(shop),
+    name: legalName || shop.name,
+    state,
+    stateGstCode: gstin.slice(0, 2) || (await gstCodeOf(context, state)),
+    gstin,
+    fssai,
+  };
+}
+
+async function gstCodeOf(
+  { db }: Pick<ServiceContext, 'db'>,
+  state: string,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ code: states.gstCode })
+    .from(states)
+    .innerJoin(countries, eq(countries.id, states.countryId))
+    .where(and(eq(countries.code, 'IN'), sql`lower(${states.name}) = lower(${state})`));
+  return found?.code ?? null;
+}

@@ -10,7 +10,7 @@ import {
   Text,
 } from '@react-email/components';
 import { createElement as h, type ReactElement } from 'react';
-import { seller } from '../invoice/seller.ts';
+import type { ShopHead } from '../shop-profile/read-head.ts';
 import type { Letter } from './letter.ts';
 import { typesetBlock } from './letter-blocks.ts';
 import { sheetRules, styles } from './letter-style.ts';
@@ -22,7 +22,7 @@ const shelfEdge = (key: string) => [
   h('div', { key: `${key} 2`, style: styles.edge }, ' '),
 ];
 
-const foot = ({ reason, stopPath }: Letter, siteUrl: string) =>
+const foot = ({ reason, stopPath }: Letter, siteUrl: string, shop: ShopHead) =>
   h(
     Section,
     { className: 'foot unprinted', style: styles.foot },
@@ -30,12 +30,8 @@ const foot = ({ reason, stopPath }: Letter, siteUrl: string) =>
       Text,
       { className: 'soft', style: styles.small },
       'Questions? Answer this mail, write to ',
-      h(
-        Link,
-        { className: 'link', style: styles.link, href: `mailto:${seller.email}` },
-        seller.email,
-      ),
-      ` or call ${seller.phone}.`,
+      h(Link, { className: 'link', style: styles.link, href: `mailto:${shop.email}` }, shop.email),
+      ` or call ${shop.phone}.`,
     ),
     h(Text, { className: 'soft', style: styles.small }, reason),
     stopPath &&
@@ -48,15 +44,11 @@ const foot = ({ reason, stopPath }: Letter, siteUrl: string) =>
           'No more of these mails',
         ),
       ),
-    h(
-      Text,
-      { className: 'soft', style: styles.small },
-      `${seller.name}, ${seller.address.join(', ')}`,
-    ),
+    h(Text, { className: 'soft', style: styles.small }, `${shop.name}, ${shop.address.join(', ')}`),
   );
 
 /** A letter in the store's hand. `siteUrl` has no slash at its end. */
-export function letterPage(letter: Letter, siteUrl: string): ReactElement {
+export function letterPage(letter: Letter, siteUrl: string, shop: ShopHead): ReactElement {
   const { preview, heading, greeting, blocks, subject } = letter;
   return h(
     Html,
@@ -83,7 +75,7 @@ export function letterPage(letter: Letter, siteUrl: string): ReactElement {
           h(
             Link,
             { className: 'name', href: `${siteUrl}/`, style: { color: styles.name.color } },
-            seller.name,
+            shop.name,
           ),
         ),
         shelfEdge('edge'),
@@ -94,7 +86,7 @@ export function letterPage(letter: Letter, siteUrl: string): ReactElement {
           h(Text, { className: 'ink unprinted', style: styles.text }, greeting),
           ...blocks.map((block, index) => typesetBlock(block, String(index), siteUrl)),
         ),
-        foot(letter, siteUrl),
+        foot(letter, siteUrl, shop),
       ),
     ),
   );

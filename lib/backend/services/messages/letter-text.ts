@@ -1,4 +1,4 @@
-import { seller } from '../invoice/seller.ts';
+import type { ShopHead } from '../shop-profile/read-head.ts';
 import type { Block, LedgerRow, Letter } from './letter.ts';
 
 /* Addresses of the shop stand in kept messages as `site:/path`: where it lives is known when they go. */
@@ -35,11 +35,11 @@ function blockText(block: Block): string {
 }
 
 /** The whole letter as plain text; addresses of the shop as `site:/path`. */
-export function letterText({ greeting, blocks, reason, stopPath }: Letter): string {
+export function letterText({ greeting, blocks, reason, stopPath }: Letter, shop: ShopHead): string {
   return [
     greeting,
     ...blocks.map(blockText),
-    `SOSE\n${seller.email}, ${seller.phone}`,
+    `${shop.name}\n${shop.email}, ${shop.phone}`,
     reason,
     ...(stopPath ? [`No more of these mails: site:${stopPath}`] : []),
   ].join('\n\n');

@@ -2,6 +2,7 @@ import { normaliseMobile } from '../../../contract/rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { outboxMessages } from '../../db/schema/running.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { readHead, type ShopHead } from '../shop-profile/read-head.ts';
 import { isClosedContact } from './closed-contact.ts';
 import { fillSms, toSmsValues } from './fill-sms.ts';
 import { letterText } from './letter-text.ts';
@@ -37,7 +38,7 @@ export async function queueMessage<Kind extends MessageKind>(
   { kind, to, data, key }: Message<Kind>,
 ): Promise<void> {
   const template: Template<MessageData[Kind]> = templates[kind];
-  for (const sheet of write(template, to, data)) {
+  for (const sheet of write(template, to, data, await readHead({ db }))) {
     const [row] = await db
       .insert(outboxMessages)
       .values({
@@ -52,22 +53,27 @@ export async function queueMessage<Kind extends MessageKind>(
   }
 }
 
-function write<Data>({ mail, sms }: Template<Data>, to: Recipient, data: Data): Sheet[] {
+function write<Data>(
+  { mail, sms }: Template<Data>,
+  to: Recipient,
+  data: Data,
+  shop: ShopHead,
+): Sheet[] {
   const sheets: Sheet[] = [];
   if (mail && to.email && !isClosedContact(to.email)) {
-    const letter = mail(data);
+    const letter = mail(data, shop.name);
     sheets.push({
       channel: 'email',
       recipient: to.email.trim().toLowerCase(),
       subject: letter.subject.replace(/\s+/g, ' '),
-      text: letterText(letter),
+      text: letterText(letter, shop),
       content: letter,
     });
   }
   if (sms && to.mobile && !isClosedContact(to.mobile)) {
     const recipient = normaliseMobile(to.mobile);
     if (!recipient) throw new Error('An SMS needs a mobile number');
-    const values = toSmsValues(sms.values(data));
+    const values = toSmsValues({ shop: shop.name, ...sms.values(data) });
     sheets.push({
       channel: 'sms',
       recipient,

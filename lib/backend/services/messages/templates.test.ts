@@ -7,18 +7,29 @@ import type { Template } from './template.ts';
 import { messageKinds, smsKinds, templates } from './templates.ts';
 
 const siteUrl = 'https://shop.example.in';
+const shop = {
+  name: 'SOSE',
+  address: ['1 Test Lane', 'Surat 395003, Gujarat'],
+  email: 'us@example.in',
+  phone: '+91 90000 00001',
+};
 const templateOf = <Kind extends MessageKind>(kind: Kind): Template<MessageData[Kind]> =>
   templates[kind];
 
 /** What arrives of one kind, made of its sample or of data that are changed. */
-function write<Kind extends MessageKind>(kind: Kind, data: MessageData[Kind] = samples[kind]) {
+function write<Kind extends MessageKind>(
+  kind: Kind,
+  data: MessageData[Kind] = samples[kind],
+  shopName = shop.name,
+) {
+  const named = { ...shop, name: shopName };
   const { mail, sms, data: shown } = templateOf(kind);
-  const letter = mail?.(data);
+  const letter = mail?.(data, shopName);
   return {
     letter,
-    text: letter && withAddresses(letterText(letter), siteUrl),
-    html: letter && renderLetter(letter, siteUrl),
-    sms: sms && fillSms(sms.pattern, toSmsValues(sms.values(data))),
+    text: letter && withAddresses(letterText(letter, named), siteUrl),
+    html: letter && renderLetter(letter, siteUrl, named),
+    sms: sms && fillSms(sms.pattern, toSmsValues({ shop: shopName, ...sms.values(data) })),
     shown: shown?.(data),
   };
 }
@@ -50,6 +61,19 @@ describe('every message', () => {
     expect(text).not.toContain('site:');
     expect(await html).toContain(letter.heading.replaceAll("'", '&#x27;'));
     expect(await html).not.toMatch(/<img|<script|src=/);
+  });
+
+  it.each(messageKinds)('%s is from the shop whose name it says, and no other', async (kind) => {
+    const { text, html, sms, letter } = write(kind, samples[kind], 'Tulsi & Co');
+    const rest = (part: string) => part.replaceAll('SOSE Elite', '');
+    for (const part of [letter?.subject, letter?.preview, text, await html, sms]) {
+      if (part !== undefined) expect(rest(part)).not.toContain('SOSE');
+    }
+    if (letter) {
+      expect(text).toContain('Tulsi & Co\nus@example.in, +91 90000 00001');
+      expect(await html).toContain('Tulsi &amp; Co, 1 Test Lane, Surat 395003, Gujarat');
+    }
+    if (sms && !sms.includes('SOSE Elite')) expect(sms).toContain('Tulsi & Co');
   });
 
   it.each(messageKinds.filter((kind) => 'orderId' in samples[kind]))(

@@ -8,6 +8,7 @@ import type { OrderRow } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { conflict } from '../../errors.ts';
 import { startPayment } from '../payment/start-payment.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { agreesWith, toOrderTotals, type OrderAmounts, type SentAmounts } from './order-amounts.ts';
 import { formatOrderId } from './order-id.ts';
@@ -100,6 +101,7 @@ async function begin(context: ServiceContext, order: OrderRow): Promise<PayableO
     .where(eq(customers.id, order.customerId));
   if (!customer) throw new Error(`Order ${order.id} has no customer`);
   const name = formatOrderId(order.id);
+  const shop = await readShop(context);
   const { txnId } = await startPayment(context, {
     purpose: 'order',
     orderId: order.id,
@@ -110,7 +112,7 @@ async function begin(context: ServiceContext, order: OrderRow): Promise<PayableO
       email: customer.email,
       mobile: customer.mobile,
     },
-    productInfo: `SOSE order ${name}`,
+    productInfo: `${shop.name} order ${name}`,
   });
   return { order_id: name, txn_id: txnId };
 }

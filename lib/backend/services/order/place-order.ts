@@ -20,6 +20,7 @@ import { agreesWith, reachesMinimum, toOrderTotals, type Delivery } from './orde
 import type { OrderWish } from './order-wish.ts';
 import { emptyCart, priceCart, type PricedCart } from './price-cart.ts';
 import { recordOrder } from './record-order.ts';
+import { requireCash } from './require-cash.ts';
 import { takeStock } from './take-stock.ts';
 
 const mostPaise = 2_147_483_647;
@@ -40,7 +41,7 @@ class Outrun extends Error {
  * Turns the customer's cart into an order, in one transaction: all of it happens or nothing. With
  * cash on delivery the customer hears of it at once, else when it is paid.
  *
- * 409 where the cart is empty, a product can't be had (`available_quantity`), the voucher does not
+ * 409 where the cart is empty, cash is not taken there, a product can't be had (`available_quantity`), the voucher does not
  * fit, or what the client sent is not what the server works out (`totals`, in rupees); 404 where
  * the address is not the customer's or not in India; 400 below the minimum order (spec sections 5
  * and 9).
@@ -71,6 +72,7 @@ async function placeWithin(
   const cartId = await lockOpenCart(within, customerId);
   if (cartId === undefined) throw emptyCart();
   const address = await findDeliveryAddress(within, customerId, wish.addressId);
+  if (wish.payType === 'Cash on Delivery') await requireCash(within, address.postalCode);
   const isMember = await holdElite(within, customerId);
   const delivery = { city: address.city, isElite: isMember };
   const cart = await priceCart(within, { customerId, cartId }, delivery);

@@ -1,10 +1,10 @@
 import { rupees } from '../invoice/pdf/money.ts';
 import { bottom, left, page, right } from '../invoice/pdf/page.ts';
 import { ink, lineHeight, type Pen } from '../invoice/pdf/pen.ts';
-import { seller } from '../invoice/seller.ts';
 import { formatOrderId } from '../order/order-id.ts';
+import type { ShopHead } from '../shop-profile/read-head.ts';
 import { drawChecklist, drawFoot } from './checklist.ts';
-import { day, drawPaper } from './paper.ts';
+import { day, drawName, drawPaper } from './paper.ts';
 import type { Parcel } from './read-parcels.ts';
 
 /**
@@ -13,35 +13,35 @@ import type { Parcel } from './read-parcels.ts';
  */
 export function drawPackingSlips(
   parcels: readonly Parcel[],
+  shop: ShopHead,
   at: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = parcels.length === 1 && parcels[0] ? formatOrderId(parcels[0].id) : 'Packing slips';
-  return drawPaper(title, at, (pen) =>
+  return drawPaper(title, shop.name, at, (pen) =>
     parcels.forEach((parcel, i) => {
       if (i > 0) pen.doc.addPage();
-      drawSlip(pen, parcel);
+      drawSlip(pen, parcel, shop);
     }),
   );
 }
 
-function drawSlip(pen: Pen, parcel: Parcel): void {
+function drawSlip(pen: Pen, parcel: Parcel, shop: ShopHead): void {
   const { start, count } = pen.doc.bufferedPageRange();
   const first = start + count - 1;
   const name = formatOrderId(parcel.id);
   const pieces = parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const headEnd = drawAddress(pen, parcel, drawHead(pen, parcel, pieces));
+  const headEnd = drawAddress(pen, parcel, drawHead(pen, parcel, pieces, shop));
   const rows = parcel.lines.map((line) => ({ ...line, below: line.sku }));
   const end = drawChecklist(pen, rows, headEnd, () => {
     pen.write(`${name}, continued`, left, page.margin, { face: 'strong', size: 11 });
     return page.margin + 22;
   });
   if (parcel.giftMessage) drawGiftMessage(pen, parcel.giftMessage, end + 20);
-  drawFoot(pen, first, `${seller.name}, ${seller.address.join(', ')}, ${seller.phone}`);
+  drawFoot(pen, first, `${shop.name}, ${shop.address.join(', ')}, ${shop.phone}`);
 }
 
-function drawHead(pen: Pen, parcel: Parcel, pieces: number): number {
-  pen.write(seller.name, left, 36, { face: 'display', size: 27, color: ink.leaf });
-  pen.dot(left + pen.width(seller.name, { face: 'display', size: 27 }) + 7, 60, 3);
+function drawHead(pen: Pen, parcel: Parcel, pieces: number, shop: ShopHead): number {
+  drawName(pen, shop.name);
   pen.write('Packing slip', left, 76, { size: 9, color: ink.grey });
   pen.write(formatOrderId(parcel.id), right, 32, { face: 'strong', size: 30, align: 'right' });
   const kinds = [parcel.isPriority && 'Elite: first', parcel.isGift && 'Gift'].filter(Boolean);

@@ -1,6 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz';
-import { openDocument, Pen } from '../invoice/pdf/pen.ts';
-import { seller } from '../invoice/seller.ts';
+import { left } from '../invoice/pdf/page.ts';
+import { ink, openDocument, Pen } from '../invoice/pdf/pen.ts';
 
 /** `21 November 2026`, of a moment or of a day as `2026-11-21`. */
 export const day = (at: Date | string): string =>
@@ -13,10 +13,11 @@ export const day = (at: Date | string): string =>
 /** Draws sheets for the packing table; the same bytes whenever the same is drawn at the same moment. */
 export async function drawPaper(
   title: string,
+  author: string,
   at: Date,
   draw: (pen: Pen) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const doc = openDocument(title, seller.name, at);
+  const doc = openDocument(title, author, at);
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const written = new Promise<void>((resolve, reject) => {
@@ -27,4 +28,11 @@ export async function drawPaper(
   doc.end();
   await written;
   return new Uint8Array(Buffer.concat(parts));
+}
+
+/** The shop's name and its dot, at the head of a sheet. */
+export function drawName(pen: Pen, name: string): void {
+  const style = { face: 'display' as const, size: 27, color: ink.leaf };
+  pen.write(name, left, 36, style);
+  pen.dot(left + pen.width(name, style) + 7, 60, 3);
 }

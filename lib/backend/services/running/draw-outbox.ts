@@ -44,8 +44,8 @@ export function drawPage(title: string, lead: string, parts: Piece | Piece[]): P
     </html>`;
 }
 
-/** A phone with the SMS that have come, the newest first; `none` is said where there are none. */
-export function drawPhone(sms: readonly Sms[], none = 'No SMS yet.'): Piece {
+/** A phone with the SMS that have come from a shop, the newest first; `none` is said where there are none. */
+export function drawPhone(shopName: string, sms: readonly Sms[], none = 'No SMS yet.'): Piece {
   const bubbles = sms.map(
     ({ to, text, at }) =>
       html`<li>
@@ -55,7 +55,7 @@ export function drawPhone(sms: readonly Sms[], none = 'No SMS yet.'): Piece {
   );
   return html`<div class="phone">
     <div class="screen" tabindex="0" role="region" aria-label="SMS">
-      <p class="bar"><span class="dot" aria-hidden="true">●</span> SOSE</p>
+      <p class="bar"><span class="dot" aria-hidden="true">●</span> ${shopName}</p>
       ${
         sms.length > 0
           ? html`<ol class="thread">
@@ -115,10 +115,10 @@ function calendarLink(calendar: string | undefined): Piece | '' {
 
 /** The outbox as a phone and a mailbox would show it. */
 export function drawOutbox(outbox: Outbox): Piece {
-  const { to, recipients, sms } = outbox;
+  const { to, recipients, sms, shopName } = outbox;
   const current = (name: string | undefined) => (name === to ? raw('aria-current="true"') : '');
   return drawPage(
-    'Outbox',
+    `Outbox of ${shopName}`,
     'This store is a demo: nothing leaves the house. Here stands what it would have sent, newest first.',
     html`<form class="who" action="${outboxPath}" method="get">
         <label
@@ -139,7 +139,7 @@ export function drawOutbox(outbox: Outbox): Piece {
       <div class="desk">
         <section aria-labelledby="sms">
           <h2 id="sms">SMS</h2>
-          ${drawPhone(sms)}
+          ${drawPhone(shopName, sms)}
         </section>
         <section aria-labelledby="mail">
           <h2 id="mail">Mail</h2>

@@ -5,12 +5,13 @@ import { renderLetter } from '../messages/render-letter.ts';
 import { samples } from '../messages/samples.ts';
 import type { Template } from '../messages/template.ts';
 import { messageKinds, templates } from '../messages/templates.ts';
+import type { ShopHead } from '../shop-profile/read-head.ts';
 import { drawMail, drawPage, drawPhone, outboxPath, type Piece } from './draw-outbox.ts';
 
 const sayKind = (kind: MessageKind) => kind.replaceAll('_', ' ');
 
 /** A message of the store with made-up data, among all that there are; the first for any other name. */
-export async function drawSample(name: string, siteUrl: string): Promise<Piece> {
+export async function drawSample(name: string, siteUrl: string, shop: ShopHead): Promise<Piece> {
   const kind = messageKinds.find((one) => one === name) ?? 'login_otp';
   return drawPage(
     'Every message',
@@ -27,20 +28,25 @@ export async function drawSample(name: string, siteUrl: string): Promise<Piece> 
             </li>`,
         )}
       </ul>
-      ${await drawKind(kind, siteUrl)}
+      ${await drawKind(kind, siteUrl, shop)}
       <footer><a href="${outboxPath}">Back to the outbox</a></footer>`,
   );
 }
 
-async function drawKind<Kind extends MessageKind>(kind: Kind, siteUrl: string): Promise<Piece> {
+async function drawKind<Kind extends MessageKind>(
+  kind: Kind,
+  siteUrl: string,
+  shop: ShopHead,
+): Promise<Piece> {
   const { mail, sms }: Template<MessageData[Kind]> = templates[kind];
   const data: MessageData[Kind] = samples[kind];
-  const letter = mail?.(data);
-  const text = sms && fillSms(sms.pattern, toSmsValues(sms.values(data)));
+  const letter = mail?.(data, shop.name);
+  const text = sms && fillSms(sms.pattern, toSmsValues({ shop: shop.name, ...sms.values(data) }));
   return html`<div class="desk">
     <section aria-labelledby="sms">
       <h2 id="sms">SMS</h2>
       ${drawPhone(
+        shop.name,
         text === undefined ? [] : [{ to: '+919000000001', text }],
         'This one goes by mail alone.',
       )}
@@ -51,7 +57,11 @@ async function drawKind<Kind extends MessageKind>(kind: Kind, siteUrl: string): 
       <div class="mailbox" style="grid-template-columns:minmax(0,1fr)">
         ${
           letter
-            ? drawMail(letter.subject, html`${letter.preview}`, await renderLetter(letter, siteUrl))
+            ? drawMail(
+                letter.subject,
+                html`${letter.preview}`,
+                await renderLetter(letter, siteUrl, shop),
+              )
             : html`<p class="none">This one goes by SMS alone.</p>`
         }
       </div>

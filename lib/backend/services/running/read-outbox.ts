@@ -5,6 +5,7 @@ import { outboxMessages } from '../../db/schema/running.ts';
 import type { Letter } from '../messages/letter.ts';
 import { withAddresses } from '../messages/letter-text.ts';
 import { renderLetter } from '../messages/render-letter.ts';
+import { readHead, type ShopHead } from '../shop-profile/read-head.ts';
 
 export interface OutboxSms {
   to: string;
@@ -26,6 +27,7 @@ export interface OpenedMail extends OutboxMail {
 }
 
 export interface Outbox {
+  shopName: string;
   /** Whose messages these are; undefined: everybody's. */
   to: string | undefined;
   /** Who was written to last. */
@@ -47,7 +49,8 @@ export async function readOutbox(
   { to, mailId }: { to?: string; mailId?: number },
 ): Promise<Outbox> {
   const recipient = to && (normaliseMobile(to) ?? to.toLowerCase());
-  const [recipients, sms, mails] = await Promise.all([
+  const [shop, recipients, sms, mails] = await Promise.all([
+    readHead(context),
     latestRecipients(context),
     latest(context, 'sms', recipient),
     latest(context, 'email', recipient),
@@ -55,6 +58,7 @@ export async function readOutbox(
   const opened = mails.find(({ id }) => id === mailId) ?? mails[0];
   const { siteUrl } = context.env;
   return {
+    shopName: shop.name,
     to: recipient || undefined,
     recipients,
     sms: sms.map((row) => ({
@@ -63,20 +67,20 @@ export async function readOutbox(
       at: row.createdAt,
     })),
     mails: mails.map(toMail),
-    opened: opened && (await openMail(opened, siteUrl)),
+    opened: opened && (await openMail(opened, siteUrl, shop)),
   };
 }
 
 /** One mail as it was typeset; undefined where there is none. */
 export async function readOutboxMail(
-  { db, env }: ServiceContext,
+  context: ServiceContext,
   mailId: number,
 ): Promise<OpenedMail | undefined> {
-  const [row] = await db
+  const [row] = await context.db
     .select()
     .from(outboxMessages)
     .where(and(eq(outboxMessages.id, mailId), eq(outboxMessages.channel, 'email')));
-  return row && openMail(row, env.siteUrl);
+  return row && openMail(row, context.env.siteUrl, await readHead(context));
 }
 
 type MessageRow = typeof outboxMessages.$inferSelect;
@@ -88,12 +92,12 @@ const toMail = ({ id, recipient, subject, createdAt }: MessageRow): OutboxMail =
   at: createdAt,
 });
 
-async function openMail(row: MessageRow, siteUrl: string): Promise<OpenedMail> {
+async function openMail(row: MessageRow, siteUrl: string, shop: ShopHead): Promise<OpenedMail> {
   // Those that were written before mails were typeset are text alone.
   const letter = (row.content as Letter | null) ?? plainLetter(row);
   return {
     ...toMail(row),
-    html: await renderLetter(letter, siteUrl),
+    html: await renderLetter(letter, siteUrl, shop),
     calendar: letter.calendar,
   };
 }

@@ -38,7 +38,7 @@ const methods = [
 ] as const;
 
 /** The sandbox gateway's own page, plain and in one piece, on which a payment is made or made to fail. */
-export function drawSandboxPage(payment: SandboxPayment): string {
+export function drawSandboxPage(payment: SandboxPayment, shopName: string): string {
   const { amount, buyerName, productInfo, status, txnId } = payment;
   const action = escape(sandboxPath(txnId));
   const choices = methods
@@ -57,7 +57,7 @@ export function drawSandboxPage(payment: SandboxPayment): string {
 <meta name="robots" content="noindex,nofollow"><title>Sandbox payment</title><style>${style}</style></head>
 <body><main><p class="note">Sandbox: no money moves here.</p>
 <form class="card" method="post" action="${action}">
-<h1>Pay SOSE</h1><p class="sum">${money.format(amount / 100)}</p>
+<h1>Pay ${escape(shopName)}</h1><p class="sum">${money.format(amount / 100)}</p>
 <p>${escape(productInfo)}</p><p>For ${escape(buyerName)}</p>
 ${status === 'open' ? open : over}
 </form></main></body></html>`;

@@ -1,4 +1,5 @@
 import type { InvoiceAmounts, InvoiceDocument, InvoiceRow } from '../../../db/schema/invoice.ts';
+import { isTaxed } from '../is-taxed.ts';
 import { figure, percent } from './money.ts';
 import { left, right } from './page.ts';
 
@@ -22,9 +23,23 @@ const taxColumn = (head: string, name: 'cgst' | 'sgst' | 'igst'): Plan => ({
   sum: (sum) => figure(sum[name]),
 });
 
-/** The columns of an invoice: the taxes are one or two of them, what is left is the item's. */
-export function columnsOf({ sum, rows, against }: InvoiceDocument): Column[] {
-  const isIntegrated = sum.igst > 0;
+/* Of the taxes of a whole invoice: one across a border, two within a state. */
+const taxColumns = (sum: InvoiceAmounts): Plan[] => [
+  {
+    head: 'Taxable',
+    width: 56,
+    cell: ({ taxable }) => figure(taxable),
+    sum: ({ taxable }) => figure(taxable),
+  },
+  { head: 'GST', width: 32, cell: ({ gstRate }) => percent(gstRate) },
+  ...(sum.igst > 0
+    ? [taxColumn('IGST', 'igst')]
+    : [taxColumn('CGST', 'cgst'), taxColumn('SGST', 'sgst')]),
+];
+
+/** The columns of an invoice: those of its taxes, if any, and what is left is the item's. */
+export function columnsOf(invoice: InvoiceDocument): Column[] {
+  const { sum, rows, against } = invoice;
   const hasDiscount = rows.some(({ discount }) => discount > 0);
   const amounts: Plan[] = [
     { head: 'HSN/SAC', width: 46, cell: ({ hsn }) => hsn },
@@ -46,16 +61,7 @@ export function columnsOf({ sum, rows, against }: InvoiceDocument): Column[] {
           },
         ]
       : []),
-    {
-      head: 'Taxable',
-      width: 56,
-      cell: ({ taxable }) => figure(taxable),
-      sum: ({ taxable }) => figure(taxable),
-    },
-    { head: 'GST', width: 32, cell: ({ gstRate }) => percent(gstRate) },
-    ...(isIntegrated
-      ? [taxColumn('IGST', 'igst')]
-      : [taxColumn('CGST', 'cgst'), taxColumn('SGST', 'sgst')]),
+    ...(isTaxed(invoice) ? taxColumns(sum) : []),
     {
       head: 'Amount',
       width: 62,

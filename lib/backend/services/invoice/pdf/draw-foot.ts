@@ -1,5 +1,6 @@
 import type { InvoiceDocument } from '../../../db/schema/invoice.ts';
 import { amountInWords } from '../amount-in-words.ts';
+import { isTaxed } from '../is-taxed.ts';
 import { addAmounts } from '../split-gst.ts';
 import { figure, percent, rupees } from './money.ts';
 import { bottom, left, page, right } from './page.ts';
@@ -9,7 +10,7 @@ const accountWidth = 200;
 
 /** What it comes to, in figures and in words, and the taxes of each rate. */
 export function drawAccount(pen: Pen, invoice: InvoiceDocument, from: number): void {
-  const rates = taxesByRate(invoice);
+  const rates = isTaxed(invoice) ? taxesByRate(invoice) : [];
   const height = 70 + Math.max(accountOf(invoice).length * 17, (rates.length + 1) * 14 + 36);
   let top = from + 16;
   if (top + height > bottom) {
@@ -23,7 +24,7 @@ export function drawAccount(pen: Pen, invoice: InvoiceDocument, from: number): v
     face: 'strong',
     size: 9.5,
   });
-  const taxesEnd = drawTaxes(pen, rates, end + 12, width);
+  const taxesEnd = rates.length > 0 ? drawTaxes(pen, rates, end + 12, width) : end;
   drawRemarks(pen, invoice, taxesEnd + 12, width);
 }
 
@@ -31,6 +32,8 @@ type Line = [label: string, amount: string];
 
 function accountOf(invoice: InvoiceDocument): Line[] {
   const { sum, against } = invoice;
+  const rest = against ? creditsOf(invoice) : dueOf(invoice);
+  if (!isTaxed(invoice)) return rest;
   const taxes: Line[] =
     sum.igst > 0
       ? [['IGST', rupees(sum.igst)]]
@@ -38,14 +41,14 @@ function accountOf(invoice: InvoiceDocument): Line[] {
           ['CGST', rupees(sum.cgst)],
           ['SGST', rupees(sum.sgst)],
         ];
-  const rest = against ? creditsOf(invoice) : dueOf(invoice);
   return [['Taxable value', rupees(sum.taxable)], ...taxes, ...rest];
 }
 
-function dueOf({ sum, giftVoucher, payable, isPaid }: InvoiceDocument): Line[] {
+function dueOf(invoice: InvoiceDocument): Line[] {
+  const { sum, giftVoucher, payable, isPaid } = invoice;
   const paid: Line[] = giftVoucher > 0 ? [['Paid by gift voucher', `−${rupees(giftVoucher)}`]] : [];
   return [
-    ['Invoice total', rupees(sum.gross)],
+    [isTaxed(invoice) ? 'Invoice total' : 'Bill total', rupees(sum.gross)],
     ...paid,
     [isPaid ? 'Paid' : 'To be paid', rupees(payable)],
   ];
@@ -70,7 +73,7 @@ function creditsOf({ sum, giftVoucher, payable }: InvoiceDocument): Line[] {
 function drawFigures(pen: Pen, invoice: InvoiceDocument, top: number): void {
   const from = right - accountWidth;
   const rows = accountOf(invoice);
-  const strong = new Set(['Invoice total', 'Credit total', rows.at(-1)?.[0]]);
+  const strong = new Set(['Invoice total', 'Bill total', 'Credit total', rows.at(-1)?.[0]]);
   let y = top;
   for (const [label, amount] of rows) {
     const isStrong = strong.has(label);
@@ -121,16 +124,14 @@ function drawTaxes(pen: Pen, rates: RateRow[], top: number, width: number): numb
   return y;
 }
 
-function drawRemarks(
-  pen: Pen,
-  { rows, against }: InvoiceDocument,
-  top: number,
-  width: number,
-): void {
+function drawRemarks(pen: Pen, invoice: InvoiceDocument, top: number, width: number): void {
+  const { rows, against } = invoice;
   const remarks = [
     ...(against ? [`Reason: ${against.reason}.`] : []),
-    'All amounts are in rupees. Rates include GST; it is contained, not added.',
-    ...(rows.some(({ kind }) => kind === 'delivery')
+    ...(isTaxed(invoice)
+      ? ['All amounts are in rupees. Rates include GST; it is contained, not added.']
+      : ['All amounts are in rupees. The seller is not registered for GST and charges none.']),
+    ...(isTaxed(invoice) && rows.some(({ kind }) => kind === 'delivery')
       ? ['Delivery belongs to the supply of the goods and is taxed at their rate.']
       : []),
   ];
@@ -141,8 +142,10 @@ function drawRemarks(
 }
 
 /** The foot of every page. */
-export function drawFeet(pen: Pen, { seller, number, against }: InvoiceDocument): void {
-  const what = against ? 'credit note' : 'invoice';
+export function drawFeet(pen: Pen, invoice: InvoiceDocument): void {
+  const { seller, number, against } = invoice;
+  const paper = isTaxed(invoice) ? 'invoice' : 'bill of supply';
+  const what = against ? 'credit note' : paper;
   const { start, count } = pen.doc.bufferedPageRange();
   for (let i = 0; i < count; i += 1) {
     pen.doc.switchToPage(start + i);

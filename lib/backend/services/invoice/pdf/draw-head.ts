@@ -1,5 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz';
-import type { InvoiceDocument } from '../../../db/schema/invoice.ts';
+import type { InvoiceDocument, InvoiceParty } from '../../../db/schema/invoice.ts';
+import { isTaxed } from '../is-taxed.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import { left, right } from './page.ts';
 import { ink, lineHeight, type Pen } from './pen.ts';
@@ -7,11 +8,15 @@ import { ink, lineHeight, type Pen } from './pen.ts';
 const day = (iso: string) => formatInTimeZone(iso, 'Asia/Kolkata', 'd MMMM yyyy');
 /* `+91 90000 00001`. */
 const mobile = (number: string) => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+const stateOf = ({ state, stateGstCode }: InvoiceParty) =>
+  `State: ${state}${stateGstCode ? `, code ${stateGstCode}` : ''}`;
 const labelStyle = { size: 7.5, color: ink.grey };
 
 /** What it is, as it stands at its head. */
-export const titleOf = ({ against }: InvoiceDocument): string =>
-  against ? 'Credit Note' : 'Tax Invoice';
+export function titleOf(invoice: InvoiceDocument): string {
+  if (invoice.against) return 'Credit Note';
+  return isTaxed(invoice) ? 'Tax Invoice' : 'Bill of Supply';
+}
 
 /** Who sells, which invoice it is, who buys and where it goes; answers where it ends. */
 export function drawHead(pen: Pen, invoice: InvoiceDocument): number {
@@ -27,9 +32,9 @@ function drawSeller(pen: Pen, seller: InvoiceDocument['seller']): number {
   pen.dot(left + pen.width(seller.name, { face: 'display', size: 27 }) + 7, 60, 3);
   const lines = [
     ...seller.address,
-    `State: ${seller.state}, code ${seller.stateGstCode}`,
-    `GSTIN ${seller.gstin}`,
-    `FSSAI licence ${seller.fssai}`,
+    stateOf(seller),
+    ...(seller.gstin ? [`GSTIN ${seller.gstin}`] : []),
+    ...(seller.fssai ? [`FSSAI licence ${seller.fssai}`] : []),
     `${seller.email}, ${seller.phone}`,
   ];
   return lines.reduce((y, line) => {
@@ -47,7 +52,7 @@ function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
     ['Order', `${formatOrderId(invoice.orderId)} of ${day(invoice.placedAt)}`],
     ['Place of supply', stateGstCode ? `${state} (${stateGstCode})` : state],
     ['Payment', invoice.payType],
-    ['Reverse charge', 'No'],
+    ...(isTaxed(invoice) ? [['Reverse charge', 'No'] as [string, string]] : []),
   ];
   const from = right - 236;
   return facts.reduce((y, [term, value]) => {
@@ -58,18 +63,20 @@ function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
   }, 76);
 }
 
-function numbersOf({ number, issuedAt, against }: InvoiceDocument): [string, string][] {
+function numbersOf(invoice: InvoiceDocument): [string, string][] {
+  const { number, issuedAt, against } = invoice;
+  const paper = isTaxed(invoice) ? 'Invoice' : 'Bill';
   if (!against) {
     return [
-      ['Invoice number', number],
-      ['Invoice date', day(issuedAt)],
+      [`${paper} number`, number],
+      [`${paper} date`, day(issuedAt)],
     ];
   }
   return [
     ['Credit note number', number],
     ['Credit note date', day(issuedAt)],
-    ['Against invoice', against.number],
-    ['Invoice date', day(against.issuedAt)],
+    [`Against ${paper.toLowerCase()}`, against.number],
+    [`${paper} date`, day(against.issuedAt)],
   ];
 }
 
@@ -79,8 +86,7 @@ function drawParties(pen: Pen, { buyer, deliverTo }: InvoiceDocument, top: numbe
     pen.write(title, x, top, labelStyle);
     let y = pen.writeLines(party.name, x, top + 11, width, { face: 'strong', size: 10.5 });
     for (const line of party.address) y = pen.writeLines(line, x, y, width);
-    const state = party.stateGstCode ? `${party.state}, code ${party.stateGstCode}` : party.state;
-    y = pen.writeLines(`State: ${state}`, x, y, width);
+    y = pen.writeLines(stateOf(party), x, y, width);
     return pen.writeLines(`Mobile ${mobile(party.mobile)}`, x, y, width);
   };
   const ends = [

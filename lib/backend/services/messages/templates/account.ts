@@ -3,14 +3,14 @@ import type { Letter } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { formatMobile } from '../format-mobile.ts';
 
-const ofAccount = 'You get this mail because it is about your SOSE account.';
+const ofAccount = (shop: string) => `You get this mail because it is about your ${shop} account.`;
 const namaste = (firstName: string) => `Namaste ${firstName},`;
 const paragraph = (text: string) => ({ type: 'text', text }) as const;
 
 export const loginOtp: Template<MessageData['login_otp']> = {
   sms: {
     pattern:
-      '##otp## is your OTP to log in to SOSE. It counts for 5 minutes. Never share it with anyone.',
+      '##otp## is your OTP to log in to ##shop##. It counts for 5 minutes. Never share it with anyone.',
     values: ({ otp }) => ({ otp }),
   },
   data: ({ otp }) => ({ otp }),
@@ -20,7 +20,7 @@ export const loginOtp: Template<MessageData['login_otp']> = {
 export const mobileOtp: Template<MessageData['mobile_otp']> = {
   sms: {
     pattern:
-      '##otp## is your OTP to use this number with your SOSE account. It counts for 5 minutes. Never share it with anyone.',
+      '##otp## is your OTP to use this number with your ##shop## account. It counts for 5 minutes. Never share it with anyone.',
     values: ({ otp }) => ({ otp }),
   },
   data: ({ otp }) => ({ otp }),
@@ -28,8 +28,8 @@ export const mobileOtp: Template<MessageData['mobile_otp']> = {
 };
 
 export const welcome: Template<MessageData['welcome']> = {
-  mail: ({ firstName }): Letter => ({
-    subject: 'Welcome to SOSE',
+  mail: ({ firstName }, shop): Letter => ({
+    subject: `Welcome to ${shop}`,
     preview: 'Your account is open.',
     heading: 'Good that you are here',
     greeting: namaste(firstName),
@@ -48,8 +48,8 @@ export const welcome: Template<MessageData['welcome']> = {
 };
 
 export const passwordReset: Template<MessageData['password_reset']> = {
-  mail: ({ firstName, code }): Letter => ({
-    subject: 'Set a new password for SOSE',
+  mail: ({ firstName, code }, shop): Letter => ({
+    subject: `Set a new password for ${shop}`,
     preview: 'The link counts for an hour and works once.',
     heading: 'A new password',
     greeting: namaste(firstName),
@@ -58,55 +58,55 @@ export const passwordReset: Template<MessageData['password_reset']> = {
       { type: 'button', label: 'Set a new password', path: `/reset-password/${code}` },
       paragraph('If it was not you who asked, leave this mail be: your password stays as it is.'),
     ],
-    reason: ofAccount,
+    reason: ofAccount(shop),
   }),
   data: ({ code }) => ({ reset_uuid: code }),
   freshForSeconds: 60 * 60,
 };
 
 export const passwordChanged: Template<MessageData['password_changed']> = {
-  mail: ({ firstName }): Letter => ({
+  mail: ({ firstName }, shop): Letter => ({
     subject: 'Your password was changed',
     preview: 'You were logged out everywhere.',
     heading: 'Your password was changed',
     greeting: namaste(firstName),
     blocks: [
       paragraph(
-        'The password of your SOSE account was changed just now, and you were logged out everywhere.',
+        `The password of your ${shop} account was changed just now, and you were logged out everywhere.`,
       ),
       paragraph('If that was not you, set a new one at once.'),
       { type: 'button', label: 'Set a new password', path: '/reset-password' },
     ],
-    reason: ofAccount,
+    reason: ofAccount(shop),
   }),
 };
 
 export const mobileChanged: Template<MessageData['mobile_changed']> = {
-  mail: ({ firstName, mobile }): Letter => ({
+  mail: ({ firstName, mobile }, shop): Letter => ({
     subject: 'Your mobile number is changed',
     preview: 'The old one can no longer be used to log in.',
     heading: 'Your mobile number is changed',
     greeting: namaste(firstName),
     blocks: [
       paragraph(
-        `Your SOSE account now has the mobile number ${formatMobile(mobile)}. The old one can no longer be used to log in.`,
+        `Your ${shop} account now has the mobile number ${formatMobile(mobile)}. The old one can no longer be used to log in.`,
       ),
       paragraph('If this was not you, please change your password and write to us at once.'),
       { type: 'button', label: 'See your profile', path: '/profile' },
     ],
-    reason: ofAccount,
+    reason: ofAccount(shop),
   }),
 };
 
 export const accountClosed: Template<MessageData['account_closed']> = {
-  mail: ({ firstName }): Letter => ({
+  mail: ({ firstName }, shop): Letter => ({
     subject: 'Your account is closed',
     preview: 'As you asked.',
     heading: 'Your account is closed',
     greeting: namaste(firstName),
     blocks: [
       paragraph(
-        'Your SOSE account is closed, as you asked. Your name, mobile number and email are removed from it, and so are your addresses, cart and wishlist. Invoices stay for as long as the law requires.',
+        `Your ${shop} account is closed, as you asked. Your name, mobile number and email are removed from it, and so are your addresses, cart and wishlist. Invoices stay for as long as the law requires.`,
       ),
       paragraph('You are welcome any time: with this email and number you can open a new account.'),
     ],

@@ -53,7 +53,7 @@ export const appointmentBooked: Template<MessageData['appointment_booked']> = {
   }),
   sms: {
     pattern:
-      'Your appointment with the SOSE vaidya: ##time##, ##place##. All times are Indian times.',
+      'Your appointment with the ##shop## vaidya: ##time##, ##place##. All times are Indian times.',
     values,
   },
   data: ({ calendar }) => ({ calendar }),
@@ -78,7 +78,7 @@ export const appointmentMoved: Template<MessageData['appointment_moved']> = {
     calendar: about.calendar,
   }),
   sms: {
-    pattern: 'Your appointment with the SOSE vaidya is moved to ##time##, ##place##.',
+    pattern: 'Your appointment with the ##shop## vaidya is moved to ##time##, ##place##.',
     values,
   },
   data: ({ calendar }) => ({ calendar }),
@@ -94,7 +94,7 @@ export const appointmentReminder: Template<MessageData['appointment_reminder']> 
     reason,
   }),
   sms: {
-    pattern: 'Tomorrow is your appointment with the SOSE vaidya: ##time##, ##place##.',
+    pattern: 'Tomorrow is your appointment with the ##shop## vaidya: ##time##, ##place##.',
     values,
   },
 };
@@ -122,7 +122,7 @@ export const appointmentCancelled: Template<MessageData['appointment_cancelled']
     calendar,
   }),
   sms: {
-    pattern: 'Your appointment with the SOSE vaidya on ##time## is cancelled.',
+    pattern: 'Your appointment with the ##shop## vaidya on ##time## is cancelled.',
     values: ({ startsAt }) => ({ time: sayShortMoment(startsAt) }),
   },
   data: ({ calendar }) => ({ calendar }),

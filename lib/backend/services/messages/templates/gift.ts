@@ -4,15 +4,15 @@ import { sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 
 export const giftVoucher: Template<MessageData['gift_voucher']> = {
-  mail: ({ receiverName, senderName, amount, code, message }): Letter => ({
+  mail: ({ receiverName, senderName, amount, code, message }, shop): Letter => ({
     subject: `${senderName} has a gift for you`,
-    preview: `A SOSE gift voucher of ${sayRupees(amount)}.`,
+    preview: `A gift voucher of ${shop}, worth ${sayRupees(amount)}.`,
     heading: 'A gift for you',
     greeting: `Namaste ${receiverName},`,
     blocks: [
       {
         type: 'text',
-        text: `${senderName} gives you a SOSE gift voucher. It does not expire, and what you do not spend at once stays on it.`,
+        text: `${senderName} gives you a ${shop} gift voucher. It does not expire, and what you do not spend at once stays on it.`,
       },
       {
         type: 'voucher',

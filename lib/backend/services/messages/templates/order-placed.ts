@@ -71,7 +71,7 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
   },
   sms: {
     pattern:
-      'Your SOSE order ##order## of ##amount## has been placed. It should arrive by ##day##.',
+      'Your ##shop## order ##order## of ##amount## has been placed. It should arrive by ##day##.',
     values: ({ orderId, payable, giftVoucherAmount, expectedOn }) => ({
       order: formatOrderId(orderId),
       amount: sayPlainRupees(payable + giftVoucherAmount),
@@ -107,7 +107,7 @@ export const orderPaid: Template<MessageData['order_paid']> = {
     });
   },
   sms: {
-    pattern: 'We have received ##amount## for your SOSE order ##order##. Thank you!',
+    pattern: 'We have received ##amount## for your ##shop## order ##order##. Thank you!',
     values: ({ orderId, amount }) => ({
       order: formatOrderId(orderId),
       amount: sayPlainRupees(amount),
@@ -135,7 +135,7 @@ export const orderPaymentReturned: Template<MessageData['order_payment_returned'
   },
   sms: {
     pattern:
-      'SOSE order ##order## ##why##: the ##amount## that you paid go back to the account that you paid from.',
+      '##shop## order ##order## ##why##: the ##amount## that you paid go back to the account that you paid from.',
     values: ({ orderId, amount, wasPaidAlready }) => ({
       order: formatOrderId(orderId),
       why: wasPaidAlready ? 'was paid already' : 'can no longer be paid for',

@@ -21,7 +21,7 @@ export const orderConfirmed: Template<MessageData['order_confirmed']> = {
     });
   },
   sms: {
-    pattern: 'Your SOSE order ##order## is confirmed. It should arrive by ##day##.',
+    pattern: 'Your ##shop## order ##order## is confirmed. It should arrive by ##day##.',
     values: ({ orderId, expectedOn }) => ({
       order: formatOrderId(orderId),
       day: expectedOn ? sayShortDay(expectedOn) : 'the day on its page',
@@ -42,7 +42,7 @@ export const orderPacked: Template<MessageData['order_packed']> = {
     });
   },
   sms: {
-    pattern: 'Your SOSE order ##order## is packed and waits for the courier.',
+    pattern: 'Your ##shop## order ##order## is packed and waits for the courier.',
     values: ({ orderId }) => ({ order: formatOrderId(orderId) }),
   },
   data: orderData,
@@ -73,7 +73,7 @@ export const orderShipped: Template<MessageData['order_shipped']> = {
   },
   sms: {
     pattern:
-      'Your SOSE order ##order## is on its way with ##courier##. Tracking: ##number##. It should arrive by ##day##.',
+      'Your ##shop## order ##order## is on its way with ##courier##. Tracking: ##number##. It should arrive by ##day##.',
     values: ({ orderId, courier, trackingNumber, expectedOn }) => ({
       order: formatOrderId(orderId),
       courier: courier ?? 'our courier',
@@ -100,7 +100,7 @@ export const orderDelivered: Template<MessageData['order_delivered']> = {
   },
   sms: {
     pattern:
-      'Your SOSE order ##order## has arrived. Is something damaged, wrong or expired? Tell us by ##day## and we replace it.',
+      'Your ##shop## order ##order## has arrived. Is something damaged, wrong or expired? Tell us by ##day## and we replace it.',
     values: ({ orderId, deliveredAt }) => ({
       order: formatOrderId(orderId),
       day: sayShortDay(returnDeadlines(deliveredAt).replacement),
@@ -132,7 +132,7 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
     });
   },
   sms: {
-    pattern: 'Your SOSE order ##order## has been cancelled. ##money##.',
+    pattern: 'Your ##shop## order ##order## has been cancelled. ##money##.',
     values: ({ orderId, refund, giftVoucherAmount }) => ({
       order: formatOrderId(orderId),
       money:

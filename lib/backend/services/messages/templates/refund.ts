@@ -62,7 +62,7 @@ export const orderRefunded: Template<MessageData['order_refunded']> = {
   },
   sms: {
     pattern:
-      'Refund of ##amount## for your SOSE order ##order##: ##how##. See the page of your order.',
+      'Refund of ##amount## for your ##shop## order ##order##: ##how##. See the page of your order.',
     values: ({ orderId, amount, how }) => ({
       order: formatOrderId(orderId),
       amount: sayPlainRupees(amount),

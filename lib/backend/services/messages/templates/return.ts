@@ -21,7 +21,7 @@ export const returnRequested: Template<MessageData['return_requested']> = {
   },
   sms: {
     pattern:
-      'We have your request to return goods of SOSE order ##order##. We look at it within a working day.',
+      'We have your request to return goods of ##shop## order ##order##. We look at it within a working day.',
     values: order,
   },
   data: orderData,
@@ -47,7 +47,7 @@ export const returnDecided: Template<MessageData['return_decided']> = {
     });
   },
   sms: {
-    pattern: 'Your return of SOSE order ##order## is ##decision##. See the page of your order.',
+    pattern: 'Your return of ##shop## order ##order## is ##decision##. See the page of your order.',
     values: (about) => ({
       ...order(about),
       decision: about.isAccepted ? 'accepted' : 'not accepted',
@@ -69,7 +69,7 @@ export const returnReceived: Template<MessageData['return_received']> = {
     }),
   sms: {
     pattern:
-      'What you returned of SOSE order ##order## is here. We see to the replacement or refund next.',
+      'What you returned of ##shop## order ##order## is here. We see to the replacement or refund next.',
     values: order,
   },
   data: orderData,
@@ -87,7 +87,7 @@ export const returnSettled: Template<MessageData['return_settled']> = {
       ],
     }),
   sms: {
-    pattern: 'Your return of SOSE order ##order## is settled. See the page of your order.',
+    pattern: 'Your return of ##shop## order ##order## is settled. See the page of your order.',
     values: order,
   },
   data: orderData,

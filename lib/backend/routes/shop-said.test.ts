@@ -1,0 +1,160 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { getSettings, settingsInput } from '../../contract/staff-settings.ts';
+import { addresses } from '../db/schema/address.ts';
+import { invoices } from '../db/schema/invoice.ts';
+import { outboxMessages } from '../db/schema/running.ts';
+import { parseOrderId } from '../services/order/order-id.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { payDesk } from '../testing/pay-desk.ts';
+import { staffDesk } from '../testing/staff-desk.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+/* What the owner has said of the shop, on papers, in messages and at the till. */
+
+let store: TestStore;
+let desk: ReturnType<typeof payDesk>;
+let staff: Awaited<ReturnType<typeof staffDesk>>;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = payDesk(store);
+  staff = await staffDesk(store, ['settings', 'orders']);
+});
+afterAll(() => store.close());
+
+async function say(changes: object): Promise<void> {
+  const { token } = staff;
+  const { body } = await store.call('GET', '/staff/settings/', { token });
+  const { data } = await getSettings.answer.validate(body, { strict: true });
+  const input = settingsInput.cast(data, { stripUnknown: true });
+  const answer = await store.call('PATCH', '/staff/settings/', {
+    token,
+    body: { ...input, ...changes },
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function buy(payType?: string) {
+  const product = await makeProduct(store);
+  const who = await desk.buyer(product.id);
+  const payload = { ...who.payload, ...(payType && { pay_type: payType }) };
+  return { who, product, answer: await desk.place(who, payload) };
+}
+
+async function packedOrder() {
+  const { who, answer } = await buy();
+  const orderId = String(answer.body['order_id']);
+  await staff.bring(orderId, 'Packed');
+  return { who, orderId };
+}
+
+async function invoiceOf(orderId: string) {
+  const [row] = await store.context.db
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(eq(invoices.orderId, parseOrderId(orderId) ?? 0));
+  return row?.document;
+}
+
+describe('the papers of a shop', () => {
+  it('name the firm as it is named when they are issued, and stay as they were', async () => {
+    const before = await packedOrder();
+    await say({
+      name: 'Neem & Co',
+      legal_name: 'Neem Traders LLP',
+      gstin: '27AAACB1234C1Z9',
+      street: '4 Mill Road',
+      city: 'Pune',
+      postal_code: '411001',
+      state: 'Maharashtra',
+      fssai: '',
+    });
+    const { orderId } = await packedOrder();
+    const document = await invoiceOf(orderId);
+    expect(document?.seller).toMatchObject({
+      name: 'Neem Traders LLP',
+      address: ['4 Mill Road', 'Pune 411001, Maharashtra'],
+      state: 'Maharashtra',
+      stateGstCode: '27',
+      gstin: '27AAACB1234C1Z9',
+      fssai: '',
+    });
+    // To Mumbai: within the state now.
+    expect(document?.sum.igst).toBe(0);
+    expect(document?.sum.cgst).toBeGreaterThan(0);
+    const old = await invoiceOf(before.orderId);
+    expect(old?.seller).toMatchObject({ name: 'SOSE', gstin: '24AAAAA0000A1Z5' });
+    expect(old?.sum.igst).toBeGreaterThan(0);
+  });
+
+  it('are bills of supply without a GSTIN: the same to pay, and no tax in it', async () => {
+    await say({ gstin: '', legal_name: '' });
+    const { who, orderId } = await packedOrder();
+    const document = await invoiceOf(orderId);
+    expect(document?.seller).toMatchObject({ name: 'Neem & Co', gstin: '', stateGstCode: '27' });
+    expect(document?.sum).toEqual({ taxable: 40_000, cgst: 0, sgst: 0, igst: 0, gross: 40_000 });
+    expect(document?.payable).toBe(40_000);
+    const pdf = await store.app.request(`/accounting/invoice-pdf/?source_doc=${orderId}`, {
+      headers: { 'company-id': '33', authorization: `token ${who.token}` },
+    });
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
+
+  it('of the packing table and the outbox are headed by its name', async () => {
+    const { who, orderId } = await packedOrder();
+    const [mail] = await store.context.db
+      .select({ text: outboxMessages.text })
+      .from(outboxMessages)
+      .where(and(eq(outboxMessages.recipient, who.email), eq(outboxMessages.kind, 'order_placed')));
+    expect(mail?.text).toContain('Neem & Co\ncare@example.in');
+    const [sms] = await store.context.db
+      .select({ text: outboxMessages.text })
+      .from(outboxMessages)
+      .where(and(eq(outboxMessages.recipient, who.mobile), eq(outboxMessages.channel, 'sms')))
+      .orderBy(desc(outboxMessages.id));
+    expect(sms?.text).toBe(`Your Neem & Co order ${orderId} is packed and waits for the courier.`);
+    const slips = await store.app.request(`/staff/packing-slips/?orders=${orderId}`, {
+      headers: { 'company-id': '33', authorization: `token ${staff.token}` },
+    });
+    expect(Buffer.from(await slips.arrayBuffer()).toString('latin1')).toContain('(Neem & Co)');
+    const page = await store.app.request('/outbox/', { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('<title>Outbox of Neem &amp; Co</title>');
+    await say({ name: 'SOSE' });
+  });
+});
+
+describe('cash on delivery', () => {
+  it('is refused where the courier takes none, before anything is taken', async () => {
+    const zone = { pin_prefix: '744', fewest_days: 7, most_days: 9, takes_cash: false };
+    const { token } = staff;
+    await store.call('POST', '/staff/delivery-zones/', { token, body: zone });
+    const product = await makeProduct(store);
+    const who = await desk.buyer(product.id);
+    await store.context.db
+      .update(addresses)
+      .set({ postalCode: '744101' })
+      .where(eq(addresses.customerId, who.customerId));
+    const answer = await desk.place(who, who.payload);
+    expect([answer.status, answer.body['message']]).toEqual([
+      409,
+      'Cash on Delivery is not offered for PIN code 744101. Please pay online',
+    ]);
+    expect(await desk.ordersOf(who)).toEqual([]);
+    expect(await desk.piecesInCart(who)).toBe(1);
+    expect(await desk.stockOf(product.id)).toEqual({ stock: 100, sold: 0 });
+    const paid = await desk.link(who, desk.wish(who));
+    expect(paid.status).toBeLessThan(300);
+  });
+
+  it('is refused everywhere while the shop takes none', async () => {
+    await say({ takes_cash: false });
+    const refused = await buy();
+    expect([refused.answer.status, refused.answer.body['message']]).toEqual([
+      409,
+      'Cash on Delivery is not offered at the moment. Please pay online',
+    ]);
+    const pin = await store.call('GET', '/pin-codes/400001/');
+    expect(pin.body['data']).toMatchObject({ delivery: { takes_cash_on_delivery: false } });
+    await say({ takes_cash: true });
+    expect((await desk.place(refused.who, refused.who.payload)).status).toBe(201);
+  });
+});

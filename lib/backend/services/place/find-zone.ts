@@ -1,0 +1,34 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { cities, deliveryZones, states } from '../../db/schema/place.ts';
+
+export interface DeliveryZone {
+  state: { id: number; name: string } | null;
+  city: { id: number; name: string } | null;
+  /** Working days. */
+  fewestDays: number;
+  mostDays: number;
+  takesCash: boolean;
+}
+
+/** Where a PIN code lies and how a parcel gets there: the longest known beginning counts; undefined where none is known. */
+export async function findZone(
+  { db }: Pick<ServiceContext, 'db'>,
+  pinCode: string,
+): Promise<DeliveryZone | undefined> {
+  const [zone] = await db
+    .select({
+      state: { id: states.id, name: states.name },
+      city: { id: cities.id, name: cities.name },
+      fewestDays: deliveryZones.fewestDays,
+      mostDays: deliveryZones.mostDays,
+      takesCash: deliveryZones.takesCash,
+    })
+    .from(deliveryZones)
+    .leftJoin(states, eq(states.id, deliveryZones.stateId))
+    .leftJoin(cities, eq(cities.id, deliveryZones.cityId))
+    .where(sql`starts_with(${pinCode}, ${deliveryZones.pinPrefix})`)
+    .orderBy(desc(sql`length(${deliveryZones.pinPrefix})`))
+    .limit(1);
+  return zone;
+}
