@@ -50,6 +50,7 @@ import { staffImportRoutes } from './routes/staff-import.ts';
 import { staffCouponRoutes } from './routes/staff-coupon.ts';
 import { staffCustomerRoutes } from './routes/staff-customer.ts';
 import { staffReviewRoutes } from './routes/staff-review.ts';
+import { staffVoucherRoutes } from './routes/staff-voucher.ts';
 import { staffContentRoutes } from './routes/staff-content.ts';
 import { shopProfileRoutes } from './routes/shop-profile.ts';
 import { staffAppointmentRoutes } from './routes/staff-appointment.ts';
@@ -142,6 +143,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   staffCouponRoutes(router);
   staffCustomerRoutes(router);
   staffReviewRoutes(router);
+  staffVoucherRoutes(router);
   staffTodayRoutes(router);
   staffSettingsRoutes(router);
   staffTeamRoutes(router);

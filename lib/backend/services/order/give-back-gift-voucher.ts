@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
+import { moveOn } from '../gift-voucher/move-on.ts';
 
 /* What the ledger says was spent on the order and has not come back yet. The vouchers are locked in
    the order of their ids before their balances change. */
@@ -30,13 +31,15 @@ const giveBack = namedStatement<{ voucherId: number }>(
 
 /**
  * Puts what an order had spent of its gift voucher back on it, or as far as `most` paise go, and into
- * its ledger: never more than was spent, however often it is called. To be called before stock is
- * given back.
+ * its ledger: never more than was spent, however often it is called. Where another voucher took its
+ * place, that one gets it. To be called before stock is given back.
  */
 export async function giveBackGiftVoucher(
-  { db, now }: ServiceContext,
+  context: ServiceContext,
   orderId: number,
   most?: number,
 ): Promise<void> {
-  await giveBack(db, { orderId, most: most ?? null, now: now() });
+  const { db, now } = context;
+  const back = await giveBack(db, { orderId, most: most ?? null, now: now() });
+  for (const { voucherId } of back) await moveOn(context, voucherId);
 }

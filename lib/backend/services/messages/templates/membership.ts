@@ -32,7 +32,7 @@ export const membershipBegun: Template<MessageData['membership_begun']> = {
             amount: sayRupees(amount),
           },
         ],
-        total: { label: 'Paid', amount: sayRupees(amount) },
+        total: { label: amount === 0 ? 'A gift of ours' : 'Paid', amount: sayRupees(amount) },
       },
       {
         type: 'text',

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { VoucherScreen } from '@/components/dashboard/vouchers/voucher-screen';
+import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { getStaffVoucher } from '@/lib/contract/staff-voucher';
+import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
+
+export const metadata: Metadata = { title: 'Gift voucher' };
+
+export default async function VoucherPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  const page = vouchersRoom.one(id);
+  await requireStaff(page, 'customers');
+  const { data } = await readStaff(getStaffVoucher, { page, params: { id } });
+  return <VoucherScreen key={id} known={data} />;
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { VoucherList } from '@/components/dashboard/vouchers/voucher-list';
+import { requireStaff } from '@/lib/auth/require-staff';
+import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
+
+export const metadata: Metadata = { title: 'Gift vouchers' };
+
+export default async function VouchersPage() {
+  await requireStaff(vouchersRoom.path, 'customers');
+  return <VoucherList />;
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toastSuccess } from '@/components/ui/toast';
+import {
+  blockVoucher,
+  reissueVoucher,
+  unblockVoucher,
+  type StaffVoucher,
+} from '@/lib/contract/staff-voucher';
+import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
+import type { Work } from '@/lib/dashboard/people/use-shown';
+import { formatRupees } from '@/lib/format/money';
+import { ConfirmButton } from '../confirm-button';
+import { Asked } from '../orders/asked';
+import { Typed } from '../orders/typed';
+
+interface VoucherActionsProps {
+  voucher: StaffVoucher;
+  work: Work;
+}
+
+/** What can be done to a gift voucher: let nobody spend it, or mail what is left under a new code. */
+export function VoucherActions({ voucher, work }: VoucherActionsProps) {
+  const router = useRouter();
+  const { id, state, balance, receiver_name, receiver_email } = voucher;
+  const [receiver, setReceiver] = useState({ receiver_name, receiver_email });
+  const [reason, setReason] = useState('');
+  const why = (
+    <Asked
+      label="Why, for colleagues"
+      value={reason}
+      onChange={setReason}
+      maxLength={300}
+      rows={2}
+    />
+  );
+
+  async function reissue() {
+    const { send } = await import('@/lib/api/browser');
+    const { data } = await send(reissueVoucher, { params: { id }, body: { ...receiver, reason } });
+    toastSuccess(`A new code is on its way to ${data.receiver_email}`);
+    router.push(vouchersRoom.one(data.id));
+  }
+
+  return (
+    <>
+      {state === 'blocked' ? (
+        <ConfirmButton
+          label="Unblock"
+          question="Let it be spent again?"
+          confirmLabel="Unblock it"
+          onConfirm={async () => {
+            await work(unblockVoucher);
+            toastSuccess('It can be spent again');
+          }}
+        >
+          <p>Whoever has its code can spend {formatRupees(balance)}.</p>
+        </ConfirmButton>
+      ) : (
+        <ConfirmButton
+          label="Block"
+          question="Let nobody spend it for now?"
+          confirmLabel="Block it"
+          onConfirm={async () => {
+            await work(blockVoucher, { reason });
+            toastSuccess('Blocked');
+          }}
+        >
+          <p className="mb-4">What is left stays on it. Carts that hold it are told.</p>
+          {why}
+        </ConfirmButton>
+      )}
+      {balance > 0 && (
+        <ConfirmButton
+          label="Issue anew"
+          kind="second"
+          question="Mail what is left under a new code?"
+          confirmLabel="Mail a new code"
+          onConfirm={reissue}
+        >
+          <div className="grid gap-4">
+            <p>
+              A code cannot be sent twice, for nobody here knows it. The old one stops at once;{' '}
+              {formatRupees(balance)} go to this address under a new one.
+            </p>
+            <Typed
+              label="For whom"
+              maxLength={100}
+              value={receiver.receiver_name}
+              onChange={(text) => setReceiver({ ...receiver, receiver_name: text })}
+            />
+            <Typed
+              label="Their email"
+              maxLength={254}
+              value={receiver.receiver_email}
+              onChange={(text) => setReceiver({ ...receiver, receiver_email: text })}
+            />
+            {why}
+          </div>
+        </ConfirmButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import type { StaffVoucher } from '@/lib/contract/staff-voucher';
+import { orderRoom } from '@/lib/dashboard/orders/order-paths';
+import { entryWords } from '@/lib/dashboard/people/voucher-words';
+import { formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { Panel } from '../panel';
+
+/** What went onto a gift voucher and off it, the newest first. */
+export function VoucherLedger({ voucher }: { voucher: StaffVoucher }) {
+  return (
+    <Panel title="Ledger">
+      <dl className="people-figures">
+        <div>
+          <dt>Left</dt>
+          <dd>{formatRupees(voucher.balance)}</dd>
+        </div>
+        <div>
+          <dt>Worth first</dt>
+          <dd>{formatRupees(voucher.amount)}</dd>
+        </div>
+      </dl>
+      {voucher.entries.length === 0 ? (
+        <p className="text-ink-2">Nothing yet.</p>
+      ) : (
+        <ul className="people-rows">
+          {voucher.entries.map(({ at, change, reason, order_id }) => (
+            <li key={`${at} ${reason} ${change}`}>
+              <span>
+                {entryWords[reason]}
+                {order_id && (
+                  <>
+                    {' '}
+                    <Link href={orderRoom(order_id)} prefetch={false} className={linkClass}>
+                      {order_id}
+                    </Link>
+                  </>
+                )}
+                <small>{formatDateTime(at)}</small>
+              </span>
+              <span className="is-money">
+                {change < 0 ? `− ${formatRupees(-change)}` : formatRupees(change)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import {
+  listStaffVouchers,
+  voucherStates,
+  type StaffVoucherRow,
+} from '@/lib/contract/staff-voucher';
+import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
+import { voucherName, voucherStateWords } from '@/lib/dashboard/people/voucher-words';
+import { formatDate } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { RoomHead } from '../room-head';
+import { StateMark } from '../state-mark';
+import { FilterBar } from '../table/filter-bar';
+import { FilterChoice } from '../table/filter-choice';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+import { GiveVoucher } from './give-voucher';
+
+const columns: StaffColumn<StaffVoucherRow>[] = [
+  {
+    id: 'code',
+    head: 'Code',
+    cell: (voucher) => <span className="whitespace-nowrap">{voucherName(voucher)}</span>,
+  },
+  {
+    id: 'receiver',
+    head: 'For',
+    cell: ({ receiver_name, receiver_email }) => (
+      <span className="block min-w-[18ch] leading-snug">
+        {receiver_name}
+        <span className="block text-1 break-words text-ink-2">{receiver_email}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'sender',
+    head: 'From',
+    cell: ({ sender_name, issue_reason }) => (
+      <span className="block min-w-[12ch] leading-snug">
+        {sender_name}
+        {issue_reason && <span className="block text-1 text-ink-2">Given by the shop</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    head: 'State',
+    cell: ({ state }) => (
+      <StateMark mood={voucherStateWords[state].mood}>{voucherStateWords[state].label}</StateMark>
+    ),
+  },
+  {
+    id: 'created_at',
+    head: 'Since',
+    sort: 'created_at',
+    cell: ({ created_at }) => <span className="whitespace-nowrap">{formatDate(created_at)}</span>,
+  },
+  {
+    id: 'amount',
+    head: 'Worth',
+    sort: 'amount',
+    isMoney: true,
+    cell: ({ amount }) => formatRupees(amount),
+  },
+  {
+    id: 'balance',
+    head: 'Left',
+    sort: 'balance',
+    isMoney: true,
+    cell: ({ balance }) => formatRupees(balance),
+  },
+];
+
+const states = voucherStates.map((value) => ({ value, label: voucherStateWords[value].label }));
+
+/** The gift vouchers of the shop, the newest first. */
+export function VoucherList() {
+  return (
+    <>
+      <RoomHead
+        title="Gift vouchers"
+        lead="Money that was paid ahead. Their codes are known to those who hold them alone."
+      >
+        <GiveVoucher />
+      </RoomHead>
+      <StaffTable
+        name="vouchers"
+        caption="Gift vouchers"
+        call={listStaffVouchers}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => vouchersRoom.one(id)}
+        empty="No gift voucher fits."
+      >
+        <FilterBar searchLabel="Last four of the code, receiver or sender">
+          <FilterChoice name="state" label="State" choices={states} all="All that were paid" />
+        </FilterBar>
+      </StaffTable>
+    </>
+  );
+}

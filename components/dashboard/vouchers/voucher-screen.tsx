@@ -1,0 +1,78 @@
+'use client';
+
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import { getStaffVoucher, type StaffVoucher } from '@/lib/contract/staff-voucher';
+import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
+import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
+import { useShown } from '@/lib/dashboard/people/use-shown';
+import { voucherName, voucherStateWords } from '@/lib/dashboard/people/voucher-words';
+import { formatDateTime } from '@/lib/format/date';
+import { Facts } from '../facts';
+import { Panel } from '../panel';
+import { RoomHead } from '../room-head';
+import { StateMark } from '../state-mark';
+import { VoucherActions } from './voucher-actions';
+import { VoucherLedger } from './voucher-ledger';
+
+const other = (id: number | null, words: string) =>
+  id && (
+    <Link key={id} href={vouchersRoom.one(id)} prefetch={false} className={linkClass}>
+      {words}
+    </Link>
+  );
+
+/** One gift voucher: its ledger, whose it is, and what can be done about it. */
+export function VoucherScreen({ known }: { known: StaffVoucher }) {
+  const { shown: voucher, work } = useShown(getStaffVoucher, known);
+  const { state, payment_id: payment, blocked_at: blocked } = voucher;
+  const words = voucherStateWords[state];
+  return (
+    <>
+      <RoomHead
+        title={`Gift voucher ${voucherName(voucher)}`}
+        above={{ label: 'Gift vouchers', href: vouchersRoom.path }}
+        lead={<StateMark mood={words.mood}>{words.label}</StateMark>}
+      >
+        {state !== 'replaced' && state !== 'unpaid' && (
+          <VoucherActions voucher={voucher} work={work} />
+        )}
+      </RoomHead>
+      <div className="two-sides">
+        <div className="panels">
+          <VoucherLedger voucher={voucher} />
+          {voucher.message && (
+            <Panel title="The words with it">
+              <p className="people-words">{voucher.message}</p>
+            </Panel>
+          )}
+        </div>
+        <div className="panels">
+          <Panel title="Whose it is">
+            <Facts
+              rows={[
+                ['For', voucher.receiver_name],
+                ['Sent to', voucher.receiver_email],
+                ['From', voucher.sender_name],
+                ['Their email', voucher.sender_email],
+                ['Given because', voucher.issue_reason],
+                [
+                  'Paid by',
+                  payment && (
+                    <Link href={paymentPath(payment)} prefetch={false} className={linkClass}>
+                      A payment
+                    </Link>
+                  ),
+                ],
+                ['Made', formatDateTime(voucher.created_at)],
+                ['Blocked', blocked && formatDateTime(blocked)],
+                ['Carries on', other(voucher.replaces_id, 'an earlier one')],
+                ['Goes on as', other(voucher.replaced_by_id, 'a newer one')],
+              ]}
+            />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

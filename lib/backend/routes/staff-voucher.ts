@@ -1,0 +1,28 @@
+import * as calls from '../../contract/staff-voucher.ts';
+import { route, type Router } from '../http/route.ts';
+import { blockVoucher } from '../services/gift-voucher/staff/block-voucher.ts';
+import { giveVoucher } from '../services/gift-voucher/staff/give-voucher.ts';
+import { listVouchers } from '../services/gift-voucher/staff/list-vouchers.ts';
+import { readVoucher } from '../services/gift-voucher/staff/read-voucher.ts';
+import { reissueVoucher } from '../services/gift-voucher/staff/reissue-voucher.ts';
+
+const name = 'Gift voucher';
+
+export function staffVoucherRoutes(router: Router): void {
+  route(router, calls.listStaffVouchers, ({ context, query }) => listVouchers(context, query));
+  route(router, calls.getStaffVoucher, async ({ context, idParam }) => ({
+    data: await readVoucher(context, idParam('id', name)),
+  }));
+  route(router, calls.giveVoucher, async ({ context, caller, body }) => ({
+    data: await giveVoucher(context, caller, body),
+  }));
+  route(router, calls.blockVoucher, async ({ context, caller, idParam, body: { reason } }) => ({
+    data: await blockVoucher(context, caller, idParam('id', name), reason),
+  }));
+  route(router, calls.unblockVoucher, async ({ context, caller, idParam }) => ({
+    data: await blockVoucher(context, caller, idParam('id', name)),
+  }));
+  route(router, calls.reissueVoucher, async ({ context, caller, idParam, body }) => ({
+    data: await reissueVoucher(context, caller, idParam('id', name), body),
+  }));
+}

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { giftVoucherEntries, giftVouchers } from '../../db/schema/voucher.ts';
+
+/**
+ * What lies on a gift voucher that another one took the place of moves to that one, and on to the end
+ * of the chain; nothing where none did. Works in the transaction of `context`.
+ */
+export async function moveOn(context: ServiceContext, voucherId: number): Promise<void> {
+  const { db, now } = context;
+  const [heir] = await db
+    .select({ id: giftVouchers.id })
+    .from(giftVouchers)
+    .where(eq(giftVouchers.replacesId, voucherId));
+  if (!heir) return;
+  // Ids rise along the chain: vouchers are locked in their order.
+  const [from] = await db
+    .select({ balance: giftVouchers.balance })
+    .from(giftVouchers)
+    .where(eq(giftVouchers.id, voucherId))
+    .for('update');
+  const rest = from?.balance ?? 0;
+  if (rest > 0) {
+    await db.update(giftVouchers).set({ balance: 0 }).where(eq(giftVouchers.id, voucherId));
+    await db
+      .update(giftVouchers)
+      .set({ balance: sql`${giftVouchers.balance} + ${rest}` })
+      .where(eq(giftVouchers.id, heir.id));
+    await db.insert(giftVoucherEntries).values([
+      { voucherId, change: -rest, reason: 'moved', at: now() },
+      { voucherId: heir.id, change: rest, reason: 'moved', at: now() },
+    ]);
+  }
+  await moveOn(context, heir.id);
+}

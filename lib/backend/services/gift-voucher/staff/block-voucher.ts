@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { StaffVoucher } from '../../../../contract/staff-voucher.ts';
+import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import { giftVouchers } from '../../../db/schema/voucher.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { conflict } from '../../../errors.ts';
+import { writeAudit } from '../../staff/write-audit.ts';
+import { lockVoucher, readVoucher } from './read-voucher.ts';
+
+/**
+ * Blocks a gift voucher for a reason, or lets it be spent again where there is none. 404 where there
+ * is none or it was never paid, 409 where it stands so already or another one took its place.
+ */
+export async function blockVoucher(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  reason?: string,
+): Promise<StaffVoucher> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const { blockedAt } = await lockVoucher(within, id);
+    const { replaced_by_id: heir } = await readVoucher(within, id);
+    if (heir !== null) throw conflict('Another gift voucher has taken its place');
+    const isBlocking = reason !== undefined;
+    if (isBlocking === (blockedAt !== null)) {
+      throw conflict(isBlocking ? 'It is blocked already' : 'It is not blocked');
+    }
+    await tx
+      .update(giftVouchers)
+      .set({ blockedAt: isBlocking ? context.now() : null })
+      .where(eq(giftVouchers.id, id));
+    await writeAudit(within, caller, {
+      action: isBlocking ? 'voucher.block' : 'voucher.unblock',
+      subject: `voucher:${id}`,
+      ...(isBlocking && { after: { reason } }),
+    });
+    return readVoucher(within, id);
+  });
+}

@@ -1,0 +1,64 @@
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '../../../../contract/endpoint.ts';
+import type {
+  listStaffVouchers,
+  StaffVoucherRow,
+  VoucherState,
+} from '../../../../contract/staff-voucher.ts';
+import type { ServiceContext } from '../../../context.ts';
+import { giftVouchers } from '../../../db/schema/voucher.ts';
+import { readPage, type PageOf } from '../../staff/read-page.ts';
+import { toVoucherRow } from './serialize.ts';
+
+type VouchersQuery = QueryOf<typeof listStaffVouchers>;
+
+/** Where a gift voucher stands; of `gift_vouchers` alone. */
+export const voucherState = sql<VoucherState>`case
+  when gift_vouchers.activated_at is null then 'unpaid'
+  when exists (select from gift_vouchers heir where heir.replaces_id = gift_vouchers.id) then 'replaced'
+  when gift_vouchers.blocked_at is not null then 'blocked'
+  when gift_vouchers.balance = 0 then 'spent'
+  else 'active' end`;
+
+/** One page of the gift vouchers that fit, the newest first. */
+export async function listVouchers(
+  { db }: ServiceContext,
+  query: VouchersQuery,
+): Promise<PageOf<StaffVoucherRow>> {
+  const state = query.state
+    ? sql`${voucherState} = ${query.state}`
+    : sql`gift_vouchers.activated_at is not null`;
+  const fitting = sql.join([state, ...wordsFit(query.search)], sql` and `);
+  return readPage(db, query, sql`from gift_vouchers where ${fitting}`, async (limit, offset) => {
+    const rows = await db
+      .select({ voucher: giftVouchers, state: voucherState })
+      .from(giftVouchers)
+      .where(fitting)
+      .orderBy(...orderOf(query.sort))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(toVoucherRow);
+  });
+}
+
+/* The end of a code is typed as a card shows it: `****-****-****-AB12`. */
+function wordsFit(search = ''): SQL[] {
+  const words = search
+    .replace(/\*{4}-/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8);
+  return words.map((word) => {
+    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql`(last_four = ${word.toUpperCase()} or receiver_name ilike ${part}
+      or receiver_email ilike ${part} or sender_name ilike ${part} or sender_email ilike ${part})`;
+  });
+}
+
+function orderOf(sort = '-created_at'): SQL[] {
+  const direction = sort.startsWith('-') ? desc : asc;
+  const column = { amount: giftVouchers.amount, balance: giftVouchers.balance }[
+    sort.replace('-', '')
+  ];
+  return [direction(column ?? giftVouchers.createdAt), direction(giftVouchers.id)];
+}

@@ -1,0 +1,59 @@
+import { desc, eq } from 'drizzle-orm';
+import type { StaffVoucher } from '../../../../contract/staff-voucher.ts';
+import type { ServiceContext } from '../../../context.ts';
+import {
+  giftVoucherEntries,
+  giftVouchers,
+  type GiftVoucherRow,
+} from '../../../db/schema/voucher.ts';
+import { notFound } from '../../../errors.ts';
+import { toRupees } from '../../../money.ts';
+import { formatOrderId } from '../../order/order-id.ts';
+import { voucherState } from './list-vouchers.ts';
+import { toVoucherRow } from './serialize.ts';
+
+/** A gift voucher with its ledger, for staff; 404 where there is none. */
+export async function readVoucher({ db }: ServiceContext, id: number): Promise<StaffVoucher> {
+  const [found] = await db
+    .select({ voucher: giftVouchers, state: voucherState })
+    .from(giftVouchers)
+    .where(eq(giftVouchers.id, id));
+  if (!found) throw notFound('Gift voucher');
+  const { voucher } = found;
+  const [heir] = await db
+    .select({ id: giftVouchers.id })
+    .from(giftVouchers)
+    .where(eq(giftVouchers.replacesId, id));
+  const entries = await db
+    .select()
+    .from(giftVoucherEntries)
+    .where(eq(giftVoucherEntries.voucherId, id))
+    .orderBy(desc(giftVoucherEntries.id));
+  return {
+    ...toVoucherRow(found),
+    sender_email: voucher.senderEmail,
+    message: voucher.message,
+    payment_id: voucher.paymentId,
+    blocked_at: voucher.blockedAt?.toISOString() ?? null,
+    replaces_id: voucher.replacesId,
+    replaced_by_id: heir?.id ?? null,
+    entries: entries.map(({ at, change, reason, orderId }) => ({
+      at: at.toISOString(),
+      change: toRupees(change),
+      // The database knows no other reasons.
+      reason: reason as StaffVoucher['entries'][number]['reason'],
+      order_id: orderId === null ? null : formatOrderId(orderId),
+    })),
+  };
+}
+
+/** A voucher that was paid or given, locked until the transaction of `context` ends; 404 otherwise. */
+export async function lockVoucher({ db }: ServiceContext, id: number): Promise<GiftVoucherRow> {
+  const [voucher] = await db
+    .select()
+    .from(giftVouchers)
+    .where(eq(giftVouchers.id, id))
+    .for('update');
+  if (!voucher?.activatedAt) throw notFound('Gift voucher');
+  return voucher;
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { StaffVoucher, VoucherAnew } from '../../../../contract/staff-voucher.ts';
+import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import { giftVouchers } from '../../../db/schema/voucher.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { conflict } from '../../../errors.ts';
+import { queueMessage } from '../../messages/queue-message.ts';
+import { writeAudit } from '../../staff/write-audit.ts';
+import { moveOn } from '../move-on.ts';
+import { hashOfCode, newVoucherCode } from '../voucher-code.ts';
+import { lockVoucher, readVoucher } from './read-voucher.ts';
+
+/**
+ * Blocks a gift voucher for good and mails a new code with what is left on it: a code cannot be sent
+ * twice, for only its hash is kept. What orders give back later goes onto the new one. Answers that. 404
+ * where there is none, 409 where nothing is left or it was done already.
+ */
+export async function reissueVoucher(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  { receiver_name, receiver_email, reason }: VoucherAnew,
+): Promise<StaffVoucher> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const old = await lockVoucher(within, id);
+    const { replaced_by_id: heir } = await readVoucher(within, id);
+    if (heir !== null) throw conflict('Another gift voucher has taken its place');
+    if (old.balance === 0) throw conflict('Nothing is left on it');
+    const at = context.now();
+    const code = newVoucherCode();
+    await tx
+      .update(giftVouchers)
+      .set({ blockedAt: old.blockedAt ?? at })
+      .where(eq(giftVouchers.id, id));
+    const [made] = await tx
+      .insert(giftVouchers)
+      .values({
+        codeHash: hashOfCode(code),
+        lastFour: code.slice(-4),
+        // As much as may ever lie on it: orders give back what the old one paid.
+        amount: old.amount,
+        balance: 0,
+        senderName: old.senderName,
+        senderEmail: old.senderEmail,
+        receiverName: receiver_name,
+        receiverEmail: receiver_email,
+        message: old.message,
+        createdAt: at,
+        activatedAt: at,
+        issuedBy: old.issuedBy,
+        issueReason: old.issueReason,
+        replacesId: id,
+      })
+      .returning({ id: giftVouchers.id });
+    if (!made) throw new Error('The gift voucher was not written');
+    await moveOn(within, id);
+    await queueMessage(tx, {
+      kind: 'gift_voucher',
+      to: { email: receiver_email },
+      key: made.id,
+      data: {
+        receiverName: receiver_name,
+        senderName: old.senderName,
+        amount: old.balance,
+        code,
+        message: old.message,
+      },
+    });
+    await writeAudit(within, caller, {
+      action: 'voucher.reissue',
+      subject: `voucher:${id}`,
+      after: {
+        reason,
+        replaced_by: made.id,
+        is_readdressed: receiver_email !== old.receiverEmail,
+      },
+    });
+    return readVoucher(within, made.id);
+  });
+}

@@ -1,0 +1,22 @@
+import type { StaffVoucherRow, VoucherState } from '../../../../contract/staff-voucher.ts';
+import type { GiftVoucherRow } from '../../../db/schema/voucher.ts';
+import { toRupees } from '../../../money.ts';
+
+export interface StandingVoucher {
+  voucher: GiftVoucherRow;
+  state: VoucherState;
+}
+
+/** A gift voucher as a list shows it; its code is known to nobody here. */
+export const toVoucherRow = ({ voucher, state }: StandingVoucher): StaffVoucherRow => ({
+  id: voucher.id,
+  last_four: voucher.lastFour,
+  receiver_name: voucher.receiverName,
+  receiver_email: voucher.receiverEmail,
+  sender_name: voucher.senderName,
+  amount: toRupees(voucher.amount),
+  balance: toRupees(voucher.balance),
+  state,
+  created_at: voucher.createdAt.toISOString(),
+  issue_reason: voucher.issueReason,
+});

@@ -1,0 +1,152 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import {
+  amount,
+  count,
+  countOrNull,
+  email,
+  line,
+  moment,
+  rupees,
+  text,
+  textOrNull,
+} from './rules.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+import { storeRules } from './store-rules.ts';
+
+const staff = { caller: 'staff', area: 'customers' } as const;
+const { least, most, messageLength } = storeRules.giftVoucher;
+
+/** Where a gift voucher stands; `replaced`: another one carries its rest on. */
+export const voucherStates = ['active', 'spent', 'blocked', 'replaced', 'unpaid'] as const;
+export type VoucherState = (typeof voucherStates)[number];
+
+/** What may stand in a ledger. */
+export const entryReasons = ['issued', 'spent', 'given back', 'moved'] as const;
+
+const summary = {
+  id: count(),
+  /** All that the store still knows of the code; empty until it is paid. */
+  last_four: text(),
+  receiver_name: text(),
+  receiver_email: text(),
+  sender_name: text(),
+  /** Rupees: what it was worth first, … */
+  amount: amount(),
+  /** … and what is left. */
+  balance: amount(),
+  state: string().oneOf(voucherStates).required(),
+  created_at: moment(),
+  /** Why staff gave it, for no payment; empty for one that was paid. */
+  issue_reason: text(),
+};
+
+const voucherRow = object(summary);
+export type StaffVoucherRow = InferType<typeof voucherRow>;
+
+const entry = object({
+  at: moment(),
+  /** Rupees, below 0 for what left it. */
+  change: amount(),
+  reason: string().oneOf(entryReasons).required(),
+  order_id: textOrNull(),
+});
+
+const staffVoucher = object({
+  ...summary,
+  sender_email: text(),
+  message: text(),
+  payment_id: countOrNull(),
+  blocked_at: textOrNull(),
+  /** The one whose rest it carries on, and the one that carries its own on. */
+  replaces_id: countOrNull(),
+  replaced_by_id: countOrNull(),
+  /** Its ledger, the newest first. */
+  entries: array(entry.required()).required(),
+});
+export type StaffVoucher = InferType<typeof staffVoucher>;
+
+const answer = success.shape({ data: staffVoucher.required() });
+
+export const listStaffVouchers = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/staff/vouchers/',
+  summary: 'Gift vouchers, the newest first; searched by the end of the code, receiver and sender',
+  query: staffListQuery(['created_at', 'amount', 'balance']).shape({
+    /** Left out, all but those that were never paid. */
+    state: string().oneOf(voucherStates, 'There is no such state').optional(),
+  }),
+  answer: staffListAnswer(voucherRow),
+});
+
+export const getStaffVoucher = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/staff/vouchers/{id}/',
+  summary: 'A gift voucher with its ledger; never its code',
+  answer,
+});
+
+const whole = `Please choose whole rupees from ₹${least} to ₹${most}`;
+
+export const voucherGift = object({
+  amount: rupees().integer(whole).min(least, whole).max(most, whole).required(whole),
+  receiver_name: line(100).required("Please enter the recipient's name"),
+  receiver_email: email().required("Please enter the recipient's email"),
+  message: line(messageLength).default(''),
+  /** For colleagues alone. */
+  reason: line(300).required('Please say why, for colleagues'),
+});
+export type VoucherGift = InferType<typeof voucherGift>;
+
+export const giveVoucher = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/vouchers/',
+  summary: 'Give a gift voucher for no payment; its code is mailed to the receiver alone',
+  body: voucherGift,
+  answer,
+  repeatable: true,
+  successStatus: 201,
+});
+
+export const voucherReason = object({
+  reason: line(300).required('Please say why, for colleagues'),
+});
+export type VoucherReason = InferType<typeof voucherReason>;
+
+export const blockVoucher = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/vouchers/{id}/block/',
+  summary: 'Let nobody spend a gift voucher for now',
+  body: voucherReason,
+  answer,
+});
+
+export const unblockVoucher = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/vouchers/{id}/unblock/',
+  summary: 'Let a blocked gift voucher be spent again; 409 where another one took its place',
+  answer,
+});
+
+export const voucherAnew = object({
+  receiver_name: line(100).required("Please enter the recipient's name"),
+  receiver_email: email().required("Please enter the recipient's email"),
+  reason: line(300).required('Please say why, for colleagues'),
+});
+export type VoucherAnew = InferType<typeof voucherAnew>;
+
+export const reissueVoucher = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/vouchers/{id}/reissue/',
+  summary:
+    'Block a gift voucher and mail a new code with its rest, also to another address; answers the new one',
+  body: voucherAnew,
+  answer,
+});

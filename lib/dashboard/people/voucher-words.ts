@@ -1,0 +1,26 @@
+import type { StaffVoucher, VoucherState } from '../../contract/staff-voucher';
+
+interface StateWords {
+  label: string;
+  mood: 'good' | 'waits' | 'bad' | 'past';
+}
+
+export const voucherStateWords: Record<VoucherState, StateWords> = {
+  active: { label: 'Can be spent', mood: 'good' },
+  spent: { label: 'Spent', mood: 'past' },
+  blocked: { label: 'Blocked', mood: 'bad' },
+  replaced: { label: 'Replaced', mood: 'past' },
+  unpaid: { label: 'Never paid', mood: 'waits' },
+};
+
+/** What happened on a line of a ledger. */
+export const entryWords: Record<StaffVoucher['entries'][number]['reason'], string> = {
+  issued: 'Issued',
+  spent: 'Spent',
+  'given back': 'Given back',
+  moved: 'Moved to or from another voucher',
+};
+
+/** How a voucher is named, for nobody knows its code. */
+export const voucherName = ({ last_four }: Pick<StaffVoucher, 'last_four'>): string =>
+  last_four ? `•••• ${last_four}` : 'No code yet';
