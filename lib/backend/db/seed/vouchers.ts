@@ -22,6 +22,7 @@ export async function seedVouchers(tx: Transaction, now: Date): Promise<void> {
         usesPerCustomer: coupon.usesPerCustomer,
         firstOrderOnly: coupon.firstOrderOnly,
         createdAt: now,
+        updatedAt: now,
       })),
     ),
   );
