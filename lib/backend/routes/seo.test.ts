@@ -229,10 +229,7 @@ describe('the merchant feed', () => {
       after = piece.next;
     }
     const listed = await store.call('GET', '/web/products/list/');
-    const forMembers = await store.context.db.$count(
-      products,
-      gt(products.membersUntil, testNow),
-    );
+    const forMembers = await store.context.db.$count(products, gt(products.membersUntil, testNow));
     expect(forMembers).toBeGreaterThan(0);
     const { total } = listed.body['data'] as { total: number };
     expect(seen).toHaveLength(total - forMembers);
