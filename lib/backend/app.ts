@@ -51,6 +51,7 @@ import { staffCouponRoutes } from './routes/staff-coupon.ts';
 import { staffCustomerRoutes } from './routes/staff-customer.ts';
 import { staffReviewRoutes } from './routes/staff-review.ts';
 import { staffVoucherRoutes } from './routes/staff-voucher.ts';
+import { staffMemberRoutes } from './routes/staff-member.ts';
 import { staffContentRoutes } from './routes/staff-content.ts';
 import { shopProfileRoutes } from './routes/shop-profile.ts';
 import { staffAppointmentRoutes } from './routes/staff-appointment.ts';
@@ -144,6 +145,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   staffCustomerRoutes(router);
   staffReviewRoutes(router);
   staffVoucherRoutes(router);
+  staffMemberRoutes(router);
   staffTodayRoutes(router);
   staffSettingsRoutes(router);
   staffTeamRoutes(router);

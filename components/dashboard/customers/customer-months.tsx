@@ -1,4 +1,7 @@
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
 import type { StaffCustomer } from '@/lib/contract/staff-customer';
+import { membersRoom } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
 import { Panel } from '../panel';
 
@@ -11,10 +14,18 @@ const standing = ({ is_cancelled, is_gift, ends_at }: Month, now: number) => {
 };
 
 /** The months of Elite that somebody has had; `now` as the page was made. */
-export function CustomerMonths({ months, now }: Pick<StaffCustomer, 'months'> & { now: number }) {
-  if (months.length === 0) return null;
+export function CustomerMonths({ customer, now }: { customer: StaffCustomer; now: number }) {
+  const { id, months } = customer;
   return (
-    <Panel title="Elite">
+    <Panel
+      title="Elite"
+      actions={
+        <Link href={membersRoom.one(id)} prefetch={false} className={linkClass}>
+          {months.length === 0 ? 'Give a month' : 'Months and benefits'}
+        </Link>
+      }
+    >
+      {months.length === 0 && <p className="text-ink-2">No month yet.</p>}
       <ul className="people-rows">
         {months.map((month) => (
           <li key={month.id}>

@@ -47,7 +47,7 @@ export function CustomerScreen({ known, now, seesOrders }: CustomerScreenProps) 
         <div className="panels">
           <CustomerFacts customer={customer} work={work} />
           <CustomerAddresses addresses={customer.addresses} />
-          <CustomerMonths months={customer.months} now={now} />
+          <CustomerMonths customer={customer} now={now} />
         </div>
       </div>
     </>

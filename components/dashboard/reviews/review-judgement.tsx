@@ -43,7 +43,7 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
   }
 
   return (
-    <div className="grid min-w-[13rem] justify-items-start gap-2">
+    <div className="grid min-w-[9rem] justify-items-start gap-2">
       {hidden_at ? (
         <>
           <StateMark mood="bad">Hidden</StateMark>

@@ -21,11 +21,14 @@ const columns: StaffColumn<StaffReview>[] = [
   {
     id: 'review',
     head: 'Review',
-    cell: ({ product, text }) => (
-      <span className="block max-w-[60ch] min-w-[24ch]">
+    cell: ({ product, rating, text }) => (
+      <span className="block max-w-[60ch] min-w-[18ch]">
         <Link href={routes.product(product)} target="_blank" className={linkClass}>
           {product.name}
         </Link>
+        <span className="block">
+          <Stars rating={rating} />
+        </span>
         {text ? (
           <span className="people-words block font-normal">{text}</span>
         ) : (
@@ -34,12 +37,7 @@ const columns: StaffColumn<StaffReview>[] = [
       </span>
     ),
   },
-  {
-    id: 'rating',
-    head: 'Stars',
-    sort: 'rating',
-    cell: ({ rating }) => <Stars rating={rating} />,
-  },
+  { id: 'state', head: 'State', cell: (review) => <ReviewJudgement review={review} /> },
   {
     id: 'by',
     head: 'By',
@@ -60,7 +58,13 @@ const columns: StaffColumn<StaffReview>[] = [
       </span>
     ),
   },
-  { id: 'state', head: 'State', cell: (review) => <ReviewJudgement review={review} /> },
+  {
+    id: 'rating',
+    head: 'Stars',
+    sort: 'rating',
+    isExtra: true,
+    cell: ({ rating }) => `${rating} of 5`,
+  },
 ];
 
 const states = [

@@ -22,6 +22,11 @@ export function useShown<Thing extends { id: number }>(read: Endpoint, known: Th
     revalidateOnFocus: true,
   });
 
+  /** Shows it as a call has answered it. */
+  const show = async (thing: Thing) => {
+    await mutate({ data: thing }, { revalidate: false });
+  };
+
   const work: Work = async (call, body, idempotencyKey) => {
     const { send } = await import('../../api/browser');
     const answer = await send(call, {
@@ -29,8 +34,8 @@ export function useShown<Thing extends { id: number }>(read: Endpoint, known: Th
       ...(body !== undefined && { body }),
       ...(idempotencyKey && { idempotencyKey }),
     });
-    await mutate(answer as unknown as { data: Thing }, { revalidate: false });
+    await show((answer as unknown as { data: Thing }).data);
   };
 
-  return { shown: data?.data ?? known, work };
+  return { shown: data?.data ?? known, work, show };
 }

@@ -1,0 +1,77 @@
+'use client';
+
+import { listStaffMembers, memberStates, type StaffMemberRow } from '@/lib/contract/staff-member';
+import { memberStateWords } from '@/lib/dashboard/people/member-words';
+import { membersRoom } from '@/lib/dashboard/people/people-paths';
+import { formatDate } from '@/lib/format/date';
+import { RoomHead } from '../room-head';
+import { StateMark } from '../state-mark';
+import { FilterBar } from '../table/filter-bar';
+import { FilterChoice } from '../table/filter-choice';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+
+const columns: StaffColumn<StaffMemberRow>[] = [
+  {
+    id: 'name',
+    head: 'Member',
+    cell: ({ name, email }) => (
+      <span className="block min-w-[18ch] leading-snug">
+        {name}
+        <span className="block text-1 font-normal break-words text-ink-2">{email}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    head: 'State',
+    cell: ({ state }) => (
+      <StateMark mood={memberStateWords[state].mood}>{memberStateWords[state].label}</StateMark>
+    ),
+  },
+  {
+    id: 'ends_at',
+    head: 'Until',
+    sort: 'ends_at',
+    cell: ({ ends_at }) => <span className="whitespace-nowrap">{formatDate(ends_at)}</span>,
+  },
+  {
+    id: 'since',
+    head: 'Since',
+    sort: 'since',
+    cell: ({ since }) => <span className="whitespace-nowrap">{formatDate(since)}</span>,
+  },
+  {
+    id: 'months',
+    head: 'Months',
+    sort: 'month_count',
+    cell: ({ month_count }) => month_count.toLocaleString('en-IN'),
+  },
+];
+
+const states = memberStates.map((value) => ({ value, label: memberStateWords[value].label }));
+
+/** Who is an Elite member, or was one. */
+export function MemberList() {
+  return (
+    <>
+      <RoomHead
+        title="Elite members"
+        lead="Whose months end first. A month for somebody new is given from the customer’s own room."
+      />
+      <StaffTable
+        name="members"
+        caption="Elite members"
+        call={listStaffMembers}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => membersRoom.one(id)}
+        empty="Nobody fits."
+      >
+        <FilterBar searchLabel="Name, email or mobile">
+          <FilterChoice name="state" label="State" choices={states} all="All members now" />
+        </FilterBar>
+      </StaffTable>
+    </>
+  );
+}

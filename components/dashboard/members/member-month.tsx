@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { toastSuccess } from '@/components/ui/toast';
+import { endMonth, type StaffMember, type StaffMonth } from '@/lib/contract/staff-member';
+import { benefitsInWords, monthStateWords } from '@/lib/dashboard/people/member-words';
+import { formatDate } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { ConfirmButton } from '../confirm-button';
+import { Asked } from '../orders/asked';
+import { StateMark } from '../state-mark';
+
+interface MemberMonthProps {
+  memberId: number;
+  month: StaffMonth;
+  onChanged: (member: StaffMember) => Promise<void>;
+}
+
+/** A month of Elite: what was had of it, and the way to end it. */
+export function MemberMonth({ memberId, month, onChanged }: MemberMonthProps) {
+  const [reason, setReason] = useState('');
+  const { state, starts_at, ends_at, is_gift, refund, cancel_obstacle } = month;
+  const words = monthStateWords[state];
+  const isOpen = state === 'runs' || state === 'to come';
+
+  async function end() {
+    const { send } = await import('@/lib/api/browser');
+    const { data } = await send(endMonth, {
+      params: { id: memberId, monthId: month.id },
+      body: { reason },
+    });
+    await onChanged(data);
+    toastSuccess('The month has ended');
+  }
+
+  return (
+    <li>
+      <span>
+        {formatDate(starts_at)} to {formatDate(ends_at)}
+        <small>
+          {is_gift ? 'Given by the shop' : 'Paid'}. {benefitsInWords(month)}.
+        </small>
+        {refund && <small>{formatRupees(refund.amount)} go back to who paid.</small>}
+        {isOpen && cancel_obstacle && <small>{cancel_obstacle}</small>}
+      </span>
+      <StateMark mood={words.mood}>{words.label}</StateMark>
+      {isOpen && !cancel_obstacle && (
+        <span className="is-wide -ml-4">
+          <ConfirmButton
+            label="End it"
+            question="End this month now?"
+            confirmLabel="End it"
+            onConfirm={end}
+          >
+            <p className="mb-4">
+              Its benefits end at once, and so do months that follow it. What was paid for them goes
+              back, and the member gets a mail.
+            </p>
+            <Asked
+              label="Why, for colleagues"
+              value={reason}
+              onChange={setReason}
+              maxLength={300}
+              rows={2}
+            />
+          </ConfirmButton>
+        </span>
+      )}
+    </li>
+  );
+}

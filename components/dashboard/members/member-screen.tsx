@@ -1,0 +1,61 @@
+'use client';
+
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import { getStaffMember, type StaffMember } from '@/lib/contract/staff-member';
+import { customersRoom, membersRoom } from '@/lib/dashboard/people/people-paths';
+import { useShown } from '@/lib/dashboard/people/use-shown';
+import { formatDate } from '@/lib/format/date';
+import { Facts } from '../facts';
+import { Panel } from '../panel';
+import { RoomHead } from '../room-head';
+import { GiveMonth } from './give-month';
+import { MemberMonth } from './member-month';
+
+/** The months of Elite of one customer. */
+export function MemberScreen({ known }: { known: StaffMember }) {
+  const { shown: member, work, show } = useShown(getStaffMember, known);
+  const { id, name, email, months, elite_until: until } = member;
+  return (
+    <>
+      <RoomHead
+        title={name}
+        above={{ label: 'Elite members', href: membersRoom.path }}
+        lead={until ? `Elite until ${formatDate(until)}` : 'No Elite member now'}
+      >
+        {!member.is_closed && <GiveMonth member={member} work={work} />}
+      </RoomHead>
+      <div className="two-sides">
+        <Panel title="Months">
+          {months.length === 0 ? (
+            <p className="text-ink-2">None yet.</p>
+          ) : (
+            <ul className="people-rows">
+              {months.map((month) => (
+                <MemberMonth key={month.id} memberId={id} month={month} onChanged={show} />
+              ))}
+            </ul>
+          )}
+        </Panel>
+        <Panel title="The customer">
+          <Facts
+            rows={[
+              [
+                'Name',
+                <Link
+                  key="name"
+                  href={customersRoom.one(id)}
+                  prefetch={false}
+                  className={linkClass}
+                >
+                  {name}
+                </Link>,
+              ],
+              ['Email', member.is_closed ? null : email],
+            ]}
+          />
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ServiceContext } from '../../context.ts';
+import type { CustomerRow } from '../../db/schema/customer.ts';
+import { memberships, type MembershipRow } from '../../db/schema/membership.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { eliteUntil } from './elite-until.ts';
+import { monthLater } from './month-later.ts';
+
+interface NewMonth {
+  /** Null for a month that the shop gives. */
+  paymentId: number | null;
+  /** Paise. */
+  amount: number;
+}
+
+/**
+ * Adds a month of Elite, from this moment on or where the months that run end, and tells its member.
+ * The member's row is locked by whoever calls, so that two months come one after the other.
+ */
+export async function addMonth(
+  context: ServiceContext,
+  member: CustomerRow,
+  { paymentId, amount }: NewMonth,
+): Promise<MembershipRow> {
+  const { db, now } = context;
+  const runsUntil = await eliteUntil(context, member.id);
+  const startsAt = runsUntil ?? now();
+  const endsAt = monthLater(startsAt);
+  const [month] = await db
+    .insert(memberships)
+    .values({ customerId: member.id, paymentId, startsAt, endsAt, createdAt: now() })
+    .returning();
+  if (!month) throw new Error(`The month of customer ${member.id} was not written`);
+  await queueMessage(db, {
+    kind: 'membership_begun',
+    to: { email: member.email, mobile: member.mobile },
+    data: {
+      firstName: member.firstName,
+      startsAt,
+      endsAt,
+      amount,
+      isRenewal: runsUntil !== undefined,
+    },
+    key: paymentId ?? `given ${month.id}`,
+  });
+  return month;
+}

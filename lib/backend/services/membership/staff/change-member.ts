@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { MonthReason, StaffMember } from '../../../../contract/staff-member.ts';
+import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import { memberships } from '../../../db/schema/membership.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { conflict } from '../../../errors.ts';
+import { toRupees } from '../../../money.ts';
+import { holdVisible } from '../../customer/hold-visible.ts';
+import { writeAudit } from '../../staff/write-audit.ts';
+import { addMonth } from '../add-month.ts';
+import { cancelMembership } from '../cancel-membership.ts';
+import { readMember } from './read-member.ts';
+
+/**
+ * Gives a customer a month of Elite for no payment. 404 where the caller sees none, 409 where the
+ * account is closed or a colleague has changed the months since they were seen.
+ */
+export async function giveMonth(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  customerId: number,
+  { reason, seen_months: seen }: MonthReason,
+): Promise<StaffMember> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const member = await holdVisible(within, caller, customerId);
+    const count = await tx.$count(memberships, eq(memberships.customerId, customerId));
+    if (seen !== undefined && seen !== count) {
+      throw conflict('A month has come meanwhile. Please look again!');
+    }
+    const month = await addMonth(within, member, { paymentId: null, amount: 0 });
+    await writeAudit(within, caller, {
+      action: 'member.give_month',
+      subject: `customer:${customerId}`,
+      after: { month: month.id, until: month.endsAt.toISOString(), reason },
+    });
+    return readMember(within, caller, customerId);
+  });
+}
+
+/**
+ * Ends a month of Elite and those after it, as its member could, and pays back what was paid. 404
+ * where it is not the customer's, 409 with the reason where the rules of Elite do not allow it.
+ */
+export async function endMonth(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  { customerId, monthId }: { customerId: number; monthId: number },
+  { reason }: MonthReason,
+): Promise<StaffMember> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await holdVisible(within, caller, customerId);
+    const refund = await cancelMembership(within, customerId, monthId);
+    await writeAudit(within, caller, {
+      action: 'member.end_month',
+      subject: `customer:${customerId}`,
+      after: { month: monthId, refund: toRupees(refund), reason },
+    });
+    return readMember(within, caller, customerId);
+  });
+}

@@ -1,0 +1,73 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '../../../../contract/endpoint.ts';
+import {
+  endsSoonDays,
+  type listStaffMembers,
+  type MemberState,
+  type StaffMemberRow,
+} from '../../../../contract/staff-member.ts';
+import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import { customerSearchText } from '../../../db/schema/search-texts.ts';
+import { visibleTo } from '../../customer/visible-to.ts';
+import { readPage, type PageOf } from '../../staff/read-page.ts';
+
+type MembersQuery = QueryOf<typeof listStaffMembers>;
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  name: string;
+  email: string;
+  state: MemberState;
+  since: string;
+  ends_at: string;
+  month_count: number;
+}
+
+/** One page of those who are or were members, whose months end first unless the query says otherwise. */
+export async function listMembers(
+  { db, now }: ServiceContext,
+  caller: CustomerCaller,
+  query: MembersQuery,
+): Promise<PageOf<StaffMemberRow>> {
+  const at = sql`${now().toISOString()}::timestamptz`;
+  const state = sql`case when m.ends_at <= ${at} then 'over'
+    when m.ends_at <= ${at} + make_interval(days => ${endsSoonDays}) then 'ends soon'
+    else 'member' end`;
+  const fitting = sql.join(
+    [
+      visibleTo(caller),
+      query.state ? sql`${state} = ${query.state}` : sql`m.ends_at > ${at}`,
+      ...wordsFit(query.search),
+    ],
+    sql` and `,
+  );
+  const matching = sql`from (
+      select customer_id, min(starts_at) as since, max(ends_at) as ends_at,
+        count(*)::int as month_count
+      from memberships where cancelled_at is null group by customer_id) m
+    join customers on customers.id = m.customer_id
+    where ${fitting}`;
+  return readPage(db, query, matching, async (limit, offset) => {
+    const { rows } = await db.execute<Row>(sql`
+      select customers.id, trim(first_name || ' ' || last_name) as name, email, ${state} as state,
+        m.since, m.ends_at, m.month_count
+      ${matching} order by ${orderOf(query.sort)} limit ${limit} offset ${offset}`);
+    return rows.map((row) => ({
+      ...row,
+      since: new Date(row.since).toISOString(),
+      ends_at: new Date(row.ends_at).toISOString(),
+    }));
+  });
+}
+
+function wordsFit(search = ''): SQL[] {
+  const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  return words.map(
+    (word) => sql`${customerSearchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+  );
+}
+
+function orderOf(sort = 'ends_at'): SQL {
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
+  return sql`m.${sql.identifier(sort.replace('-', ''))} ${direction}, customers.id ${direction}`;
+}

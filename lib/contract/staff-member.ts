@@ -1,0 +1,120 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+import { refundStates } from './subscription.ts';
+
+const staff = { caller: 'staff', area: 'customers' } as const;
+
+/** Within so many days a membership `ends soon`. */
+export const endsSoonDays = 7;
+
+export const memberStates = ['member', 'ends soon', 'over'] as const;
+export type MemberState = (typeof memberStates)[number];
+
+const memberRow = object({
+  /** The customer's id. */
+  id: count(),
+  name: text(),
+  email: text(),
+  state: string().oneOf(memberStates).required(),
+  /** When the first month began, … */
+  since: moment(),
+  /** … and the last one ends. */
+  ends_at: moment(),
+  month_count: count(),
+});
+export type StaffMemberRow = InferType<typeof memberRow>;
+
+export const listStaffMembers = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/staff/members/',
+  summary: 'Elite members, whose months end first; searched by name, email and mobile number',
+  query: staffListQuery(['ends_at', 'since', 'month_count']).shape({
+    /** Left out, all who are members now. */
+    state: string().oneOf(memberStates, 'There is no such state').optional(),
+  }),
+  answer: staffListAnswer(memberRow),
+});
+
+export const monthStates = ['runs', 'to come', 'over', 'cancelled'] as const;
+
+const month = object({
+  id: count(),
+  starts_at: moment(),
+  ends_at: moment(),
+  state: string().oneOf(monthStates).required(),
+  /** Given by the shop, not paid for. */
+  is_gift: yesNo(),
+  /** Why it cannot be ended with its money back; null where it can. */
+  cancel_obstacle: textOrNull(),
+  refund: object({ amount: amount(), state: string().oneOf(refundStates).required() })
+    .nullable()
+    .defined()
+    .default(undefined),
+  /** What was had of it. */
+  benefits: object({
+    orders: count(),
+    free_deliveries: count(),
+    early_accesses: count(),
+    consultations: count(),
+  }).required(),
+});
+export type StaffMonth = InferType<typeof month>;
+
+const staffMember = object({
+  /** The customer's id. */
+  id: count(),
+  name: text(),
+  email: text(),
+  /** Until when months run without a gap; null for who is no member. */
+  elite_until: textOrNull(),
+  is_closed: yesNo(),
+  /** The newest first. */
+  months: array(month.required()).required(),
+});
+export type StaffMember = InferType<typeof staffMember>;
+
+const answer = success.shape({ data: staffMember.required() });
+
+export const getStaffMember = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/staff/members/{id}/',
+  summary: 'The months of Elite that a customer has had, and what was had of them',
+  answer,
+});
+
+export const monthReason = object({
+  reason: line(300).required('Please say why, for colleagues'),
+  /** How many months there were when it was asked for: 409 where a colleague was quicker. */
+  seen_months: number()
+    .typeError('Must be a number')
+    .integer('Must be a whole number')
+    .min(0, 'Must be 0 or more')
+    .optional(),
+});
+export type MonthReason = InferType<typeof monthReason>;
+
+export const giveMonth = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/members/{id}/give-month/',
+  summary: 'Give a customer a month of Elite for no payment; it begins where those that run end',
+  body: monthReason,
+  answer,
+  repeatable: true,
+  successStatus: 201,
+});
+
+export const endMonth = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/members/{id}/months/{monthId}/end/',
+  summary:
+    'End a month of Elite, and those after it, and pay back what was paid; 409 with the reason where the rules of Elite do not allow it',
+  body: monthReason,
+  answer,
+});

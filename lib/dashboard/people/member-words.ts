@@ -1,0 +1,33 @@
+import type { MemberState, StaffMonth } from '../../contract/staff-member';
+
+interface StateWords {
+  label: string;
+  mood: 'good' | 'waits' | 'bad' | 'past';
+}
+
+export const memberStateWords: Record<MemberState, StateWords> = {
+  member: { label: 'Member', mood: 'good' },
+  'ends soon': { label: 'Ends soon', mood: 'waits' },
+  over: { label: 'Over', mood: 'past' },
+};
+
+export const monthStateWords: Record<StaffMonth['state'], StateWords> = {
+  runs: { label: 'Runs', mood: 'good' },
+  'to come': { label: 'To come', mood: 'waits' },
+  over: { label: 'Over', mood: 'past' },
+  cancelled: { label: 'Cancelled', mood: 'bad' },
+};
+
+const times = (count: number, one: string, several: string) =>
+  count > 0 && `${count} ${count === 1 ? one : several}`;
+
+/** What was had of a month, in words. */
+export function benefitsInWords({ benefits }: StaffMonth): string {
+  const had = [
+    times(benefits.orders, 'order packed first', 'orders packed first'),
+    times(benefits.free_deliveries, 'delivery for nothing', 'deliveries for nothing'),
+    times(benefits.early_accesses, 'order before others could', 'orders before others could'),
+    times(benefits.consultations, 'talk for nothing', 'talks for nothing'),
+  ].filter(Boolean);
+  return had.length > 0 ? had.join(', ') : 'Nothing used';
+}
