@@ -159,3 +159,23 @@ for (const one of cases) {
     expect(Math.round(money.invoiced * 100)).toBe(Math.round(toPay * 100) + gift);
   });
 }
+
+test('where the courier takes no cash, paying online is chosen', async ({ openBrowser }) => {
+  const who = await newCustomer('Island');
+  const store = await storeApiWith(who);
+  await addHome(store, who, {
+    state: 'Andaman and Nicobar Islands',
+    city: 'Port Blair',
+    pin: '744101',
+  });
+  await store.call(addToCart, { body: { pid: (await plentiful()).id, quantity: 1 } });
+  const context = await openBrowser();
+  await logInWith(context, who);
+  const page = await context.newPage();
+  await open(page, routes.checkout);
+  const cash = page.getByRole('radio', { name: /^Cash on Delivery/ });
+  await expect(cash).toBeDisabled();
+  await expect(page.getByText('is not offered for PIN code 744101')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Online Payment/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Pay online' })).toBeVisible();
+});

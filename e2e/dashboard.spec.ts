@@ -1,0 +1,91 @@
+import { demoShop } from '../lib/contract/demo-shop.ts';
+import { addColleague, listTeam, removeColleague } from '../lib/contract/staff-team.ts';
+import { changeSettings, getSettings, settingsInput } from '../lib/contract/staff-settings.ts';
+import { routes } from '../lib/routes.ts';
+import { accounts, demoPassword } from './support/accounts.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { logInWith } from './support/log-in.ts';
+import { newCustomer } from './support/new-customer.ts';
+import { open } from './support/open.ts';
+import { storeApiAs } from './support/store-api.ts';
+
+const settings = '/dashboard/settings';
+
+test('a guest logs in on the way to the back office', async ({ page }) => {
+  await open(page, `${routes.dashboard}/settings`);
+  await expect(page).toHaveURL(/\/login\?/);
+  const main = page.getByRole('main');
+  await main.getByRole('tab', { name: 'Email' }).click();
+  await main.getByRole('textbox', { name: 'Email' }).fill(accounts.owner.email);
+  await main.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/settings$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});
+
+test('a customer finds no back office', async ({ ravi }) => {
+  const answer = await ravi.request.get(routes.dashboard);
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).not.toContain('aria-label="Back office"');
+});
+
+test('staff of one area see its rooms alone', async ({ openBrowser }) => {
+  const who = await newCustomer('Packer');
+  const owner = await storeApiAs('owner');
+  await owner.call(addColleague, {
+    body: { email: who.email, is_superuser: false, areas: ['orders'] },
+  });
+  const context = await openBrowser();
+  await logInWith(context, who);
+  const page = await context.newPage();
+  await open(page, routes.dashboard);
+  await expect(page.getByRole('navigation', { name: 'Back office' }).getByRole('link')).toHaveText([
+    'Today',
+    'Orders',
+    'Payments',
+  ]);
+  for (const path of ['/dashboard/products', settings, '/dashboard/team']) {
+    expect((await page.request.get(path)).status(), path).toBe(404);
+  }
+  const { data } = await owner.call(listTeam);
+  const id = data.find(({ email }) => email === who.email)?.id ?? 0;
+  await owner.call(removeColleague, { params: { id } });
+  expect((await page.request.get(routes.dashboard)).status(), 'without rights').toBe(404);
+});
+
+test.describe('what the owner says of the shop', () => {
+  test.afterAll(async () => {
+    const owner = await storeApiAs('owner');
+    const { data } = await owner.call(getSettings);
+    const input = settingsInput.cast(data, { stripUnknown: true });
+    await owner.call(changeSettings, { body: { ...input, street: demoShop.street } });
+  });
+
+  test('stands at the foot of a public page within seconds', async ({ owner, page }) => {
+    await open(owner, settings);
+    // Not the name: at this moment others read it on every page.
+    await owner.getByLabel('Street').fill('Mill House, Naroda');
+    await owner.getByRole('button', { name: 'Save' }).click();
+    await expect(owner.getByText('The shop says so now')).toBeVisible();
+    await expect
+      .poll(
+        async () => {
+          await page.goto(routes.faq);
+          return page.getByRole('contentinfo').textContent();
+        },
+        { timeout: 5_000, intervals: [500] },
+      )
+      .toContain('Mill House, Naroda');
+  });
+});
+
+test('axe finds nothing serious where owners work', async ({ owner }) => {
+  const rooms = ['', '/settings', '/team', '/connections', '/first-day'];
+  const findings: Record<string, string[]> = {};
+  for (const room of rooms) {
+    await open(owner, `${routes.dashboard}${room}`);
+    findings[room] = await seriousFindings(owner);
+  }
+  expect(findings).toEqual(Object.fromEntries(rooms.map((room) => [room, []])));
+});
