@@ -6,7 +6,7 @@ import { customers } from '../schema/customer.ts';
 import { countries } from '../schema/place.ts';
 import { leadNotes, leads } from '../schema/service.ts';
 import { daysLater } from './moments.ts';
-import { insertRows, known, numbered } from './rows.ts';
+import { insertRows, known, lastId, numbered } from './rows.ts';
 
 const clerk = 'staff@example.in';
 
@@ -18,7 +18,7 @@ export async function seedLeads(tx: Transaction, now: Date): Promise<void> {
     .select({ id: customers.id })
     .from(customers)
     .where(eq(customers.email, clerk));
-  const rows = numbered(demoLeads);
+  const rows = numbered(demoLeads, await lastId(tx, leads));
   await insertRows(
     tx,
     leads,

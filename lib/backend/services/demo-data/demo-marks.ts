@@ -21,6 +21,7 @@ export const demoTables = [
   'stores',
   'page_meta',
   'search_synonyms',
+  'leads',
 ] as const;
 export type DemoTable = (typeof demoTables)[number];
 

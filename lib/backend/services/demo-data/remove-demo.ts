@@ -34,6 +34,7 @@ const content: DemoTable[] = [
   'stores',
   'page_meta',
   'search_synonyms',
+  'leads',
 ];
 
 /**
@@ -111,20 +112,17 @@ async function removeGoods(tx: Transaction, marks: DemoMarks): Promise<void> {
   }
 }
 
-/* The trail names who did what: an account that stands there is closed and keeps no name. */
+/* The trail names who did what: accounts of staff are closed and keep no name. */
 async function closeDemoPeople(tx: Transaction, marks: DemoMarks): Promise<void> {
   const ofDemo = spanOf(marks, 'customers');
   await tx.execute(
     sql`delete from appointments where ${spanOf(marks, 'customers', 'customer_id')}`,
   );
   await tx.execute(sql`delete from sessions where ${spanOf(marks, 'customers', 'customer_id')}`);
+  await tx.execute(sql`delete from customers where ${ofDemo}
+    and not is_staff and not is_superuser`);
   await tx.execute(sql`update customers set is_staff = false, is_superuser = false,
       staff_areas = '{}', deactivated_at = now(), first_name = 'Demo', last_name = 'account',
       company = '', email = 'demo-' || id || '@removed.invalid', mobile = 'demo-' || id
     where ${ofDemo}`);
-  await tx.execute(sql`delete from customers c where ${ofDemo}
-    and not exists (select from audit_entries a where a.staff_id = c.id)
-    and not exists (select from product_imports i where i.staff_id = c.id)
-    and not exists (select from leads l where l.owner_id = c.id)
-    and not exists (select from lead_notes n where n.staff_id = c.id)`);
 }

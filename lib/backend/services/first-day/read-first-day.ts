@@ -8,7 +8,7 @@ import { readSetting } from '../shop-profile/read-setting.ts';
 export const firstDaySetting = 'first_day';
 
 const mustBeEmpty = [
-  ...demoTables.filter((name) => name !== 'customers'),
+  ...demoTables.filter((name) => name !== 'customers' && name !== 'leads'),
   'orders',
   'gift_vouchers',
 ].map((name) => sql`exists (select from ${sql.identifier(name)})`);
