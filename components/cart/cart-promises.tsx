@@ -9,6 +9,7 @@ import { dayInIndia } from '@/lib/format/today';
 import { isHomeCity } from '@/lib/order/shipping-fee';
 import { swiftnessOf } from '@/lib/order/swift-delivery';
 import type { CartDestination } from '@/lib/order/use-destination';
+import { useCashObstacle } from '@/lib/order/use-cash-obstacle';
 import { routes } from '@/lib/routes';
 
 interface CartPromisesProps {
@@ -31,6 +32,7 @@ function elitePromise(city: string | undefined): string {
 export function CartPromises({ destination, isElite }: CartPromisesProps) {
   const [now] = useState(() => new Date());
   const city = destination?.city;
+  const noCash = useCashObstacle(destination?.pin);
   return (
     <>
       <ul className="mt-5 space-y-1.5 text-1">
@@ -44,7 +46,7 @@ export function CartPromises({ destination, isElite }: CartPromisesProps) {
             </>
           )}
         </li>
-        <li>Cash on Delivery possible</li>
+        <li>Cash on Delivery {noCash ? `is ${noCash}` : 'possible'}</li>
         <li>Replacement within 5 days, return within 15</li>
       </ul>
       <p className="mt-4 flex gap-2.5 border-t border-rule pt-4 text-1">

@@ -5,7 +5,7 @@ import { ChoiceCard } from './choice-card';
 interface PaymentChoiceProps {
   chosen: PayType;
   onChoose: (payType: PayType) => void;
-  /** Why it cannot be paid in cash. */
+  /** Why it cannot be paid in cash: `not offered at the moment`. */
   cashObstacle: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function PaymentChoice({ chosen, onChoose, cashObstacle }: PaymentChoiceP
               onChoose={() => onChoose(value)}
             >
               <span className="font-[550]">{value}</span>
-              <span className="block text-1">{obstacle ?? help}</span>
+              <span className="block text-1">{obstacle ? `It is ${obstacle}.` : help}</span>
             </ChoiceCard>
           );
         })}

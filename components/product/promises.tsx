@@ -1,18 +1,22 @@
 'use client';
 
 import { Check, Undo2 } from 'lucide-react';
+import { useShop } from '@/lib/shop-profile/shop-context';
 
 const rowClass = 'flex gap-3 border-b border-rule py-3';
 const iconClass = 'mt-0.5 size-5 shrink-0';
 
 /** How one may pay, and what goes back. */
 export function Promises() {
+  const { takes_cash: takesCash } = useShop();
   return (
     <ul>
-      <li className={rowClass}>
-        <Check className={iconClass} aria-hidden />
-        Cash on Delivery possible
-      </li>
+      {takesCash && (
+        <li className={rowClass}>
+          <Check className={iconClass} aria-hidden />
+          Cash on Delivery possible
+        </li>
+      )}
       <li className={rowClass}>
         <Undo2 className={iconClass} aria-hidden />
         Replacement within 5 days, return within 15

@@ -1,8 +1,10 @@
-/* Also said where an order is chosen to be paid: no yup here. */
+/* Also said where one chooses how to pay: no yup here. */
 
-/** Why an order cannot be paid in cash. */
-export const cashRefusal = {
-  anywhere: 'Cash on Delivery is not offered at the moment. Please pay online',
-  to: (pinCode: string) =>
-    `Cash on Delivery is not offered for PIN code ${pinCode}. Please pay online`,
+/** Why cash on delivery is out of the question, to go on from `it is`. */
+export const noCash = {
+  anywhere: 'not offered at the moment',
+  to: (pinCode: string) => `not offered for PIN code ${pinCode}`,
 };
+
+/** What the store answers to an order that was to be paid in cash. */
+export const cashRefusal = (why: string) => `Cash on Delivery is ${why}. Please pay online`;

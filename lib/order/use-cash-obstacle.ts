@@ -2,13 +2,13 @@
 
 import useSWR from 'swr';
 import { readLazily } from '../api/lazily';
-import { cashRefusal } from '../contract/cash-words';
+import { noCash } from '../contract/cash-words';
 import type { AnswerOf } from '../contract/endpoint';
 import type { findPinCode } from '../contract/place';
 import { useShop } from '../shop-profile/shop-context';
 
 /**
- * Why an order to this PIN code cannot be paid in cash; undefined where it can, and until it is known
+ * Why an order to this PIN code cannot be paid in cash (`not offered at the moment`); undefined where it can, and until it is known
  * that it cannot: the store asks again when the order is placed.
  */
 export function useCashObstacle(pin: string | undefined): string | undefined {
@@ -17,8 +17,6 @@ export function useCashObstacle(pin: string | undefined): string | undefined {
     takesCash && pin ? `/pin-codes/${pin}/` : null,
     readLazily,
   );
-  if (!takesCash) return cashRefusal.anywhere;
-  return pin && data?.data.delivery.takes_cash_on_delivery === false
-    ? cashRefusal.to(pin)
-    : undefined;
+  if (!takesCash) return noCash.anywhere;
+  return pin && data?.data.delivery.takes_cash_on_delivery === false ? noCash.to(pin) : undefined;
 }

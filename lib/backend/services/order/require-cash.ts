@@ -1,4 +1,4 @@
-import { cashRefusal } from '../../../contract/cash-words.ts';
+import { cashRefusal, noCash } from '../../../contract/cash-words.ts';
 import type { ServiceContext } from '../../context.ts';
 import { conflict } from '../../errors.ts';
 import { findZone } from '../place/find-zone.ts';
@@ -7,7 +7,7 @@ import { readShop } from '../shop-profile/read-shop.ts';
 /** 409 where the shop takes no cash now, or none at the doors of this PIN code. */
 export async function requireCash(context: ServiceContext, pinCode: string): Promise<void> {
   const { takes_cash: takesCash } = await readShop(context);
-  if (!takesCash) throw conflict(cashRefusal.anywhere);
+  if (!takesCash) throw conflict(cashRefusal(noCash.anywhere));
   const zone = await findZone(context, pinCode);
-  if (zone && !zone.takesCash) throw conflict(cashRefusal.to(pinCode));
+  if (zone && !zone.takesCash) throw conflict(cashRefusal(noCash.to(pinCode)));
 }

@@ -8,7 +8,7 @@ export const shippingPolicy: DemoTextPage = {
   content: `
 <h2>Where we deliver</h2>
 <p>To every PIN code in India that a courier or India Post reaches. We do not deliver abroad: food, herbs and oils need papers at each border that a parcel for a household cannot carry. If you buy for a business outside India, our <a href="/exports">export desk</a> will answer you.</p>
-<p>Enter your PIN code on any product page, and the page tells you the delivery days, the charge and whether Cash on Delivery is possible there.</p>
+<p>Enter your PIN code on any product page, and the page tells you the delivery days and the charge. Cart and checkout say whether Cash on Delivery is possible there.</p>
 
 <h2>How long it takes</h2>
 <ul>
