@@ -10,14 +10,11 @@ import {
   listStaffReviews,
   seeReview,
   showReview,
-  type ReviewHiding,
   type StaffReview,
 } from '@/lib/contract/staff-review';
 import { ConfirmButton } from '../confirm-button';
 import { Asked } from '../orders/asked';
 import { StateMark } from '../state-mark';
-
-type Judgement = typeof seeReview | typeof hideReview | typeof showReview;
 
 const isListed = (key: unknown) => typeof key === 'string' && key.startsWith(listStaffReviews.path);
 
@@ -27,15 +24,11 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
   const [reason, setReason] = useState('');
   const { id, name, hidden_at, hidden_reason, seen_at } = review;
 
-  async function judge(call: Judgement, body?: ReviewHiding) {
-    const { send } = await import('@/lib/api/browser');
-    await send<Judgement>(call, { params: { id }, ...(body && { body }) });
-    await mutate(isListed);
-  }
-
-  async function judgeAtOnce(call: Judgement, said: string) {
+  async function judge(call: typeof seeReview | typeof showReview, said: string) {
     try {
-      await judge(call);
+      const { send } = await import('@/lib/api/browser');
+      await send(call, { params: { id } });
+      await mutate(isListed);
       toastSuccess(said);
     } catch (error) {
       toastError(messageOf(error));
@@ -56,11 +49,7 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
       )}
       <div className="flex flex-wrap gap-2">
         {!seen_at && (
-          <Button
-            kind="second"
-            size="card"
-            onClick={() => void judgeAtOnce(seeReview, 'Looked at')}
-          >
+          <Button kind="second" size="card" onClick={() => void judge(seeReview, 'Looked at')}>
             Fine
           </Button>
         )}
@@ -68,7 +57,7 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
           <Button
             kind="second"
             size="card"
-            onClick={() => void judgeAtOnce(showReview, 'In the shop again')}
+            onClick={() => void judge(showReview, 'In the shop again')}
           >
             Show again
           </Button>
@@ -78,7 +67,9 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
             question={`Hide what ${name} wrote?`}
             confirmLabel="Hide it"
             onConfirm={async () => {
-              await judge(hideReview, { reason });
+              const { send } = await import('@/lib/api/browser');
+              await send(hideReview, { params: { id }, body: { reason } });
+              await mutate(isListed);
               toastSuccess('Hidden');
             }}
           >

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright/test';
+import { addToCart } from '../lib/contract/cart.ts';
+import { getProduct } from '../lib/contract/product.ts';
+import { pathOf } from '../lib/contract/endpoint.ts';
+import { writeReview } from '../lib/contract/review.ts';
+import * as coupons from '../lib/contract/staff-coupon.ts';
+import { hideReview } from '../lib/contract/staff-review.ts';
+import { applyVoucher } from '../lib/contract/voucher.ts';
+import {
+  couponsRoom,
+  customersRoom,
+  membersRoom,
+  reviewsRoom,
+  vouchersRoom,
+} from '../lib/dashboard/people/people-paths.ts';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newCustomer } from './support/new-customer.ts';
+import { open } from './support/open.ts';
+import { plentiful } from './support/order-journey.ts';
+import { readVoucherCode } from './support/outbox.ts';
+import { storeApi, storeApiAs, storeApiWith } from './support/store-api.ts';
+
+/* What staff do about people: it holds in the shop at once, and the shop says no more than it should. */
+
+const withinSeconds = { timeout: 10_000, intervals: [250] };
+const run = Date.now().toString(36).toUpperCase();
+/* Nobody else writes about it while the journeys run. */
+const reviewed = 41;
+
+const untilRead = (page: Page) =>
+  expect(page.locator('.staff-table')).toHaveAttribute('aria-busy', 'false');
+
+test.afterAll(async () => {
+  const staff = await storeApiAs('staff');
+  const { data } = await staff.call(coupons.list, { query: { search: run } });
+  for (const { id } of data) await staff.call(coupons.remove, { params: { id } });
+});
+
+test('a coupon that is made in the office works in a cart, and no more once it is paused', async ({
+  staff,
+}) => {
+  const code = `FEST${run}`;
+  await open(staff, couponsRoom.one('new'));
+  await staff.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
+  await staff.getByRole('textbox', { name: 'Percent' }).fill('120');
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByText('Must be 1 to 100 percent')).toBeVisible();
+  await staff.getByRole('textbox', { name: 'Percent' }).fill('20');
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: code })).toBeVisible();
+  await untilRead(staff);
+  expect(await seriousFindings(staff)).toEqual([]);
+
+  const shopper = await storeApiWith(await newCustomer('Isha'));
+  const { id } = await plentiful();
+  await shopper.call(addToCart, { body: { pid: id, quantity: 1 } });
+  const apply = () => shopper.call(applyVoucher, { query: { voucher_code: code } });
+  const { total, discount_amt } = await apply();
+  expect(discount_amt).toBeCloseTo(total * 0.2, 1);
+
+  await staff.getByRole('button', { name: 'Pause' }).click();
+  await expect(staff.getByRole('button', { name: 'Use again' })).toBeVisible();
+  await expect(apply()).rejects.toThrow('is not in use any more');
+});
+
+test('a hidden review leaves the page of its product, and comes back', async ({
+  staff,
+  page,
+  complaints,
+}) => {
+  const words = `Smells of rain ${run}`;
+  const writer = await storeApiWith(await newCustomer('Omi'));
+  const { data: written } = await writer.call(writeReview, {
+    params: { id: reviewed },
+    body: { rating: 2, review: words },
+  });
+  const { data: product } = await storeApi.call(getProduct, { params: { id: reviewed } });
+  const isOnPage = (isThere: boolean) =>
+    expect(async () => {
+      const html = await (await page.request.get(routes.product(product))).text();
+      expect(html.includes(words)).toBe(isThere);
+    }).toPass(withinSeconds);
+  await isOnPage(true);
+
+  await open(staff, `${reviewsRoom.path}?search=${run}&state=new`);
+  await staff.getByRole('button', { name: 'Hide' }).click();
+  const dialog = staff.getByRole('dialog');
+  complaints.expectRefusal(400, `/api/store${pathOf(hideReview, { id: written.id })}`);
+  await dialog.getByRole('button', { name: 'Hide it' }).click();
+  await expect(dialog.getByText('Please say why, for colleagues')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Why, for colleagues' }).fill('Another shop’s');
+  await dialog.getByRole('button', { name: 'Hide it' }).click();
+  await expect(staff.getByText('No review fits.')).toBeVisible();
+  await isOnPage(false);
+
+  await open(staff, `${reviewsRoom.path}?search=${run}`);
+  await staff.getByRole('button', { name: 'Show again' }).click();
+  const list = staff.getByRole('region', { name: 'Reviews' });
+  await expect(list.getByText('In the shop', { exact: true })).toBeVisible();
+  await isOnPage(true);
+});
+
+test('a customer is found by mobile number, written about, and given a voucher', async ({
+  staff,
+}) => {
+  const person = await newCustomer('Tara');
+  await open(staff, customersRoom.path);
+  const mobile = `${person.mobile.slice(0, 5)} ${person.mobile.slice(5)}`;
+  await staff.getByRole('searchbox').fill(mobile);
+  await expect(staff.getByText('1 to 1 of 1')).toBeVisible();
+  await staff.getByRole('link', { name: 'Tara Desai' }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Tara Desai' })).toBeVisible();
+  await staff.getByRole('textbox', { name: /For colleagues/ }).fill('Call after six');
+  await staff.getByRole('button', { name: 'Write it down' }).click();
+  await expect(staff.getByText('Call after six')).toBeVisible();
+  expect(await seriousFindings(staff)).toEqual([]);
+
+  await open(staff, vouchersRoom.path);
+  await staff.getByRole('button', { name: 'Give a voucher' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Rupees/ }).fill('250');
+  await dialog.getByRole('textbox', { name: 'For whom' }).fill('Tara');
+  await dialog.getByRole('textbox', { name: 'Their email' }).fill(person.email);
+  await dialog.getByRole('textbox', { name: 'Why, for colleagues' }).fill('A late parcel');
+  await dialog.getByRole('button', { name: 'Mail it' }).click();
+  await expect(staff.getByText('Can be spent')).toBeVisible();
+  const code = await readVoucherCode(person.email);
+  await expect(
+    staff.getByRole('heading', { level: 1, name: new RegExp(code.slice(-4)) }),
+  ).toBeVisible();
+  expect(await staff.content()).not.toContain(code);
+});
+
+test('every room about people can be used by everybody', async ({ staff }) => {
+  for (const { path } of [reviewsRoom, membersRoom, couponsRoom, vouchersRoom]) {
+    await open(staff, path);
+    await untilRead(staff);
+    expect(await seriousFindings(staff), path).toEqual([]);
+  }
+});
