@@ -125,7 +125,7 @@ test('a customer is found by mobile number, written about, and given a voucher',
   await dialog.getByRole('textbox', { name: 'Their email' }).fill(person.email);
   await dialog.getByRole('textbox', { name: 'Why, for colleagues' }).fill('A late parcel');
   await dialog.getByRole('button', { name: 'Mail it' }).click();
-  await expect(staff.getByText('Can be spent')).toBeVisible();
+  await expect(staff.getByRole('heading', { level: 2, name: 'Ledger' })).toBeVisible();
   const code = await readVoucherCode(person.email);
   await expect(
     staff.getByRole('heading', { level: 1, name: new RegExp(code.slice(-4)) }),

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
+import { monthStates } from './staff-member.ts';
 
 const staff = { caller: 'staff', area: 'customers' } as const;
 const momentOrNull = textOrNull;
@@ -56,7 +57,7 @@ const customerMonth = object({
   id: count(),
   starts_at: moment(),
   ends_at: moment(),
-  is_cancelled: yesNo(),
+  state: string().oneOf(monthStates).required(),
   /** Given by the shop, not paid for. */
   is_gift: yesNo(),
 });

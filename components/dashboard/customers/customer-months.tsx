@@ -1,21 +1,14 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import type { StaffCustomer } from '@/lib/contract/staff-customer';
+import { monthStateWords } from '@/lib/dashboard/people/member-words';
 import { membersRoom } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
 import { Panel } from '../panel';
+import { StateMark } from '../state-mark';
 
-type Month = StaffCustomer['months'][number];
-
-const standing = ({ is_cancelled, is_gift, ends_at }: Month, now: number) => {
-  if (is_cancelled) return 'Cancelled';
-  if (Date.parse(ends_at) <= now) return is_gift ? 'Over, given by the shop' : 'Over';
-  return is_gift ? 'Given by the shop' : 'Paid';
-};
-
-/** The months of Elite that somebody has had; `now` as the page was made. */
-export function CustomerMonths({ customer, now }: { customer: StaffCustomer; now: number }) {
-  const { id, months } = customer;
+/** The months of Elite that somebody has had. */
+export function CustomerMonths({ customer: { id, months } }: { customer: StaffCustomer }) {
   return (
     <Panel
       title="Elite"
@@ -25,17 +18,23 @@ export function CustomerMonths({ customer, now }: { customer: StaffCustomer; now
         </Link>
       }
     >
-      {months.length === 0 && <p className="text-ink-2">No month yet.</p>}
-      <ul className="people-rows">
-        {months.map((month) => (
-          <li key={month.id}>
-            <span className="is-wide">
-              {formatDate(month.starts_at)} to {formatDate(month.ends_at)}
-              <small>{standing(month, now)}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {months.length === 0 ? (
+        <p className="text-ink-2">No month yet.</p>
+      ) : (
+        <ul className="people-rows">
+          {months.map(({ id: monthId, starts_at, ends_at, state, is_gift }) => (
+            <li key={monthId}>
+              <span>
+                {formatDate(starts_at)} to {formatDate(ends_at)}
+                <small>{is_gift ? 'Given by the shop' : 'Paid'}</small>
+              </span>
+              <StateMark mood={monthStateWords[state].mood}>
+                {monthStateWords[state].label}
+              </StateMark>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }

@@ -14,16 +14,14 @@ import { CustomerOrders } from './customer-orders';
 import { CustomerWords } from './customer-words';
 
 interface CustomerScreenProps {
-  /** As the page was made, … */
+  /** As the page was made. */
   known: StaffCustomer;
-  /** … and when, in milliseconds since 1970. */
-  now: number;
   /** Whether whoever looks may open orders. */
   seesOrders: boolean;
 }
 
 /** One customer: orders, reviews and notes; beside them the account, its addresses and its months. */
-export function CustomerScreen({ known, now, seesOrders }: CustomerScreenProps) {
+export function CustomerScreen({ known, seesOrders }: CustomerScreenProps) {
   const { shown: customer, work } = useShown(getStaffCustomer, known);
   return (
     <>
@@ -47,7 +45,7 @@ export function CustomerScreen({ known, now, seesOrders }: CustomerScreenProps) 
         <div className="panels">
           <CustomerFacts customer={customer} work={work} />
           <CustomerAddresses addresses={customer.addresses} />
-          <CustomerMonths customer={customer} now={now} />
+          <CustomerMonths customer={customer} />
         </div>
       </div>
     </>

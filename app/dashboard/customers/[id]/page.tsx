@@ -15,7 +15,5 @@ export default async function CustomerPage({ params }: { params: Promise<{ id: s
   const { is_staff, is_superuser, areas } = await requireStaff(page, 'customers');
   const { data } = await readStaff(getStaffCustomer, { page, params: { id } });
   const me = { isStaff: is_staff, isSuperuser: is_superuser, areas };
-  return (
-    <CustomerScreen key={id} known={data} now={Date.now()} seesOrders={mayEnter(me, 'orders')} />
-  );
+  return <CustomerScreen key={id} known={data} seesOrders={mayEnter(me, 'orders')} />;
 }

@@ -7,6 +7,7 @@ import { notFound } from '../../errors.ts';
 import { listAddresses } from '../address/list-addresses.ts';
 import { toAddress } from '../address/serialize.ts';
 import { eliteUntil } from '../membership/elite-until.ts';
+import { monthState } from '../membership/month-state.ts';
 import { readBuyer } from '../order/staff/read-buyer.ts';
 import { lastNotes, lastOrders, lastReviews } from './read-traces.ts';
 import { visibleTo } from './visible-to.ts';
@@ -26,7 +27,7 @@ export async function readCustomer(
     .from(customers)
     .where(sql`id = ${id} and ${visibleTo(caller)}`);
   if (!row) throw notFound('Customer');
-  const { is_closed: _, ...buyer } = await readBuyer(context, id);
+  const buyer = await readBuyer(context, id);
   const months = await db
     .select()
     .from(memberships)
@@ -39,8 +40,17 @@ export async function readCustomer(
       (select coalesce(sum(i.quantity), 0)::int from carts c join cart_items i on i.cart_id = c.id
         where c.customer_id = ${id} and c.closed_at is null) as cart_pieces`);
   return {
-    ...buyer,
+    id,
+    first_name: row.firstName,
+    last_name: row.lastName,
     company: row.company,
+    email: row.email,
+    mobile_no: row.mobile,
+    is_elite: buyer.is_elite,
+    order_count: buyer.order_count,
+    cancelled_count: buyer.cancelled_count,
+    returned_count: buyer.returned_count,
+    spent: buyer.spent,
     is_staff: row.isStaff || row.isSuperuser,
     wants_news: row.wantsNews,
     created_at: row.createdAt.toISOString(),
@@ -54,7 +64,7 @@ export async function readCustomer(
       id: month.id,
       starts_at: month.startsAt.toISOString(),
       ends_at: month.endsAt.toISOString(),
-      is_cancelled: month.cancelledAt !== null,
+      state: monthState(month, now()),
       is_gift: month.paymentId === null,
     })),
     reviews: await lastReviews(context, id),

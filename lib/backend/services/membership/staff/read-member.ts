@@ -7,6 +7,7 @@ import { toRupees } from '../../../money.ts';
 import { visibleTo } from '../../customer/visible-to.ts';
 import { eliteUntil } from '../elite-until.ts';
 import { listSubscriptions, type BoughtMonth } from '../list-subscriptions.ts';
+import { monthState } from '../month-state.ts';
 import { readBenefits } from '../read-benefits.ts';
 
 /** The months of Elite of a customer, with what was had of them; 404 where the caller sees none. */
@@ -45,7 +46,7 @@ async function toStaffMonth(
     id,
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
-    state: stateOf(month, context.now()),
+    state: monthState(month, context.now()),
     is_gift: paymentId === null,
     cancel_obstacle: obstacle ?? null,
     refund: refund && {
@@ -60,13 +61,4 @@ async function toStaffMonth(
       consultations,
     },
   };
-}
-
-function stateOf(
-  { startsAt, endsAt, cancelledAt }: BoughtMonth['month'],
-  now: Date,
-): StaffMonth['state'] {
-  if (cancelledAt) return 'cancelled';
-  if (endsAt <= now) return 'over';
-  return startsAt > now ? 'to come' : 'runs';
 }

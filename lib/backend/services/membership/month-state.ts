@@ -1,0 +1,12 @@
+import type { monthStates } from '../../../contract/staff-member.ts';
+import type { MembershipRow } from '../../db/schema/membership.ts';
+
+/** How a month of Elite stands at the moment `now`. */
+export function monthState(
+  { startsAt, endsAt, cancelledAt }: MembershipRow,
+  now: Date,
+): (typeof monthStates)[number] {
+  if (cancelledAt) return 'cancelled';
+  if (endsAt <= now) return 'over';
+  return startsAt > now ? 'to come' : 'runs';
+}
