@@ -30,7 +30,8 @@ export function CustomerScreen({ known, seesOrders }: CustomerScreenProps) {
         above={{ label: 'Customers', href: customersRoom.path }}
         lead={
           <>
-            <CustomerMark customer={customer} /> {customer.company}
+            <CustomerMark customer={customer} />
+            {customer.company && <span className="block">{customer.company}</span>}
           </>
         }
       >
