@@ -8,14 +8,18 @@ import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 
 /** The months of Elite that somebody has had. */
-export function CustomerMonths({ customer: { id, months } }: { customer: StaffCustomer }) {
+export function CustomerMonths({ customer }: { customer: StaffCustomer }) {
+  const { id, months, closed_at } = customer;
+  const hasRoom = months.length > 0 || !closed_at;
   return (
     <Panel
       title="Elite"
       actions={
-        <Link href={membersRoom.one(id)} prefetch={false} className={linkClass}>
-          {months.length === 0 ? 'Give a month' : 'Months and benefits'}
-        </Link>
+        hasRoom && (
+          <Link href={membersRoom.one(id)} prefetch={false} className={linkClass}>
+            {months.length === 0 ? 'Give a month' : 'Months and benefits'}
+          </Link>
+        )
       }
     >
       {months.length === 0 ? (
