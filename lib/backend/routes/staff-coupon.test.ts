@@ -56,6 +56,12 @@ describe('a coupon', () => {
     expect(body).toMatchObject({ status: true, voucher_code: 'MONSOON15' });
   });
 
+  it('forgets the most that a part of the price may be, once it is an amount', async () => {
+    const coupon = await made('TURNED', { most_discount: 50 });
+    const { body } = await changed(coupon, { kind: 'amount', value: 100, most_discount: 50 });
+    expect(body['data']).toMatchObject({ kind: 'amount', value: 100, most_discount: null });
+  });
+
   it('refuses terms that make no sense, each at its field', async () => {
     const faults = async (more: object) =>
       Object.keys((await call('POST', path, wish('NONSENSE', more))).body['errors'] as object);

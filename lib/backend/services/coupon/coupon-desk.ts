@@ -45,7 +45,10 @@ export const couponDesk: Desk<
       percent: input.kind === 'percent' ? input.value : null,
       amount: input.kind === 'amount' ? inPaise : null,
       leastOrder: toPaise(input.least_order),
-      mostDiscount: input.most_discount == null ? null : toPaise(input.most_discount),
+      mostDiscount:
+        input.kind === 'amount' || input.most_discount == null
+          ? null
+          : toPaise(input.most_discount),
       startsAt: input.starts_at ? new Date(input.starts_at) : null,
       endsAt: input.ends_at ? new Date(input.ends_at) : null,
       usesInAll: input.uses_in_all ?? null,
