@@ -34,7 +34,7 @@ async function contents(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const table of await listTables(pool)) {
     const { rows } = await pool.query<{ content: string | null }>(
-      `select md5(string_agg(line, e'\\n' order by line)) as content
+      `select md5(string_agg(line, e'\\n' order by line collate "C")) as content
          from (select row(${sqlColumns(table)})::text as line from ${sqlName(table)}) as lines`,
     );
     found[sqlName(table)] = rows[0]?.content ?? 'empty';

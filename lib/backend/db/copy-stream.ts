@@ -46,10 +46,13 @@ export class CopyOut extends Readable implements pg.Submittable {
   }
 
   handleReadyForQuery(): void {
+    // Nobody reads on after the end: what is asked next would wait for its answer for ever.
+    this.#connection?.stream.resume();
     this.push(null);
   }
 
   handleError(error: Error): void {
+    this.#connection?.stream.resume();
     this.destroy(error);
   }
 }
