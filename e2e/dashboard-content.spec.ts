@@ -166,7 +166,7 @@ test('banners are put in order by keyboard, shown as desk and phone will show th
       category_id: category?.id ?? null,
       pictured_product_ids: pictured.map(({ id }) => id),
     };
-    const body = { ...words, ...links, version: now.version };
+    const body = { ...words, ...links, image: words.image ?? '', version: now.version };
     await office.call(bannerCalls.change, { params, body });
   };
   await open(staff, contentPath('banners'));
