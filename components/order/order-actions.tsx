@@ -56,12 +56,7 @@ export function OrderActions({ order, today }: OrderActionsProps) {
         </a>
       )}
       {order.credit_notes.map(({ number }) => (
-        <a
-          key={number}
-          href={routes.creditNote(number)}
-          download
-          className={buttonClass('second')}
-        >
+        <a key={number} href={routes.creditNote(number)} download className={buttonClass('second')}>
           <FileDown className="size-5" aria-hidden />
           Credit note{order.credit_notes.length > 1 && ` ${number}`}
         </a>
