@@ -62,7 +62,10 @@ export default [
       'import/no-restricted-paths': ['error', { zones: importZones }],
       'import/no-cycle': ['error', { maxDepth: 6 }],
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       'import/no-anonymous-default-export': 'off',
       'no-console': ['error', { allow: ['error'] }],
     },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { daysLater, firstDay, isDay, lastDay, startOf, weekDayOf } from './appointment-day.ts';
+import { daysLater, isDay, lastDay, startOf, weekDayOf } from './appointment-day.ts';
 
 describe('the days of appointments', () => {
   it('begin with tomorrow in India at 23:59 and at 00:01, whatever the zone of the machine', () => {

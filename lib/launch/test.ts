@@ -24,7 +24,10 @@ const tool = async (file: string, ...args: string[]) => (await runTool(file, arg
 
 const steps: Step[] = [
   { title: 'Format', run: () => tool('prettier/bin/prettier.cjs', '--check', '.') },
-  { title: 'Lint', run: () => tool('eslint/bin/eslint.js', '--max-warnings', '0', '.') },
+  {
+    title: 'Lint',
+    run: () => tool('eslint/bin/eslint.js', '--concurrency', 'auto', '--max-warnings', '0', '.'),
+  },
   {
     title: 'Types',
     run: async () =>
