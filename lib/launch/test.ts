@@ -26,7 +26,7 @@ const steps: Step[] = [
   { title: 'Format', run: () => tool('prettier/bin/prettier.cjs', '--check', '.') },
   {
     title: 'Lint',
-    run: () => tool('eslint/bin/eslint.js', '--concurrency', 'auto', '--max-warnings', '0', '.'),
+    run: () => tool('eslint/bin/eslint.js', '--concurrency', '2', '--max-warnings', '0', '.'),
   },
   {
     title: 'Types',
