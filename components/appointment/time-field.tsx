@@ -6,12 +6,15 @@ import { TimePicker } from './time-picker';
 
 /** Day and time as a field of the form. */
 export function TimeField({ control }: { control: AppointmentControl }) {
-  const { field, fieldState } = useController({ control, name: 'start_datetime' });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController({ control, name: 'start_datetime' });
   return (
     <TimePicker
-      ref={field.ref}
-      value={field.value}
-      onChange={field.onChange}
+      ref={ref}
+      value={value}
+      onChange={onChange}
       error={fieldState.error?.message}
     />
   );

@@ -23,7 +23,7 @@ export default async function TalkPage({ params }: TalkPageProps) {
     <TalkRoom
       known={data}
       mayReadHealth={mayEnter({ isStaff, isSuperuser, areas }, 'vaidya')}
-      hasBegun={Date.parse(data.start_datetime) <= Date.now()}
+      hasBegun={new Date(data.start_datetime) <= new Date()}
     />
   );
 }
