@@ -11,11 +11,6 @@ export function TimeField({ control }: { control: AppointmentControl }) {
     fieldState,
   } = useController({ control, name: 'start_datetime' });
   return (
-    <TimePicker
-      ref={ref}
-      value={value}
-      onChange={onChange}
-      error={fieldState.error?.message}
-    />
+    <TimePicker ref={ref} value={value} onChange={onChange} error={fieldState.error?.message} />
   );
 }
