@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
-import { Logo } from '@/components/layout/logo';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { readShop } from '@/lib/shop-profile/queries';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
-/* What belongs to no group of pages. The chrome stays away: its scripts would come with every page. */
-export default function NotFound() {
+/* What belongs to no group of pages. The chrome stays away, the logo's link too: their scripts would come with every page. */
+export default async function NotFound() {
+  const { name } = await readShop();
   return (
     <main>
       <div className="frame border-b border-ink py-4">
-        <Logo />
+        <p className="logo">
+          {name}
+          <i aria-hidden className="haldi-dot" />
+        </p>
       </div>
       <NotFoundScreen />
     </main>

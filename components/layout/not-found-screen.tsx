@@ -1,9 +1,11 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/routes';
 import { GoBack } from './go-back';
 
-/** An empty shelf with one ticket (spec section 2). */
+/**
+ * An empty shelf with one ticket (spec section 2). What stands here comes with every page, so it is made
+ * of plain elements; its links start the shop anew.
+ */
 export function NotFoundScreen() {
   return (
     <div className="pb-8 text-center">
@@ -15,9 +17,9 @@ export function NotFoundScreen() {
         <h1 className="mt-1 text-ink-2">Page not found</h1>
         <div className="mt-7 grid gap-3">
           <GoBack />
-          <Link href={routes.shop()} prefetch={false} className={buttonClass('second')}>
+          <a href={routes.shop()} className={buttonClass('second')}>
             See all products
-          </Link>
+          </a>
         </div>
       </div>
     </div>

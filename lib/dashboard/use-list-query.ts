@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
 import { changedQuery, type ListQuery } from './list-path';
 
@@ -8,7 +8,6 @@ import { changedQuery, type ListQuery } from './list-path';
 export function useListQuery() {
   const pathname = usePathname();
   const params = useSearchParams();
-  const router = useRouter();
   const query: ListQuery = useMemo(() => Object.fromEntries(params), [params]);
 
   /** Changes some of it; null takes it away. Other rows begin on the first page again. */
@@ -16,9 +15,11 @@ export function useListQuery() {
     (change: Record<string, string | null>) => {
       const here = Object.fromEntries(new URLSearchParams(window.location.search));
       const search = new URLSearchParams(changedQuery(here, change)).toString();
-      router.replace(search ? `${pathname}?${search}` : pathname, { scroll: false });
+      // Not by the router: the list is read by the browser alone, and whoever has clicked on a row
+      // meanwhile goes there.
+      window.history.replaceState(null, '', search ? `${pathname}?${search}` : pathname);
     },
-    [pathname, router],
+    [pathname],
   );
 
   return { query, change };
