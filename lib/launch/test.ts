@@ -26,7 +26,16 @@ const steps: Step[] = [
   { title: 'Format', run: () => tool('prettier/bin/prettier.cjs', '--check', '.') },
   {
     title: 'Lint',
-    run: () => tool('eslint/bin/eslint.js', '--concurrency', '2', '--max-warnings', '0', '.'),
+    run: async () =>
+      (await tool(
+        'oxlint/bin/oxlint',
+        '-A',
+        'all',
+        '--import-plugin',
+        '-D',
+        'import/no-cycle',
+        '.',
+      )) && tool('eslint/bin/eslint.js', '--concurrency', '2', '--max-warnings', '0', '.'),
   },
   {
     title: 'Types',
