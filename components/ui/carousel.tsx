@@ -28,12 +28,13 @@ export function Carousel({
   children,
 }: CarouselProps) {
   const slides = Children.toArray(children);
-  const { root, view, engine, state } = useCarousel(slides.length, autoplayMs);
+  const { root, view, engine, whenReady, state } = useCarousel(slides.length, autoplayMs);
 
-  /** Before the engine is there, the list is scrolled by what can be seen of it. */
+  /** Waits for the engine; without it, the list is scrolled by what can be seen of it. */
   function step(direction: -1 | 1) {
-    if (engine.current) return direction === 1 ? engine.current.next() : engine.current.back();
-    view.current?.scrollBy({ left: direction * view.current.clientWidth, behavior: 'smooth' });
+    const scroll = () =>
+      view.current?.scrollBy({ left: direction * view.current.clientWidth, behavior: 'smooth' });
+    void whenReady().then(({ next, back }) => (direction === 1 ? next() : back()), scroll);
   }
 
   function onKeyDown(event: KeyboardEvent) {

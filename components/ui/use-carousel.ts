@@ -1,12 +1,15 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { CarouselEngine, CarouselState } from './carousel-engine';
 
 interface CarouselHook {
   root: RefObject<HTMLElement | null>;
   view: RefObject<HTMLDivElement | null>;
-  engine: RefObject<CarouselEngine | null>;
+  /** Undefined until the engine is there; the list scrolls by itself so long. */
+  engine: RefObject<CarouselEngine | undefined>;
+  /** Fetches the engine now, for whoever pressed a button before it was there. */
+  whenReady: () => Promise<CarouselEngine>;
   state: CarouselState;
 }
 
@@ -14,7 +17,8 @@ interface CarouselHook {
 export function useCarousel(slides: number, autoplayMs: number | undefined): CarouselHook {
   const root = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const engine = useRef<CarouselEngine>(null);
+  const engine = useRef<CarouselEngine>(undefined);
+  const coming = useRef<Promise<CarouselEngine>>(undefined);
   const [state, setState] = useState<CarouselState>({
     place: 0,
     places: slides,
@@ -24,31 +28,41 @@ export function useCarousel(slides: number, autoplayMs: number | undefined): Car
     isWanted: autoplayMs !== undefined,
   });
 
+  const whenReady = useCallback(() => {
+    if (coming.current) return coming.current;
+    const start: Promise<CarouselEngine> = import('./carousel-engine').then((module) => {
+      if (coming.current !== start || !root.current || !view.current)
+        throw new Error('The carousel has left the page.');
+      engine.current = module.startCarousel({
+        root: root.current,
+        view: view.current,
+        autoplayMs,
+        onChange: setState,
+      });
+      return engine.current;
+    });
+    coming.current = start;
+    return start;
+  }, [autoplayMs]);
+
   useEffect(() => {
-    const [outer, inner] = [root.current, view.current];
-    if (!outer || !inner || slides < 2) return;
-    let isGone = false;
-    const start = async () => {
-      const { startCarousel } = await import('./carousel-engine');
-      if (isGone) return;
-      engine.current = startCarousel({ root: outer, view: inner, autoplayMs, onChange: setState });
-    };
+    if (!root.current || slides < 2) return;
     const nearness = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         nearness.disconnect();
-        void start().catch(() => undefined);
+        void whenReady().catch(() => undefined);
       },
       { rootMargin: '200px' },
     );
-    nearness.observe(outer);
+    nearness.observe(root.current);
     return () => {
-      isGone = true;
       nearness.disconnect();
+      coming.current = undefined;
       engine.current?.stop();
-      engine.current = null;
+      engine.current = undefined;
     };
-  }, [slides, autoplayMs]);
+  }, [slides, whenReady]);
 
-  return { root, view, engine, state };
+  return { root, view, engine, whenReady, state };
 }
