@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addresses } from '../db/schema/address.ts';
 import { carts, wishlistItems } from '../db/schema/cart.ts';
-import { stockAlerts } from '../db/schema/catalogue.ts';
+import { stockAlerts } from '../db/schema/stock.ts';
 import { customers, passwordResets, sessions } from '../db/schema/customer.ts';
 import { orders } from '../db/schema/order.ts';
 import { reviews } from '../db/schema/review.ts';

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { cancelOrder } from '../../contract/order-change.ts';
-import { products, stockAlerts, stockMovements } from '../db/schema/catalogue.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { stockAlerts, stockMovements } from '../db/schema/stock.ts';
 import { orderEvents, orders } from '../db/schema/order.ts';
 import { payments, refunds } from '../db/schema/payment.ts';
 import { outboxMessages } from '../db/schema/running.ts';

@@ -1,12 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import * as calls from '../../contract/staff-import.ts';
-import {
-  brands,
-  productImages,
-  products,
-  productTags,
-  stockMovements,
-} from '../db/schema/catalogue.ts';
+import { brands, productImages, products, productTags } from '../db/schema/catalogue.ts';
+import { stockMovements } from '../db/schema/stock.ts';
 import { productImports } from '../db/schema/product-import.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { resumeImports } from '../jobs/import-products.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { listStaffProducts } from '../../contract/staff-product-list.ts';
-import { categories, priceSchedules, products } from '../db/schema/catalogue.ts';
+import { categories, products } from '../db/schema/catalogue.ts';
+import { priceSchedules } from '../db/schema/price-schedule.ts';
 import { staffDesk } from '../testing/staff-desk.ts';
 import { makeCategory, stockShelf } from '../testing/stock-shelf.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import * as calls from '../../contract/staff-product.ts';
-import { products, stockMovements } from '../db/schema/catalogue.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { stockMovements } from '../db/schema/stock.ts';
 import { customers } from '../db/schema/customer.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { products, stockAlerts } from '../db/schema/catalogue.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { stockAlerts } from '../db/schema/stock.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { sendStockAlerts } from '../jobs/send-stock-alerts.ts';

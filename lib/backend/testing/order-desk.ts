@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { getOrder } from '../../contract/order.ts';
-import { products, stockMovements } from '../db/schema/catalogue.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { stockMovements } from '../db/schema/stock.ts';
 import { orders } from '../db/schema/order.ts';
 import { makeAddress, makeCustomer, type Shopper } from './make-customer.ts';
 import type { TestStore } from './test-store.ts';

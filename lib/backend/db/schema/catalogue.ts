@@ -11,7 +11,6 @@ import {
   smallint,
   text,
   unique,
-  uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, paise, rowVersion, serialId, updatedAt } from './columns.ts';
@@ -257,80 +256,5 @@ export const relatedProducts = pgTable(
   (t) => [
     primaryKey({ columns: [t.productId, t.relatedId] }),
     check('related_products_other', sql`${t.productId} <> ${t.relatedId}`),
-  ],
-);
-
-/** Why the stock of a product is what it is; the sum of the changes is the stock. */
-export const stockMovements = pgTable(
-  'stock_movements',
-  {
-    id: serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    change: integer('change').notNull(),
-    reason: text('reason').notNull(),
-    orderId: integer('order_id'),
-    staffId: integer('staff_id'),
-    /** Why, in the words of whoever changed it by hand. */
-    note: text('note').notNull().default(''),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('stock_movements_product_idx').on(t.productId, t.createdAt),
-    index('stock_movements_order_idx').on(t.orderId),
-    check(
-      'stock_movements_reason',
-      sql`${t.reason} in ('opening', 'order', 'cancelled', 'expired', 'returned', 'staff', 'import')`,
-    ),
-  ],
-);
-
-/** Prices that begin, and perhaps end, by the clock. */
-export const priceSchedules = pgTable(
-  'price_schedules',
-  {
-    id: serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    price: paise('price').notNull(),
-    startsAt: instant('starts_at').notNull(),
-    /** Null: it stays the price. */
-    endsAt: instant('ends_at'),
-    /** What it cost when this began, and costs again when it ends. */
-    priceBefore: paise('price_before'),
-    /** When it became the price. Null: it has not. */
-    startedAt: instant('started_at'),
-    /** When it had done its work, or was cut short. Null: it lies ahead or runs. */
-    endedAt: instant('ended_at'),
-    staffId: integer('staff_id'),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('price_schedules_product_idx').on(t.productId, t.startsAt),
-    index('price_schedules_open_idx')
-      .on(t.startsAt)
-      .where(sql`${t.endedAt} is null`),
-    check('price_schedules_price', sql`${t.price} > 0`),
-    check('price_schedules_period', sql`${t.endsAt} > ${t.startsAt}`),
-  ],
-);
-
-export const stockAlerts = pgTable(
-  'stock_alerts',
-  {
-    id: serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    email: text('email').notNull(),
-    createdAt: createdAt(),
-    sentAt: instant('sent_at'),
-  },
-  (t) => [
-    uniqueIndex('stock_alerts_open_key')
-      .on(t.productId, t.email)
-      .where(sql`${t.sentAt} is null`),
   ],
 );

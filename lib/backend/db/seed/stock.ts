@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
-import { products, stockMovements } from '../schema/catalogue.ts';
+import { products } from '../schema/catalogue.ts';
+import { stockMovements } from '../schema/stock.ts';
 import { openedAt } from './moments.ts';
 import { momentOf } from './orders.ts';
 import { pastOrders } from './past-orders.ts';

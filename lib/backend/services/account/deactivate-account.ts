@@ -3,7 +3,7 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { addresses } from '../../db/schema/address.ts';
 import { carts, wishlistItems } from '../../db/schema/cart.ts';
-import { stockAlerts } from '../../db/schema/catalogue.ts';
+import { stockAlerts } from '../../db/schema/stock.ts';
 import {
   customerNotes,
   customers,

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { priceSchedules } from '../../db/schema/catalogue.ts';
+import { priceSchedules } from '../../db/schema/price-schedule.ts';
 import { auditEntries } from '../../db/schema/running.ts';
 import { announceProducts } from '../product/announce-products.ts';
 import type { EditableRow } from '../product/editable-row.ts';

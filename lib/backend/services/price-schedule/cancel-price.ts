@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PriceSchedule } from '../../../contract/staff-product-price.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { priceSchedules } from '../../db/schema/catalogue.ts';
+import { priceSchedules } from '../../db/schema/price-schedule.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { lockProduct } from '../product/lock-product.ts';

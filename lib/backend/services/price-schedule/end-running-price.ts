@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { priceSchedules } from '../../db/schema/catalogue.ts';
+import { priceSchedules } from '../../db/schema/price-schedule.ts';
 
 /** To be called where somebody sets a price by hand: what ran until now does not come back for it. */
 export async function endRunningPrice(

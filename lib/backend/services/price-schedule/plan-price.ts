@@ -1,7 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import type { PriceSchedule, PriceScheduleInput } from '../../../contract/staff-product-price.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { priceSchedules } from '../../db/schema/catalogue.ts';
+import { priceSchedules } from '../../db/schema/price-schedule.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';

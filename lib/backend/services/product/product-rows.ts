@@ -1,11 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import {
-  products,
-  productTags,
-  relatedProducts,
-  stockMovements,
-} from '../../db/schema/catalogue.ts';
+import { products, productTags, relatedProducts } from '../../db/schema/catalogue.ts';
+import { stockMovements } from '../../db/schema/stock.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { invalid } from '../../errors.ts';
 import { tellOfStock } from '../webhook/tell-webhooks.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { stockAlerts } from '../../db/schema/catalogue.ts';
+import { stockAlerts } from '../../db/schema/stock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { onShelf } from '../product/shelf.ts';

@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { stockAlerts } from '../../db/schema/catalogue.ts';
+import { stockAlerts } from '../../db/schema/stock.ts';
 import { addJob } from '../../jobs/add-job.ts';
 
 /**

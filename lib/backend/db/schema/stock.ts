@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { createdAt, instant, serialId } from './columns.ts';
+
+/** Why the stock of a product is what it is; the sum of the changes is the stock. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: serialId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    change: integer('change').notNull(),
+    reason: text('reason').notNull(),
+    orderId: integer('order_id'),
+    staffId: integer('staff_id'),
+    /** Why, in the words of whoever changed it by hand. */
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('stock_movements_product_idx').on(t.productId, t.createdAt),
+    index('stock_movements_order_idx').on(t.orderId),
+    check(
+      'stock_movements_reason',
+      sql`${t.reason} in ('opening', 'order', 'cancelled', 'expired', 'returned', 'staff', 'import')`,
+    ),
+  ],
+);
+
+/** Who wants to hear when a product is there again. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    id: serialId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    uniqueIndex('stock_alerts_open_key')
+      .on(t.productId, t.email)
+      .where(sql`${t.sentAt} is null`),
+  ],
+);
