@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 export interface TestCounts {
   passed: number;
   failed: number;
+  /** Of those that passed: how many failed at first. */
+  retried: number;
 }
 
 /** Reads Jest's report; a file that could not even be run counts as one failure. */
@@ -11,6 +13,7 @@ export async function readJestReport(file: string): Promise<TestCounts> {
   return {
     passed: numberAt(report, 'numPassedTests'),
     failed: numberAt(report, 'numFailedTests') + numberAt(report, 'numRuntimeErrorTestSuites'),
+    retried: 0,
   };
 }
 
@@ -22,6 +25,7 @@ export async function readPlaywrightReport(file: string): Promise<TestCounts> {
   return {
     passed: numberAt(counts, 'expected') + numberAt(counts, 'flaky'),
     failed: numberAt(counts, 'unexpected'),
+    retried: numberAt(counts, 'flaky'),
   };
 }
 
