@@ -58,6 +58,7 @@ export const customerNotes = pgTable(
     staffId: integer('staff_id').references(() => customers.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     at: createdAt(),
+    editedAt: instant('edited_at'),
   },
   (t) => [index('customer_notes_customer_idx').on(t.customerId, t.id)],
 );

@@ -140,6 +140,7 @@ export const leadNotes = pgTable(
     staffId: integer('staff_id').references(() => customers.id),
     text: text('text').notNull(),
     at: createdAt(),
+    editedAt: instant('edited_at'),
   },
   (t) => [
     primaryKey({ columns: [t.leadId, t.number] }),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, serialId } from './columns.ts';
+import { createdAt, exactlyOne, instant, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 import { orders } from './order.ts';
+import { leads } from './service.ts';
 
 /** What staff write down about an order among themselves; customers never see it. */
 export const orderNotes = pgTable(
@@ -19,6 +20,7 @@ export const orderNotes = pgTable(
     /** How a call to the customer went, where it is about one. */
     outcome: text('outcome'),
     createdAt: createdAt(),
+    editedAt: instant('edited_at'),
   },
   (t) => [
     index('order_notes_order_idx').on(t.orderId, t.id),
@@ -29,6 +31,25 @@ export const orderNotes = pgTable(
   ],
 );
 export type OrderNoteRow = typeof orderNotes.$inferSelect;
+
+/**
+ * Words that the trail names and must not hold itself: what a note about a customer or an enquiry said
+ * before it was changed. They go when the account or the enquiry goes; rows of the trail stay for good.
+ */
+export const keptWords = pgTable(
+  'kept_words',
+  {
+    id: serialId(),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    leadId: integer('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+  },
+  (t) => [
+    check('kept_words_of_one', exactlyOne(t.customerId, t.leadId)),
+    index('kept_words_customer_idx').on(t.customerId),
+    index('kept_words_lead_idx').on(t.leadId),
+  ],
+);
 
 /** How somebody of the staff likes to see a list: its filters under a name of their own. */
 export const staffViews = pgTable(
