@@ -8,3 +8,12 @@ import type { Transaction } from '../../db/client.ts';
 export async function holdShelves(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalogue shelves'))`);
 }
+
+/**
+ * Lets others write products at the same time, but nobody change the names and the tree that these
+ * stand in until this transaction has ended: whoever writes down what follows from them (ancestors,
+ * words of the search) calls it first, before any row is held.
+ */
+export async function keepShelvesStill(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('catalogue shelves'))`);
+}

@@ -1,11 +1,23 @@
 import type { ProductChange, StaffProduct } from '../../../contract/staff-product.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { keepShelvesStill } from '../category/hold-shelves.ts';
 import { announceProducts } from './announce-products.ts';
 import { lockProduct } from './lock-product.ts';
 import { readStaffProduct } from './read-staff-product.ts';
 import { staleProduct } from './stale-product.ts';
 import { writeProduct } from './write-product.ts';
+
+/** From these follow its ancestors in the tree and the words that it is found by. */
+const standing = [
+  'name',
+  'local_name',
+  'brand_id',
+  'form_id',
+  'category_id',
+  'tag_ids',
+  'search_words',
+] as const;
 
 /**
  * Changes anything of a product, puts it on sale or takes it off. 404 for an unknown product, 400
@@ -20,6 +32,7 @@ export async function changeProduct(
 ): Promise<StaffProduct> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
+    if (standing.some((name) => said[name] !== undefined)) await keepShelvesStill(tx);
     const before = await lockProduct(tx, id);
     if (version !== undefined && version !== before.version) {
       throw await staleProduct(within, before, version);
