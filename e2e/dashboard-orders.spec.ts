@@ -17,6 +17,8 @@ test('chosen orders are confirmed, packed and printed together', async ({ staff,
 
   await staff.getByRole('checkbox', { name: 'Choose all rows of this page' }).press(' ');
   const chosen = staff.getByRole('group', { name: 'Chosen rows' });
+  await chosen.getByRole('button', { name: 'Invoices' }).click();
+  await expect(staff.getByText('None of these orders has an invoice yet.')).toBeVisible();
   await chosen.getByRole('button', { name: 'Confirm: 2 orders' }).press('Enter');
   const batch = staff.getByRole('group', { name: 'Moved just now' });
   await expect(batch).toContainText('2 orders are Confirmed now');
@@ -26,10 +28,12 @@ test('chosen orders are confirmed, packed and printed together', async ({ staff,
   await expect(rows.filter({ hasText: 'Packed' })).toHaveCount(2);
   expect(await seriousFindings(staff)).toEqual([]);
 
-  const href = await batch.getByRole('link', { name: 'Packing slips' }).getAttribute('href');
-  for (const orderId of orderIds) expect(href).toContain(orderId);
-  const slips = await staff.request.get(href ?? '');
-  expect([slips.status(), slips.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  for (const name of ['Packing slips', 'Invoices']) {
+    const href = await batch.getByRole('link', { name }).getAttribute('href');
+    for (const orderId of orderIds) expect(href).toContain(orderId);
+    const paper = await staff.request.get(href ?? '');
+    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  }
 
   await batch.getByRole('button', { name: 'Hand to the courier: 2 orders' }).press('Enter');
   const dialog = staff.getByRole('dialog', { name: 'Hand 2 orders to the courier' });

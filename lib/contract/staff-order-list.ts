@@ -66,6 +66,8 @@ export const staffOrderRow = object({
   is_paid: yesNo(),
   is_priority: yesNo(),
   is_gift: yesNo(),
+  /** The invoice comes with Packed. */
+  is_invoiced: yesNo(),
   customer_id: count(),
   customer_name: text(),
   customer_mobile: text(),

@@ -2,15 +2,18 @@ import { object, string } from 'yup';
 import { download } from './download.ts';
 import { mostOrdersAtOnce } from './staff-order-work.ts';
 
-const chosen = () =>
+/** So many invoices are printed at once. */
+export const mostInvoicesAtOnce = 50;
+
+const chosen = (most = mostOrdersAtOnce) =>
   string()
     .trim()
     .required('Please say which orders: orders')
     .matches(/^SO-\d{6,10}(,SO-\d{6,10})*$/, 'Please say which orders: SO-000001,SO-000002')
     .test(
       'most',
-      `Please choose at most ${mostOrdersAtOnce} orders`,
-      (value) => value.split(',').length <= mostOrdersAtOnce,
+      `Please choose at most ${most} orders`,
+      (value) => value.split(',').length <= most,
     );
 
 export const getPackingSlips = download({
@@ -28,5 +31,15 @@ export const getPickList = download({
   area: 'orders',
   summary: 'What has to be fetched from the shelf for all of these orders together',
   query: object({ orders: chosen() }),
+  mediaType: 'application/pdf',
+});
+
+export const getInvoices = download({
+  path: '/staff/invoices/',
+  caller: 'staff',
+  area: 'orders',
+  summary:
+    'The invoices of these orders in one document; those without one are named on its last page, 409 where none has one',
+  query: object({ orders: chosen(mostInvoicesAtOnce) }),
   mediaType: 'application/pdf',
 });

@@ -32,6 +32,7 @@ const stepResult = object({
   is_done: yesNo(),
   /** Where it stands now; null for an order that is not there. */
   order_status: string().oneOf(orderStatuses).nullable().defined(),
+  is_invoiced: yesNo(),
   /** Why it was not moved. */
   message: text(),
 });

@@ -34,7 +34,11 @@ export function OrderBatch({ batch, onMoved, onDone }: OrderBatchProps) {
             {status} now
           </p>
           <OrderBulk
-            orders={moved.map(({ order_id }) => ({ order_id, order_status: status }))}
+            orders={moved.map(({ order_id, is_invoiced }) => ({
+              order_id,
+              order_status: status,
+              is_invoiced,
+            }))}
             onMoved={onMoved}
           />
           <Button kind="quiet" size="card" onClick={onDone}>

@@ -13,10 +13,11 @@ import { sendSteps, type ManyStep } from '@/lib/dashboard/orders/calls';
 import { packingSlipsOf, pickListOf } from '@/lib/dashboard/orders/order-paths';
 import { ordersInWords, stepWords } from '@/lib/dashboard/orders/order-words';
 import { CancelOrders } from './cancel-orders';
+import { PrintInvoices } from './print-invoices';
 import { ShipOrders } from './ship-orders';
 
 interface OrderBulkProps {
-  orders: { order_id: string; order_status: OrderStatus }[];
+  orders: { order_id: string; order_status: OrderStatus; is_invoiced: boolean }[];
   onMoved: (results: OrderStepResult[]) => void;
 }
 
@@ -52,6 +53,7 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
         <Printer className="size-5" aria-hidden />
         Packing slips
       </a>
+      <PrintInvoices orders={orders} />
       {canCancelAll(statuses) && <CancelOrders count={orders.length} onCancel={take} />}
       {next === 'Shipped' && <ShipOrders orderIds={ids} onShip={take} />}
       {next && next !== 'Shipped' && (

@@ -22,6 +22,12 @@ async function order() {
   return { who, orderId: String(body['order_id']) };
 }
 
+async function packedOrder() {
+  const made = await order();
+  await staff.bring(made.orderId, 'Packed');
+  return made;
+}
+
 const print = (path: string, token?: string) =>
   store.app.request(path, {
     headers: { 'company-id': '33', ...(token && { authorization: `token ${token}` }) },
@@ -50,7 +56,39 @@ describe('what is printed for packing', () => {
     expect(await pagesOf(answer)).toBe(1);
   });
 
-  it.each(['packing-slips', 'pick-list'])(
+  it('is the invoice of each order, in one document; those without one are named on its last page', async () => {
+    const packed = [await packedOrder(), await packedOrder()];
+    const bare = await order();
+    const names = [...packed, bare].map(({ orderId }) => orderId);
+    const answer = await print(`/staff/invoices/?orders=${names.join(',')}`, staff.token);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="Invoices.pdf"');
+    expect(await pagesOf(answer)).toBe(3);
+    const alone = await print(`/staff/invoices/?orders=${names[0]},${names[0]}`, staff.token);
+    expect(await pagesOf(alone)).toBe(1);
+  });
+
+  it('has no invoices for orders of which none was packed, and prints 50 at most', async () => {
+    const { orderId } = await order();
+    const none = await print(`/staff/invoices/?orders=${orderId}`, staff.token);
+    expect([none.status, await none.json()]).toEqual([
+      409,
+      {
+        status: false,
+        message: 'None of these orders has an invoice yet. It comes when an order is packed.',
+      },
+    ]);
+    const unknown = await print(`/staff/invoices/?orders=${orderId},SO-999999`, staff.token);
+    expect(unknown.status).toBe(404);
+    const many = Array(51).fill(orderId).join(',');
+    const tooMany = await print(`/staff/invoices/?orders=${many}`, staff.token);
+    expect([tooMany.status, await tooMany.json()]).toEqual([
+      400,
+      expect.objectContaining({ message: 'Please choose at most 50 orders' }),
+    ]);
+  });
+
+  it.each(['packing-slips', 'pick-list', 'invoices'])(
     'refuses %s to guests, customers and staff of another area',
     async (sheet) => {
       const { orderId, who } = await order();

@@ -1,6 +1,7 @@
-import { getPackingSlips, getPickList } from '../../contract/staff-order-print.ts';
+import { getInvoices, getPackingSlips, getPickList } from '../../contract/staff-order-print.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Router } from '../http/route.ts';
+import { drawInvoices } from '../services/invoice/draw-invoices.ts';
 import { drawPackingSlips } from '../services/packing/draw-packing-slips.ts';
 import { drawPickList } from '../services/packing/draw-pick-list.ts';
 import { readParcels } from '../services/packing/read-parcels.ts';
@@ -28,5 +29,9 @@ export function staffOrderPrintRoutes(router: Router): void {
       context.now(),
     ),
     headers: headersFor('Pick-list'),
+  }));
+  serveDownload(router, getInvoices, async ({ context, query }) => ({
+    bytes: await drawInvoices(context, query.orders),
+    headers: headersFor('Invoices'),
   }));
 }

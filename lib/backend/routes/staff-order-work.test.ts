@@ -84,16 +84,29 @@ describe('many orders at once', () => {
     const [a, b] = [await order(), await order()];
     await staff.step(b.orderId, 'Cancelled', { note: 'Changed their mind' });
     const order_ids = [a.orderId, b.orderId, 'SO-999999', 'x', a.orderId];
+    const unknown = {
+      is_done: false,
+      order_status: null,
+      is_invoiced: false,
+      message: 'Order not found',
+    };
     expect(await steps({ order_ids, status: 'Confirmed' })).toEqual([
-      { order_id: a.orderId, is_done: true, order_status: 'Confirmed', message: '' },
+      {
+        order_id: a.orderId,
+        is_done: true,
+        order_status: 'Confirmed',
+        is_invoiced: false,
+        message: '',
+      },
       {
         order_id: b.orderId,
         is_done: false,
         order_status: 'Cancelled',
+        is_invoiced: false,
         message: expect.stringContaining('cannot become Confirmed') as string,
       },
-      { order_id: 'SO-999999', is_done: false, order_status: null, message: 'Order not found' },
-      { order_id: 'x', is_done: false, order_status: null, message: 'Order not found' },
+      { order_id: 'SO-999999', ...unknown },
+      { order_id: 'x', ...unknown },
     ]);
   });
 

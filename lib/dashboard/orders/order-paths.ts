@@ -1,6 +1,6 @@
 import { pathOf } from '../../contract/endpoint';
 import { getCreditNote } from '../../contract/invoice';
-import { getPackingSlips, getPickList } from '../../contract/staff-order-print';
+import { getInvoices, getPackingSlips, getPickList } from '../../contract/staff-order-print';
 import { getStaffInvoice } from '../../contract/staff-refund';
 
 /* Where the browser finds what is printed: at the storefront's door. */
@@ -12,6 +12,9 @@ export const packingSlipsOf = (orderIds: readonly string[]) =>
 
 export const pickListOf = (orderIds: readonly string[]) =>
   door(getPickList.path, `?orders=${orderIds.join(',')}`);
+
+export const invoicesOf = (orderIds: readonly string[]) =>
+  door(getInvoices.path, `?orders=${orderIds.join(',')}`);
 
 export const invoiceOf = (orderId: string) => door(pathOf(getStaffInvoice, { orderId }));
 

@@ -15,13 +15,17 @@ export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array<
     doc.on('end', resolve);
     doc.on('error', reject);
   });
-  const pen = new Pen(doc);
+  drawPages(new Pen(doc), invoice);
+  doc.end();
+  await written;
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** Draws it from the top of an empty page on, over as many as it takes; they have to be the pen's only ones. */
+export function drawPages(pen: Pen, invoice: InvoiceDocument): void {
   const columns = columnsOf(invoice);
   const headEnd = drawHead(pen, invoice);
   const rowsEnd = drawRows(pen, invoice, columns, headEnd);
   drawAccount(pen, invoice, rowsEnd);
   drawFeet(pen, invoice);
-  doc.end();
-  await written;
-  return new Uint8Array(Buffer.concat(parts));
 }

@@ -66,7 +66,8 @@ const rowsOf = (ids: SQL) => sql`
     (select sum(l.quantity)::int from order_lines l where l.order_id = o.id) as "pieces",
     (select n.outcome from order_notes n where n.order_id = o.id and n.outcome is not null
       order by n.id desc limit 1) as "lastCall",
-    (select count(*)::int from order_notes n where n.order_id = o.id) as "notes"
+    (select count(*)::int from order_notes n where n.order_id = o.id) as "notes",
+    exists (select from invoices i where i.order_id = o.id and i.kind = 'invoice') as "isInvoiced"
   from (select id, row_number() over () as place from (${ids}) as chosen) as page
   join orders o on o.id = page.id
   join customers c on c.id = o.customer_id
@@ -92,6 +93,7 @@ interface Row extends Record<string, unknown> {
   pieces: number | null;
   lastCall: string | null;
   notes: number;
+  isInvoiced: boolean;
 }
 
 function toRow(row: Row): StaffOrderRow {
@@ -103,6 +105,7 @@ function toRow(row: Row): StaffOrderRow {
     is_paid: row.isPaid,
     is_priority: row.isPriority,
     is_gift: row.isGift,
+    is_invoiced: row.isInvoiced,
     customer_id: row.customerId,
     customer_name: row.name.trim(),
     customer_mobile: row.mobile,

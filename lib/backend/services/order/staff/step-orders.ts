@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { orderStatuses } from '../../../../contract/order.ts';
 import type { OrderStepResult, OrderSteps } from '../../../../contract/staff-order-work.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
@@ -35,14 +35,15 @@ async function stepOne(
 ): Promise<OrderStepResult> {
   const id = parseOrderId(order_id);
   if (id === undefined) {
-    return { order_id, is_done: false, order_status: null, message: 'Order not found' };
+    return { order_id, is_done: false, ...nothing, message: 'Order not found' };
   }
   try {
-    const { order } = await takeStep(context, caller, id, step);
+    const { order, invoiceNumber } = await takeStep(context, caller, id, step);
     return {
       order_id,
       is_done: true,
       order_status: known(orderStatuses, order.status),
+      is_invoiced: invoiceNumber !== null,
       message: '',
     };
   } catch (error) {
@@ -50,11 +51,22 @@ async function stepOne(
       context.log.error({ err: error, order: id }, 'an order could not be moved along');
     }
     const message = error instanceof StoreError ? error.message : 'Something went wrong';
-    return { order_id, is_done: false, order_status: await statusOf(context, id), message };
+    return { order_id, is_done: false, ...(await standingOf(context, id)), message };
   }
 }
 
-async function statusOf({ db }: ServiceContext, id: number) {
-  const [row] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, id));
-  return row ? known(orderStatuses, row.status) : null;
+type Standing = Pick<OrderStepResult, 'order_status' | 'is_invoiced'>;
+
+const nothing: Standing = { order_status: null, is_invoiced: false };
+
+async function standingOf({ db }: ServiceContext, id: number): Promise<Standing> {
+  const [row] = await db
+    .select({
+      status: orders.status,
+      isInvoiced: sql<boolean>`exists (select from invoices i where i.order_id = orders.id and i.kind = 'invoice')`,
+    })
+    .from(orders)
+    .where(eq(orders.id, id));
+  if (!row) return nothing;
+  return { order_status: known(orderStatuses, row.status), is_invoiced: row.isInvoiced };
 }

@@ -1,0 +1,52 @@
+import { Printer } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { toastError } from '@/components/ui/toast';
+import { mostInvoicesAtOnce } from '@/lib/contract/staff-order-print';
+import { invoicesOf } from '@/lib/dashboard/orders/order-paths';
+
+interface PrintInvoicesProps {
+  orders: { order_id: string; is_invoiced: boolean }[];
+}
+
+/** The invoices of several orders in one document; says beforehand which orders are not in it. */
+export function PrintInvoices({ orders }: PrintInvoicesProps) {
+  const leftOut = orders.filter(({ is_invoiced }) => !is_invoiced);
+  const problem = problemOf(orders.length, orders.length - leftOut.length);
+  const label = (
+    <>
+      <Printer className="size-5" aria-hidden />
+      Invoices
+    </>
+  );
+  if (problem) {
+    return (
+      <Button kind="second" size="card" onClick={() => toastError(problem)}>
+        {label}
+      </Button>
+    );
+  }
+  const href = invoicesOf(orders.map(({ order_id }) => order_id));
+  return (
+    <>
+      <a href={href} target="_blank" rel="noreferrer" className={buttonClass('second', 'card')}>
+        {label}
+      </a>
+      {leftOut.length > 0 && (
+        <p className="text-1 text-ink-2">
+          Without an invoice yet: {leftOut.map(({ order_id }) => order_id).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function problemOf(chosen: number, invoiced: number): string | undefined {
+  if (chosen > mostInvoicesAtOnce) {
+    return `Please choose at most ${mostInvoicesAtOnce} orders to print their invoices`;
+  }
+  if (invoiced > 0) return undefined;
+  return chosen === 1
+    ? 'This order has no invoice yet. It comes when it is packed.'
+    : 'None of these orders has an invoice yet. It comes when an order is packed.';
+}
