@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/lib/dashboard/use-work';
-import { Asked } from './orders/asked';
+import { Asked } from './asked';
 
 interface NoteFormProps {
   maxLength: number;

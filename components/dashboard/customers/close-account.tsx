@@ -5,7 +5,7 @@ import { toastSuccess } from '@/components/ui/toast';
 import { closeCustomer } from '@/lib/contract/staff-customer';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from '../orders/asked';
+import { Asked } from '../asked';
 
 /** Closes an account for good, after asking why. */
 export function CloseAccount({ work }: { work: Work }) {

@@ -6,7 +6,7 @@ import { giveMonth, type StaffMember } from '@/lib/contract/staff-member';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { formatDate } from '@/lib/format/date';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from '../orders/asked';
+import { Asked } from '../asked';
 
 interface GiveMonthProps {
   member: StaffMember;

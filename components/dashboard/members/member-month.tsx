@@ -7,7 +7,7 @@ import { benefitsInWords, monthStateWords } from '@/lib/dashboard/people/member-
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from '../orders/asked';
+import { Asked } from '../asked';
 import { StateMark } from '../state-mark';
 
 interface MemberMonthProps {

@@ -5,7 +5,7 @@ import { ordersInWords } from '@/lib/dashboard/orders/order-words';
 import type { ManyStep } from '@/lib/dashboard/orders/calls';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from './asked';
+import { Asked } from '../asked';
 
 interface CancelOrdersProps {
   count: number;

@@ -10,7 +10,7 @@ import { sendCall } from '@/lib/dashboard/orders/calls';
 import { outcomeWords } from '@/lib/dashboard/orders/order-words';
 import { useWork } from '@/lib/dashboard/use-work';
 import { formatRupees } from '@/lib/format/money';
-import { Asked } from './asked';
+import { Asked } from '../asked';
 
 interface NextCallProps {
   order: StaffOrder;

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { sendDecision } from '@/lib/dashboard/orders/calls';
 import { useWork } from '@/lib/dashboard/use-work';
-import { Asked } from './asked';
+import { Asked } from '../asked';
 
 interface NextDecisionProps {
   order: StaffOrder;

@@ -9,7 +9,7 @@ import { refundBody, type RefundDraft } from '@/lib/dashboard/orders/refund-body
 import { formatRupees } from '@/lib/format/money';
 import { newKey } from '@/lib/order/new-key';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from './asked';
+import { Asked } from '../asked';
 import { RefundLines } from './refund-lines';
 import { Typed } from './typed';
 

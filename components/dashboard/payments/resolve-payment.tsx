@@ -6,7 +6,7 @@ import { resolutions } from '@/lib/contract/staff-payment';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { resolutionWords } from '@/lib/dashboard/payments/payment-words';
 import type { PaymentWork } from '@/lib/dashboard/payments/use-staff-payment';
-import { Asked } from '../orders/asked';
+import { Asked } from '../asked';
 import { ConfirmButton } from '../confirm-button';
 import { Panel } from '../panel';
 

@@ -13,7 +13,7 @@ import {
   type StaffReview,
 } from '@/lib/contract/staff-review';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from '../orders/asked';
+import { Asked } from '../asked';
 import { StateMark } from '../state-mark';
 
 const isListed = (key: unknown) => typeof key === 'string' && key.startsWith(listStaffReviews.path);

@@ -7,7 +7,7 @@ import { giveVoucher } from '@/lib/contract/staff-voucher';
 import { attemptKey } from '@/lib/dashboard/leads/attempt-key';
 import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from '../orders/asked';
+import { Asked } from '../asked';
 import { Typed } from '../orders/typed';
 
 const nothing = { amount: '', receiver_name: '', receiver_email: '', message: '', reason: '' };

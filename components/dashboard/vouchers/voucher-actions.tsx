@@ -13,7 +13,7 @@ import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from '../orders/asked';
+import { Asked } from '../asked';
 import { Typed } from '../orders/typed';
 
 interface VoucherActionsProps {
