@@ -258,3 +258,11 @@ export const relatedProducts = pgTable(
     check('related_products_other', sql`${t.productId} <> ${t.relatedId}`),
   ],
 );
+
+/** Products that are no more: their addresses say so, or lead to what has taken their place. */
+export const removedProducts = pgTable('removed_products', {
+  /** The id that it had; none is given a second time. */
+  id: integer('id').primaryKey(),
+  replacementId: integer('replacement_id').references(() => products.id, { onDelete: 'set null' }),
+  removedAt: instant('removed_at').notNull(),
+});
