@@ -24,4 +24,7 @@ export const demoShop: ShopProfile = {
   ],
   logo: null,
   takes_cash: true,
+  shipping_fee: 100,
+  minimum_order: 250,
+  free_shipping_city: 'Ahmedabad',
 };

@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { email, line, pinCode, text, textOrNull, yesNo } from './rules.ts';
+import { amount, email, line, pinCode, text, textOrNull, yesNo } from './rules.ts';
 
 /** A GSTIN: state, PAN, number, Z, check sign. */
 export const gstin = () =>
@@ -83,6 +83,12 @@ export const shopProfile = object({
   logo: textOrNull(),
   /** Whether orders may be paid in cash. */
   takes_cash: yesNo(),
+  /** What a parcel costs outside of the city of free delivery, in rupees. */
+  shipping_fee: amount(),
+  /** What the goods of an order must come to, in rupees. */
+  minimum_order: amount(),
+  /** The city that is served first and without a fee; empty: none. */
+  free_shipping_city: text(),
 });
 export type ShopProfile = InferType<typeof shopProfile>;
 

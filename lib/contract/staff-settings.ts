@@ -16,7 +16,20 @@ const priceInput = object({
   takes_cash: boolean().required(),
 });
 
-export const settingsInput = shopProfileInput.concat(priceInput).shape({
+const asked = (name: string) =>
+  rupees().required(`${name} is required`).max(100_000, `${name} must be at most ₹1,00,000`);
+
+/** What an owner asks for delivery; amounts in rupees. */
+const deliveryInput = object({
+  /** 0: delivery costs nothing anywhere. */
+  shipping_fee: asked('Delivery fee'),
+  /** 0: an order may be of any size. */
+  minimum_order: asked('Least order'),
+  /** A city of India, as the store knows it; empty: delivery is free nowhere. */
+  free_shipping_city: line(80).defined(),
+});
+
+export const settingsInput = shopProfileInput.concat(priceInput).concat(deliveryInput).shape({
   /** The one that the change was made to: 409 where a colleague has been quicker. */
   version: version().required(),
 });

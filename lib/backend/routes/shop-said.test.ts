@@ -1,11 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { getSettings, settingsInput } from '../../contract/staff-settings.ts';
+import { getCart } from '../../contract/cart.ts';
 import { addresses } from '../db/schema/address.ts';
 import { invoices } from '../db/schema/invoice.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { payDesk } from '../testing/pay-desk.ts';
+import { sayOfShop } from '../testing/say-of-shop.ts';
 import { staffDesk } from '../testing/staff-desk.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -22,15 +23,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 async function say(changes: object): Promise<void> {
-  const { token } = staff;
-  const { body } = await store.call('GET', '/staff/settings/', { token });
-  const { data } = await getSettings.answer.validate(body, { strict: true });
-  const input = settingsInput.cast(data, { stripUnknown: true });
-  const answer = await store.call('PATCH', '/staff/settings/', {
-    token,
-    body: { ...input, ...changes },
-  });
-  expect(answer.status).toBe(200);
+  expect((await sayOfShop(store, staff.token, changes)).status).toBe(200);
 }
 
 async function buy(payType?: string) {
@@ -53,6 +46,14 @@ async function invoiceOf(orderId: string) {
     .from(invoices)
     .where(eq(invoices.orderId, parseOrderId(orderId) ?? 0));
   return row?.document;
+}
+
+async function mailOf(email: string) {
+  const [mail] = await store.context.db
+    .select({ text: outboxMessages.text })
+    .from(outboxMessages)
+    .where(and(eq(outboxMessages.recipient, email), eq(outboxMessages.kind, 'order_placed')));
+  return mail?.text;
 }
 
 describe('the papers of a shop', () => {
@@ -99,13 +100,34 @@ describe('the papers of a shop', () => {
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
+  it('say nothing of GST before them either: cart, order and mail', async () => {
+    const { who, orderId } = await packedOrder();
+    const order = await desk.detail(who, orderId);
+    expect(order).toMatchObject({ final_total: 400, tax_amt: 0 });
+    expect(order.product_info.map(({ tax_name }) => tax_name)).toEqual(['']);
+    expect(await mailOf(who.email)).not.toContain('GST');
+    const product = await makeProduct(store);
+    const other = await desk.buyer(product.id);
+    const { body } = await store.call('GET', '/cart/', { token: other.token });
+    const { cart_totals } = await getCart.answer.validate(body, { strict: true });
+    expect(cart_totals).toMatchObject({ total: 300, gst_amt: 0, final_total: 300 });
+  });
+
+  it('hold the tax of goods that were ordered before there was a GSTIN', async () => {
+    const { who, answer } = await buy();
+    const orderId = String(answer.body['order_id']);
+    await say({ gstin: '27AAACB1234C1Z9' });
+    await staff.bring(orderId, 'Packed');
+    expect((await invoiceOf(orderId))?.sum).toMatchObject({ gross: 40_000, cgst: 953, sgst: 952 });
+    expect(await desk.detail(who, orderId)).toMatchObject({ tax_amt: 0, final_total: 400 });
+    const next = await buy();
+    expect(await mailOf(next.who.email)).toContain('of which GST ₹14.29');
+    await say({ gstin: '' });
+  });
+
   it('of the packing table and the outbox are headed by its name', async () => {
     const { who, orderId } = await packedOrder();
-    const [mail] = await store.context.db
-      .select({ text: outboxMessages.text })
-      .from(outboxMessages)
-      .where(and(eq(outboxMessages.recipient, who.email), eq(outboxMessages.kind, 'order_placed')));
-    expect(mail?.text).toContain('Neem & Co\ncare@example.in');
+    expect(await mailOf(who.email)).toContain('Neem & Co\ncare@example.in');
     const [sms] = await store.context.db
       .select({ text: outboxMessages.text })
       .from(outboxMessages)

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { gstContained } from '../../services/cart/totals.ts';
 import { issueInvoice } from '../../services/invoice/issue-invoice.ts';
+import { demoShop } from '../../../contract/demo-shop.ts';
 import { expectedDelivery } from '../../services/order/expected-delivery.ts';
 import type { Transaction } from '../client.ts';
 import { addresses } from '../schema/address.ts';
@@ -90,7 +91,7 @@ function toOrder(lines: OrderLine[], steps: OrderStep[], city: string, now: Date
     total,
     tax: lines.reduce((sum, line) => sum + line.tax, 0),
     payable: total,
-    expectedOn: expectedDelivery(placedAt, city),
+    expectedOn: expectedDelivery(placedAt, { city, isElite: false }, demoShop),
     placedAt,
     paidAt: at('Delivered'),
     deliveredAt: at('Delivered'),

@@ -78,5 +78,6 @@ async function withVouchers(
       dropped.push({ kind: 'gift voucher', code: giftVoucherHash, why });
     }
   }
-  return { lines, totals: totalsOf(lines, discount, gift?.balance), coupon, gift, dropped };
+  const priced = lines.map((line) => (line.isTaxed ? line : { ...line, gstRate: 0 }));
+  return { lines, totals: totalsOf(priced, discount, gift?.balance), coupon, gift, dropped };
 }

@@ -23,7 +23,7 @@ const deliverySac = '996812';
  */
 export function invoiceDocument(matter: InvoiceMatter): InvoiceDocument {
   const { number, issuedAt, order, seller } = matter;
-  const lines = isTaxed(matter) ? matter.lines : matter.lines.map(withoutTax);
+  const lines = isTaxed(matter) ? matter.lines : matter.lines.map(withoutGst);
   const place = order.shippingAddress;
   const isWithinState = place.stateGstCode === seller.stateGstCode;
   const rows = [
@@ -51,9 +51,10 @@ export function invoiceDocument(matter: InvoiceMatter): InvoiceDocument {
   };
 }
 
-const withoutTax = (line: OrderLineRow): OrderLineRow => ({ ...line, gstRate: 0, tax: 0 });
+const withoutGst = (line: OrderLineRow): OrderLineRow => ({ ...line, gstRate: 0 });
 
 function goodsRow(line: OrderLineRow, isWithinState: boolean): InvoiceRow {
+  const gross = line.total - line.discount;
   return {
     kind: 'goods',
     name: line.name,
@@ -63,7 +64,8 @@ function goodsRow(line: OrderLineRow, isWithinState: boolean): InvoiceRow {
     price: line.price,
     discount: line.discount,
     gstRate: line.gstRate,
-    ...splitGst(line.total - line.discount, line.tax, isWithinState),
+    // By who the seller is now: ordered before there was a GSTIN, the order itself holds no tax.
+    ...splitGst(gross, gstContained(gross, line.gstRate), isWithinState),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { formatOrderId } from '../order/order-id.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import type { Benefits } from './used-benefit.ts';
 
 interface OrderRow extends Record<string, unknown> {
@@ -16,15 +16,17 @@ interface OrderRow extends Record<string, unknown> {
  * not count: nothing of them was had.
  */
 export async function readBenefits(
-  { db }: ServiceContext,
+  context: ServiceContext,
   customerId: number,
   { from, to }: { from: Date; to: Date },
 ): Promise<Benefits> {
+  const { db } = context;
+  const { free_shipping_city: homeCity } = await readShop(context);
   const [since, until] = [from.toISOString(), to.toISOString()];
   const orders = await db.execute<OrderRow>(sql`
     select o.id, o.is_priority as "isPriority",
       o.is_priority and o.shipping = 0
-        and lower(trim(o.shipping_address->>'city')) <> ${storeRules.freeShippingCity.toLowerCase()}
+        and lower(trim(o.shipping_address->>'city')) <> ${homeCity.toLowerCase()}
         as "hasFreeDelivery",
       o.is_priority and exists (
         select from order_lines l join products p on p.id = l.product_id

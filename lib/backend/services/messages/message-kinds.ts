@@ -27,7 +27,7 @@ export interface OrderPlaced extends AboutOrder {
   /** What gift vouchers paid of it. */
   giftVoucherAmount: number;
   shipping: number;
-  /** GST contained in the goods. */
+  /** GST contained in the goods; 0 where the shop charges none. */
   tax: number;
   payable: number;
   payType: PayType;

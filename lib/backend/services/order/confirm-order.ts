@@ -3,16 +3,19 @@ import type { ServiceContext } from '../../context.ts';
 import type { OrderRow } from '../../db/schema/order.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import { buyerOf } from './buyer-of.ts';
 import { known } from './known-word.ts';
 
 /** Tells the customer by mail and SMS that the order was placed; once for each order. */
 export async function confirmOrder(
-  { db }: ServiceContext,
+  context: ServiceContext,
   order: OrderRow,
   lines: readonly CartLine[],
 ): Promise<void> {
+  const { db } = context;
   const { firstName, to } = await buyerOf(db, order);
+  const { gstin } = await readShop(context);
   const { total, discount, giftVoucherAmount, shipping, tax, payable, expectedOn } = order;
   await queueMessage(db, {
     kind: 'order_placed',
@@ -30,7 +33,7 @@ export async function confirmOrder(
       discount,
       giftVoucherAmount,
       shipping,
-      tax,
+      tax: gstin ? tax : 0,
       payable,
       payType: known(payTypes, order.payType),
       expectedOn,

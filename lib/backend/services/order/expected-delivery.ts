@@ -1,4 +1,9 @@
 import { formatInTimeZone } from 'date-fns-tz';
+import {
+  isHomeCity,
+  type DeliveryTerms,
+  type Destination,
+} from '../../../contract/delivery-terms.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 
 const storeZone = 'Asia/Kolkata';
@@ -8,11 +13,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const dayInStore = (moment: Date): string =>
   formatInTimeZone(moment, storeZone, 'yyyy-MM-dd');
 
-/** Whether a city is the one that is served first and without a shipping fee (spec section 9). */
-export function isHomeCity(city: string): boolean {
-  return city.trim().toLowerCase() === storeRules.freeShippingCity.toLowerCase();
-}
-
 /** Whether a city is one of those that members are served in at once (spec section 9). */
 export function isRapidCity(city: string): boolean {
   const name = city.trim().toLowerCase();
@@ -20,13 +20,17 @@ export function isRapidCity(city: string): boolean {
 }
 
 /**
- * The day on which an order should have arrived, `YYYY-MM-DD`: 2 working days in Ahmedabad, 6 in
- * the rest of India; for members, in the rapid cities, the day of the order or the next. Sundays
+ * The day on which an order should have arrived, `YYYY-MM-DD`: 2 working days in the shop's
+ * own city, 6 in the rest of India; for members, in the rapid cities, the day of the order or the next. Sundays
  * are no working days, and the day of the order does not count otherwise.
  */
-export function expectedDelivery(placedAt: Date, city: string, isElite = false): string {
+export function expectedDelivery(
+  placedAt: Date,
+  { city, isElite }: Destination,
+  terms: DeliveryTerms,
+): string {
   const { nearby, elsewhere } = storeRules.deliveryDays;
-  let left: number = (isHomeCity(city) ? nearby : elsewhere)[1];
+  let left: number = (isHomeCity(city, terms) ? nearby : elsewhere)[1];
   let day = new Date(`${dayInStore(placedAt)}T00:00:00Z`);
   if (isElite && isRapidCity(city)) {
     const isInTime = Number(formatInTimeZone(placedAt, storeZone, 'H')) < storeRules.rapidUntilHour;

@@ -1,8 +1,11 @@
+import {
+  shippingFee,
+  type DeliveryTerms,
+  type Destination,
+} from '../../../contract/delivery-terms.ts';
 import type { OrderInput, OrderTotals } from '../../../contract/order.ts';
-import { storeRules } from '../../../contract/store-rules.ts';
 import { toPaise, toRupees } from '../../money.ts';
 import type { Totals } from '../cart/totals.ts';
-import { isHomeCity } from './expected-delivery.ts';
 
 /** What an order costs, in paise. */
 export interface OrderAmounts {
@@ -19,15 +22,14 @@ export interface OrderAmounts {
   payable: number;
 }
 
-export interface Delivery {
-  /** The city of the selected address. */
-  city: string;
-  isElite: boolean;
+/** Where an order goes, and what the shop asks for that at this moment. */
+export interface Delivery extends Destination {
+  terms: DeliveryTerms;
 }
 
-/** Adds the shipping fee to the totals of a cart: none for members, none to Ahmedabad. */
-export function orderAmounts(totals: Totals, { city, isElite }: Delivery): OrderAmounts {
-  const shipping = isElite || isHomeCity(city) ? 0 : toPaise(storeRules.shippingFee);
+/** Adds the shipping fee to the totals of a cart: none for members, none to the shop's own city. */
+export function orderAmounts(totals: Totals, { terms, ...destination }: Delivery): OrderAmounts {
+  const shipping = toPaise(shippingFee(destination, terms));
   return {
     total: totals.total,
     discount: totals.discount,
@@ -39,9 +41,9 @@ export function orderAmounts(totals: Totals, { city, isElite }: Delivery): Order
   };
 }
 
-/** Whether the goods reach the least that an order may be, however they are paid; 250.00 does, 249.99 does not. */
-export function reachesMinimum({ goods }: OrderAmounts): boolean {
-  return goods >= toPaise(storeRules.minimumOrder);
+/** Whether the goods reach the least that an order may be, however they are paid: of ₹250, 250.00 does, 249.99 does not. */
+export function reachesMinimum({ goods }: OrderAmounts, terms: DeliveryTerms): boolean {
+  return goods >= toPaise(terms.minimum_order);
 }
 
 /** Amounts that a client sends along, in rupees. */

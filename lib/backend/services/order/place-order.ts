@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { minimumOrderMessage } from '../../../contract/store-rules.ts';
+import type { DeliveryTerms } from '../../../contract/delivery-terms.ts';
+import { minimumOrderMessage } from '../../../contract/minimum-order.ts';
 import type { ServiceContext } from '../../context.ts';
 import { carts } from '../../db/schema/cart.ts';
 import type { OrderRow } from '../../db/schema/order.ts';
@@ -13,6 +14,7 @@ import { isCodeOf } from '../gift-voucher/is-code-of.ts';
 import { spendGiftVoucher } from '../gift-voucher/spend-gift-voucher.ts';
 import { holdElite } from '../membership/is-elite.ts';
 import { offersChanged } from '../product/catalogue-version.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import { tellOfOrder, tellOfStock } from '../webhook/tell-webhooks.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { findDeliveryAddress } from './find-delivery-address.ts';
@@ -72,18 +74,19 @@ async function placeWithin(
   const cartId = await lockOpenCart(within, customerId);
   if (cartId === undefined) throw emptyCart();
   const address = await findDeliveryAddress(within, customerId, wish.addressId);
-  if (wish.payType === 'Cash on Delivery') await requireCash(within, address.postalCode);
+  const shop = await readShop(within);
+  if (wish.payType === 'Cash on Delivery') await requireCash(within, shop, address.postalCode);
   const isMember = await holdElite(within, customerId);
-  const delivery = { city: address.city, isElite: isMember };
+  const delivery = { city: address.city, isElite: isMember, terms: shop };
   const cart = await priceCart(within, { customerId, cartId }, delivery);
-  refuseUnlessRight(cart, wish);
+  refuseUnlessRight(cart, wish, shop);
 
   const order = await recordOrder(within, {
     customerId,
     cartId,
     payType: wish.payType,
     address,
-    isElite: isMember,
+    delivery,
     isGift: wish.isGift,
     giftMessage: wish.giftMessage,
     cart,
@@ -126,9 +129,13 @@ async function placeWithin(
   return order;
 }
 
-function refuseUnlessRight(cart: PricedCart, { voucherCode, figures }: OrderWish): void {
+function refuseUnlessRight(
+  cart: PricedCart,
+  { voucherCode, figures }: OrderWish,
+  terms: DeliveryTerms,
+): void {
   const { amounts, coupon, gift, dropped } = cart;
-  if (!reachesMinimum(amounts)) throw refused(minimumOrderMessage);
+  if (!reachesMinimum(amounts, terms)) throw refused(minimumOrderMessage(terms));
   if (amounts.payable > mostPaise) throw refused('This order is too large to be placed at once');
   const isApplied = (code: string) =>
     code.toUpperCase() === coupon?.code || (gift !== null && isCodeOf(gift, code));

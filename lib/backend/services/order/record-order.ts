@@ -8,8 +8,9 @@ import {
   type OrderAddress,
   type OrderRow,
 } from '../../db/schema/order.ts';
-import type { PricedCart } from './price-cart.ts';
 import { expectedDelivery } from './expected-delivery.ts';
+import type { Delivery } from './order-amounts.ts';
+import type { PricedCart } from './price-cart.ts';
 
 /** How long an order waits for its online payment (decisions: stock). */
 const hoursToPay = 24;
@@ -19,7 +20,7 @@ export interface NewOrder {
   cartId: number;
   payType: PayType;
   address: OrderAddress;
-  isElite: boolean;
+  delivery: Delivery;
   isGift: boolean;
   giftMessage: string | undefined;
   cart: PricedCart;
@@ -28,7 +29,7 @@ export interface NewOrder {
 /** Writes an order with its lines, as they are priced now, and the first event of its life. */
 export async function recordOrder(
   { db, now }: ServiceContext,
-  { customerId, cartId, payType, address, isElite, isGift, giftMessage, cart }: NewOrder,
+  { customerId, cartId, payType, address, delivery, isGift, giftMessage, cart }: NewOrder,
 ): Promise<OrderRow> {
   const placedAt = now();
   const { amounts, lines, totals, coupon } = cart;
@@ -49,10 +50,10 @@ export async function recordOrder(
       couponCode: coupon?.code ?? null,
       isGift: isGift || Boolean(giftMessage),
       giftMessage: giftMessage || null,
-      isPriority: isElite,
+      isPriority: delivery.isElite,
       billingAddress: address,
       shippingAddress: address,
-      expectedOn: expectedDelivery(placedAt, address.city, isElite),
+      expectedOn: expectedDelivery(placedAt, delivery, delivery.terms),
       placedAt,
       // What a gift voucher pays in full is paid.
       paidAt: amounts.payable === 0 ? placedAt : null,

@@ -1,12 +1,15 @@
 import { cashRefusal, noCash } from '../../../contract/cash-words.ts';
+import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { ServiceContext } from '../../context.ts';
 import { conflict } from '../../errors.ts';
 import { findZone } from '../place/find-zone.ts';
-import { readShop } from '../shop-profile/read-shop.ts';
 
 /** 409 where the shop takes no cash now, or none at the doors of this PIN code. */
-export async function requireCash(context: ServiceContext, pinCode: string): Promise<void> {
-  const { takes_cash: takesCash } = await readShop(context);
+export async function requireCash(
+  context: ServiceContext,
+  { takes_cash: takesCash }: ShopProfile,
+  pinCode: string,
+): Promise<void> {
   if (!takesCash) throw conflict(cashRefusal(noCash.anywhere));
   const zone = await findZone(context, pinCode);
   if (zone && !zone.takesCash) throw conflict(cashRefusal(noCash.to(pinCode)));

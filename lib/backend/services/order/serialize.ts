@@ -17,6 +17,7 @@ import type { ListedOrder } from './list-orders.ts';
 import { formatOrderId } from './order-id.ts';
 import type { OrderDetail } from './read-order.ts';
 import { returnDeadlines } from './return-deadline.ts';
+import { taxName } from './tax-name.ts';
 
 /** An order with all that belongs to it. */
 export function toOrder(detail: OrderDetail): Order {
@@ -95,7 +96,7 @@ function toOrderLine({ line, rating, review, returned }: OrderDetail['lines'][nu
     product_image: line.image,
     quantity: line.quantity,
     selling_price: toRupees(line.price),
-    tax_name: `GST ${line.gstRate / 100}%`,
+    tax_name: taxName(line),
     product_total: toRupees(line.total),
     is_rated: rating !== null,
     product_rating_by_user: rating,

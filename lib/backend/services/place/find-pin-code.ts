@@ -1,5 +1,5 @@
+import { shippingFee } from '../../../contract/delivery-terms.ts';
 import type { PinCodePlace } from '../../../contract/place.ts';
-import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
@@ -14,7 +14,6 @@ export async function findPinCode(context: ServiceContext, pinCode: string): Pro
   const zone = await findZone(context, pinCode);
   if (!zone) throw notFound('PIN code');
   const shop = await readShop(context);
-  const isFree = zone.city?.name === storeRules.freeShippingCity;
   return {
     pin_code: pinCode,
     state_obj: zone.state,
@@ -23,7 +22,7 @@ export async function findPinCode(context: ServiceContext, pinCode: string): Pro
       fewest_days: zone.fewestDays,
       most_days: zone.mostDays,
       takes_cash_on_delivery: shop.takes_cash && zone.takesCash,
-      shipping_fee: isFree ? 0 : storeRules.shippingFee,
+      shipping_fee: shippingFee({ city: zone.city?.name ?? '', isElite: false }, shop),
     },
   };
 }

@@ -4,9 +4,10 @@ import type { SettingsInput } from '../../../contract/staff-settings.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { settings } from '../../db/schema/running.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { conflict } from '../../errors.ts';
+import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { toPaise } from '../../money.ts';
+import { spellCity } from '../place/spell-city.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { readShop, shopSetting } from './read-shop.ts';
 import { writeSetting } from './write-setting.ts';
@@ -48,7 +49,7 @@ export async function keepShop(
 }
 
 /**
- * Changes who the shop is and what its services cost. 409 where the change was made to a version that
+ * Changes who the shop is, what its services and its delivery cost. 400 where the city of free delivery is none of India, 409 where the change was made to a version that
  * is no longer the newest (`version` says which is).
  */
 export async function changeShop(
@@ -68,6 +69,15 @@ export async function changeShop(
     await writeSetting(within, 'elite_price', toPaise(elite_price));
     await writeSetting(within, 'consultation_fee', toPaise(consultation_fee));
     await writeSetting(within, 'first_consultation_free', first_consultation_free);
-    await keepShop(within, caller, profile);
+    const homeCity = await homeCityOf(within, profile.free_shipping_city);
+    await keepShop(within, caller, { ...profile, free_shipping_city: homeCity });
   });
+}
+
+/* Addresses choose from known cities: another spelling would be met by none of them. */
+async function homeCityOf(context: ServiceContext, said: string): Promise<string> {
+  if (said === '') return said;
+  const city = await spellCity(context, said);
+  if (!city) throw invalid({ free_shipping_city: ['There is no city of this name in India'] });
+  return city;
 }

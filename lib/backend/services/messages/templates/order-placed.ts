@@ -29,7 +29,7 @@ function account(order: OrderPlaced): Block {
     rows,
     total: {
       label: 'To be paid',
-      detail: `of which GST ${sayRupees(order.tax)}`,
+      ...(order.tax > 0 && { detail: `of which GST ${sayRupees(order.tax)}` }),
       amount: sayRupees(order.payable),
     },
   };

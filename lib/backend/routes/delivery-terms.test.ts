@@ -1,0 +1,186 @@
+import { desc, eq } from 'drizzle-orm';
+import { getShopProfile } from '../../contract/shop-profile.ts';
+import { memberships } from '../db/schema/membership.ts';
+import { auditEntries } from '../db/schema/running.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { payDesk } from '../testing/pay-desk.ts';
+import { sayOfShop } from '../testing/say-of-shop.ts';
+import { staffDesk } from '../testing/staff-desk.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+/* What the shop asks for delivery, and its least order: said once by its owner, kept to by every call. */
+
+const usual = { shipping_fee: 100, minimum_order: 250, free_shipping_city: 'Ahmedabad' };
+
+let store: TestStore;
+let desk: ReturnType<typeof payDesk>;
+let token: string;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = payDesk(store);
+  ({ token } = await staffDesk(store, ['settings']));
+});
+afterEach(async () => {
+  const { status } = await say(usual);
+  expect(status).toBe(200);
+});
+afterAll(() => store.close());
+
+const say = (changes: object) => sayOfShop(store, token, changes);
+
+async function terms() {
+  const { body } = await store.call('GET', '/shop-profile/');
+  const { data } = await getShopProfile.answer.validate(body, { strict: true });
+  const { shipping_fee, minimum_order, free_shipping_city } = data;
+  return { shipping_fee, minimum_order, free_shipping_city };
+}
+
+const feeTo = async (pin: string) =>
+  (await store.call('GET', `/pin-codes/${pin}/`)).body['data'] as {
+    delivery: { shipping_fee: number };
+  };
+
+describe('what the shop asks for delivery', () => {
+  it('is ₹100, free in Ahmedabad, for orders from ₹250, until its owner says otherwise', async () => {
+    expect(await terms()).toEqual(usual);
+    expect(await feeTo('400001')).toMatchObject({ delivery: { shipping_fee: 100 } });
+    expect(await feeTo('380009')).toMatchObject({ delivery: { shipping_fee: 0 } });
+  });
+
+  it('is what an order costs from then on, and what a PIN code says', async () => {
+    await say({ shipping_fee: 49.9, free_shipping_city: 'pune' });
+    expect(await terms()).toEqual({ ...usual, shipping_fee: 49.9, free_shipping_city: 'Pune' });
+    expect(await feeTo('380009')).toMatchObject({ delivery: { shipping_fee: 49.9 } });
+    expect(await feeTo('411001')).toMatchObject({ delivery: { shipping_fee: 0 } });
+
+    const product = await makeProduct(store);
+    const far = await desk.buyer(product.id, { city: 'Ahmedabad' });
+    const placed = await desk.place(far, { ...far.payload, amount: 349.9, udf2: 49.9 });
+    expect(placed.status).toBe(201);
+    const order = await desk.detail(far, placed.body['order_id']);
+    expect(order).toMatchObject({ shipping_amt: 49.9, final_total: 349.9 });
+    const near = await desk.buyer(product.id, { city: 'Pune' });
+    const free = await desk.place(near, { ...near.payload, amount: 300, udf2: 0 });
+    expect(free.status).toBe(201);
+    // Served first, too: two working days, not six.
+    const { delivery_date } = await desk.detail(near, free.body['order_id']);
+    expect(delivery_date < order.delivery_date).toBe(true);
+  });
+
+  it('is asked everywhere where no city is free, but not of members', async () => {
+    await say({ free_shipping_city: '' });
+    expect(await feeTo('380009')).toMatchObject({ delivery: { shipping_fee: 100 } });
+    const product = await makeProduct(store);
+    const who = await desk.buyer(product.id, { city: 'Ahmedabad' });
+    const at = store.context.now();
+    expect((await desk.place(who, { ...who.payload, amount: 300 })).status).toBe(409);
+    await store.context.db.insert(memberships).values({
+      customerId: who.customerId,
+      startsAt: at,
+      endsAt: new Date(at.getTime() + 1_000_000),
+    });
+    expect((await desk.place(who, { ...who.payload, amount: 300 })).status).toBe(201);
+  });
+
+  it('is nothing anywhere where the fee is ₹0', async () => {
+    await say({ shipping_fee: 0 });
+    expect(await feeTo('400001')).toMatchObject({ delivery: { shipping_fee: 0 } });
+    const product = await makeProduct(store);
+    const who = await desk.buyer(product.id);
+    expect((await desk.place(who, { ...who.payload, amount: 300 })).status).toBe(201);
+  });
+
+  it('refuses who has seen another fee, with the fresh totals, and makes nothing', async () => {
+    const product = await makeProduct(store);
+    const who = await desk.buyer(product.id);
+    await say({ shipping_fee: 120 });
+    for (const answer of [
+      await desk.place(who, who.payload),
+      await desk.link(who, desk.wish(who)),
+    ]) {
+      expect(answer.status).toBe(409);
+      expect(answer.body['totals']).toMatchObject({ shipping_amt: 120, amount: 420 });
+    }
+    expect(await desk.ordersOf(who)).toEqual([]);
+    expect(await desk.piecesInCart(who)).toBe(1);
+  });
+
+  it('stays as it was for an order that waits for its payment', async () => {
+    const product = await makeProduct(store);
+    const waiting = await desk.waiting(product.id);
+    await say({ shipping_fee: 120, minimum_order: 5_000 });
+    expect((await desk.send(waiting.paid)).status).toBe(200);
+    expect(await desk.detail(waiting, waiting.orderId)).toMatchObject({
+      is_paid: true,
+      shipping_amt: 100,
+      final_total: 400,
+    });
+  });
+});
+
+describe('the least order', () => {
+  it('is named in rupees where an order is below it', async () => {
+    const product = await makeProduct(store);
+    const who = await desk.buyer(product.id);
+    for (const [least, said] of [
+      [300.01, '₹300.01'],
+      [1_500, '₹1,500'],
+    ] as const) {
+      await say({ minimum_order: least });
+      const answer = await desk.place(who, who.payload);
+      expect([answer.status, answer.body['message']]).toEqual([
+        400,
+        `Minimum order value should be ${said}`,
+      ]);
+    }
+    await say({ minimum_order: 300 });
+    expect((await desk.place(who, who.payload)).status).toBe(201);
+  });
+
+  it('may be nothing at all', async () => {
+    await say({ minimum_order: 0 });
+    const product = await makeProduct(store, { price: 100, basePrice: 100 });
+    const who = await desk.buyer(product.id);
+    expect((await desk.place(who, { ...who.payload, amount: 101 })).status).toBe(201);
+  });
+});
+
+describe('the settings of delivery', () => {
+  it.each([
+    [{ shipping_fee: -1 }, 'shipping_fee', 'Must be 0 or more'],
+    [{ shipping_fee: 49.999 }, 'shipping_fee', 'Must have at most 2 decimals'],
+    [{ shipping_fee: 100_000.01 }, 'shipping_fee', 'Delivery fee must be at most ₹1,00,000'],
+    [{ shipping_fee: 'free' }, 'shipping_fee', 'Must be an amount in rupees'],
+    [{ minimum_order: 100_001 }, 'minimum_order', 'Least order must be at most ₹1,00,000'],
+    [
+      { free_shipping_city: 'Amdavad-by-sea' },
+      'free_shipping_city',
+      'There is no city of this name in India',
+    ],
+    [
+      { free_shipping_city: 'London' },
+      'free_shipping_city',
+      'There is no city of this name in India',
+    ],
+  ])('refuse %j at the field', async (changes, field, message) => {
+    const { status, body } = await say(changes);
+    expect([status, body['errors']]).toEqual([400, { [field]: [message] }]);
+    expect(await terms()).toEqual(usual);
+  });
+
+  it('stand in the trail, with what was before', async () => {
+    await say({ shipping_fee: 80 });
+    const [entry] = await store.context.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, 'settings:shop'))
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
+    expect(entry).toMatchObject({
+      action: 'settings.change',
+      before: expect.objectContaining({ shipping_fee: 100 }),
+      after: expect.objectContaining({ shipping_fee: 80 }),
+    });
+    expect(await desk.lastTags()).toContain('shop-profile');
+  });
+});
