@@ -45,7 +45,8 @@ test('an order that has left meanwhile says that it is too late', async ({
   complaints,
 }) => {
   const { page, order } = await orderer(openBrowser, 'Lata');
-  const { id } = await plentiful(4);
+  // Of this one nobody cancels anything meanwhile.
+  const { id } = await plentiful(8);
   const orderId = await order({ [id]: 1 });
   complaints.expectRefusal(409, `/api/store/orders/${orderId}/cancel/`);
   await open(page, routes.order(orderId));

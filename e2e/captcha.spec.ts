@@ -35,9 +35,9 @@ test.describe('the box against robots', () => {
     await page.clock.install();
     await open(page, routes.resetPassword);
     await tickCaptcha(page.getByRole('main'));
-    await page.clock.fastForward(105_000);
+    await page.clock.fastForward(95_000);
     await expect(box(page)).toBeChecked();
-    await page.clock.fastForward(6_000);
+    await page.clock.fastForward(16_000);
     await expect(page.getByText('Expired', { exact: true })).toBeVisible();
     await expect(box(page)).not.toBeChecked();
     await expect(box(page)).toHaveAccessibleDescription(

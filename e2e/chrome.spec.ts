@@ -172,13 +172,19 @@ test.describe('the foot of the screen', { tag: '@both' }, () => {
     await page.evaluate(() => window.scrollTo(0, 600));
     const toTop = page.getByRole('button', { name: 'Back to the top' });
     await expect(toTop).toBeVisible();
+    // What lets the floats step aside comes with the first scroll; only then it sees one scroll up.
+    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveAttribute('data-aside');
     await page.evaluate(() => window.scrollTo(0, 560));
     await expect(chat).toBeVisible();
-    const [barBox, chatBox, topBox] = await Promise.all(
-      [bar, chat, toTop].map((part) => part.boundingBox()),
-    );
-    if (!barBox || !chatBox || !topBox) throw new Error('something of the dock is not drawn');
-    expect(Math.round(barBox.y - chatBox.y - chatBox.height)).toBe(16);
+    // They may still be on their way.
+    await expect
+      .poll(async () => {
+        const [barBox, chatBox] = await Promise.all([bar.boundingBox(), chat.boundingBox()]);
+        return barBox && chatBox && Math.round(barBox.y - chatBox.y - chatBox.height);
+      })
+      .toBe(16);
+    const [chatBox, topBox] = await Promise.all([chat.boundingBox(), toTop.boundingBox()]);
+    if (!chatBox || !topBox) throw new Error('something of the dock is not drawn');
     expect(topBox.y + topBox.height).toBeLessThan(chatBox.y);
 
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -212,6 +218,7 @@ test('going back and reloading return to where one was; a link leads to the top'
 }) => {
   await open(page, '/shop');
   await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scroll:/shop'))).toBe('900');
   await page
     .getByRole('link', { name: 'SOSE, home' })
     .first()

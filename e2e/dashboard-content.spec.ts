@@ -15,11 +15,11 @@ import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
+import { withinSeconds } from './support/within-seconds.ts';
 
 /* What staff write: it stands in the shop within seconds, everywhere it appears, and never over the
    words of a colleague. */
 
-const withinSeconds = { timeout: 5_000, intervals: [250] };
 const run = Date.now().toString(36);
 const save = (who: Page) => who.getByRole('button', { name: 'Save', exact: true });
 /** The bar goes once what stands in the form is what the store holds. */
@@ -104,7 +104,7 @@ test('a draft is seen by its link alone, and a scheduled post comes out everywhe
     const places = [routes.blogs, routes.home, routes.rss, '/sitemap/posts-1.xml'];
     for (const place of places) expect(await html(request, place)).toContain(run);
     expect((await request.get(routes.blog(post))).status()).toBe(200);
-  }).toPass({ timeout: 3_000 + withinSeconds.timeout, intervals: [500] });
+  }).toPass({ ...withinSeconds, intervals: [500] });
 });
 
 test('who was slower is told so and may take what stands, or save their own words after all', async ({
@@ -243,7 +243,7 @@ test('a search in vain is found in the back office and leads somewhere from then
   await expect(async () => {
     await open(staff, `${room}?sort=-last_at`);
     await expect(staff.getByRole('link', { name: vain })).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass(withinSeconds);
   const row = staff.getByRole('row').filter({ hasText: vain });
   await row.getByRole('link', { name: 'Make a redirect' }).click();
   await expect(staff.getByRole('textbox', { name: 'Old address' })).toHaveValue(

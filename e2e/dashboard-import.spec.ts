@@ -13,10 +13,10 @@ import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
+import { withinSeconds } from './support/within-seconds.ts';
 
 /* Lists of products in the back office: checked, refused with reasons, taken over; and the tree. */
 
-const withinSeconds = { timeout: 5_000, intervals: [250] };
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
 const run = Date.now().toString(36).toUpperCase();

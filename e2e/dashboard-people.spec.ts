@@ -21,10 +21,10 @@ import { open } from './support/open.ts';
 import { plentiful } from './support/order-journey.ts';
 import { readVoucherCode } from './support/outbox.ts';
 import { storeApi, storeApiAs, storeApiWith } from './support/store-api.ts';
+import { withinSeconds } from './support/within-seconds.ts';
 
 /* What staff do about people: it holds in the shop at once, and the shop says no more than it should. */
 
-const withinSeconds = { timeout: 10_000, intervals: [250] };
 const run = Date.now().toString(36).toUpperCase();
 /* Nobody else writes about it while the journeys run. */
 const reviewed = 41;

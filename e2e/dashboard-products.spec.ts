@@ -8,10 +8,9 @@ import { routes } from '../lib/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
+import { withinSeconds } from './support/within-seconds.ts';
 
 /* Products in the back office: made, pictured, published, changed by two people, taken off sale. */
-
-const withinSeconds = { timeout: 5_000, intervals: [250] };
 
 async function newSpice(name: string): Promise<StaffProduct> {
   const [brands, forms, categories, staff] = await Promise.all([

@@ -9,6 +9,7 @@ import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
+import { withinSeconds } from './support/within-seconds.ts';
 
 const settings = '/dashboard/settings';
 
@@ -74,7 +75,7 @@ test.describe('what the owner says of the shop', () => {
           await page.goto(routes.faq);
           return page.getByRole('contentinfo').textContent();
         },
-        { timeout: 5_000, intervals: [500] },
+        { ...withinSeconds, intervals: [500] },
       )
       .toContain('Mill House, Naroda');
   });

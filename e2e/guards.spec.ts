@@ -7,6 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { siteUrl } from './support/site-url.ts';
 import { storeApiAs } from './support/store-api.ts';
+import { soon } from './support/within-seconds.ts';
 
 async function logInByForm(page: Page, name: AccountName): Promise<void> {
   const main = page.getByRole('main');
@@ -119,7 +120,7 @@ test.describe('two tabs of one browser', () => {
     await open(page, routes.login('/shop'));
     await logInByForm(page, 'asha');
     await expect(accountMenu(page, 'asha')).toBeVisible();
-    await expect(accountMenu(other, 'asha')).toBeVisible({ timeout: 500 });
+    await expect(accountMenu(other, 'asha')).toBeVisible(soon);
   });
 
   test('both know at once that someone has logged out', async ({ ravi }) => {
@@ -132,7 +133,7 @@ test.describe('two tabs of one browser', () => {
     await expect(ravi.getByText('Logged out successfully!')).toBeVisible();
     await expect(ravi).toHaveURL('/');
     await expect(loginLink(ravi)).toBeVisible();
-    await expect(loginLink(other)).toBeVisible({ timeout: 500 });
+    await expect(loginLink(other)).toBeVisible(soon);
 
     const answer = await ravi.request.get('/api/store/user/profile/');
     expect(answer.status()).toBe(401);

@@ -2,7 +2,7 @@ import { routes } from '../lib/routes.ts';
 import { accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newPerson } from './support/new-customer.ts';
-import { open } from './support/open.ts';
+import { open, untilAlive } from './support/open.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 1 } });
@@ -22,6 +22,7 @@ test('shows the shop beside the form on a desk, until it is stopped', async ({ p
 test('stands still for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
+  await untilAlive(page);
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   const pictures = page.getByRole('region', { name: 'From the shop' });
   await expect(pictures).toBeVisible();

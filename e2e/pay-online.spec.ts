@@ -4,18 +4,19 @@ import { listOutbox } from '../lib/contract/running.ts';
 import { routes } from '../lib/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { open } from './support/open.ts';
+import { open, untilAlive } from './support/open.ts';
 import { orderer, plentiful, type Orderer } from './support/order-journey.ts';
 import { storeApi } from './support/store-api.ts';
 
-/** From a filled cart to the sandbox's page, by the checkout. */
-async function toSandbox({ page, store }: Orderer): Promise<void> {
-  const { id } = await plentiful(5);
+/** From a filled cart to the sandbox's page, by the checkout; answers what is bought. */
+async function toSandbox({ page, store }: Orderer): Promise<string> {
+  const { id, name } = await plentiful(5);
   await store.call(addToCart, { body: { pid: id, quantity: 1 } });
   await open(page, routes.checkout);
   await page.getByRole('radio', { name: /^Online Payment/ }).check();
   await page.getByRole('button', { name: 'Pay online' }).click();
   await page.waitForURL(/\/sandbox\/pay\/SOSE/);
+  return name;
 }
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
@@ -56,6 +57,7 @@ test('a payment that fails is tried again', { tag: '@both' }, async ({ openBrows
   await page.getByRole('link', { name: 'See the order' }).click();
   await page.waitForURL(/\/orders\/SO-\d+$/);
   await expect(page.getByText('It waits for your payment.')).toBeVisible();
+  await untilAlive(page);
 
   await page.getByRole('button', { name: 'Accept and Pay' }).click();
   await page.waitForURL(/\/sandbox\/pay\/SOSE/);
@@ -67,14 +69,14 @@ test('a payment that fails is tried again', { tag: '@both' }, async ({ openBrows
 test('an order that was not paid goes back in the cart', async ({ openBrowser }) => {
   const nila = await orderer(openBrowser, 'Nila');
   const { page } = nila;
-  const { name } = await plentiful(5);
-  await toSandbox(nila);
+  const name = await toSandbox(nila);
   await open(page, routes.orders);
   await page
     .getByRole('link', { name: /SO-\d+/ })
     .first()
     .click();
   await page.waitForURL(/\/orders\/SO-\d+$/);
+  await untilAlive(page);
   await page.getByRole('button', { name: 'Put back in cart' }).click();
   await page.waitForURL(/\/cart$/);
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();

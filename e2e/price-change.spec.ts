@@ -5,10 +5,10 @@ import { routes } from '../lib/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
+import { withinSeconds } from './support/within-seconds.ts';
 
 /* Unjha cumin seed: no other journey buys it. */
 const params = { id: 9 };
-const withinSeconds = { timeout: 5_000, intervals: [250] };
 
 const readProduct = async () => (await storeApi.call(getProduct, { params })).data;
 

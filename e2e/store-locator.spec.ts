@@ -3,7 +3,7 @@ import { listStores } from '../lib/contract/store.ts';
 import { formatHours } from '../lib/store/opening-hours.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { open } from './support/open.ts';
+import { open, untilAlive } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
 
 const headings = (page: Page, level: number) =>
@@ -34,6 +34,7 @@ test('shows the stores of the cities that are ticked', async ({ page }) => {
   expect(await seriousFindings(page)).toEqual([]);
 
   await page.reload();
+  await untilAlive(page);
   expect(await headings(page, 2)).toEqual(['Pune', 'Surat']);
   await page.getByRole('button', { name: 'Remove Pune' }).click();
   await expect.poll(() => headings(page, 3)).toEqual(surat.stores);

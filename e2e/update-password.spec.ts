@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
+import { soon } from './support/within-seconds.ts';
 
 const another = 'Other_2028';
 
@@ -54,7 +55,7 @@ test(
         expect((await browser.request.get('/api/store/user/profile/')).status()).toBe(401);
       }
       const logIn = other.getByRole('link', { name: 'Log in', includeHidden: true }).first();
-      await expect(logIn).toBeAttached({ timeout: 500 });
+      await expect(logIn).toBeAttached(soon);
     });
 
     await test.step('logs in with the new one alone', async () => {

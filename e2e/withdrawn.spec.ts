@@ -5,11 +5,11 @@ import { routes } from '../lib/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { siteUrl } from './support/site-url.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
+import { withinSeconds } from './support/within-seconds.ts';
 
 /* Jhangora, which no other journey looks at, and what takes its place. */
 const withdrawn = { id: 20 };
 const heir = { id: 9 };
-const withinSeconds = { timeout: 5_000, intervals: [250] };
 
 const readProduct = async (params: { id: number }) =>
   (await storeApi.call(getProduct, { params })).data;

@@ -9,6 +9,13 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds serious or critical on a page as it stands, a line for each element. */
 export async function seriousFindings(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    // Colours are measured: what fades in has to have come.
+    const running = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+    });
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
   await page.evaluate(await source);
   const violations = await page.evaluate(async (values) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };

@@ -8,12 +8,16 @@ import { solveCaptcha } from './captcha.ts';
 import type { NewPerson } from './new-customer.ts';
 import { storeApi, storeApiWith } from './store-api.ts';
 
+/* Tests run side by side, and each side has days of its own. */
+const sides = 4;
+const side = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % sides;
+
 /** A day some weeks or months away that is all free, so that tests do not stand in each other's way. */
 export async function freeDay(): Promise<string> {
   const first = firstDay(new Date());
   for (;;) {
     const day = daysLater(first, randomInt(20, 170));
-    if (weekDayOf(day) === 7) continue;
+    if (weekDayOf(day) === 7 || (Date.parse(day) / 86_400_000) % sides !== side) continue;
     const { data } = await storeApi.call(listFreeSlots, { query: { from: day, days: 1 } });
     if (data[0]?.slots.length === 8) return day;
   }
