@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, serialId } from './columns.ts';
@@ -24,6 +25,8 @@ export const apiKeys = pgTable(
     lastFour: text('last_four').notNull(),
     /** Areas of the back office. */
     scopes: text('scopes').array().notNull(),
+    /** How often it may call in a minute. */
+    perMinute: smallint('per_minute').notNull().default(120),
     /** In whose name it works; it dies with the rights of the owner who made it. */
     ownerId: integer('owner_id')
       .notNull()
@@ -33,7 +36,10 @@ export const apiKeys = pgTable(
     lastUsedAt: instant('last_used_at'),
     revokedAt: instant('revoked_at'),
   },
-  (t) => [check('api_keys_scopes', sql`cardinality(${t.scopes}) > 0`)],
+  (t) => [
+    check('api_keys_scopes', sql`cardinality(${t.scopes}) > 0`),
+    check('api_keys_per_minute', sql`${t.perMinute} > 0`),
+  ],
 );
 
 /** Another program that wants to hear of orders and stock. */
