@@ -1,11 +1,15 @@
 import type { Page } from 'playwright/test';
+import { changePassword } from '../lib/contract/account.ts';
 import { addToCart } from '../lib/contract/cart.ts';
+import { pathOf } from '../lib/contract/endpoint.ts';
 import { checkElite } from '../lib/contract/profile.ts';
 import { listOutbox } from '../lib/contract/running.ts';
 import { changeProduct } from '../lib/contract/staff-product.ts';
+import { getSubscriptionPayment } from '../lib/contract/subscription.ts';
 import { formatDate } from '../lib/format/date.ts';
 import { routes } from '../lib/routes.ts';
 import { seriousFindings } from './support/axe.ts';
+import { solveCaptcha } from './support/captcha.ts';
 import { addHome } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
@@ -125,6 +129,37 @@ test('a payment that fails is tried again; a reload goes on with the same one', 
   await pay(second, page);
 });
 
+test('a session that ends meanwhile is said, and the same payment goes on after the login', async ({
+  context,
+  page,
+  complaints,
+}) => {
+  const ravi = await newCustomer('Ravi');
+  await logInWith(context, ravi);
+  const gateway = await toPayment(page, () =>
+    open(page, routes.subscriptionPayment).then(() => {}),
+  );
+  const kept = await page.evaluate(() => sessionStorage.getItem('elite-payment'));
+  const [txnid = ''] = kept?.split(' ') ?? [];
+  complaints.expectRefusal(401, `/api/store${pathOf(getSubscriptionPayment, { txnid })}`);
+  const store = await storeApiWith(ravi);
+  await store.call(changePassword, {
+    body: {
+      old_password: ravi.password,
+      new_password: 'Fresh_2028',
+      confirm_password: 'Fresh_2028',
+      recaptcha: await solveCaptcha(),
+    },
+  });
+  await expect(main(page).getByText('What you have paid meanwhile counts.')).toBeVisible();
+  await expect(main(page).getByText('Nothing was debited')).toBeHidden();
+  await gateway.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(gateway).toHaveURL(/\/payment\/SOSE|\/$/);
+  await logInWith(context, { ...ravi, password: 'Fresh_2028' });
+  await page.reload();
+  await expect(page.getByText(welcome)).toBeVisible({ timeout: 20_000 });
+});
+
 test('a plain button stands where the browser blocks the window', async ({ context, page }) => {
   await logInWith(context, await newCustomer('Ravi'));
   await page.addInitScript(() => {
@@ -147,7 +182,7 @@ test('what is for members first says so, and the others cannot buy it', async ({
   page,
   complaints,
 }) => {
-  const { id, name } = await plentiful(9);
+  const { id, name } = await plentiful(10);
   const staff = await storeApiAs('staff');
   const setUntil = (members_until: string | null) =>
     staff.call(changeProduct, { params: { id }, body: { members_until } });

@@ -8,7 +8,7 @@ import { addHome } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer, newPerson } from './support/new-customer.ts';
-import { open } from './support/open.ts';
+import { open, untilAlive } from './support/open.ts';
 import { readVoucherCode } from './support/outbox.ts';
 import { storeApiWith } from './support/store-api.ts';
 
@@ -45,6 +45,8 @@ test(
     }
     await page.getByRole('textbox', { name: 'Amount' }).fill('₹ 1,250');
     await page.getByRole('textbox', { name: 'Message' }).fill('For the new kitchen.');
+    await page.reload();
+    await untilAlive(page);
     const card = page.getByRole('figure', { name: 'This is how it arrives' });
     await expect(card).toContainText('₹1,250');
     await expect(card).toContainText('For the new kitchen.');
@@ -52,6 +54,9 @@ test(
 
     await tickCaptcha(form(page));
     await expect(checkout(page)).toBeEnabled();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('100.50');
+    await checkout(page).click();
+    await expect(page.getByText('Please enter whole rupees')).toBeVisible();
     await page.getByRole('textbox', { name: 'Amount' }).fill('99');
     await checkout(page).click();
     await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();

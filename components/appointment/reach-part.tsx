@@ -37,7 +37,7 @@ export function ReachPart({ control, countries, callingCode }: ReachPartProps) {
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          clean={tenDigits}
+          clean={(typed) => tenDigits(typed, callingCode)}
         />
         <TextField
           control={control}

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { openLogin } from '@/components/account/open-login';
 import { Button } from '@/components/ui/button';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
@@ -44,6 +45,7 @@ export function ElitePaymentPanel() {
       </div>
     );
   }
+  if (payment.phase === 'logged out') return <LoggedOut message={payment.message} />;
   if (payment.phase === 'unclear') {
     return (
       <div role="alert">
@@ -64,6 +66,22 @@ export function ElitePaymentPanel() {
         </p>
       </div>
       <PaymentWindow payment={payment} />
+    </div>
+  );
+}
+
+/** The session has ended; after a reload the page goes on with the same payment. */
+function LoggedOut({ message }: { message: string }) {
+  const goOn = () => window.location.reload();
+  return (
+    <div role="alert">
+      <p className="font-display text-4 font-medium">{message}</p>
+      <p className="mt-2">
+        What you have paid meanwhile counts. Log in, and this page goes on with the same payment.
+      </p>
+      <Button className="mt-6" onClick={() => openLogin({ reason: message, afterwards: goOn })}>
+        Log in
+      </Button>
     </div>
   );
 }

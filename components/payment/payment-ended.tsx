@@ -43,6 +43,9 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
 function wayOn(seen: Exclude<SeenPayment, { kind: 'asking' }>): { href: string; label: string } {
   const payment = seen.kind === 'known' ? seen.payment : undefined;
   if (payment?.purpose === 'order') return { href: routes.orders, label: 'My Orders' };
+  if (payment?.purpose === 'membership' && payment.state === 'failed') {
+    return { href: routes.elite, label: 'Back to SOSE Elite' };
+  }
   if (payment?.purpose === 'gift_voucher' && payment.state === 'failed') {
     return { href: routes.giftVoucher, label: 'Back to the gift voucher' };
   }

@@ -24,7 +24,10 @@ export function PaymentScreen({ txnId }: { txnId: string }) {
   return (
     <section className="frame grid justify-items-center py-14 text-center md:py-20">
       {seen.kind === 'asking' || next || isProcessing(seen) ? (
-        <PaymentUnderWay isSlow={seen.kind !== 'unknown' && seen.isSlow} />
+        <PaymentUnderWay
+          isSlow={seen.kind !== 'unknown' && seen.isSlow}
+          isOrder={seen.kind !== 'known' || seen.payment.purpose === 'order'}
+        />
       ) : (
         <PaymentEnded seen={seen} />
       )}

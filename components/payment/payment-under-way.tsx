@@ -2,8 +2,14 @@ import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/routes';
 
+interface PaymentUnderWayProps {
+  isSlow: boolean;
+  /** Whether it is for an order, as far as is known. */
+  isOrder: boolean;
+}
+
 /** While nobody knows how it ends (spec section 4), and what to do where that takes long. */
-export function PaymentUnderWay({ isSlow }: { isSlow: boolean }) {
+export function PaymentUnderWay({ isSlow, isOrder }: PaymentUnderWayProps) {
   return (
     <div role="status" className="max-w-[46ch]">
       <span
@@ -16,12 +22,17 @@ export function PaymentUnderWay({ isSlow }: { isSlow: boolean }) {
       <p className="mt-3 font-[550]">Please do not refresh this page or go back.</p>
       {isSlow && (
         <p className="mt-6 text-ink-2">
-          It takes longer than usual. Nothing is lost: once your bank has answered, we write to you,
-          and{' '}
-          <Link href={routes.orders} className={linkClass}>
-            your orders
-          </Link>{' '}
-          show it. You may leave this page now.
+          It takes longer than usual. Nothing is lost: once your bank has answered, we write to you
+          {isOrder && (
+            <>
+              , and{' '}
+              <Link href={routes.orders} className={linkClass}>
+                your orders
+              </Link>{' '}
+              show it
+            </>
+          )}
+          . You may leave this page now.
         </p>
       )}
     </div>

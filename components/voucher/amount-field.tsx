@@ -5,14 +5,10 @@ import { TextField } from '@/components/form/text-field';
 import { Chip } from '@/components/ui/chip';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatRupees } from '@/lib/format/money';
+import { rupeesOf, typedAmount } from '@/lib/voucher/typed-amount';
 import type { GiftVoucherControl } from './gift-voucher-draft';
 
 const { presets, least, most } = storeRules.giftVoucher;
-const longest = String(most).length;
-
-/** Digits alone, without noughts in front: `₹ 1,500` → `1500`. */
-const wholeRupees = (typed: string) =>
-  typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, longest);
 
 /** How much: four presets, or any whole amount within the bounds. */
 export function AmountField({ control }: { control: GiftVoucherControl }) {
@@ -23,7 +19,7 @@ export function AmountField({ control }: { control: GiftVoucherControl }) {
         {presets.map((preset) => (
           <Chip
             key={preset}
-            isChosen={field.value === String(preset)}
+            isChosen={rupeesOf(field.value) === preset}
             onPress={() => field.onChange(String(preset))}
           >
             <span className="mx-auto px-1 py-2.5 text-3 font-[650]">{formatRupees(preset)}</span>
@@ -37,7 +33,7 @@ export function AmountField({ control }: { control: GiftVoucherControl }) {
         prefix="₹"
         inputMode="numeric"
         autoComplete="transaction-amount"
-        clean={wholeRupees}
+        clean={typedAmount}
         help={
           fieldState.error
             ? undefined

@@ -1,6 +1,7 @@
 'use client';
 
 import { useForm, useWatch } from 'react-hook-form';
+import { useKeptDraft } from '@/components/account/use-kept-draft';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { giftVoucher } from '@/lib/content/gift-voucher';
 import { giftVoucherInput, type GiftVoucherInput } from '@/lib/contract/gift-voucher';
@@ -14,6 +15,7 @@ export function GiftVoucherDesk() {
     defaultValues: emptyGiftVoucher,
     resolver: draftResolver<GiftVoucherInput, GiftVoucherInput>(giftVoucherInput),
   });
+  useKeptDraft(form, 'gift-voucher-draft');
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
       <LiveCard control={form.control} />

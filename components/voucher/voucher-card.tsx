@@ -5,6 +5,7 @@ import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { GiftVoucherInput } from '@/lib/contract/gift-voucher';
 import { formatRupees } from '@/lib/format/money';
 import { useShop } from '@/lib/shop-profile/shop-context';
+import { rupeesOf } from '@/lib/voucher/typed-amount';
 
 type VoucherWords = Partial<
   Pick<GiftVoucherInput, 'amount' | 'receiver_name' | 'sender_name' | 'message'>
@@ -14,7 +15,7 @@ type VoucherWords = Partial<
 export function VoucherCard(words: VoucherWords) {
   const shop = useShop();
   const { amount = '', receiver_name = '', sender_name = '', message = '' } = words;
-  const rupees = /^\d+$/.test(amount) ? Number(amount) : 0;
+  const rupees = rupeesOf(amount);
   return (
     <div className="voucher-card">
       <p className="voucher-head">

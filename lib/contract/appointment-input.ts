@@ -107,6 +107,7 @@ export const appointmentInput = object({
       .oneOf(medicineTypes, `Please choose of ${medicineTypes.join(', ')}`)
       .required(),
   )
+    .typeError('Please send the types of medicine as a list')
     .max(medicineTypes.length, 'Please choose each type once')
     .when('is_taking_medicine', {
       is: true,

@@ -11,10 +11,15 @@ const isWhole = (value: string) => /^\d{1,9}$/.test(value);
 const isWithin = (value: string) => Number(value) >= least && Number(value) <= most;
 const bounds = `Please choose an amount from ₹${inRupees.format(least)} to ₹${inRupees.format(most)}`;
 
+/** `500.00` is whole, too. */
+const withoutNoPaise = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/^(\d+)\.0{1,2}$/, '$1') : value;
+
 /** Whole rupees, as text (spec section 3; decisions: gift voucher). What is wrong is said once. */
 const wholeRupees = () =>
   string()
     .trim()
+    .transform(withoutNoPaise)
     .required('Please choose an amount')
     .test('whole', 'Please enter whole rupees', (value = '') => !value || isWhole(value))
     .test('bounds', bounds, (value = '') => !isWhole(value) || isWithin(value));

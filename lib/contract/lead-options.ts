@@ -70,6 +70,7 @@ export const attachmentRules = {
   /** By which a browser offers files, and tells one whose type it does not know. */
   endings: ['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.docx', '.xlsx', '.csv'],
   tooLarge: 'Please choose a file of at most 5 MB',
+  empty: 'There is nothing in this file. Please choose another one',
   wrongType: 'Please choose a PDF, a picture (JPEG, PNG, WebP), or a DOCX, XLSX or CSV file',
 } as const;
 
@@ -86,6 +87,7 @@ export function attachmentFault({
     (attachmentRules.types as readonly string[]).includes(type) ||
     attachmentRules.endings.some((ending) => name.toLowerCase().endsWith(ending));
   if (!isKnown) return attachmentRules.wrongType;
+  if (size === 0) return attachmentRules.empty;
   return size > attachmentRules.mostBytes ? attachmentRules.tooLarge : undefined;
 }
 

@@ -150,6 +150,7 @@ describe('an attachment', () => {
     expect(attachmentFault(file)).toBeUndefined();
     expect(attachmentFault({ ...file, size: mostBytes + 1, type: 'image/png' })).toBe(tooLarge);
     expect(attachmentFault({ ...file, type: 'text/html' })).toBe(wrongType);
+    expect(attachmentFault({ ...file, size: 0 })).toBe(attachmentRules.empty);
   });
 
   it('is known by its ending where the browser does not know its type', () => {

@@ -32,6 +32,7 @@ describe('a mobile number', () => {
     '90000 00001',
     '+91 90000-00001',
     ' 9000000001 ',
+    '\u202a+91 90000‑00001\u202c',
   ])('written as %p comes to one form', (written) => {
     expect(normaliseMobile(written)).toBe('+919000000001');
     expect(outcome(mobile(), written)).toBe('+919000000001');
@@ -84,6 +85,10 @@ describe('a mobile number', () => {
 describe('an email address', () => {
   it('is trimmed and written in lower case', () => {
     expect(outcome(email(), '  Asha@Example.IN ')).toBe('asha@example.in');
+  });
+
+  it('loses the marks that nobody sees and that come along where it was copied', () => {
+    expect(outcome(email(), '\u200easha@example.in\u200b')).toBe('asha@example.in');
   });
 
   it.each(['a@b.co', 'first.last+tag@mail.example.in', "o'hara@example.in"])(

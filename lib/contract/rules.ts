@@ -1,11 +1,15 @@
 import { boolean, number, string } from 'yup';
 
+/* Marks that nobody sees and that come along where a number or an address is copied from a chat. */
+const withoutMarks = (text: string) => text.replace(/\p{Cf}/gu, '');
+
 /**
  * Brings an Indian mobile number into its one form, `+91` and 10 digits of which the first is 6 to 9.
- * Takes 10, 12 (91…) or 13 characters (+91…), spaces and hyphens aside; null where it is none.
+ * Takes 10, 12 (91…) or 13 characters (+91…), spaces, hyphens and marks that nobody sees aside; null
+ * where it is none.
  */
 export function normaliseMobile(input: string): string | null {
-  const match = /^(?:\+?91)?([6-9]\d{9})$/.exec(input.replace(/[\s-]/g, ''));
+  const match = /^(?:\+?91)?([6-9]\d{9})$/.exec(withoutMarks(input).replace(/[\s\p{Pd}]/gu, ''));
   return match ? `+91${match[1]}` : null;
 }
 
@@ -22,7 +26,9 @@ export const mobile = () =>
 /** Trimmed, lower case, one @ and a dot in the domain (decisions: People). */
 export const email = () =>
   string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value))
+    .transform((value: unknown) =>
+      typeof value === 'string' ? withoutMarks(value).trim().toLowerCase() : value,
+    )
     .max(254, 'Invalid email format')
     .matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, {
       message: 'Invalid email format',

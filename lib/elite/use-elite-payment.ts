@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { messageOf } from '../api/api-error';
+import { ApiError, messageOf } from '../api/api-error';
 import { tabStore } from '../session/safe-storage';
 import { closeAttempt, currentAttempt, newAttempt, noteOpened } from './payment-attempt';
 
@@ -13,7 +13,9 @@ export type ElitePayment =
   /** `isOver`: to try again is another payment. */
   | { phase: 'failed'; message: string; isOver: boolean }
   /** Neither: staff look at it, or it was paid back. */
-  | { phase: 'unclear'; message: string };
+  | { phase: 'unclear'; message: string }
+  /** The session ended while one waited: what was paid meanwhile counts all the same. */
+  | { phase: 'logged out'; message: string };
 
 /** The gateway's window, which learns nothing of this one; false where the browser has blocked it. */
 function openWindow(url: string): boolean {
@@ -36,8 +38,14 @@ export function useElitePayment(): { payment: ElitePayment; tryAgain: () => void
     const leaving = new AbortController();
     const { signal } = leaving;
     void pay(signal, setPayment).catch((error: unknown) => {
-      if (!signal.aborted)
-        setPayment({ phase: 'failed', message: messageOf(error), isOver: false });
+      if (signal.aborted) return;
+      const message = messageOf(error);
+      const isLoggedOut = error instanceof ApiError && error.status === 401;
+      setPayment(
+        isLoggedOut
+          ? { phase: 'logged out', message }
+          : { phase: 'failed', message, isOver: false },
+      );
     });
     return () => leaving.abort();
   }, [round]);

@@ -9,6 +9,7 @@ describe('a telephone number', () => {
   it('loses the calling code that was pasted with it, and no digits that only look like one', () => {
     expect(nationalDigits('+91 90000 00012', '+91')).toBe('9000000012');
     expect(nationalDigits('00971501234567', '+971')).toBe('501234567');
+    expect(nationalDigits('\u202a+91 90000 00012\u202c', '+91')).toBe('9000000012');
     expect(nationalDigits('9100000012', '+91')).toBe('9100000012');
     expect(nationalDigits('+44 20 7946 0000', '+91')).toBe('442079460000');
   });

@@ -7,7 +7,7 @@ const mostDigits = 15;
 export function nationalDigits(typed: string, callingCode: string | undefined): string {
   const digits = typed.replace(/\D/g, '');
   const code = callingCode?.replace(/\D/g, '') ?? '';
-  const isWhole = /^\s*(\+|00)/.test(typed);
+  const isWhole = /^[\s\p{Cf}(]*(\+|00)/u.test(typed);
   const whole = digits.replace(/^00/, '');
   const national = isWhole && code && whole.startsWith(code) ? whole.slice(code.length) : digits;
   return national.slice(0, mostDigits - code.length);

@@ -16,6 +16,15 @@ describe('tenDigits', () => {
   ])('makes %j into %j', (typed, digits) => {
     expect(tenDigits(typed)).toBe(digits);
   });
+
+  it.each([
+    ['+1 415 555 0100', '+1', '4155550100'],
+    ['00447911123456', '+44', '7911123456'],
+    ['+91 98250 14000', '+91', '9825014000'],
+    ['9198250140', '+91', '9198250140'],
+  ])('makes %j behind %s into %j', (typed, code, digits) => {
+    expect(tenDigits(typed, code)).toBe(digits);
+  });
 });
 
 describe('wholeNumber', () => {

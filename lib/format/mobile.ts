@@ -1,10 +1,13 @@
 /**
- * The ten digits of an Indian mobile number out of what was typed, pasted or filled in: without
- * spaces, a leading 0 or +91. At most ten, so that a field never holds more.
+ * The ten digits of a mobile number out of what was typed, pasted or filled in: without spaces, a
+ * leading 0 or its country's calling code, India's unless told. At most ten, so that a field never
+ * holds more.
  */
-export function tenDigits(typed: string): string {
+export function tenDigits(typed: string, callingCode = '+91'): string {
   const digits = typed.replace(/\D/g, '');
-  const national = digits.length > 10 ? digits.replace(/^(?:0091|91|0)(?=\d{10})/, '') : digits;
+  const code = callingCode.replace(/\D/g, '');
+  const inFront = new RegExp(`^(?:00${code}|${code}|0)(?=\\d{10})`);
+  const national = digits.length > 10 ? digits.replace(inFront, '') : digits;
   return national.slice(0, 10);
 }
 

@@ -92,18 +92,21 @@ describe('asking for a gift voucher', () => {
     expect((answer.body['errors'] as Record<string, string[]>)[field]).toEqual([text]);
   });
 
-  it.each(['100', '10000', ' 2000 ', 500])('takes %j rupees from anybody', async (amount) => {
-    const answer = await ask(wish({ amount }));
-    await getGiftVoucherLink.answer.validate(answer.body, { strict: true });
-    const payment = await desk.paymentOf(txnIdOf(answer.body['data']));
-    expect(payment).toMatchObject({
-      purpose: 'gift_voucher',
-      amount: Number(amount) * 100,
-      status: 'created',
-      customerId: null,
-      orderId: null,
-    });
-  });
+  it.each(['100', '10000', ' 2000 ', '500.00', 500])(
+    'takes %j rupees from anybody',
+    async (amount) => {
+      const answer = await ask(wish({ amount }));
+      await getGiftVoucherLink.answer.validate(answer.body, { strict: true });
+      const payment = await desk.paymentOf(txnIdOf(answer.body['data']));
+      expect(payment).toMatchObject({
+        purpose: 'gift_voucher',
+        amount: Number(amount) * 100,
+        status: 'created',
+        customerId: null,
+        orderId: null,
+      });
+    },
+  );
 
   it('knows the customer who asks, and does without message and txnid', async () => {
     const { token, customerId, mobile } = await makeCustomer(store);
