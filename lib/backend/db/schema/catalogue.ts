@@ -17,7 +17,8 @@ import { createdAt, instant, paise, rowVersion, serialId, updatedAt } from './co
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What a list of this site may show; indexes that hold only that can count without the rows. */
+/** What belongs to this site, and what a list of it may show; indexes that hold only that can count without the rows. */
+const ofSite = sql`33 = any(websites)`;
 const shelf = sql`is_on_sale and 33 = any(websites)`;
 
 export const categories = pgTable(
@@ -110,6 +111,10 @@ export const products = pgTable(
     isAvailable: boolean('is_available')
       .notNull()
       .generatedAlwaysAs(sql`stock is null or stock > 0`),
+    /** The 5 is what the contract calls `lowStock`. */
+    isLow: boolean('is_low')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(stock > 0 and stock <= coalesce(low_stock_at, 5), false)`),
     hsn: text('hsn').notNull(),
     /** In hundredths of a percent: 500 is 5 %. */
     gstRate: integer('gst_rate').notNull(),
@@ -186,17 +191,19 @@ export const products = pgTable(
     index('products_rail_idx')
       .on(t.rail, t.railPosition)
       .where(sql`${t.rail} is not null`),
-    index('products_updated_idx').on(t.updatedAt, t.id),
     // What the back office sorts by and looks for.
-    index('products_name_idx').on(t.name, t.id),
-    index('products_price_idx').on(t.price, t.id),
-    index('products_stock_idx').on(t.stock, t.id),
-    index('products_sold_idx').on(t.soldCount, t.id),
+    index('products_updated_idx').on(t.updatedAt, t.id).where(ofSite),
+    index('products_name_idx').on(t.name, t.id).where(ofSite),
+    index('products_price_idx').on(t.price, t.id).where(ofSite),
+    index('products_stock_idx').on(t.stock, t.id).where(ofSite),
+    index('products_sold_idx').on(t.soldCount, t.id).where(ofSite),
+    index('products_desk_idx')
+      .on(t.categoryId, t.brandId, t.price, t.name, t.updatedAt, t.id)
+      .where(ofSite),
     index('products_sku_start_idx').on(sql`lower(${t.sku}) text_pattern_ops`),
-    // The number that the contract calls `lowStock`.
     index('products_low_idx')
-      .on(t.updatedAt, t.id)
-      .where(sql`${t.stock} > 0 and ${t.stock} <= coalesce(${t.lowStockAt}, 5)`),
+      .on(t.updatedAt, t.id, t.name, t.price, t.stock, t.soldCount, t.brandId, t.categoryId)
+      .where(sql`is_low and ${ofSite}`),
     index('products_off_sale_idx')
       .on(t.id)
       .where(sql`not ${t.isOnSale}`),

@@ -31,6 +31,8 @@ export const customers = pgTable(
     deactivatedAt: instant('deactivated_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** What staff look for somebody by; kept, because a search reads it of many. */
+    searchText: text('search_text').generatedAlwaysAs(customerSearchText),
   },
   (t) => [
     uniqueIndex('customers_email_key').on(t.email),
@@ -42,7 +44,13 @@ export const customers = pgTable(
     ),
     index('customers_name_idx').on(t.lastName, t.firstName),
     index('customers_created_idx').on(t.createdAt),
-    index('customers_search_idx').using('gin', sql`(${customerSearchText}) gin_trgm_ops`),
+    index('customers_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('customers_closed_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.deactivatedAt} is not null`),
+    index('customers_staff_idx')
+      .on(t.id)
+      .where(sql`${t.isStaff} or ${t.isSuperuser}`),
   ],
 );
 export type CustomerRow = typeof customers.$inferSelect;

@@ -86,16 +86,17 @@ export const orders = pgTable(
     ),
     uniqueIndex('orders_one_a_cart_key').on(t.cartId),
     index('orders_customer_idx').on(t.customerId, t.id.desc()),
-    index('orders_queue_idx').on(t.status, t.isPriority.desc(), t.placedAt),
+    index('orders_queue_idx').on(t.status, t.isPriority.desc(), t.placedAt, t.id),
     index('orders_placed_idx').on(t.placedAt),
     // What the back office sorts and filters by.
     index('orders_line_idx').on(t.isPriority.desc(), t.placedAt, t.id),
     index('orders_payable_idx').on(t.payable, t.id),
+    // What else they are narrowed to is read from these two, past the rows.
     index('orders_unpaid_idx')
-      .on(t.isPriority.desc(), t.placedAt)
+      .on(t.isPriority.desc(), t.placedAt, t.id, t.status, t.isGift)
       .where(sql`${t.paidAt} is null`),
     index('orders_gift_idx')
-      .on(t.isPriority.desc(), t.placedAt)
+      .on(t.isPriority.desc(), t.placedAt, t.id, t.status, sql`(${orderCity})`)
       .where(sql`${t.isGift}`),
     index('orders_city_idx').on(sql`(${orderCity})`),
     index('orders_state_idx').on(sql`(${orderState})`),

@@ -68,6 +68,16 @@ export const payments = pgTable(
     unique('payments_client_key_key').on(t.customerId, t.purpose, t.clientKey),
     index('payments_order_idx').on(t.orderId),
     index('payments_customer_idx').on(t.customerId),
+    // What the back office sorts by and looks for.
+    index('payments_amount_idx').on(t.amount, t.id),
+    index('payments_status_idx').on(t.status, t.id),
+    index('payments_other_idx')
+      .on(t.purpose, t.id)
+      .where(sql`${t.purpose} <> 'order'`),
+    index('payments_txn_start_idx').on(sql`lower(${t.txnId}) text_pattern_ops`),
+    index('payments_reference_start_idx').on(sql`lower(${t.providerReference}) text_pattern_ops`),
+    index('payments_link_start_idx').on(sql`lower(${t.linkReference}) text_pattern_ops`),
+    index('payments_email_start_idx').on(sql`lower(${t.buyer} ->> 'email') text_pattern_ops`),
     uniqueIndex('payments_provider_reference_key').on(t.provider, t.providerReference),
     index('payments_open_idx')
       .on(t.createdAt)

@@ -11,7 +11,7 @@ export const orderSearchText: SQL = sql.raw(
 export const orderCity: SQL = sql.raw(`lower(shipping_address ->> 'city')`);
 export const orderState: SQL = sql.raw(`lower(shipping_address ->> 'state')`);
 
-/** What staff look for somebody by. Of `customers` alone. */
+/** What staff look for somebody by; a column of `customers`. */
 export const customerSearchText: SQL = sql.raw(
   `lower(first_name || ' ' || last_name || ' ' || email || ' ' || mobile || ' ' || company)`,
 );
