@@ -24,8 +24,6 @@ export interface CartLine extends PricedLine {
   membersUntilMs: number | null;
   /** Whether this store sells it still. */
   isSold: boolean;
-  /** Whether the shop charges GST at all: without a GSTIN nothing of the price is tax. */
-  isTaxed: boolean;
   /** What two carts together held where less could be had; null where nothing was cut. */
   askedQuantity: number | null;
 }
@@ -37,15 +35,11 @@ export interface CartLineRow extends CartLine {
   giftVoucherHash: string | null;
 }
 
-/* Until an owner has said otherwise the shop has the GSTIN of the demo. */
-const isRegistered = sql`
-  coalesce((select value->>'gstin' <> '' from settings where name = 'shop'), true)`;
-
 const linesWhere = (condition: SQL) => sql`
   select i.id, i.quantity, i.asked_quantity as "askedQuantity", c.coupon_code as "couponCode",
          c.gift_voucher_hash as "giftVoucherHash",
          p.id as "productId", p.name, p.sku, p.hsn, p.price,
-         p.base_price as "basePrice", p.gst_rate as "gstRate", ${isRegistered} as "isTaxed", p.unit,
+         p.base_price as "basePrice", p.gst_rate as "gstRate", p.unit,
          p.net_quantity::float8 as "netQuantity", ${sellableStock} as stock, ${isSold} as "isSold",
          (extract(epoch from p.members_until) * 1000)::float8 as "membersUntilMs",
          p.brand_id as "brandId", b.name as "brandName",

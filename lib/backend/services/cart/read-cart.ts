@@ -5,6 +5,7 @@ import { obstacleTo } from '../coupon/coupon-obstacle.ts';
 import { findCoupon } from '../coupon/find-coupon.ts';
 import { findGiftVoucher, type GiftVoucher } from '../gift-voucher/find-gift-voucher.ts';
 import { obstacleToGift } from '../gift-voucher/gift-voucher-obstacle.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import { linesOfCart, linesOfOwner, type CartLine, type CartLineRow } from './cart-lines.ts';
 import { totalsOf, type Discount, type Totals } from './totals.ts';
 
@@ -78,6 +79,8 @@ async function withVouchers(
       dropped.push({ kind: 'gift voucher', code: giftVoucherHash, why });
     }
   }
-  const priced = lines.map((line) => (line.isTaxed ? line : { ...line, gstRate: 0 }));
+  const { gstin } = await readShop(context);
+  // Who is not registered charges none: nothing of the price is tax.
+  const priced = gstin ? lines : lines.map((line) => ({ ...line, gstRate: 0 }));
   return { lines, totals: totalsOf(priced, discount, gift?.balance), coupon, gift, dropped };
 }
