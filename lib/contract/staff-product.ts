@@ -149,6 +149,8 @@ export const staffProduct = product.shape({
   search_words: text(),
   public_from: textOrNull(),
   sold_count: count(),
+  /** Why it cannot be deleted, in a sentence; null where it can. */
+  kept_because: textOrNull(),
   created_at: moment(),
   updated_at: moment(),
 });

@@ -11,6 +11,8 @@ import { RoomHead } from '../room-head';
 import { BesidePanel } from './beside-panel';
 import { ClockPanel } from './clock-panel';
 import { ConflictDialog } from './conflict-dialog';
+import { CopyProduct } from './copy-product';
+import { DeleteProduct } from './delete-product';
 import { FindingPanel } from './finding-panel';
 import { PicturesPanel } from './pictures-panel';
 import { PricePanel } from './price-panel';
@@ -36,7 +38,10 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
         title={product.name}
         lead={`${product.sku}, ${product.brand_name}`}
         above={{ label: 'Products', href: productsPath }}
-      />
+      >
+        <DeleteProduct product={product} />
+        <CopyProduct productId={product.id} isUnsaved={form.formState.isDirty} />
+      </RoomHead>
       <div className="two-sides product-sides">
         <div className="panels">
           <ShelfPanel

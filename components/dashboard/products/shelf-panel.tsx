@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ProductChange, StaffProduct } from '@/lib/contract/staff-product';
 import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
 import { formatDateTime } from '@/lib/format/date';
@@ -9,7 +9,7 @@ import { ConfirmButton } from '../confirm-button';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
-import { ProductPicker } from './product-picker';
+import { HeirChoice } from './heir-choice';
 
 interface ShelfPanelProps {
   product: StaffProduct;
@@ -19,7 +19,6 @@ interface ShelfPanelProps {
 
 /** Whether a product is on sale, and the way there and back. */
 export function ShelfPanel({ product, change }: ShelfPanelProps) {
-  const pickerId = useId();
   const [heir, setHeir] = useState<PickedProduct | null>(product.replacement);
   const missing = [
     product.pictures.length === 0 && 'a picture',
@@ -55,21 +54,7 @@ export function ShelfPanel({ product, change }: ShelfPanelProps) {
                 It leaves the shop within seconds. Who opens its page is led to what takes its
                 place; where nothing does, the page says that the product is gone.
               </p>
-              {heir ? (
-                <p className="mb-4">
-                  In its place: <strong>{heir.name}</strong>{' '}
-                  <button type="button" className="underline" onClick={() => setHeir(null)}>
-                    Nothing
-                  </button>
-                </p>
-              ) : (
-                <ProductPicker
-                  id={pickerId}
-                  label="What takes its place (optional)"
-                  without={[product.id]}
-                  onPick={setHeir}
-                />
-              )}
+              <HeirChoice productId={product.id} heir={heir} onChange={setHeir} />
             </ConfirmButton>
             <a
               href={routes.product(product)}

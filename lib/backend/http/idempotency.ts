@@ -25,7 +25,9 @@ export async function onceForKey(
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new StoreError(400, 'The Idempotency-Key must be 1 to 200 printable characters');
   }
-  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex');
   const mine = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
   return inTransaction(context.db, async (tx) => {
     const [fresh] = await tx

@@ -1,5 +1,6 @@
 import { pictureField } from '../../contract/file.ts';
 import { listStaffProducts as listCall } from '../../contract/staff-product-list.ts';
+import * as life from '../../contract/staff-product-life.ts';
 import * as pictures from '../../contract/staff-product-picture.ts';
 import * as prices from '../../contract/staff-product-price.ts';
 import * as stock from '../../contract/staff-product-stock.ts';
@@ -8,6 +9,7 @@ import { route, type Router } from '../http/route.ts';
 import { cancelPrice } from '../services/price-schedule/cancel-price.ts';
 import { planPrice } from '../services/price-schedule/plan-price.ts';
 import { changeProduct } from '../services/product/change-product.ts';
+import { copyProduct } from '../services/product/copy-product.ts';
 import { createProduct } from '../services/product/create-product.ts';
 import { listStaffProducts } from '../services/product/list-staff-products.ts';
 import { addPictures } from '../services/product/pictures/add-pictures.ts';
@@ -15,6 +17,7 @@ import { describePicture } from '../services/product/pictures/describe-picture.t
 import { orderPictures } from '../services/product/pictures/order-pictures.ts';
 import { removePicture } from '../services/product/pictures/remove-picture.ts';
 import { readStaffProduct } from '../services/product/read-staff-product.ts';
+import { removeProduct } from '../services/product/remove-product.ts';
 import { listMovements } from '../services/stock/list-movements.ts';
 import { moveStock } from '../services/stock/move-stock.ts';
 
@@ -29,6 +32,13 @@ export function staffProductRoutes(router: Router): void {
   route(router, calls.changeProduct, async ({ context, caller, idParam, body }) => ({
     data: await changeProduct(context, caller, idParam('id', 'Product'), body),
   }));
+  route(router, life.copyProduct, async ({ context, caller, idParam }) => ({
+    data: await copyProduct(context, caller, idParam('id', 'Product')),
+  }));
+  route(router, life.removeProduct, async ({ context, caller, idParam, query }) => {
+    await removeProduct(context, caller, idParam('id', 'Product'), query.replacement_id);
+    return { message: 'Product deleted' };
+  });
   pictureRoutes(router);
   priceRoutes(router);
   route(router, stock.moveStock, async ({ context, caller, idParam, body }) => ({

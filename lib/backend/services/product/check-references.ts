@@ -1,9 +1,7 @@
-import { and, inArray, sql } from 'drizzle-orm';
-import { companyId } from '../../../contract/envelope.ts';
 import type { Queryable } from '../../db/client.ts';
-import { products } from '../../db/schema/catalogue.ts';
 import { invalid } from '../../errors.ts';
 import type { EditableRow } from './editable-row.ts';
+import { productsThere } from './products-there.ts';
 import type { Names } from './read-names.ts';
 
 /** 400 at the field that names a brand, form, category, tag or product which there is not. */
@@ -30,13 +28,4 @@ export async function checkReferences(
   if (related.some((id) => !there.has(id))) faults['related_ids'] = ['There is no such product'];
   if (heir.some((id) => !there.has(id))) faults['replacement_id'] = ['There is no such product'];
   if (Object.keys(faults).length > 0) throw invalid(faults);
-}
-
-async function productsThere(db: Queryable, ids: number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(inArray(products.id, ids), sql`${companyId} = any(${products.websites})`));
-  return new Set(rows.map(({ id }) => id));
 }

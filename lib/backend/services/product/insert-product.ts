@@ -19,10 +19,28 @@ export async function insertProduct(
   caller: CustomerCaller,
   said: NewProduct & { is_on_sale?: boolean | undefined },
 ): Promise<ProductEffect> {
-  const wanted = wantedRow(blankProduct, said);
+  return insertWanted(context, caller, wantedRow(blankProduct, said), {
+    searchWords: said.search_words ?? '',
+  });
+}
+
+interface InsertOptions {
+  /** Further words that it is found by. */
+  searchWords: string;
+  /** The product that it was made from, where there is one. */
+  copyOf?: number;
+}
+
+/** The same for a row that was put together already. */
+export async function insertWanted(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  wanted: EditableRow,
+  { searchWords, copyOf }: InsertOptions,
+): Promise<ProductEffect> {
   const names = await readNames(context.db, [wanted]);
   await checkReferences(context.db, blankProduct, wanted, names);
-  const row = completeRow(blankProduct, wanted, names, said.search_words ?? '');
+  const row = completeRow(blankProduct, wanted, names, searchWords);
   const id = await insertRow(context, row);
   if (row.stock) {
     await bookStock(context, caller, id, { change: row.stock, reason: 'opening' });
@@ -30,7 +48,10 @@ export async function insertProduct(
   await writeAudit(context, caller, {
     action: 'product.create',
     subject: `product:${id}`,
-    after: Object.fromEntries(saidNames(row).map((name) => [name, row[name]])),
+    after: {
+      ...Object.fromEntries(saidNames(row).map((name) => [name, row[name]])),
+      ...(copyOf !== undefined && { copyOf }),
+    },
   });
   return { before: { ...row, id }, after: {}, isNew: true };
 }

@@ -16,9 +16,14 @@ interface WithdrawnRow extends Record<string, unknown> {
 export async function missingProduct({ db, now }: ServiceContext, id: number): Promise<StoreError> {
   const { rows } = await db.execute<WithdrawnRow>(sql`
     select p.id as "replacementId", p.name as "replacementName"
-    from products old
+    from (
+      select replacement_id from products
+      where id = ${id} and not is_on_sale and ${companyId} = any(websites)
+      union all
+      select replacement_id from removed_products where id = ${id}
+    ) old
     left join products p on p.id = old.replacement_id and ${onShelf(now().toISOString())}
-    where old.id = ${id} and not old.is_on_sale and ${companyId} = any(old.websites)`);
+    limit 1`);
   const [withdrawn] = rows;
   if (!withdrawn) return new StoreError(404, 'Product not found');
   const { replacementId, replacementName } = withdrawn;

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { listSchedules } from '../price-schedule/list-schedules.ts';
 import { getProductForStaff } from './get-product.ts';
+import { keptBecause } from './kept-because.ts';
 import { factsOf, readNames } from './read-names.ts';
 import { furtherWordsOf } from './search-text.ts';
 
@@ -67,6 +68,7 @@ export async function readStaffProduct(context: ServiceContext, id: number): Pro
     search_words: await readFurtherWords(context, product, row),
     public_from: row.publicFromMs === null ? null : new Date(row.publicFromMs).toISOString(),
     sold_count: row.soldCount,
+    kept_because: await keptBecause(context, id),
     created_at: new Date(row.createdMs).toISOString(),
     updated_at: new Date(row.updatedMs).toISOString(),
   };

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { productImages } from '../../../db/schema/catalogue.ts';
 import { notFound } from '../../../errors.ts';
-import { discardFile } from '../../file/discard-file.ts';
+import { letGoOf } from '../../content/picture-use.ts';
 import { changePictures, type Pictures } from './change-pictures.ts';
 
-/** Takes a picture away, and its file where it was uploaded; 404 where the product has none of that id. */
+/** Takes a picture away, and its file unless a copy of the product shows it; 404 where it has none of that id. */
 export async function removePicture(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -16,7 +16,6 @@ export async function removePicture(
     const picture = before.find(({ id }) => id === pictureId);
     if (!picture) throw notFound('Picture');
     await within.db.delete(productImages).where(eq(productImages.id, pictureId));
-    const [, name] = /^\/files\/([^/]+)$/.exec(picture.path) ?? [];
-    if (name) await discardFile(within, name);
+    await letGoOf(within, [picture.path]);
   });
 }

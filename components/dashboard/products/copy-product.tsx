@@ -1,0 +1,56 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import { copyProduct } from '@/lib/contract/staff-product-life';
+import { staffProductPath } from '@/lib/dashboard/products/product-paths';
+
+interface CopyProductProps {
+  productId: number;
+  /** Whether something was typed that the copy would be without. */
+  isUnsaved: boolean;
+}
+
+/** Makes a product like this one and goes to its form. */
+export function CopyProduct({ productId, isUnsaved }: CopyProductProps) {
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+  /** Sent once more after a break of the line, one copy is made. */
+  const key = useRef('');
+
+  async function copy() {
+    if (isUnsaved) {
+      toastError('Please save or discard your changes first', 'The copy has what is saved.');
+      return;
+    }
+    setIsBusy(true);
+    key.current ||= crypto.randomUUID();
+    try {
+      const { send } = await import('@/lib/api/browser');
+      const { data } = await send(copyProduct, {
+        params: { id: productId },
+        idempotencyKey: key.current,
+      });
+      key.current = '';
+      toastSuccess('This is the copy: it is off sale');
+      router.push(staffProductPath(data.id));
+    } catch (error) {
+      toastError('No copy was made', messageOf(error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      kind="second"
+      size="card"
+      busyText={isBusy ? 'Copying' : undefined}
+      onClick={() => void copy()}
+    >
+      Duplicate
+    </Button>
+  );
+}

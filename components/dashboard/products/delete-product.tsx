@@ -1,0 +1,64 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toastSuccess } from '@/components/ui/toast';
+import type { StaffProduct } from '@/lib/contract/staff-product';
+import { removeProduct } from '@/lib/contract/staff-product-life';
+import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
+import { productsPath } from '@/lib/dashboard/products/product-paths';
+import { ConfirmButton } from '../confirm-button';
+import { HeirChoice } from './heir-choice';
+
+/** Deletes a product, or says why it stays. */
+export function DeleteProduct({ product }: { product: StaffProduct }) {
+  const router = useRouter();
+  /** Undefined until somebody chooses: then it is what was chosen when it went off sale. */
+  const [chosen, setHeir] = useState<PickedProduct | null>();
+  const heir = chosen === undefined ? product.replacement : chosen;
+  const [isExplained, setIsExplained] = useState(false);
+
+  if (product.kept_because) {
+    return (
+      <>
+        <Button kind="quiet" size="card" onClick={() => setIsExplained(true)}>
+          Delete
+        </Button>
+        <Dialog
+          title="It cannot be deleted"
+          isOpen={isExplained}
+          onClose={() => setIsExplained(false)}
+          foot={<Button onClick={() => setIsExplained(false)}>Close</Button>}
+        >
+          <p>{product.kept_because}.</p>
+        </Dialog>
+      </>
+    );
+  }
+
+  return (
+    <ConfirmButton
+      label="Delete"
+      question="Delete this product for good?"
+      confirmLabel="Delete it"
+      onConfirm={async () => {
+        const { send } = await import('@/lib/api/browser');
+        await send(removeProduct, {
+          params: { id: product.id },
+          ...(heir && { search: `replacement_id=${heir.id}` }),
+        });
+        toastSuccess('Deleted');
+        router.replace(productsPath);
+      }}
+    >
+      <p className="mb-4">
+        Its texts, pictures and stock book are gone, and it leaves carts and wishlists. Who opens
+        its page is led to what takes its place; where nothing does, the page says that the product
+        is gone.
+      </p>
+      <HeirChoice productId={product.id} heir={heir} onChange={setHeir} />
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,85 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { StaffProduct } from '../../../contract/staff-product.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { keepShelvesStill } from '../category/hold-shelves.ts';
+import { announceProducts } from './announce-products.ts';
+import { insertWanted } from './insert-product.ts';
+import { lockProduct } from './lock-product.ts';
+import { factsOf, readNames } from './read-names.ts';
+import { readStaffProduct } from './read-staff-product.ts';
+import { furtherWordsOf } from './search-text.ts';
+
+const longestName = 200;
+const longestSku = 40;
+const mostCopies = 100;
+
+/**
+ * A new product like this one: texts, prices, tags, what stands beside it and the same pictures, but a
+ * name and SKU that say it is a copy, no stock, off sale, on no rail and under no clock. 404 for an
+ * unknown product.
+ */
+export async function copyProduct(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+): Promise<StaffProduct> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await keepShelvesStill(tx);
+    const original = await lockProduct(tx, id);
+    const copy = {
+      ...original,
+      id: 0,
+      version: 1,
+      sku: await freeSku(tx, original.sku),
+      name: `${original.name.slice(0, longestName - ending.length)}${ending}`,
+      stock: 0,
+      rail: null,
+      railPosition: 0,
+      isOnSale: false,
+      publicFrom: null,
+      membersUntil: null,
+      replacementId: null,
+    };
+    const facts = factsOf(original, await readNames(tx, [original]));
+    const effect = await insertWanted(within, caller, copy, {
+      searchWords: furtherWordsOf(original.searchText, facts),
+      copyOf: id,
+    });
+    await copyPictures(tx, id, effect.before.id);
+    await announceProducts(within, [effect]);
+    return readStaffProduct(within, effect.before.id);
+  });
+}
+
+const ending = ' (copy)';
+
+/** `CLV-1-COPY`, or the first of `CLV-1-COPY-2` and so on that no product has. */
+async function freeSku(tx: Transaction, sku: string): Promise<string> {
+  const wanted = Array.from({ length: mostCopies }, (_, index) => {
+    const tail = index === 0 ? '-COPY' : `-COPY-${index + 1}`;
+    return `${sku.slice(0, longestSku - tail.length)}${tail}`;
+  });
+  const rows = await tx
+    .select({ sku: products.sku })
+    .from(products)
+    .where(inArray(products.sku, wanted));
+  const taken = new Set(rows.map((row) => row.sku));
+  return wanted.find((one) => !taken.has(one)) ?? wanted[0] ?? sku;
+}
+
+/** The same files under both: a file goes with the last that shows it (`drop_unused_picture`). */
+async function copyPictures(tx: Transaction, from: number, to: number): Promise<void> {
+  await tx.execute(sql`
+    insert into product_images (product_id, position, path, alt)
+    select ${to}::integer, position, path, alt from product_images where product_id = ${from}`);
+  await tx
+    .update(products)
+    .set({
+      homeImage: sql`(select path from product_images where product_id = ${to} order by position limit 1)`,
+    })
+    .where(eq(products.id, to));
+}

@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { products, removedProducts } from '../../db/schema/catalogue.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, invalid } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { letGoOf } from '../content/picture-use.ts';
+import { tellSearchEngines } from '../seo/tell-search-engines.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { catalogueChanged } from './catalogue-version.ts';
+import { fieldNames, type EditableRow } from './editable-row.ts';
+import { keptBecause } from './kept-because.ts';
+import { lockProduct } from './lock-product.ts';
+import { readPictures } from './pictures/change-pictures.ts';
+import { productsThere } from './products-there.ts';
+
+/**
+ * Deletes a product, with its pictures, its stock book and its place in carts and on wishlists. Its
+ * address leads to `replacementId` from then on, as do those that led to it; where there is none, it
+ * says that it is gone. 404 for an unknown product, 409 with the reason where it has to stay, 400 at
+ * `replacement_id` where that is none.
+ */
+export async function removeProduct(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  replacementId: number | undefined,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    // Held against orders, too: they name it while they are written.
+    await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
+    const row = await lockProduct(tx, id);
+    const reason = await keptBecause(within, id);
+    if (reason) throw conflict(reason);
+    await requireHeir(within, id, replacementId);
+    const pictures = await readPictures(within, id);
+    const led = await leadOn(within, id, replacementId ?? null);
+    await tx.delete(products).where(eq(products.id, id));
+    await letGoOf(
+      within,
+      pictures.map(({ path }) => path),
+    );
+    await writeAudit(within, caller, {
+      action: 'product.remove',
+      subject: `product:${id}`,
+      before: saidOf(row),
+      after: { replacementId: replacementId ?? null },
+    });
+    await addJob(tx, 'revalidate', {
+      tags: [id, ...led].map((one) => `product:${one}`).concat('products', 'banners', 'page-meta'),
+    });
+    await tellSearchEngines(within, [`/products/${id}/${row.slug}`]);
+    await catalogueChanged(tx, [id]);
+  });
+}
+
+async function requireHeir(
+  { db }: ServiceContext,
+  id: number,
+  heir: number | undefined,
+): Promise<void> {
+  if (heir === undefined) return;
+  if (heir === id) throw invalid({ replacement_id: ['A product cannot take its own place'] });
+  if (!(await productsThere(db, [heir])).has(heir)) {
+    throw invalid({ replacement_id: ['There is no such product'] });
+  }
+}
+
+/** Lets all that leads to a product lead to its heir; gives the products whose addresses do so now. */
+async function leadOn(
+  { db, now }: ServiceContext,
+  id: number,
+  heir: number | null,
+): Promise<number[]> {
+  const { rows: offSale } = await db.execute<{ id: number }>(sql`
+    update products set replacement_id = nullif(${heir}::integer, id)
+    where replacement_id = ${id} returning id`);
+  const { rows: removed } = await db.execute<{ id: number }>(sql`
+    update removed_products set replacement_id = ${heir}::integer
+    where replacement_id = ${id} returning id`);
+  await db.execute(sql`
+    update banners set pictured_product_ids = array_remove(pictured_product_ids, ${id}::integer),
+      product_id = case when product_id = ${id} then ${heir}::integer else product_id end,
+      version = version + 1
+    where product_id = ${id} or ${id}::integer = any(pictured_product_ids)`);
+  await db.execute(sql`delete from page_meta where path ~ ${`^/products/${id}(/|$)`}`);
+  const kept = { replacementId: heir, removedAt: now() };
+  await db
+    .insert(removedProducts)
+    .values({ id, ...kept })
+    .onConflictDoUpdate({ target: removedProducts.id, set: kept });
+  return [...offSale, ...removed].map((row) => row.id);
+}
+
+const saidOf = (row: EditableRow) =>
+  Object.fromEntries(
+    (Object.keys(fieldNames) as (keyof EditableRow)[]).map((name) => [name, row[name]]),
+  );
