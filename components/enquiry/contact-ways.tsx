@@ -12,7 +12,7 @@ const standing = `inline-flex min-h-11 items-center wrap-anywhere md:min-h-8 ${l
 const waysTo = (shop: ShopProfile): { term: string; value: ReactNode }[] => [
   {
     term: 'Telephone',
-    value: (
+    value: shop.phone && (
       <>
         <a href={phoneHref(shop.phone)} className={standing}>
           {shop.phone}
@@ -31,13 +31,16 @@ const waysTo = (shop: ShopProfile): { term: string; value: ReactNode }[] => [
   },
   {
     term: 'E-mail',
-    value: (
+    value: shop.email && (
       <a href={`mailto:${shop.email}`} className={standing}>
         {shop.email}
       </a>
     ),
   },
-  { term: 'Post', value: <address className="not-italic">{shopAddress(shop)}</address> },
+  {
+    term: 'Post',
+    value: shop.street && <address className="not-italic">{shopAddress(shop)}</address>,
+  },
 ];
 
 const elsewhere = [
@@ -55,30 +58,36 @@ const elsewhere = [
 export async function ContactWays() {
   const ways = waysTo(await readShop()).filter(({ value }) => value);
   return (
-    <div>
-      <h2 className="mb-4 font-display text-4 font-medium">{contact.directTitle}</h2>
-      <dl className="border-t border-ink">
-        {ways.map(({ term, value }) => (
-          <div
-            key={term}
-            className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-2"
-          >
-            <dt className="w-24 text-ink-2">{term}</dt>
-            <dd className="min-w-0 flex-[1_1_12rem]">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <h2 className="mt-10 mb-4 font-display text-4 font-medium">{contact.elsewhereTitle}</h2>
-      <ul className="border-t border-ink">
-        {elsewhere.map(({ words, label, href }) => (
-          <li key={href} className="border-b border-rule py-2">
-            <span className="block text-1 text-ink-2">{words}</span>
-            <Link href={href} prefetch={false} className={standing}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <div className="grid gap-10">
+      {ways.length > 0 && (
+        <div>
+          <h2 className="mb-4 font-display text-4 font-medium">{contact.directTitle}</h2>
+          <dl className="border-t border-ink">
+            {ways.map(({ term, value }) => (
+              <div
+                key={term}
+                className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-2"
+              >
+                <dt className="w-24 text-ink-2">{term}</dt>
+                <dd className="min-w-0 flex-[1_1_12rem]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <div>
+        <h2 className="mb-4 font-display text-4 font-medium">{contact.elsewhereTitle}</h2>
+        <ul className="border-t border-ink">
+          {elsewhere.map(({ words, label, href }) => (
+            <li key={href} className="border-b border-rule py-2">
+              <span className="block text-1 text-ink-2">{words}</span>
+              <Link href={href} prefetch={false} className={standing}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

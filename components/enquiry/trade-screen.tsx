@@ -37,12 +37,14 @@ export async function TradeScreen({ kind, words }: TradeScreenProps) {
           >
             {words.email}
           </a>
-          <a
-            href={phoneHref(phone)}
-            className={`inline-flex min-h-11 items-center wrap-anywhere ${linkClass}`}
-          >
-            {phone}
-          </a>
+          {phone && (
+            <a
+              href={phoneHref(phone)}
+              className={`inline-flex min-h-11 items-center wrap-anywhere ${linkClass}`}
+            >
+              {phone}
+            </a>
+          )}
         </p>
       </PictureRow>
       <div className="mt-14 grid items-start gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">

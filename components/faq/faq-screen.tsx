@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { HelpIndex } from '@/components/text-page/help-index';
 import { PageContents } from '@/components/text-page/page-contents';
 import { PageHead } from '@/components/layout/page-head';
@@ -56,15 +57,24 @@ export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
           ))}
         </Accordion>
         <p className="mt-10 max-w-[58ch] text-3 leading-7">
-          Yours is not among them? Call{' '}
-          <a href={phoneHref(shop.phone)} className={linkClass}>
-            {shop.phone}
-          </a>{' '}
-          or write to{' '}
-          <a href={`mailto:${shop.email}`} className={linkClass}>
-            {shop.email}
-          </a>
-          . {shop.hours}.
+          Yours is not among them?{' '}
+          {shop.phone && shop.email ? (
+            <>
+              Call{' '}
+              <a href={phoneHref(shop.phone)} className={linkClass}>
+                {shop.phone}
+              </a>{' '}
+              or write to{' '}
+              <a href={`mailto:${shop.email}`} className={linkClass}>
+                {shop.email}
+              </a>
+              .{shop.hours && ` ${shop.hours}.`}
+            </>
+          ) : (
+            <Link href={routes.contactUs} prefetch={false} className={linkClass}>
+              Write to us
+            </Link>
+          )}
         </p>
       </div>
     </div>

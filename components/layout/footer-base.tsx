@@ -9,17 +9,19 @@ export function FooterBase() {
   return (
     <div className="foot-base">
       <address className="not-italic">
-        <a href={phoneHref(shop.phone)}>{shop.phone}</a>
-        <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        {shop.phone && <a href={phoneHref(shop.phone)}>{shop.phone}</a>}
+        {shop.email && <a href={`mailto:${shop.email}`}>{shop.email}</a>}
         <span>{shopAddress(shop)}</span>
       </address>
-      <p>
-        {shop.social.map(({ label, href }) => (
-          <a key={label} href={href} rel="noopener">
-            {label}
-          </a>
-        ))}
-      </p>
+      {shop.social.length > 0 && (
+        <p>
+          {shop.social.map(({ label, href }) => (
+            <a key={label} href={href} rel="noopener">
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
       <p>
         <span>Pay by {paymentWays(shop)}.</span>
         {shop.fssai && <span>FSSAI {shop.fssai}</span>}

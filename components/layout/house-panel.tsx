@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { routes } from '@/lib/routes';
 import { phoneHref } from '@/lib/shop-profile/shop-contact';
 import { useShop } from '@/lib/shop-profile/shop-context';
 import type { LinkGroup } from '@/lib/site-links';
@@ -29,15 +30,23 @@ export function HousePanel({ groups }: { groups: LinkGroup[] }) {
       <address className="mega-side min-h-0 not-italic">
         <p className="font-display text-4 text-leaf-9">Ask us anything</p>
         <p className="mt-2 text-1 text-ink-2">{shop.hours}</p>
+        {shop.phone && (
+          <p>
+            <a href={phoneHref(shop.phone)} className="mega-all">
+              {shop.phone}
+            </a>
+          </p>
+        )}
         <p>
-          <a href={phoneHref(shop.phone)} className="mega-all">
-            {shop.phone}
-          </a>
-        </p>
-        <p>
-          <a href={`mailto:${shop.email}`} className="mega-all">
-            {shop.email}
-          </a>
+          {shop.email ? (
+            <a href={`mailto:${shop.email}`} className="mega-all">
+              {shop.email}
+            </a>
+          ) : (
+            <Link href={routes.contactUs} prefetch={false} className="mega-all">
+              Write to us
+            </Link>
+          )}
         </p>
       </address>
     </div>

@@ -36,7 +36,7 @@ export async function OrderScreen({ order, today }: OrderScreenProps) {
         />
       </div>
       <p className="hidden text-1 print:block">
-        {shopAddress(shop)}, {shop.email}, {shop.phone}
+        {[shopAddress(shop), shop.email, shop.phone].filter(Boolean).join(', ')}
       </p>
       <header className="mt-3">
         <h1 className="font-display text-5 font-medium">Order {order.order_id}</h1>
@@ -52,7 +52,7 @@ export async function OrderScreen({ order, today }: OrderScreenProps) {
         <OrderTimeline order={order} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-6">
-        <OrderLines order={order} />
+        <OrderLines order={order} isTaxed={shop.gstin !== ''} />
         <OrderAccount order={order} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 md:grid-cols-2 lg:col-span-2 print:grid-cols-2">
           <OrderFacts order={order} />

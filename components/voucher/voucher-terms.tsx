@@ -1,6 +1,7 @@
 import { CountedList } from '@/components/ui/counted-list';
 import { linkClass } from '@/components/ui/button-class';
 import { giftVoucher } from '@/lib/content/gift-voucher';
+import { routes } from '@/lib/routes';
 import { readShop } from '@/lib/shop-profile/queries';
 
 /** How a gift voucher goes its way, and the terms that it comes under (spec section 2). */
@@ -22,8 +23,11 @@ export async function VoucherTerms() {
         </ul>
         <p className="mt-5">
           {supportText}{' '}
-          <a href={`mailto:${shop.email}`} className={`${linkClass} inline-block py-2.5`}>
-            {shop.email}
+          <a
+            href={shop.email ? `mailto:${shop.email}` : routes.contactUs}
+            className={`${linkClass} inline-block py-2.5`}
+          >
+            {shop.email || 'by the contact form'}
           </a>
           .
         </p>

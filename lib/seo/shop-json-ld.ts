@@ -1,5 +1,6 @@
 import type { MerchantReturnPolicy, OfferShippingDetails, OnlineStore, WebSite } from 'schema-dts';
 import type { ShopProfile } from '../contract/shop-profile';
+import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
 import { routes } from '../routes';
 import { site } from '../site';
@@ -11,9 +12,9 @@ export const shopReference = () => ({ '@id': `${site.url()}/#shop` });
 const [fewestDays] = storeRules.deliveryDays.elsewhere;
 
 /** What delivery costs and how long it takes outside the city of the packing house. */
-export const shippingDetails = (): OfferShippingDetails => ({
+export const shippingDetails = ({ shipping_fee: fee }: DeliveryTerms): OfferShippingDetails => ({
   '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: storeRules.shippingFee, currency: 'INR' },
+  shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: 'INR' },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
@@ -28,18 +29,19 @@ export const shippingDetails = (): OfferShippingDetails => ({
 });
 
 /** The return policy in the words of search engines (spec section 9; /return-and-refund-policy). */
-export const returnPolicy = (): MerchantReturnPolicy => ({
+export const returnPolicy = ({ shipping_fee: fee }: DeliveryTerms): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'IN',
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: storeRules.returnDays,
   returnMethod: 'https://schema.org/ReturnByMail',
-  returnFees: 'https://schema.org/ReturnShippingFees',
-  returnShippingFeesAmount: {
-    '@type': 'MonetaryAmount',
-    value: storeRules.shippingFee,
-    currency: 'INR',
-  },
+  // An amount of 0 would say that bringing it back is free, too.
+  ...(fee > 0
+    ? {
+        returnFees: 'https://schema.org/ReturnShippingFees',
+        returnShippingFeesAmount: { '@type': 'MonetaryAmount', value: fee, currency: 'INR' },
+      }
+    : { returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility' }),
   merchantReturnLink: absolute(routes.returnPolicy),
 });
 
@@ -51,27 +53,31 @@ export const onlineStore = (shop: ShopProfile): OnlineStore => ({
   url: site.url(),
   description: shop.description,
   logo: absolute(shop.logo ?? '/pictures/icon-512.png'),
-  email: shop.email,
-  telephone: shop.phone,
+  ...(shop.email && { email: shop.email }),
+  ...(shop.phone && { telephone: shop.phone }),
   ...(shop.gstin && { vatID: shop.gstin }),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: shop.street,
-    addressLocality: shop.city,
-    addressRegion: shop.state,
-    postalCode: shop.postal_code,
-    addressCountry: 'IN',
-  },
+  ...(shop.street && {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.street,
+      addressLocality: shop.city,
+      addressRegion: shop.state,
+      postalCode: shop.postal_code,
+      addressCountry: 'IN',
+    },
+  }),
   sameAs: shop.social.map(({ href }) => href),
-  contactPoint: {
-    '@type': 'ContactPoint',
-    contactType: 'customer service',
-    email: shop.email,
-    telephone: shop.phone,
-    areaServed: 'IN',
-    availableLanguage: ['en', 'hi', 'gu'],
-  },
-  hasMerchantReturnPolicy: returnPolicy(),
+  ...(shop.email && {
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: shop.email,
+      telephone: shop.phone,
+      areaServed: 'IN',
+      availableLanguage: ['en', 'hi', 'gu'],
+    },
+  }),
+  hasMerchantReturnPolicy: returnPolicy(shop),
 });
 
 /** The site and its search, for the home page. */

@@ -1,8 +1,10 @@
 import type { ShopProfile } from '../contract/shop-profile';
 
-/** The address of the shop in one line. */
+/** The address of the shop in one line; its name alone while nobody has said where it stands. */
 export const shopAddress = (shop: ShopProfile): string =>
-  `${shop.name}, ${shop.street}, ${shop.city} ${shop.postal_code}, ${shop.state}`;
+  [shop.name, shop.street, `${shop.city} ${shop.postal_code}`.trim(), shop.state]
+    .filter(Boolean)
+    .join(', ');
 
 /** How a phone dials it. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[\s-]/g, '')}`;

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { settings } from '../../db/schema/running.ts';
 import { readSetting } from '../shop-profile/read-setting.ts';
 import { writeSetting } from '../shop-profile/write-setting.ts';
+import { marksSetting } from './marks-setting.ts';
 
 /** What the demo brings and takes away again. Policies and questions stay: every shop needs them. */
 export const demoTables = [
@@ -27,8 +28,6 @@ export type DemoTable = (typeof demoTables)[number];
 
 /** Of each table the span of ids that came with the demo: after the first, up to the second. */
 export type DemoMarks = Record<DemoTable, [after: number, upTo: number]>;
-
-const marksSetting = 'demo_marks';
 
 /** The highest id of each of those tables. */
 export async function lastIds({ db }: Pick<ServiceContext, 'db'>): Promise<Map<DemoTable, number>> {

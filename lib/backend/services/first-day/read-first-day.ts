@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import { firstSteps, type FirstDay, type FirstStep } from '../../../contract/staff-settings.ts';
 import type { ServiceContext } from '../../context.ts';
 import { demoTables, readDemoMarks } from '../demo-data/demo-marks.ts';
 import { readSetting } from '../shop-profile/read-setting.ts';
+import { shopSetting } from '../shop-profile/read-shop.ts';
 
 /** The setting that keeps which steps somebody has ticked off. */
 export const firstDaySetting = 'first_day';
@@ -15,9 +17,10 @@ const mustBeEmpty = [
 
 type Facts = Record<'hasCategory' | 'hasProduct' | 'isEmpty', boolean>;
 
-/** What is done before the first order can come: what the shop holds says so, or somebody has. */
+/** What is done before the first order can come: what the shop holds and says of itself shows it, or somebody has ticked it off. */
 export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
   const ticked = ((await readSetting(context, firstDaySetting)) ?? []) as FirstStep[];
+  const said = (await readSetting(context, shopSetting)) as Partial<ShopProfile> | undefined;
   const { rows } = await context.db.execute<Facts>(sql`
     select (exists (select from categories) and exists (select from brands)
         and exists (select from product_forms)) as "hasCategory",
@@ -25,11 +28,19 @@ export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
       not (${sql.join(mustBeEmpty, sql` or `)}) as "isEmpty"`);
   const facts = rows[0];
   const known: Partial<Record<FirstStep, boolean>> = {
+    who_you_are: said?.name !== undefined,
     category: facts?.hasCategory,
     product: facts?.hasProduct,
   };
+  const isShown: Partial<Record<FirstStep, boolean>> = {
+    numbers: Boolean(said?.gstin || said?.fssai),
+    logo: Boolean(said?.logo),
+  };
   return {
-    steps: firstSteps.map((name) => ({ name, is_done: known[name] ?? ticked.includes(name) })),
+    steps: firstSteps.map((name) => ({
+      name,
+      is_done: known[name] ?? (isShown[name] || ticked.includes(name)),
+    })),
     has_demo: (await readDemoMarks(context)) !== undefined,
     can_load_demo: facts?.isEmpty ?? false,
   };

@@ -14,7 +14,9 @@ export interface ShopHead {
 /** The shop as it signs its letters and papers. */
 export const headOf = ({ name, street, city, postal_code, state, email, phone }: ShopProfile) => ({
   name,
-  address: [street, `${city} ${postal_code}, ${state}`],
+  address: [street, [`${city} ${postal_code}`.trim(), state].filter(Boolean).join(', ')].filter(
+    Boolean,
+  ),
   email,
   phone,
 });
