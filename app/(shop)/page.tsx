@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { HomeScreen } from '@/components/home/home-screen';
+import { YoungHome } from '@/components/home/young-home';
 import { JsonLd } from '@/components/layout/json-ld';
 import { getCategoryTree } from '@/lib/category/queries';
 import { readHome } from '@/lib/home/queries';
@@ -16,7 +17,11 @@ export default async function HomePage() {
   const [categories, home, shop] = await Promise.all([getCategoryTree(), readHome(), readShop()]);
   return (
     <>
-      <HomeScreen categories={categories} home={home} />
+      {home.banners.length > 0 ? (
+        <HomeScreen categories={categories} home={home} />
+      ) : (
+        <YoungHome shop={shop} categories={categories} home={home} />
+      )}
       <JsonLd things={[onlineStore(shop), webSite(shop)]} />
     </>
   );

@@ -19,10 +19,10 @@ export function Cabinet({ categories }: { categories: Category[] }) {
           href={routes.shop()}
           className={`inline-flex min-h-11 shrink-0 items-center ${linkClass}`}
         >
-          All {all} products
+          {all === 1 ? 'The one product' : `All ${all} products`}
         </Link>
       </div>
-      <ul className="cabinet">
+      <ul className="cabinet" data-count={categories.length}>
         {categories.map((category, position) => (
           <li key={category.id}>
             <PlantDrawing
@@ -35,7 +35,9 @@ export function Cabinet({ categories }: { categories: Category[] }) {
                   {category.name}
                 </Link>
               </h3>
-              <p>{category.product_count} products</p>
+              <p>
+                {category.product_count === 1 ? '1 product' : `${category.product_count} products`}
+              </p>
             </div>
           </li>
         ))}

@@ -13,15 +13,17 @@ export interface TopCategory extends MenuCategory {
   line: string;
 }
 
+const hasProducts = ({ product_count: count }: Category) => count > 0;
+
 const toMenuCategory = ({ id, name, children }: Category): MenuCategory => ({
   id,
   name,
-  children: children.map(toMenuCategory),
+  children: children.filter(hasProducts).map(toMenuCategory),
 });
 
-/** The tree as the menus show it. */
+/** The tree as the menus show it; a shelf with nothing on it is left out. */
 export function toMenu(tree: Category[]): TopCategory[] {
-  return tree.map((category) => ({
+  return tree.filter(hasProducts).map((category) => ({
     ...toMenuCategory(category),
     count: category.product_count,
     line: firstSentence(category.description),

@@ -10,6 +10,7 @@ import {
   listProductSections,
   listStatistics,
 } from '../contract/home';
+import { listProducts, type ProductCard } from '../contract/product';
 
 const nothing = { status: true as const, data: [] };
 
@@ -45,6 +46,14 @@ export async function readHome() {
     blogs: blogs.data,
     statistics: statistics.data,
   };
+}
+
+/** The goods of a shop whose owner has put none on a shelf of the home page yet, the newest first. */
+export async function readNewest(): Promise<ProductCard[]> {
+  const { data } = await readForStaticPage(listProducts, { tags: ['home', 'products'] }, {
+    data: { data: [], total: 0 },
+  } as never);
+  return data.data.toSorted((one, other) => other.id - one.id);
 }
 
 export type Home = Awaited<ReturnType<typeof readHome>>;

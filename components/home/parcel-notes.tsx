@@ -1,0 +1,35 @@
+import { PackageCheck, Phone, Truck, Wallet, type LucideIcon } from 'lucide-react';
+import type { ShopProfile } from '@/lib/contract/shop-profile';
+import { parcelFacts, type ParcelFact } from '@/lib/home/parcel-facts';
+
+const icons: Record<ParcelFact['name'], LucideIcon> = {
+  delivery: Truck,
+  payment: Wallet,
+  replacement: PackageCheck,
+  telephone: Phone,
+};
+
+/** How an order comes to the door, in the owner's own figures. */
+export function ParcelNotes({ shop }: { shop: ShopProfile }) {
+  return (
+    <section aria-labelledby="parcel" className="frame mt-14 md:mt-18">
+      <h2 id="parcel" className="font-display text-5 font-medium">
+        How it comes to you
+      </h2>
+      <dl className="mt-5 grid gap-x-6 border-t border-ink sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+        {parcelFacts(shop).map(({ name, term, text }) => {
+          const Icon = icons[name];
+          return (
+            <div key={name} className="border-b border-rule py-4">
+              <dt className="flex gap-3 font-semibold">
+                <Icon className="size-6 shrink-0 text-leaf-7" strokeWidth={1.5} aria-hidden />
+                {term}
+              </dt>
+              <dd className="mt-0.5 pl-9 text-1 text-ink-2">{text}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

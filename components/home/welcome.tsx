@@ -1,0 +1,66 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { PlantDrawing } from '@/components/ui/plant-drawing';
+import type { PlantName } from '@/lib/content/plants';
+import type { ProductCard } from '@/lib/contract/product';
+import type { ShopProfile } from '@/lib/contract/shop-profile';
+import { routes } from '@/lib/routes';
+import { HandMarked } from './hand-marked';
+import { HeroTickets } from './hero-tickets';
+
+interface WelcomeProps {
+  shop: ShopProfile;
+  /** The newest first. */
+  products: ProductCard[];
+}
+
+const most = 3;
+const plants: PlantName[] = ['turmeric', 'tulsi', 'aloe'];
+
+/** The opening of a shop without banners: its name, its own sentence, and its newest things on the shelf. */
+export function Welcome({ shop, products }: WelcomeProps) {
+  const shown = products.filter(({ image1 }) => image1).slice(0, most);
+  return (
+    <div className="hero-slide welcome" data-count={shown.length || plants.length}>
+      <div className="hero-words">
+        <h1 className="hero-title">
+          <HandMarked>{`Welcome to ${shop.name}`}</HandMarked>
+        </h1>
+        <p>{shop.line || shop.description}</p>
+        {products.length > 0 ? (
+          <Link href={routes.shop()} className={`${buttonClass()} mt-6 max-md:w-full`}>
+            See what is on the shelf
+          </Link>
+        ) : (
+          <>
+            <p>The shelves are being filled. Come back soon, or ask for what you need.</p>
+            <Link
+              href={routes.contactUs}
+              prefetch={false}
+              className={`${buttonClass()} mt-6 max-md:w-full`}
+            >
+              Write to us
+            </Link>
+          </>
+        )}
+      </div>
+      <div className="hero-picture">
+        {shown.map((product) => (
+          <div key={product.id} className="picture">
+            <Image
+              src={product.image1 ?? ''}
+              alt=""
+              fill
+              sizes="(width >= 48rem) 30vw, 60vw"
+              preload
+            />
+          </div>
+        ))}
+        {shown.length === 0 && plants.map((name) => <PlantDrawing key={name} name={name} />)}
+      </div>
+      <div className="hero-edge shelf-edge" />
+      <HeroTickets products={shown} />
+    </div>
+  );
+}

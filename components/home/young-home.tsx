@@ -1,0 +1,54 @@
+import { ProductRail } from '@/components/product/product-rail';
+import type { Category } from '@/lib/contract/category';
+import type { ShopProfile } from '@/lib/contract/shop-profile';
+import { readNewest, type Home } from '@/lib/home/queries';
+import { layoutOf } from '@/lib/home/section-layout';
+import { routes } from '@/lib/routes';
+import { Cabinet } from './cabinet';
+import { EliteStrip } from './elite-strip';
+import { HomeSectionBlock } from './home-section-block';
+import { Journal } from './journal';
+import { ParcelNotes } from './parcel-notes';
+import { Standing } from './standing';
+import { Welcome } from './welcome';
+
+interface YoungHomeProps {
+  shop: ShopProfile;
+  categories: Category[];
+  home: Home;
+}
+
+/** The home page of a shop whose owner has no banner yet: what is there, and nothing that is not. */
+export async function YoungHome({ shop, categories, home }: YoungHomeProps) {
+  const newest = await readNewest();
+  const seals = home.upperSections.find((section) => layoutOf(section) === 'seals');
+  const stories = home.upperSections.filter((section) => section !== seals);
+  const all = routes.shop();
+  return (
+    <>
+      <Welcome shop={shop} products={newest} />
+      <div className="frame">
+        <ProductRail
+          title={home.newArrivals.length > 0 ? 'Try Our New Products' : 'On the shelf'}
+          products={home.newArrivals.length > 0 ? home.newArrivals : newest}
+          allHref={all}
+        />
+      </div>
+      <Cabinet categories={categories.filter(({ product_count: count }) => count > 0)} />
+      <div className="frame">
+        <ProductRail title="Must Try" products={home.mustTry} allHref={all} />
+        <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={all} />
+      </div>
+      {stories.map((section, position) => (
+        <HomeSectionBlock key={section.id} section={section} isPictureLeft={position % 2 === 0} />
+      ))}
+      <ParcelNotes shop={shop} />
+      <EliteStrip />
+      <Standing seals={seals} statistics={home.statistics} />
+      <Journal blogs={home.blogs} />
+      {[...home.lowerSections, ...home.footSections].map((section) => (
+        <HomeSectionBlock key={section.id} section={section} />
+      ))}
+    </>
+  );
+}
