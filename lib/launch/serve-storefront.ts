@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { clientAddress } from './client-address.ts';
 import { isGone } from './is-gone.ts';
+import { keepQuery } from './keep-query.ts';
 import { nameTargetOnce } from './one-location.ts';
 import { withPackedPages } from './packed-pages.ts';
 import { withWordsForMissing } from './words-for-missing.ts';
@@ -29,6 +30,7 @@ const handle = withPackedPages(
 const server = createServer((request, response) => {
   request.headers['x-forwarded-for'] = clientAddress(request, proxies);
   nameTargetOnce(response);
+  keepQuery(request, response);
   handle(request, response).catch((error: unknown) => {
     console.error('A request could not be answered', error);
     if (!response.headersSent) response.writeHead(500);

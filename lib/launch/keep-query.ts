@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const pagesWithNames = /^\/(?:products|blogs|event)\//;
+
+/**
+ * Lets the redirect of a product, post or event to its one right address keep the query that it was
+ * asked with, such as `mobile=true`: a kept page, which redirects, does not know it. Targets with a
+ * query of their own, and what scripts ask for themselves, stay as they are.
+ */
+export function keepQuery(request: IncomingMessage, response: ServerResponse): void {
+  const { url = '', headers } = request;
+  const mark = url.indexOf('?');
+  if (mark < 0 || headers['rsc'] !== undefined || !pagesWithNames.test(url)) return;
+  const query = url.slice(mark);
+  if (query === '?') return;
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((...sent: Parameters<typeof writeHead>) => {
+    const target = response.getHeader('location');
+    if (sent[0] === 308 && typeof target === 'string' && isPage(target)) {
+      const [path, hash] = target.split('#');
+      response.setHeader('location', `${path}${query}${hash === undefined ? '' : `#${hash}`}`);
+    }
+    return writeHead(...sent);
+  }) as typeof response.writeHead;
+}
+
+const isPage = (target: string) => pagesWithNames.test(target) && !target.includes('?');
