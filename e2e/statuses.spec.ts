@@ -60,6 +60,7 @@ const table: Expected[] = [
 
   { path: '/products/1', status: 308, leadsTo: turmeric },
   { path: '/products/1/wrong-name', status: 308, leadsTo: turmeric },
+  { path: '/products/1?mobile=true', status: 308, leadsTo: `${turmeric}?mobile=true` },
   { path: '/products/01/lakadong-turmeric-powder', status: 404 },
   { path: '/shop/', status: 308, leadsTo: '/shop' },
   { path: '/shop/?page=2', status: 308, leadsTo: '/shop?page=2' },

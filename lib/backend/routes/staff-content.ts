@@ -6,17 +6,22 @@ import * as faqCalls from '../../contract/staff-faq.ts';
 import * as homeCalls from '../../contract/staff-home.ts';
 import * as metaCalls from '../../contract/staff-meta.ts';
 import * as postCalls from '../../contract/staff-post.ts';
+import { productRails } from '../../contract/staff-product.ts';
+import * as railCalls from '../../contract/staff-rail.ts';
 import * as redirectCalls from '../../contract/staff-redirect.ts';
 import * as storeCalls from '../../contract/staff-store.ts';
 import * as synonymCalls from '../../contract/staff-synonym.ts';
 import * as textCalls from '../../contract/staff-text.ts';
+import { notFound } from '../errors.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { uploadPicture } from '../services/content/upload-picture.ts';
 import { eventDesk } from '../services/event/event-desk.ts';
 import { faqDesk } from '../services/faq/faq-desk.ts';
 import { bannerDesk } from '../services/home/banner-desk.ts';
+import { listStaffRails } from '../services/home/list-staff-rails.ts';
 import { sectionDesk } from '../services/home/section-desk.ts';
+import { setRail } from '../services/home/set-rail.ts';
 import { statisticDesk } from '../services/home/statistic-desk.ts';
 import { metaDesk } from '../services/page-meta/meta-desk.ts';
 import { postDesk } from '../services/post/post-desk.ts';
@@ -39,6 +44,7 @@ export function staffContentRoutes(router: Router): void {
   orderRoute(router, homeCalls.order, sectionDesk);
   recordRoutes(router, homeCalls.statisticCalls, statisticDesk);
   orderRoute(router, homeCalls.orderStatistics, statisticDesk);
+  railRoutes(router);
   recordRoutes(router, postCalls, postDesk);
   recordRoutes(router, eventCalls, eventDesk);
   recordRoutes(router, storeCalls, storeDesk);
@@ -63,5 +69,17 @@ export function staffContentRoutes(router: Router): void {
   route(router, synonymCalls.forgetSearch, async ({ context, caller, body }) => {
     await forgetSearch(context, caller, body.query);
     return {};
+  });
+}
+
+function railRoutes(router: Router): void {
+  route(router, railCalls.listRails, async ({ context }) => ({
+    data: await listStaffRails(context),
+  }));
+  route(router, railCalls.setRail, async ({ context, caller, param, body }) => {
+    const rail = productRails.find((name) => name === param('rail'));
+    if (!rail) throw notFound('Rail');
+    const change = { productIds: body.product_ids, knownIds: body.known_ids };
+    return { data: await setRail(context, caller, rail, change) };
   });
 }

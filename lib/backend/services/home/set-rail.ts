@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { companyId } from '../../../contract/envelope.ts';
+import type { RailName, StaffRail } from '../../../contract/staff-rail.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, invalid } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { idArray } from '../product/shelf.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { listStaffRails } from './list-staff-rails.ts';
+
+interface HeldRow extends Record<string, unknown> {
+  id: number;
+  rail: RailName | null;
+  position: number;
+}
+
+interface RailChange {
+  productIds: readonly number[];
+  /** What the rail held when somebody began to change it. */
+  knownIds: readonly number[];
+}
+
+/**
+ * Puts just these products on a rail, in this order; those of another rail leave it. 400 where one is
+ * none of the site, 409 with all rails where this one no longer holds what it held. Answers all rails.
+ */
+export async function setRail(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  rail: RailName,
+  { productIds, knownIds }: RailChange,
+): Promise<StaffRail[]> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('home rails'))`);
+    const held = await holdProducts(tx, rail, productIds);
+    const railOf = new Map(held.map((row) => [row.id, row.rail]));
+    if (!productIds.every((id) => railOf.has(id))) {
+      throw invalid({ product_ids: ['There is no such product'] });
+    }
+    const before = held
+      .filter((row) => row.rail === rail)
+      .toSorted((one, other) => one.position - other.position || one.id - other.id)
+      .map(({ id }) => id);
+    if (before.join() !== knownIds.join()) {
+      throw conflict('Somebody else has changed this rail. Please look at it again!', {
+        data: await listStaffRails(within),
+      });
+    }
+    if (before.join() !== productIds.join()) {
+      await writeRail(within, rail, productIds, before);
+      const joined = productIds.filter((id) => railOf.get(id) !== rail);
+      const left = before.filter((id) => !productIds.includes(id));
+      for (const id of [...joined, ...left]) {
+        await writeAudit(within, caller, {
+          action: 'product.change',
+          subject: `product:${id}`,
+          before: { rail: railOf.get(id) ?? null },
+          after: { rail: joined.includes(id) ? rail : null },
+        });
+      }
+      await writeAudit(within, caller, {
+        action: 'rail.change',
+        subject: `rail:${rail}`,
+        before: { products: before },
+        after: { products: productIds },
+      });
+      await addJob(tx, 'revalidate', { tags: ['home'] });
+    }
+    return listStaffRails(within);
+  });
+}
+
+/** Those on the rail and those that shall be, held in the order of their ids. */
+async function holdProducts(
+  tx: Transaction,
+  rail: RailName,
+  ids: readonly number[],
+): Promise<HeldRow[]> {
+  const { rows } = await tx.execute<HeldRow>(sql`
+    select id, rail, rail_position as position from products
+    where (rail = ${rail} or id = any(${idArray(ids)})) and ${companyId} = any(websites)
+    order by id for no key update`);
+  return rows;
+}
+
+/** A product that comes or goes is another version; one that only moves is not. */
+async function writeRail(
+  { db, now }: ServiceContext,
+  rail: RailName,
+  ids: readonly number[],
+  before: readonly number[],
+): Promise<void> {
+  const moment = sql`${now().toISOString()}::timestamptz`;
+  await db.execute(sql`
+    update products set rail = null, rail_position = 0, version = version + 1, updated_at = ${moment}
+    where id = any(${idArray(before)}) and id <> all(${idArray(ids)})`);
+  await db.execute(sql`
+    update products p set rail = ${rail}, rail_position = wanted.place,
+      version = p.version + (p.rail is distinct from ${rail})::integer,
+      updated_at = case when p.rail is distinct from ${rail} then ${moment} else p.updated_at end
+    from unnest(${idArray(ids)}) with ordinality as wanted(id, place)
+    where p.id = wanted.id`);
+}

@@ -1,0 +1,65 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, id, text, textOrNull, yesNo } from './rules.ts';
+import { productRails } from './staff-product.ts';
+
+/** So many of those that are on sale stand on the home page. */
+export const shownInRail = 20;
+const mostInRail = 100;
+
+export type RailName = (typeof productRails)[number];
+
+const railProduct = object({
+  id: count(),
+  name: text(),
+  sku: text(),
+  image1: textOrNull(),
+  is_on_sale: yesNo(),
+  is_in_stock: yesNo(),
+  /** Its first day, where that is still to come. */
+  starts_at: textOrNull(),
+});
+export type RailProduct = InferType<typeof railProduct>;
+
+const rail = object({
+  name: string().oneOf(productRails).required(),
+  /** In the order in which the home page shows them. */
+  products: array(railProduct.required()).required(),
+});
+export type StaffRail = InferType<typeof rail>;
+
+const ids = () =>
+  array(id().required())
+    .max(mostInRail, `Please choose at most ${mostInRail}`)
+    .test(
+      'each once',
+      'Please choose each only once',
+      (chosen) => !chosen || new Set(chosen).size === chosen.length,
+    );
+
+const staff = { caller: 'staff', area: 'content' } as const;
+const answer = success.shape({ data: array(rail.required()).required() });
+
+export const listRails = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/staff/rails/',
+  summary: 'The rails of the home page with all products that were put on them, on sale or not',
+  answer,
+});
+
+export const setRail = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/rails/{rail}/',
+  summary:
+    'Which products stand on a rail, in this order; from another rail they are taken away. ' +
+    '409 with `data` where the rail no longer holds `known_ids`',
+  body: object({
+    product_ids: ids().required('Products are required'),
+    /** What stood there when somebody began to change it, in that order. */
+    known_ids: ids().required('Say what stood there before'),
+  }),
+  answer,
+});
