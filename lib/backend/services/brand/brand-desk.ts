@@ -8,7 +8,7 @@ import { holdShelves } from '../category/hold-shelves.ts';
 import type { Change, Desk } from '../content/desk.ts';
 import { freeSlug } from '../content/free-slug.ts';
 import { catalogueChanged } from '../product/catalogue-version.ts';
-import { countProductsBy } from '../product/count-products-by.ts';
+import { countProductsBy, recallProductsBy } from '../product/count-products-by.ts';
 import { rewordProducts } from '../product/reword-products.ts';
 
 /** The houses whose goods the shop sells. */
@@ -35,9 +35,9 @@ export const brandDesk: Desk<BrandRow, BrandInput, StaffBrand> = {
       ...(!before && { updatedAt: context.now() }),
     };
   },
-  show: async ({ db }, rows) => {
-    const counts = await countProductsBy(
-      db,
+  show: async (context, rows) => {
+    const counts = await recallProductsBy(
+      context,
       'brand_id',
       rows.map(({ id }) => id),
     );

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { listStaffCustomers, StaffCustomerRow } from '../../../contract/staff-customer.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
+import { mostCounted } from '../../../contract/staff-list.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { customerSearchText } from '../../db/schema/search-texts.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
 import { visibleTo } from './visible-to.ts';
 
@@ -30,40 +30,76 @@ const sorts: Record<string, string[]> = {
   email: ['email'],
 };
 
+/* Fewer letters are found by no index. */
+const fewestLetters = 3;
+/** So many finds are sorted at most; where there are more, a page of them is soon met in passing. */
+const mostSorted = 3_000;
+
 /** One page of the customers that fit, the newest first; of each page alone the orders are counted. */
 export async function listCustomers(
-  { db, now }: ServiceContext,
+  context: ServiceContext,
   caller: CustomerCaller,
   query: CustomersQuery,
 ): Promise<PageOf<StaffCustomerRow>> {
+  const { db } = context;
+  const words = wordsOf(query.search);
   const fitting = sql.join(
-    [visibleTo(caller), stateFits(query.state), ...wordsFit(query.search)],
+    [visibleTo(caller), stateFits(query.state), ...words.map(isHeld)],
     sql` and `,
   );
+  const order = orderOf(query.sort);
+  const inPassing = (limit: number, offset: number) =>
+    readRows(
+      context,
+      sql`select * from customers where ${fitting} order by ${order} limit ${limit} offset ${offset}`,
+    );
+  if (!words.some(({ length }) => length >= fewestLetters)) {
+    return readPage(db, query, sql`from customers where ${fitting}`, inPassing);
+  }
+  const { page_size: limit } = query;
+  const offset = (query.page - 1) * limit;
+  const { rows } = await db.execute<{ total: number; ids: number[] }>(sql`
+    with found as materialized (
+      select id, created_at, last_name, first_name, email from customers
+      where ${fitting} limit ${mostSorted + 1}
+    ), counted as (select count(*)::int as total from found)
+    select total, array(select id from found where total <= ${mostSorted}
+      order by ${order} limit ${limit} offset ${offset}) as ids from counted`);
+  const { total = 0, ids = [] } = rows[0] ?? {};
+  const data =
+    total > mostSorted
+      ? await inPassing(limit, offset)
+      : await readRows(
+          context,
+          sql`select c.* from unnest(${sql.param(ids)}::int[]) with ordinality as chosen (id, place)
+              join customers c on c.id = chosen.id order by chosen.place`,
+        );
+  return { data, total: Math.min(total, mostCounted), more: total > mostCounted };
+}
+
+/** `chosen` selects the customers of one page, in their order. */
+async function readRows({ db, now }: ServiceContext, chosen: SQL): Promise<StaffCustomerRow[]> {
   const at = sql`${now().toISOString()}::timestamptz`;
-  return readPage(db, query, sql`from customers where ${fitting}`, async (limit, offset) => {
-    const { rows } = await db.execute<Row>(sql`
-      with page as materialized (
-        select id, first_name, last_name, company, email, mobile, is_staff, is_superuser,
-          created_at, deactivated_at, row_number() over () as place
-        from (select * from customers where ${fitting} order by ${orderOf(query.sort)}
-              limit ${limit} offset ${offset}) found)
-      select p.id, p.first_name, p.last_name, p.company, p.email, p.mobile as mobile_no,
-        p.is_staff or p.is_superuser as is_staff, p.created_at, p.deactivated_at as closed_at,
-        o.count as order_count, o.last as last_order_at,
-        exists (select from memberships m where m.customer_id = p.id and m.cancelled_at is null
-                and m.starts_at <= ${at} and m.ends_at > ${at}) as is_elite
-      from page p, lateral (
-        select count(*)::int as count, max(placed_at) as last
-        from orders where customer_id = p.id) o
-      order by p.place`);
-    return rows.map((row) => ({
-      ...row,
-      created_at: iso(row.created_at),
-      closed_at: row.closed_at && iso(row.closed_at),
-      last_order_at: row.last_order_at && iso(row.last_order_at),
-    }));
-  });
+  const { rows } = await db.execute<Row>(sql`
+    with page as materialized (
+      select id, first_name, last_name, company, email, mobile, is_staff, is_superuser,
+        created_at, deactivated_at, row_number() over () as place
+      from (${chosen}) found)
+    select p.id, p.first_name, p.last_name, p.company, p.email, p.mobile as mobile_no,
+      p.is_staff or p.is_superuser as is_staff, p.created_at, p.deactivated_at as closed_at,
+      o.count as order_count, o.last as last_order_at,
+      exists (select from memberships m where m.customer_id = p.id and m.cancelled_at is null
+              and m.starts_at <= ${at} and m.ends_at > ${at}) as is_elite
+    from page p, lateral (
+      select count(*)::int as count, max(placed_at) as last
+      from orders where customer_id = p.id) o
+    order by p.place`);
+  return rows.map((row) => ({
+    ...row,
+    created_at: iso(row.created_at),
+    closed_at: row.closed_at && iso(row.closed_at),
+    last_order_at: row.last_order_at && iso(row.last_order_at),
+  }));
 }
 
 const iso = (moment: string) => new Date(moment).toISOString();
@@ -74,16 +110,16 @@ function stateFits(state: CustomersQuery['state']): SQL {
 }
 
 /* A mobile number is kept without gaps, however it was typed. */
-function wordsFit(search = ''): SQL[] {
+function wordsOf(search = ''): string[] {
   const term = search.trim().toLowerCase();
   const digits = term.replace(/[\s()-]/g, '');
-  const words = /^\+?\d{5,13}$/.test(digits)
+  return /^\+?\d{5,13}$/.test(digits)
     ? [digits.replace(/^\+?(91)?(?=\d{10}$)/, '')]
     : term.split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map(
-    (word) => sql`${customerSearchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-  );
 }
+
+const isHeld = (word: string): SQL =>
+  sql`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
 
 function orderOf(sort = '-created_at'): SQL {
   const direction = sort.startsWith('-') ? sql.raw('desc') : sql.raw('asc');

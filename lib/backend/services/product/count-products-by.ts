@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
+import { recall, withMemory } from './catalogue-memory.ts';
 import { idArray } from './shelf.ts';
+
+type Column = 'brand_id' | 'form_id' | 'category_id';
 
 /** How many products each of these brands, forms or categories has, on the shelf or not, by its id. */
 export async function countProductsBy(
   db: Queryable,
-  column: 'brand_id' | 'form_id' | 'category_id',
+  column: Column,
   ids: readonly number[],
 ): Promise<Map<number, number>> {
   const by = sql.raw(column);
@@ -15,7 +19,20 @@ export async function countProductsBy(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** The same of tags. */
+/** The same, counted once as long as the catalogue stays what it is. */
+export function recallProductsBy(
+  context: ServiceContext,
+  column: Column,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  return withMemory(context, async ({ lists }) => ({
+    answer: await recall(lists, `products by ${column} ${ids.join(' ')}`, () =>
+      countProductsBy(context.db, column, ids),
+    ),
+  }));
+}
+
+/** How many products each of these tags has. */
 export async function countProductsByTag(
   db: Queryable,
   ids: readonly number[],

@@ -1,35 +1,69 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { recall, withMemory, type CatalogueMemory } from './catalogue-memory.ts';
 import { searchWords } from './search-words.ts';
+import { idArray } from './shelf.ts';
 import { findHolders } from './word-holders.ts';
 
 /** So many SKUs may begin with what was typed. */
 const mostSkus = 1_000;
+/** More are sent along as one bit for each product: a list of them would take longer to read than the page. */
+const mostListed = 2_000;
+
+/** What a search of the back office has found. */
+export interface StaffHits {
+  count: number;
+  /** The condition on `products p` of being one of them. */
+  isHit: SQL;
+}
+
+interface Finds {
+  ids: Set<number>;
+  /** A bit for each id up to the highest, as PostgreSQL numbers them; empty where they are listed. */
+  bits: Buffer;
+}
 
 /**
- * The ids of the products that hold all words of the text, each perhaps only begun, and of those
- * whose SKU begins with it; on the shelf or not.
+ * The products that hold all words of the text, each perhaps only begun, and those whose SKU begins
+ * with it; on the shelf or not.
  */
-export async function findStaffHits(context: ServiceContext, text: string): Promise<number[]> {
-  const [byWords, bySku] = await Promise.all([
+export async function findStaffHits(context: ServiceContext, text: string): Promise<StaffHits> {
+  const [{ ids, bits }, bySku] = await Promise.all([
     findByWords(context, text),
     findBySku(context, text),
   ]);
-  const others = bySku.filter((id) => !byWords.has(id));
-  return [...byWords, ...others];
+  const others = bySku.filter((id) => !ids.has(id));
+  const count = ids.size + others.length;
+  if (bits.length === 0) return { count, isHit: isAmong([...ids, ...others]) };
+  const isMarked = sql`case when p.id < ${bits.length * 8}::integer
+    then get_bit(${sql.param(bits)}::bytea, p.id) = 1 else false end`;
+  return { count, isHit: others.length > 0 ? sql`(${isMarked} or ${isAmong(others)})` : isMarked };
 }
 
-function findByWords(context: ServiceContext, text: string): Promise<Set<number>> {
+const isAmong = (ids: readonly number[]) => sql`p.id = any(${idArray(ids)})`;
+
+function findByWords(context: ServiceContext, text: string): Promise<Finds> {
   return withMemory(context, async (memory) => {
     const words = searchWords(text);
     const answer = await recall(memory.finds, `staff ${words.join(' ')}`, async () => {
       const sets = await Promise.all(words.map((word) => idsOfWord(context, memory, word)));
       const [fewest = new Set<number>(), ...others] = sets.toSorted((a, b) => a.size - b.size);
-      return new Set([...fewest].filter((id) => others.every((ids) => ids.has(id))));
+      const ids =
+        others.length === 0
+          ? fewest
+          : new Set([...fewest].filter((id) => others.every((some) => some.has(id))));
+      return { ids, bits: ids.size > mostListed ? bitsOf(ids) : Buffer.alloc(0) };
     });
     return { answer };
   });
+}
+
+function bitsOf(ids: Set<number>): Buffer {
+  let highest = 0;
+  for (const id of ids) highest = Math.max(highest, id);
+  const bits = Buffer.alloc((highest >> 3) + 1);
+  for (const id of ids) bits[id >> 3] = (bits[id >> 3] ?? 0) | (1 << (id & 7));
+  return bits;
 }
 
 async function idsOfWord(

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { companyId } from '../../../contract/envelope.ts';
-import { lowStock } from '../../../contract/staff-product.ts';
 import type {
   StaffProductFilters,
   StaffProductQuery,
@@ -10,7 +9,7 @@ import { mostCounted } from '../../../contract/staff-list.ts';
 import type { ServiceContext } from '../../context.ts';
 import { toRupees } from '../../money.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
-import { findStaffHits } from './find-staff-hits.ts';
+import { findStaffHits, type StaffHits } from './find-staff-hits.ts';
 import { idArray } from './shelf.ts';
 
 interface ListRow extends Record<string, unknown> {
@@ -43,9 +42,8 @@ const sorts: Record<string, SQL> = {
 /** Fewer finds are counted: some of them may be another site's. */
 const knownFrom = 200;
 
-const isLow = sql.raw(`(p.stock > 0 and p.stock <= coalesce(p.low_stock_at, ${lowStock}))`);
-/* PostgreSQL takes them for a third of all products, and would go through those by name or price. */
-const isAmongLow = sql`p.id = any(array(select p.id from products p where ${isLow}))`;
+/* To the letter as the indexes of the back office have it: they hold no others. */
+const isOfSite = sql.raw(`${companyId} = any(p.websites)`);
 const isScheduled = sql.raw(
   'exists (select 1 from price_schedules s where s.product_id = p.id and s.ended_at is null)',
 );
@@ -60,7 +58,7 @@ export async function listStaffProducts(
 ): Promise<PageOf<StaffProductRow>> {
   const { db } = context;
   const hits = query.search ? await findStaffHits(context, query.search) : undefined;
-  if (hits?.length === 0) return { data: [], total: 0, more: false };
+  if (hits?.count === 0) return { data: [], total: 0, more: false };
   const categories = query.category === undefined ? [] : await idsBelow(context, query.category);
   const all = conditions(context, query, { hits, categories });
   const matching = sql`from products p where ${sql.join(all, sql` and `)}`;
@@ -72,7 +70,7 @@ export async function listStaffProducts(
           select p.id ${matching} order by ${order} limit ${limit} offset ${offset}) p
       )
       select p.id, p.name, p.sku, b.name as brand, c.name as category, p.price,
-        p.base_price as "basePrice", p.stock, coalesce(${isLow}, false) as "isLow",
+        p.base_price as "basePrice", p.stock, p.is_low as "isLow",
         p.is_on_sale as "isOnSale", p.sold_count as "soldCount", p.version,
         (select i.path from product_images i where i.product_id = p.id order by i.position limit 1)
           as image,
@@ -86,31 +84,31 @@ export async function listStaffProducts(
     return rows.map((row) => toRow(row, now));
   };
   // Of a search alone it is known how many it has found: reading them all again would take as long as the page.
-  if (hits && hits.length > knownFrom && all.length === 2) {
+  if (hits && hits.count > knownFrom && all.length === 2) {
     const { page, page_size } = query;
     return {
       data: await rowsOf(page_size, (page - 1) * page_size),
-      total: Math.min(hits.length, mostCounted),
-      more: hits.length > mostCounted,
+      total: Math.min(hits.count, mostCounted),
+      more: hits.count > mostCounted,
     };
   }
   return readPage(db, query, matching, rowsOf);
 }
 
-/** What these filters ask of `products p`; `hits` are the ids that a search has found, if there was one. */
+/** What these filters ask of `products p`; `hits` is what a search has found, if there was one. */
 export function conditions(
   { now }: ServiceContext,
   { sale, stock, brand, category, tag, pictures, scheduled }: StaffProductFilters,
-  { hits, categories }: { hits: readonly number[] | undefined; categories: number[] },
+  { hits, categories }: { hits: StaffHits | undefined; categories: number[] },
 ): SQL[] {
   const all: (SQL | undefined | false)[] = [
-    sql`${companyId} = any(p.websites)`,
-    hits && sql`p.id = any(${idArray(hits)})`,
+    isOfSite,
+    hits?.isHit,
     sale === 'on' && sql`p.is_on_sale`,
     sale === 'off' && sql`not p.is_on_sale`,
     stock === 'in' && sql`(p.stock is null or p.stock > 0)`,
     stock === 'out' && sql`p.stock = 0`,
-    stock === 'low' && isAmongLow,
+    stock === 'low' && sql`p.is_low`,
     brand !== undefined && sql`p.brand_id = ${brand}`,
     category !== undefined && sql`p.category_id = any(${idArray(categories)})`,
     tag !== undefined &&

@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import { companyId } from '../../../contract/envelope.ts';
 import { mayEnter, type StaffArea } from '../../../contract/staff-area.ts';
 import { mostCounted } from '../../../contract/staff-list.ts';
-import { lowStock } from '../../../contract/staff-product.ts';
 import { taskNames, type StaffTask, type TaskName } from '../../../contract/staff-today.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { concerns } from '../order/staff/order-filter.ts';
@@ -40,7 +39,7 @@ function tasks(now: Date): Record<TaskName, Task> {
     out_of_stock: { area: 'catalogue', rows: sql`${onShelf} and stock = 0` },
     low_stock: {
       area: 'catalogue',
-      rows: sql`${onShelf} and stock > 0 and stock <= coalesce(low_stock_at, ${lowStock})`,
+      rows: sql`${onShelf} and is_low`,
     },
     searches_in_vain: { area: 'content', rows: sql`search_misses where times > 0 and found = 0` },
   };

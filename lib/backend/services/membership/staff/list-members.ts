@@ -7,7 +7,6 @@ import {
   type StaffMemberRow,
 } from '../../../../contract/staff-member.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
-import { customerSearchText } from '../../../db/schema/search-texts.ts';
 import { visibleTo } from '../../customer/visible-to.ts';
 import { readPage, type PageOf } from '../../staff/read-page.ts';
 
@@ -63,7 +62,7 @@ export async function listMembers(
 function wordsFit(search = ''): SQL[] {
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   return words.map(
-    (word) => sql`${customerSearchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+    (word) => sql`customers.search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
   );
 }
 

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { customerSearchText } from '../../../db/schema/search-texts.ts';
 
 /* Fewer letters are found by no index. */
 const fewestLetters = 3;
@@ -45,17 +44,18 @@ async function byWords(db: Queryable, words: string[]) {
     return { conditions: [], isBroad: false };
   }
   const { rows } = await db.execute<{ id: number }>(
-    sql`select id from customers where ${contains(customerSearchText, words)} limit ${mostPeople}`,
+    sql`select id from customers where ${contains(words)} limit ${mostPeople}`,
   );
   const ids = rows.map(({ id }) => id);
   const conditions = [
-    sql`(${contains(sql`search_text`, words)})`,
+    sql`(${contains(words)})`,
     ...(ids.length > 0 ? [sql`customer_id = any(${sql.param(ids)}::int[])`] : []),
   ];
   return { conditions, isBroad: ids.length === mostPeople };
 }
 
-function contains(text: SQL, words: string[]): SQL {
-  const each = words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+/* Customers and orders call it the same. */
+function contains(words: string[]): SQL {
+  const each = words.map((word) => sql`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
   return sql.join(each, sql` and `);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, asc, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, asc, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { listStaffPayments as call } from '../../../../contract/staff-payment.ts';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { ServiceContext } from '../../../context.ts';
@@ -22,18 +22,24 @@ export async function listStaffPayments(
   query: Query,
 ): Promise<PageOf<SeenByStaff>> {
   const where = and(stateIs(query.state), purposeIs(query), search(query.search));
+  const order = orderBy[query.sort ?? '-created_at'];
   return readPage(
     db,
     query,
     sql`from payments ${where ? sql`where ${where}` : sql``}`,
-    (limit, offset) =>
-      db
+    (limit, offset) => {
+      // Chosen first, so that nothing is looked up for those on the pages before.
+      const chosen = db.select({ id: payments.id }).from(payments).where(where);
+      const page = chosen
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset);
+      return db
         .select(paymentColumns)
         .from(payments)
-        .where(where)
-        .orderBy(...orderBy[query.sort ?? '-created_at'])
-        .limit(limit)
-        .offset(offset),
+        .where(inArray(payments.id, page))
+        .orderBy(...order);
+    },
   );
 }
 
@@ -53,11 +59,11 @@ function search(text: string | undefined): SQL | undefined {
   if (!text) return undefined;
   const orderId = parseOrderId(text.toUpperCase());
   if (orderId !== undefined) return eq(payments.orderId, orderId);
-  const from = `${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const from = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return or(
-    sql`${payments.txnId} ilike ${from}`,
-    sql`${payments.providerReference} ilike ${from}`,
-    sql`${payments.linkReference} ilike ${from}`,
-    sql`${payments.buyer}->>'email' ilike ${from}`,
+    sql`lower(payments.txn_id) like ${from}`,
+    sql`lower(payments.provider_reference) like ${from}`,
+    sql`lower(payments.link_reference) like ${from}`,
+    sql`lower(payments.buyer ->> 'email') like ${from}`,
   );
 }
