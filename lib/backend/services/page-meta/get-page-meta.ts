@@ -5,6 +5,7 @@ import { readShop } from '../shop-profile/read-shop.ts';
 import { describeThing } from './describe-thing.ts';
 import { pageDescription, pageTitle } from './meta-text.ts';
 import { readPageAddress } from './page-address.ts';
+import { standingMeta } from './standing-meta.ts';
 
 /** What search engines and browser tabs show of a page; plain text. */
 export interface PageMeta {
@@ -21,8 +22,8 @@ const ofTheSite: PageMeta = {
 
 /**
  * Title, description and keywords of any page of the site. What staff wrote for the very page wins,
- * then what the thing on it says of itself, then what staff wrote for a page above it, then the
- * site's own. Further pages of a list say which they are. Titles have at most 60 characters,
+ * then what the thing on it says of itself, what the page is, what staff wrote for a page above it,
+ * then the site's own. Further pages of a list say which they are. Titles have at most 60 characters,
  * descriptions 160; `pageUrl` may be a path or a whole address, with or without a query.
  */
 export async function getPageMeta(context: ServiceContext, pageUrl: string): Promise<PageMeta> {
@@ -38,8 +39,9 @@ export async function getPageMeta(context: ServiceContext, pageUrl: string): Pro
   ]);
   const itself = written.get(named);
   const [closest] = above.flatMap((one) => written.get(one) ?? []);
+  const standing: Partial<PageMeta> | undefined = thing ? undefined : standingMeta.get(named);
   const pick = (name: keyof PageMeta) =>
-    itself?.[name] || thing?.[name] || closest?.[name] || ofTheSite[name];
+    itself?.[name] || thing?.[name] || standing?.[name] || closest?.[name] || ofTheSite[name];
   return {
     title: pageTitle(pick('title'), shop.name, part),
     description: pageDescription(pick('description') || shop.description, part),

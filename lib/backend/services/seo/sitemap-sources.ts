@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SitemapKind } from '../../../contract/seo.ts';
+import { standingPages } from '../../../contract/site-paths.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { onShelf } from '../product/shelf.ts';
+import { shopSetting } from '../shop-profile/read-shop.ts';
 
 /** So many addresses a part of a sitemap may hold (sitemaps.org), and no more ids go into one. */
 export const entriesAPart = 50_000;
@@ -70,7 +72,8 @@ export function sourceOf(kind: SitemapKind, now: string): SQL {
         from events where is_published`;
     case 'pages':
       return sql`
-        select m.id, m.path as name, ${noImages} as images,
+        select row_number() over (order by m.path)::int as id, m.path as name,
+          ${noImages} as images,
           greatest(m.updated_at, case m.path
             when '/' then ${newestProduct}
             when '/shop' then ${newestProduct}
@@ -82,6 +85,20 @@ export function sourceOf(kind: SitemapKind, now: string): SQL {
             when '/faq' then (select max(updated_at) from faqs)
             else (select t.updated_at from text_pages t where '/' || t.slug = m.path)
           end) as updated_at
-        from page_meta m where strpos(m.path, '?') = 0`;
+        from (
+          select path, updated_at from page_meta where strpos(path, '?') = 0
+          union all
+          select path, coalesce(
+            (select updated_at from settings where name = ${shopSetting}),
+            (select min(updated_at) from text_pages), ${moment})
+          from unnest(${sql.param([...standingPages])}::text[]) standing(path)
+          where not exists (select from page_meta m where m.path = standing.path)
+        ) m
+        where case m.path
+          when '/shop' then exists (select from products p where ${shown})
+          when '/blogs' then exists (select from posts where published_at <= ${moment})
+          when '/event' then exists (select from events where is_published)
+          when '/store-locator' then exists (select from stores)
+          else true end`;
   }
 }

@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { getFirstDay } from '../../contract/staff-settings.ts';
+import { newShop } from '../../contract/new-shop.ts';
+import { customers } from '../db/schema/customer.ts';
+import { makeOwnerCode } from '../services/first-day/owner-code.ts';
+import { orderDesk } from '../testing/order-desk.ts';
+import { sayOfShop } from '../testing/say-of-shop.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+/* The first day as a whole: from the code that was printed to the first product, found and ordered. */
+
+let store: TestStore;
+let token: string;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const owner = {
+  first_name: 'Leela',
+  last_name: 'Rao',
+  email: 'leela@neem.example.in',
+  mobile_no: '9812345670',
+  password: 'Neem#2026x',
+};
+
+const asOwner = (method: string, path: string, body?: unknown) =>
+  store.call(method, path, { token, body });
+
+async function made(path: string, body: unknown): Promise<number> {
+  const answer = await asOwner('POST', path, body);
+  expect({ path, body: answer.body, status: answer.status }).toMatchObject({ status: 201 });
+  return (answer.body['data'] as { id: number }).id;
+}
+
+async function stepsDone(): Promise<string[]> {
+  const { body } = await asOwner('GET', '/staff/first-day/');
+  const { data } = await getFirstDay.answer.validate(body, { strict: true });
+  return data.steps.filter(({ is_done }) => is_done).map(({ name }) => name);
+}
+
+async function sitemapNames(kind: string): Promise<string[]> {
+  const { body } = await store.call('GET', `/seo/sitemap/${kind}/?page=1`);
+  return (body['data'] as { name: string }[]).map(({ name }) => name);
+}
+
+const picture = async () => {
+  const green = { width: 600, height: 600, channels: 3 as const, background: 'green' };
+  return new Blob([new Uint8Array(await sharp({ create: green }).png().toBuffer())]);
+};
+
+it('begins with an account, opened by the code, in a shop that says and holds nothing', async () => {
+  await store.context.db.update(customers).set({ isSuperuser: false });
+  const code = await makeOwnerCode(store.context);
+  const opened = await store.call('POST', '/first-day/owner/', { body: { ...owner, code } });
+  expect(opened.status).toBe(201);
+  const { email, password } = owner;
+  const login = await store.call('POST', '/user/signin/', { body: { email, password } });
+  ({ token } = login.body['data'] as { token: string });
+
+  expect((await asOwner('DELETE', '/staff/demo-data/')).status).toBe(200);
+  expect(await stepsDone()).toEqual([]);
+  expect((await store.call('GET', '/shop-profile/')).body['data']).toEqual(newShop);
+});
+
+it('names no page in the sitemap that would be empty, and every other one', async () => {
+  const pages = await sitemapNames('pages');
+  expect(pages).toEqual(expect.arrayContaining(['/', '/faq', '/shipping-policy']));
+  for (const empty of ['/shop', '/blogs', '/event', '/store-locator']) {
+    expect(pages).not.toContain(empty);
+  }
+  const titled = async (path: string) =>
+    (await store.call('GET', `/user/meta-tags/?page_url=${path}`)).body['title'];
+  expect(await titled('/blogs')).toBe('Journal | SOSE');
+  expect(await titled('/faq')).toBe('Questions and answers | SOSE');
+});
+
+it('goes on with who the shop is, its numbers, its logo, delivery and payment', async () => {
+  const said = await sayOfShop(store, token, {
+    name: 'Neem House',
+    email: 'care@neem.example.in',
+    phone: '+91 90000 00031',
+    street: '4 Mill Road',
+    city: 'Jaipur',
+    postal_code: '302001',
+    state: 'Rajasthan',
+    gstin: '08AAAAA0000A1Z5',
+    free_shipping_city: 'Jaipur',
+  });
+  expect(said.status).toBe(200);
+  const logo = new FormData();
+  logo.append('picture', await picture(), 'logo.png');
+  expect((await asOwner('POST', '/staff/settings/logo/', logo)).status).toBeLessThan(300);
+  for (const step of ['delivery', 'payment']) await asOwner('POST', '/staff/first-day/', { step });
+  expect(await stepsDone()).toEqual(['who_you_are', 'numbers', 'logo', 'delivery', 'payment']);
+});
+
+it('ends with a product on sale, which is found, listed and ordered', async () => {
+  const category_id = await made('/staff/categories/', { name: 'Cold-pressed oils' });
+  const brand_id = await made('/staff/brands/', { name: 'Neem House' });
+  const form_id = await made('/staff/forms/', { name: 'Oil' });
+  expect(await stepsDone()).toContain('category');
+  const id = await made('/staff/products/', {
+    name: 'Mustard oil',
+    sku: 'NH-1',
+    product_price: 300,
+    base_price: 320,
+    available_stock_quantity: 12,
+    brand_id,
+    form_id,
+    category_id,
+    hsn: '1514',
+    gst_rate: 5,
+    net_quantity: 1,
+    unit: 'L',
+    country_of_origin: 'India',
+    manufacturer: 'Neem House, Jaipur',
+  });
+  const photos = new FormData();
+  photos.append('picture', await picture(), 'oil.png');
+  expect((await asOwner('POST', `/staff/products/${id}/pictures/`, photos)).status).toBe(201);
+  expect(await stepsDone()).not.toContain('product');
+  const onSale = await asOwner('PATCH', `/staff/products/${id}/`, { is_on_sale: true });
+  expect(onSale.status).toBe(200);
+  expect(await stepsDone()).toHaveLength(7);
+
+  const found = await store.call('GET', '/web/products/list/?prod_search=mustard');
+  expect(found.body['data']).toMatchObject({ total: 1, data: [{ id, name: 'Mustard oil' }] });
+  expect(await sitemapNames('products')).toEqual(['Mustard oil']);
+  expect(await sitemapNames('pages')).toContain('/shop');
+
+  const desk = orderDesk(store);
+  const buyer = await desk.buyer(id, { quantity: 2 });
+  const placed = await desk.place(buyer, buyer.payload);
+  expect({ body: placed.body, status: placed.status }).toMatchObject({ status: 201 });
+  expect(await desk.stockOf(id)).toMatchObject({ stock: 10 });
+});
+
+it('keeps the demo out of a shop that holds goods', async () => {
+  const answer = await asOwner('POST', '/staff/demo-data/');
+  expect([answer.status, answer.body['message']]).toEqual([
+    409,
+    'The shop holds goods already: the demo is for an empty one',
+  ]);
+});
+
+it('leaves what is the owner’s own, and who has signed up, where the demo goes', async () => {
+  const other = await openTestStore();
+  try {
+    const { db } = other.context;
+    const desk = orderDesk(other);
+    const shopper = await desk.buyer(1);
+    const second = await desk.buyer(1);
+    await db
+      .update(customers)
+      .set({ isSuperuser: true, isStaff: true })
+      .where(eq(customers.id, second.customerId));
+    const as = (method: string, path: string, body?: unknown) =>
+      other.call(method, path, { token: second.token, body });
+    const [row] = (
+      (await as('GET', '/web/products/list/')).body['data'] as { data: { brand: number }[] }
+    ).data;
+    const kept = await as('POST', '/staff/products/', {
+      name: 'Own pickle',
+      sku: 'OWN-1',
+      product_price: 300,
+      base_price: 300,
+      available_stock_quantity: 4,
+      brand_id: row?.brand,
+      form_id: 1,
+      category_id: 1,
+      hsn: '2001',
+      gst_rate: 12,
+      net_quantity: 250,
+      unit: 'g',
+      country_of_origin: 'India',
+      manufacturer: 'Own kitchen',
+    });
+    const { id } = kept.body['data'] as { id: number };
+    await as('PATCH', `/staff/products/${id}/`, { is_on_sale: true });
+
+    expect((await as('DELETE', '/staff/demo-data/')).status).toBe(200);
+    const list = await as('GET', '/web/products/list/');
+    expect(list.body['data']).toMatchObject({ total: 1, data: [{ id, name: 'Own pickle' }] });
+    const again = await other.call('GET', '/user/profile/', { token: shopper.token });
+    expect(again.status).toBe(200);
+  } finally {
+    await other.close();
+  }
+});
