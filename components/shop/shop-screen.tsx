@@ -1,13 +1,11 @@
-import Link from 'next/link';
 import { ProductShelf } from '@/components/product/product-shelf';
 import { Pagination } from '@/components/ui/pagination';
-import { buttonClass } from '@/components/ui/button-class';
-import { EmptyState } from '@/components/ui/empty-state';
 import type { Category } from '@/lib/contract/category';
 import type { BrandPage } from '@/lib/contract/brand';
 import type { ProductList } from '@/lib/contract/product';
 import type { Choices } from '@/lib/shop/choices';
-import { shopHref, type ShopQuery } from '@/lib/shop/shop-query';
+import { countFilters, shopHref, type ShopQuery } from '@/lib/shop/shop-query';
+import { EmptyShelf } from './empty-shelf';
 import { FilterPanel } from './filter-panel';
 import { ShelfInView } from './shelf-in-view';
 import { ShopBanner } from './shop-banner';
@@ -26,9 +24,22 @@ interface ShopScreenProps {
 
 /** The shop: what is chosen, what can be chosen, and the shelf (spec section 2). */
 export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProps) {
+  const { total } = list.data;
+  const banner = (
+    <ShopBanner query={query} path={path} brand={brand} banners={list.category_banners} />
+  );
+  // Nothing at all: there is nothing to narrow or to sort either.
+  if (total === 0 && !query.search && countFilters(query) === 0) {
+    return (
+      <>
+        {banner}
+        <EmptyShelf isWholeShop />
+      </>
+    );
+  }
   return (
     <ShopView query={query} choices={choices}>
-      <ShopBanner query={query} path={path} brand={brand} banners={list.category_banners} />
+      {banner}
       <div className="frame grid gap-x-10 pt-4 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-7 lg:pb-18">
         <aside
           aria-label="Filters"
@@ -37,13 +48,9 @@ export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProp
           <FilterPanel />
         </aside>
         <div className="min-w-0">
-          <ShopBar total={list.data.total} />
+          <ShopBar total={total} />
           {list.data.data.length === 0 ? (
-            <EmptyState plant="neem" text="No products available!">
-              <Link href="/shop" className={buttonClass()}>
-                See all products
-              </Link>
-            </EmptyState>
+            <EmptyShelf isWholeShop={false} />
           ) : (
             <ShelfInView>
               <h2 className="sr-only">Products</h2>

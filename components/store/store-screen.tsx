@@ -27,9 +27,11 @@ export function StoreScreen({ stores, cities, chosen }: StoreScreenProps) {
   return (
     <div className="frame pt-6 pb-14 md:pt-11 md:pb-18">
       <h1 className="font-display text-6 font-medium">Our stores</h1>
-      <p className="mt-3 max-w-[48ch] text-3">
-        Come in, smell and taste before you buy. Every store is open all seven days.
-      </p>
+      {cities.length > 0 && (
+        <p className="mt-3 max-w-[48ch] text-3">
+          Come in, smell and taste before you buy. Every store is open all seven days.
+        </p>
+      )}
       {cities.length > 0 && (
         <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <div className="w-full max-w-sm noscript:hidden">
@@ -48,6 +50,11 @@ export function StoreScreen({ stores, cities, chosen }: StoreScreenProps) {
       )}
       {groups.length === 0 && (
         <EmptyState plant="tulsi" text="No stores found">
+          {cities.length === 0 && (
+            <p className="-mt-3 mb-6 max-w-[44ch] text-ink-2">
+              We have no counter of our own yet: all that we sell comes to your door.
+            </p>
+          )}
           <Link href={routes.shop()} className={buttonClass()}>
             See all products
           </Link>

@@ -13,7 +13,10 @@ interface JournalPageProps {
 export async function generateMetadata({ searchParams }: JournalPageProps): Promise<Metadata> {
   const query = parseJournalQuery(await searchParams);
   if (!query) return {};
-  return pageMetadata(journalHref(query), { isIndexed: query.month === undefined });
+  const { blogs } = await readPosts(query.page, query.month);
+  return pageMetadata(journalHref(query), {
+    isIndexed: query.month === undefined && blogs.length > 0,
+  });
 }
 
 export default async function JournalPage({ searchParams }: JournalPageProps) {

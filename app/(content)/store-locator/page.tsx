@@ -8,7 +8,10 @@ import { readStores } from '@/lib/store/queries';
 
 export const revalidate = 3600;
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.storeLocator);
+export async function generateMetadata(): Promise<Metadata> {
+  const { stores } = await readStores();
+  return pageMetadata(routes.storeLocator, { isIndexed: stores.length > 0 });
+}
 
 export default async function StoreLocatorPage() {
   const { stores, cities } = await readStores();

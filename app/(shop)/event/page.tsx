@@ -12,8 +12,12 @@ interface EventsPageProps {
 
 export async function generateMetadata({ searchParams }: EventsPageProps): Promise<Metadata> {
   const view = parseEventView(await searchParams);
-  return pageMetadata(routes.events, { isIndexed: eventsHref(view) === routes.events });
+  return pageMetadata(routes.events, {
+    isIndexed: eventsHref(view) === routes.events && (await hasEvents()),
+  });
 }
+
+const hasEvents = async () => (await readEvents('all_events')).length > 0;
 
 export default async function EventsPage({ searchParams }: EventsPageProps) {
   const view = parseEventView(await searchParams);

@@ -15,7 +15,13 @@ import { readRedirect } from '@/lib/seo/queries';
 import { itemList } from '@/lib/seo/item-list-json-ld';
 import { choicesOf, knowsAll } from '@/lib/shop/choices';
 import { findCardOfList } from '@/lib/share/find-card';
-import { isIndexable, parseShopQuery, shopHref, toProductQuery } from '@/lib/shop/shop-query';
+import {
+  isIndexable,
+  parseShopQuery,
+  shopHref,
+  toProductQuery,
+  type ShopQuery,
+} from '@/lib/shop/shop-query';
 
 interface ShopPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -25,9 +31,16 @@ export async function generateMetadata({ searchParams }: ShopPageProps): Promise
   const query = parseShopQuery(await searchParams);
   if (!query) return {};
   return pageMetadata(shopHref(query), {
-    isIndexed: isIndexable(query),
+    isIndexed: isIndexable(query) && (await holdsSomething(query)),
     card: await findCardOfList(query),
   });
+}
+
+/* A shelf with nothing on it is found once there is something. */
+async function holdsSomething({ category, brands }: ShopQuery): Promise<boolean> {
+  const tree = await getCategoryTree();
+  if (category) return (categoryPath(tree, category).at(-1)?.product_count ?? 0) > 0;
+  return brands.length > 0 || tree.some(({ product_count: count }) => count > 0);
 }
 
 export default async function ShopPage({ searchParams }: ShopPageProps) {
@@ -57,7 +70,7 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
   return (
     <>
       <ShopScreen query={query} list={list} path={path} brand={brand} choices={choices} />
-      {isIndexable(query) && (
+      {isIndexable(query) && products.length > 0 && (
         <JsonLd
           things={[
             itemList(name, products, (query.page - 1) * storeRules.productsPerPage),
