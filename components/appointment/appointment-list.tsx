@@ -1,31 +1,41 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
+import { fetchPart } from '@/components/ui/fetch-part';
 import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
 import { useAppointments } from '@/lib/appointment/use-appointments';
 import type { Appointment } from '@/lib/contract/appointment';
 import { routes } from '@/lib/routes';
 import { AppointmentRow } from './appointment-row';
 
-const MoveDialog = dynamic(() => import('./move-dialog').then((module) => module.MoveDialog));
-const CancelTalk = dynamic(() => import('./cancel-talk').then((module) => module.CancelTalk));
+interface TalkDialogProps {
+  talk: Appointment;
+  onClose: () => void;
+}
 
 interface Asked {
-  what: 'move' | 'cancel';
+  Dialog: ComponentType<TalkDialogProps>;
   talk: Appointment;
 }
+
+const loadMove = async () => (await import('./move-dialog')).MoveDialog;
+const loadCancel = async () => (await import('./cancel-talk')).CancelTalk;
 
 /** The customer's talks with the vaidya, those to come first. Read when it is opened. */
 export function AppointmentList({ isOpen }: { isOpen: boolean }) {
   const { data, error, mutate } = useAppointments(isOpen);
   const [asked, setAsked] = useState<Asked>();
   const talks = data?.data ?? [];
-  const close = () => setAsked(undefined);
+
+  async function ask(talk: Appointment, load: () => Promise<ComponentType<TalkDialogProps>>) {
+    const Dialog = await fetchPart(load());
+    if (Dialog) setAsked({ Dialog, talk });
+  }
+
   return (
     <section aria-labelledby="appointments-head">
       <div className="mb-3 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2 max-md:pb-1">
@@ -61,14 +71,13 @@ export function AppointmentList({ isOpen }: { isOpen: boolean }) {
             <AppointmentRow
               key={talk.id}
               talk={talk}
-              onMove={() => setAsked({ what: 'move', talk })}
-              onCancel={() => setAsked({ what: 'cancel', talk })}
+              onMove={() => void ask(talk, loadMove)}
+              onCancel={() => void ask(talk, loadCancel)}
             />
           ))}
         </ol>
       )}
-      {asked?.what === 'move' && <MoveDialog talk={asked.talk} onClose={close} />}
-      {asked?.what === 'cancel' && <CancelTalk talk={asked.talk} onClose={close} />}
+      {asked && <asked.Dialog talk={asked.talk} onClose={() => setAsked(undefined)} />}
     </section>
   );
 }

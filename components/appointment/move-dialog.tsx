@@ -14,7 +14,7 @@ import { appointmentsPath, freeSlotsPath } from '@/lib/contract/paths';
 import { TakenNote } from './taken-note';
 import { TimePicker } from './time-picker';
 
-interface MoveDialogProps {
+export interface MoveDialogProps {
   talk: Pick<Appointment, 'id' | 'start_datetime'>;
   onClose: () => void;
   /** How it is moved, where it is not the customer who moves it. */

@@ -3,11 +3,15 @@
 import { lazy, Suspense, useId } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { FieldFrame } from '@/components/form/field-frame';
+import { PartFailed } from '@/components/ui/part-failed';
 import { giftMessageWhereEmpty, longestGiftMessage } from '@/lib/cart/gift';
 import { useGift } from '@/lib/cart/use-gift';
 
 const GiftPacking = lazy(() =>
-  import('./gift-packing').then((module) => ({ default: module.GiftPacking })),
+  import('./gift-packing').then(
+    (module) => ({ default: module.GiftPacking }),
+    () => ({ default: PartFailed }),
+  ),
 );
 
 /** Whether it is a gift, what its card says, and what it is packed in. */

@@ -5,9 +5,13 @@ import type { ReactNode } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import type { BoundField } from '@/components/form/bound-field';
 import { FieldFrame } from '@/components/form/field-frame';
+import { PlainTextEditor } from './rich-text/plain-text-editor';
 
 const RichTextEditor = dynamic(
-  async () => (await import('./rich-text/rich-text-editor')).RichTextEditor,
+  () =>
+    import('./rich-text/rich-text-editor')
+      .then((module) => module.RichTextEditor)
+      .catch(() => PlainTextEditor),
   { ssr: false, loading: () => <div className="text-editor" aria-busy="true" /> },
 );
 

@@ -5,15 +5,19 @@ import { useId, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
 import { Button } from '@/components/ui/button';
+import { PartFailed } from '@/components/ui/part-failed';
 import type { ShortKind } from '@/lib/enquiry/short-draft';
 
-const ShortForm = dynamic(() => import('./short-form').then((module) => module.ShortForm), {
-  loading: () => (
-    <Skeleton label="Loading the form">
-      <SkeletonBlock className="h-96 w-full" />
-    </Skeleton>
-  ),
-});
+const ShortForm = dynamic(
+  () => import('./short-form').then((module) => module.ShortForm).catch(() => PartFailed),
+  {
+    loading: () => (
+      <Skeleton label="Loading the form">
+        <SkeletonBlock className="h-96 w-full" />
+      </Skeleton>
+    ),
+  },
+);
 
 interface ShortEnquiryProps {
   about: ShortKind;

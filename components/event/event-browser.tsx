@@ -3,13 +3,16 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useOptimistic, useState, useTransition, type ReactNode } from 'react';
+import { PartFailed } from '@/components/ui/part-failed';
 import { useIsLong } from '@/components/ui/use-is-long';
 import { eventsHref, firstView, hasWords, type EventView } from '@/lib/event/event-query';
 import { EventForm } from './event-form';
 import { EventSkeleton } from './event-skeleton';
 
 /* Its drawing is heavy and seldom seen. */
-const NoEvents = dynamic(() => import('./no-events').then((file) => file.NoEvents));
+const NoEvents = dynamic(() =>
+  import('./no-events').then((file) => file.NoEvents).catch(() => PartFailed),
+);
 
 interface TitledRow {
   id: number;

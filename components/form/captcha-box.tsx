@@ -6,8 +6,12 @@ import { HaldiDot } from '@/components/ui/haldi-dot';
 import { FieldError } from './field-error';
 import type { Captcha, CaptchaPhase } from './use-captcha';
 
+/* Where it does not load, no token comes, and the form says so. */
 const GoogleRecaptcha = lazy(() =>
-  import('./google-recaptcha').then((module) => ({ default: module.GoogleRecaptcha })),
+  import('./google-recaptcha').then(
+    (module) => ({ default: module.GoogleRecaptcha }),
+    () => ({ default: () => null }),
+  ),
 );
 
 const says: Record<CaptchaPhase, string> = {

@@ -3,12 +3,25 @@
 import Link from 'next/link';
 import { lazy, Suspense } from 'react';
 import { routes } from '@/lib/routes';
-import { useSession } from '@/lib/session/use-session';
+import { useSession, type Person } from '@/lib/session/use-session';
 
 /* Most who come are guests: the menu is fetched for those who have an account. */
 const AccountMenu = lazy(() =>
-  import('./account-menu').then((module) => ({ default: module.AccountMenu })),
+  import('./account-menu').then(
+    (module) => ({ default: module.AccountMenu }),
+    () => ({ default: AccountLink }),
+  ),
 );
+
+/** Leads to what the menu would have named, where that does not load. */
+function AccountLink({ person }: { person: Person }) {
+  return (
+    <Link href={routes.profile} prefetch={false} className="head-icon max-md:hidden">
+      <i aria-hidden className="icon icon-person" />
+      <span className="max-lg:sr-only">{person.firstName}</span>
+    </Link>
+  );
+}
 
 /** Log in, or the menu of whoever is. */
 export function HeaderAccount() {

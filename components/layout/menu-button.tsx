@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
+import { fetchPart } from '@/components/ui/fetch-part';
 import type { TopCategory } from '@/lib/category/menu';
 
 interface DrawerProps {
@@ -24,10 +25,12 @@ export function MenuButton({ categories }: { categories: TopCategory[] }) {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={load}
-        onClick={() => {
+        onPointerEnter={() => load().catch(() => undefined)}
+        onClick={async () => {
           setIsOpen(true);
-          void load().then((module) => setDrawer(() => module.MenuDrawer));
+          const part = await fetchPart(load());
+          if (part) setDrawer(() => part.MenuDrawer);
+          else setIsOpen(false);
         }}
         className="head-icon needs-script"
       >

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
+import { fetchPart } from '@/components/ui/fetch-part';
 import { formatRupees } from '@/lib/format/money';
 import { formatDays, formatPlace } from '@/lib/delivery-place/delivery-to';
 import { useDeliveryPlace } from '@/lib/delivery-place/use-delivery-place';
@@ -22,9 +23,10 @@ export function PlaceLine({ isShort }: { isShort?: boolean }) {
   const isSwift = isElite && place?.city && isRapidCity(place.city);
   const when = place && (isSwift ? 'the same day or the next' : `in ${formatDays(place.days)}`);
 
-  function open() {
+  async function open() {
     setIsOpen(true);
-    void import('./place-dialog').then((module) => setDialog(() => module.PlaceDialog));
+    const part = await fetchPart(import('./place-dialog'));
+    if (part) setDialog(() => part.PlaceDialog);
   }
 
   return (

@@ -10,7 +10,13 @@ import { useSearchHits } from '@/lib/search/use-search-hits';
 const debounceMs = 500;
 
 const loadHits = () => import('./search-hits');
-const SearchHits = lazy(() => loadHits().then((module) => ({ default: module.SearchHits })));
+/* Where they do not load, Enter still leads to what is found. */
+const SearchHits = lazy(() =>
+  loadHits().then(
+    (module) => ({ default: module.SearchHits }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The shop's search: a combobox with up to four products; Enter goes to /shop?search=. */
 export function SearchBox() {
@@ -104,7 +110,7 @@ export function SearchBox() {
         }}
         onFocus={() => {
           setIsOpen(true);
-          void loadHits();
+          loadHits().catch(() => undefined);
         }}
         onKeyDown={onKeyDown}
         className="h-12 w-full rounded-control border border-edge bg-paper-0 pr-4 pl-12 text-2 placeholder:text-ink-2"

@@ -3,17 +3,31 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { hostToasts, type Toast } from '@/components/ui/toast';
 
-/** Waits for the first toast; what draws toasts is fetched then and not before. */
+/** Waits for the first toast; what draws toasts is fetched then and not before. Offline, plain words do. */
 export function ToastHost() {
   const [toasts, setToasts] = useState<Toast[]>([]);
+  const [plain, setPlain] = useState<string>();
   const [Toaster, setToaster] = useState<ComponentType<{ toasts: Toast[] }>>();
   useEffect(
     () =>
       hostToasts((toast) => {
-        setToasts((all) => [...all, toast]);
-        void import('./toaster').then((module) => setToaster(() => module.Toaster));
+        import('./toaster').then(
+          (module) => {
+            setToasts((all) => [...all, toast]);
+            setToaster(() => module.Toaster);
+          },
+          () => {
+            setPlain(toast.message);
+            setTimeout(setPlain, toast.duration);
+          },
+        );
       }),
     [],
   );
-  return Toaster ? <Toaster toasts={toasts} /> : null;
+  if (Toaster) return <Toaster toasts={toasts} />;
+  return plain ? (
+    <p role="alert" className="plain-toast">
+      {plain}
+    </p>
+  ) : null;
 }

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { fetchPart } from '@/components/ui/fetch-part';
 import type { Order } from '@/lib/contract/order';
 import {
   mayCancel,
@@ -36,7 +37,8 @@ export function OrderActions({ order, today }: OrderActionsProps) {
   const canReturn = returnChoices(order, today)?.others ?? false;
 
   async function open(load: () => Promise<ComponentType<ChangeDialogProps>>) {
-    const Loaded = await load();
+    const Loaded = await fetchPart(load());
+    if (!Loaded) return;
     setDialog(() => Loaded);
     setIsOpen(true);
   }

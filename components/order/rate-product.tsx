@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState, type ComponentType } from 'react';
 import type { ReviewDialogProps } from '@/components/review/review-dialog';
 import { linkClass } from '@/components/ui/button-class';
+import { fetchPart } from '@/components/ui/fetch-part';
 import { Stars } from '@/components/ui/stars';
 import type { OrderLine } from '@/lib/contract/order';
 
@@ -15,8 +16,9 @@ export function RateProduct({ line }: { line: OrderLine }) {
   const { product_id, product_name, product_rating_by_user: rating } = line;
 
   async function open() {
-    const { ReviewDialog } = await import('@/components/review/review-dialog');
-    setDialog(() => ReviewDialog);
+    const part = await fetchPart(import('@/components/review/review-dialog'));
+    if (!part) return;
+    setDialog(() => part.ReviewDialog);
     setIsOpen(true);
   }
 

@@ -2,6 +2,7 @@
 
 import { Maximize2 } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
+import { fetchPart } from '@/components/ui/fetch-part';
 import { TagBadge } from '@/components/ui/tag-badge';
 import type { GalleryZoomProps } from './gallery-zoom';
 import { GalleryThumbs } from './gallery-thumbs';
@@ -23,8 +24,9 @@ export function Gallery({ images, alts, name, tags }: GalleryProps) {
   const [isZoomed, setIsZoomed] = useState(false);
 
   async function zoom() {
-    const { GalleryZoom } = await import('./gallery-zoom');
-    setZoom(() => GalleryZoom);
+    const part = await fetchPart(import('./gallery-zoom'));
+    if (!part) return;
+    setZoom(() => part.GalleryZoom);
     setIsZoomed(true);
   }
 

@@ -3,6 +3,7 @@
 import { useState, type ComponentType } from 'react';
 import { openLogin } from '@/components/account/open-login';
 import { Button } from '@/components/ui/button';
+import { fetchPart } from '@/components/ui/fetch-part';
 import type { Review } from '@/lib/contract/review';
 import { useSession } from '@/lib/session/use-session';
 import type { ReviewDialogProps } from './review-dialog';
@@ -24,8 +25,9 @@ export function WriteReview({ newest = '', isMain = false, ...product }: WriteRe
   const [mine, setMine] = useState<Review>();
 
   async function open() {
-    const { ReviewDialog } = await import('./review-dialog');
-    setDialog(() => ReviewDialog);
+    const part = await fetchPart(import('./review-dialog'));
+    if (!part) return;
+    setDialog(() => part.ReviewDialog);
     setIsOpen(true);
   }
   function ask() {

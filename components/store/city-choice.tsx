@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { Chip } from '@/components/ui/chip';
+import { fetchPart } from '@/components/ui/fetch-part';
 import type { MultiSelectProps } from '@/components/ui/multi-select';
 import { chosenWords } from '@/components/ui/toggle-value';
 import { storesHref } from '@/lib/store/city-query';
@@ -69,11 +70,11 @@ export function CityChoice({ cities, chosen }: CityChoiceProps) {
           id={id}
           aria-haspopup="dialog"
           aria-describedby={`${id}-value`}
-          onPointerEnter={() => void loadMultiSelect()}
-          onFocus={() => void loadMultiSelect()}
+          onPointerEnter={() => loadMultiSelect().catch(() => undefined)}
+          onFocus={() => loadMultiSelect().catch(() => undefined)}
           onClick={async () => {
-            const loaded = await loadMultiSelect();
-            setMultiSelect(() => loaded.MultiSelect);
+            const part = await fetchPart(loadMultiSelect());
+            if (part) setMultiSelect(() => part.MultiSelect);
           }}
           className={`${controlClass(false)} flex items-center justify-between gap-3 text-left`}
         >

@@ -17,6 +17,9 @@ interface CarouselProps {
   children: ReactNode;
 }
 
+/* Without what moves them, slides stand still until they are scrolled: there is nothing to pause. */
+const keepScrolling = () => undefined;
+
 /** Slides in a list that scrolls; once near the screen they are moved by embla. */
 export function Carousel({
   label,
@@ -87,8 +90,8 @@ export function Carousel({
           hasSteps={controls !== 'none'}
           onBack={() => step(-1)}
           onNext={() => step(1)}
-          onPlay={() => engine.current?.play()}
-          onPause={() => engine.current?.pause()}
+          onPlay={() => void whenReady().then(({ play }) => play(), keepScrolling)}
+          onPause={() => void whenReady().then(({ pause }) => pause(), keepScrolling)}
           className={controlsClass}
         />
       )}

@@ -42,6 +42,10 @@ export function useCarousel(slides: number, autoplayMs: number | undefined): Car
       return engine.current;
     });
     coming.current = start;
+    // The next press asks for it once more.
+    start.catch(() => {
+      if (coming.current === start) coming.current = undefined;
+    });
     return start;
   }, [autoplayMs]);
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
+import { fetchPart } from '@/components/ui/fetch-part';
 import type { StockAlertDialogProps } from './stock-alert-dialog';
 
 /** In place of the button that buys: a mail when the thing can be had again. */
@@ -15,8 +16,9 @@ export function AskWhenBack({
   const [isOpen, setIsOpen] = useState(false);
 
   async function ask() {
-    const { StockAlertDialog } = await import('./stock-alert-dialog');
-    setDialog(() => StockAlertDialog);
+    const part = await fetchPart(import('./stock-alert-dialog'));
+    if (!part) return;
+    setDialog(() => part.StockAlertDialog);
     setIsOpen(true);
   }
 

@@ -1,8 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import type { MoveDialogProps } from '@/components/appointment/move-dialog';
 import { Button } from '@/components/ui/button';
+import { fetchPart } from '@/components/ui/fetch-part';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import { sayStart } from '@/lib/appointment/time-words';
@@ -17,10 +18,6 @@ import { HealthPanel } from './health-panel';
 import { TalkFacts } from './talk-facts';
 import { TalkMark } from './talk-mark';
 
-const MoveDialog = dynamic(() =>
-  import('@/components/appointment/move-dialog').then((module) => module.MoveDialog),
-);
-
 interface TalkRoomProps {
   known: StaffAppointment;
   mayReadHealth: boolean;
@@ -31,8 +28,13 @@ interface TalkRoomProps {
 /** One appointment: who and when, how it went, and for the vaidya what she was told. */
 export function TalkRoom({ known, mayReadHealth, hasBegun }: TalkRoomProps) {
   const { talk, cancel, mark, move } = useTalk(known);
-  const [isMoving, setIsMoving] = useState(false);
+  const [MoveDialog, setMoveDialog] = useState<ComponentType<MoveDialogProps>>();
   const isAhead = talk.status === 'Booked' && !hasBegun;
+
+  async function openMove() {
+    const part = await fetchPart(import('@/components/appointment/move-dialog'));
+    if (part) setMoveDialog(() => part.MoveDialog);
+  }
 
   async function say(work: Promise<string>) {
     try {
@@ -63,7 +65,7 @@ export function TalkRoom({ known, mayReadHealth, hasBegun }: TalkRoomProps) {
                 deleted.
               </p>
             </ConfirmButton>
-            <Button size="card" onClick={() => setIsMoving(true)}>
+            <Button size="card" onClick={() => void openMove()}>
               Move
             </Button>
           </>
@@ -92,12 +94,12 @@ export function TalkRoom({ known, mayReadHealth, hasBegun }: TalkRoomProps) {
         </div>
         <TalkFacts talk={talk} />
       </div>
-      {isMoving && (
+      {MoveDialog && (
         <MoveDialog
           talk={talk}
           move={move}
           listPath={staffAppointmentsPath}
-          onClose={() => setIsMoving(false)}
+          onClose={() => setMoveDialog(undefined)}
         />
       )}
     </>

@@ -40,12 +40,16 @@ export function SavedViews({ list }: { list: string }) {
   async function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '');
-    const { send } = await import('@/lib/api/browser');
-    await act(() => send(keepStaffView, { body: { list, name, query: here } }));
+    await act(async () => {
+      const { send } = await import('@/lib/api/browser');
+      return send(keepStaffView, { body: { list, name, query: here } });
+    });
   }
   async function drop(id: number) {
-    const { send } = await import('@/lib/api/browser');
-    await act(() => send(dropStaffView, { params: { id } }));
+    await act(async () => {
+      const { send } = await import('@/lib/api/browser');
+      return send(dropStaffView, { params: { id } });
+    });
   }
 
   if (views.length === 0 && here === '') return null;

@@ -1,13 +1,14 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { PartFailed } from '@/components/ui/part-failed';
 import type { SalesBucket } from '@/lib/contract/staff-today';
 
 /* What draws it is fetched once there is something to draw. */
-const SalesBars = dynamic(() => import('./sales-bars').then((module) => module.SalesBars), {
-  ssr: false,
-  loading: () => <div className="chart" aria-hidden />,
-});
+const SalesBars = dynamic(
+  () => import('./sales-bars').then((module) => module.SalesBars).catch(() => PartFailed),
+  { ssr: false, loading: () => <div className="chart" aria-hidden /> },
+);
 
 interface SalesChartProps {
   buckets: SalesBucket[];

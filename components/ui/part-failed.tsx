@@ -1,0 +1,15 @@
+'use client';
+
+import { Button } from './button';
+
+/** In place of a part of the page that did not load. What was typed beside it stays until one reloads. */
+export function PartFailed() {
+  return (
+    <div role="alert" className="py-4">
+      <p className="mb-3 font-[550] text-clay">This part of the page did not load.</p>
+      <Button kind="second" size="card" onClick={() => window.location.reload()}>
+        Load the page again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test';
+import { getProduct } from '../lib/contract/product.ts';
+import { routes } from '../lib/routes.ts';
+import type { Complaints } from './support/complaints.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { storeApi } from './support/store-api.ts';
+
+/* Most of what a press opens is fetched by the press. */
+
+const scripts = '**/_next/static/chunks/**';
+const failed = 'This did not load. Please try again!';
+
+async function openProduct(page: Page): Promise<void> {
+  const { data } = await storeApi.call(getProduct, { params: { id: 1 } });
+  await open(page, routes.product(data));
+}
+
+/** Lets no script come any more, until it is ended. */
+async function loseConnection(page: Page, complaints: Complaints): Promise<() => Promise<void>> {
+  await page.route(scripts, (route) => {
+    complaints.expectLostConnection(new URL(route.request().url()).pathname);
+    return route.abort('internetdisconnected');
+  });
+  return () => page.unroute(scripts);
+}
+
+test('a press whose part does not load is said, and pressing again opens it', async ({
+  page,
+  complaints,
+}) => {
+  await openProduct(page);
+  const isBack = await loseConnection(page, complaints);
+  const zoom = page.getByRole('button', { name: /^Zoom/ });
+  await zoom.click();
+  await expect(page.getByText(failed)).toBeVisible();
+  await isBack();
+  await zoom.click();
+  await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
+});
+
+test('so is the menu of a phone', { tag: '@phone' }, async ({ page, complaints }) => {
+  await openProduct(page);
+  const isBack = await loseConnection(page, complaints);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.tap();
+  await expect(page.getByText(failed)).toBeVisible();
+  await isBack();
+  await menu.tap();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
