@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   title: string;
+  /** By which a link leads to it. */
+  id?: string;
   /** Buttons or links beside the title. */
   actions?: ReactNode;
   children: ReactNode;
@@ -9,12 +11,12 @@ interface PanelProps {
 }
 
 /** A part of a room, under a title of its own. */
-export function Panel({ title, actions, children, className = '' }: PanelProps) {
-  const id = useId();
+export function Panel({ title, id, actions, children, className = '' }: PanelProps) {
+  const titleId = useId();
   return (
-    <section aria-labelledby={id} className={`panel ${className}`}>
+    <section id={id} aria-labelledby={titleId} className={`panel scroll-mt-4 ${className}`}>
       <div className="panel-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         {actions}
       </div>
       {children}

@@ -9,6 +9,7 @@ import { Panel } from '../panel';
 import { RoomHead } from '../room-head';
 import { DemoPanel } from './demo-panel';
 import { FirstStepRow } from './first-step-row';
+import { OpenPanel } from './open-panel';
 
 interface FirstDayScreenProps {
   firstDay: FirstDay;
@@ -36,7 +37,7 @@ export function FirstDayScreen({ firstDay, isOwner }: FirstDayScreenProps) {
         lead={
           left === 0
             ? 'All is done: the shop is open.'
-            : `${left} of ${day.steps.length} steps are left until the first order can come.`
+            : `${left} of ${day.steps.length} steps are left. Take them in any order; you may stop and come back.`
         }
       />
       <div className="two-sides">
@@ -53,9 +54,12 @@ export function FirstDayScreen({ firstDay, isOwner }: FirstDayScreenProps) {
             ))}
           </ol>
         </Panel>
-        {isOwner && (day.has_demo || day.can_load_demo) && (
-          <DemoPanel hasDemo={day.has_demo} onChanged={setDay} />
-        )}
+        <div className="panels">
+          {left === 0 && <OpenPanel />}
+          {isOwner && (day.has_demo || day.can_load_demo) && (
+            <DemoPanel hasDemo={day.has_demo} onChanged={setDay} />
+          )}
+        </div>
       </div>
     </>
   );

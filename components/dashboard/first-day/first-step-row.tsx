@@ -14,7 +14,7 @@ interface FirstStepRowProps {
 
 /** One step of the first day: what it is, where it is taken, and whether it is done. */
 export function FirstStepRow({ number, name, isDone, onDone }: FirstStepRowProps) {
-  const { title, text, href, link, isKnown } = stepWords[name];
+  const { title, text, ways, isKnown } = stepWords[name];
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-rule py-4 last:border-b-0">
       <span className="font-display text-4 text-ink-2" aria-hidden>
@@ -27,9 +27,16 @@ export function FirstStepRow({ number, name, isDone, onDone }: FirstStepRowProps
         </p>
         <p className="text-ink-2">{text}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4">
-          <Link href={href} prefetch={false} className={`${linkClass} inline-block py-2`}>
-            {link}
-          </Link>
+          {ways.map(({ href, label }) => (
+            <Link
+              key={href}
+              href={href}
+              prefetch={false}
+              className={`${linkClass} inline-block py-2`}
+            >
+              {label}
+            </Link>
+          ))}
           {!isDone && !isKnown && (
             <Button kind="quiet" size="card" onClick={onDone}>
               It is right as it is

@@ -5,7 +5,7 @@ import { StateMark } from '../state-mark';
 /** What the shop is connected to: chosen where it is started, said here. */
 export function ConnectionsPanel({ connections }: { connections: Connection[] }) {
   return (
-    <Panel title="Connected to">
+    <Panel title="Connected to" id="connections">
       <ul>
         {connections.map(({ name, value, is_real: isReal, settings }) => (
           <li key={name} className="border-b border-rule py-2.5 last:border-b-0">

@@ -48,7 +48,7 @@ export function LogoPanel({ logo, name }: LogoPanelProps) {
   }
 
   return (
-    <Panel title="Logo">
+    <Panel title="Logo" id="logo">
       {logo ? (
         <Image
           src={fileAddress(logo)}

@@ -51,7 +51,7 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
   });
 
   return (
-    <Panel title="Delivery">
+    <Panel title="Delivery" id="zones">
       <p className="mb-3 text-1 text-ink-2">
         The longest beginning that fits a PIN code counts. Days are working days.
       </p>

@@ -1,59 +1,68 @@
 import type { FirstStep } from '../../contract/staff-settings';
+import { newProductPath } from '../products/product-paths';
 
 interface StepWords {
   title: string;
   text: string;
-  /** Where it is done. */
-  href: string;
-  link: string;
-  /** Done by what the shop holds; the others are ticked off by hand. */
+  /** Where it is done, in the order in which it is best done. */
+  ways: { href: string; label: string }[];
+  /** Done by what the shop holds or says alone; the others may be ticked off by hand. */
   isKnown?: boolean;
 }
+
+const settings = '/dashboard/settings';
 
 /** What each step of the first day is, and where it is taken. */
 export const stepWords: Record<FirstStep, StepWords> = {
   who_you_are: {
     title: 'Name and address',
-    text: 'What the shop is called, where it stands, and how people reach it.',
-    href: '/dashboard/settings',
-    link: 'To the settings',
+    text: 'What the shop is called, where it stands, and how people reach it. Every page, mail and invoice says it.',
+    ways: [{ href: `${settings}#shop`, label: 'Say who you are' }],
+    isKnown: true,
   },
   numbers: {
     title: 'GSTIN and FSSAI',
-    text: 'They stand on every invoice and at the foot of every page.',
-    href: '/dashboard/settings',
-    link: 'To the settings',
+    text: 'They stand on every invoice and at the foot of every page. Without a GSTIN an order gets a bill of supply.',
+    ways: [{ href: `${settings}#invoices`, label: 'Enter the numbers' }],
   },
   logo: {
     title: 'Logo',
     text: 'A picture in the place of the name in type. You may leave it at the type.',
-    href: '/dashboard/settings',
-    link: 'To the settings',
+    ways: [{ href: `${settings}#logo`, label: 'Choose a picture' }],
   },
   delivery: {
     title: 'Delivery',
-    text: 'All of India is set already, by the beginning of the PIN code. Change what your courier does otherwise.',
-    href: '/dashboard/settings',
-    link: 'To delivery',
+    text: 'All of India is set already. Look at the fee, the least order, the city of free delivery, and what your courier does otherwise.',
+    ways: [
+      { href: `${settings}#delivery`, label: 'Fee and least order' },
+      { href: `${settings}#zones`, label: 'Days by PIN code' },
+    ],
   },
   payment: {
     title: 'Payment',
-    text: 'Cash at the door, and a gateway for the rest. Until one is set nobody really pays online.',
-    href: '/dashboard/settings',
-    link: 'To payment',
+    text: 'Cash at the door, and a gateway for the rest. Until one is connected nobody really pays online.',
+    ways: [
+      { href: `${settings}#payment`, label: 'Cash' },
+      { href: `${settings}#connections`, label: 'What is connected' },
+    ],
   },
   category: {
     title: 'A category, a brand, a form',
     text: 'A product stands on a shelf, under a brand, and comes as powder, oil or what it is: make one of each.',
-    href: '/dashboard/categories',
-    link: 'To the categories',
+    ways: [
+      { href: '/dashboard/categories', label: 'Categories' },
+      { href: '/dashboard/brands', label: 'Brands' },
+      { href: '/dashboard/tags', label: 'Forms' },
+    ],
     isKnown: true,
   },
   product: {
     title: 'First product on sale',
     text: 'One by hand, or a whole list as CSV or XLSX. From then on people can order.',
-    href: '/dashboard/products/new',
-    link: 'New product',
+    ways: [
+      { href: newProductPath, label: 'New product' },
+      { href: '/dashboard/import', label: 'A whole list' },
+    ],
     isKnown: true,
   },
 };

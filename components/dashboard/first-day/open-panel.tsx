@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { routes } from '@/lib/routes';
+import { Panel } from '../panel';
+
+const further = [
+  { href: '/dashboard/content/banners', label: 'A banner for the home page' },
+  { href: '/dashboard/content/texts', label: 'Policies, to be read through' },
+  { href: '/dashboard/team', label: 'Colleagues' },
+];
+
+/** Said once everything is done: where the shop is seen, and what may come next. */
+export function OpenPanel() {
+  return (
+    <Panel title="Your shop is open">
+      <p className="mb-4 text-ink-2">People find it, order and pay. What may come next:</p>
+      <ul className="mb-4">
+        {further.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className={`${linkClass} inline-block py-2`}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={routes.home} className={buttonClass('second')}>
+        See the shop
+      </Link>
+    </Panel>
+  );
+}
