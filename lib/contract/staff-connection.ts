@@ -1,4 +1,4 @@
-import { array, boolean, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, line, moment, text, textOrNull, yesNo } from './rules.ts';
@@ -11,6 +11,10 @@ export const keyScopes = staffAreas.filter(
 );
 export type KeyScope = (typeof keyScopes)[number];
 
+/** How often a key may call in a minute: what can be chosen, and what it is where nobody chooses. */
+export const keyRates = [30, 60, 120, 300, 600] as const;
+export const usualKeyRate = 120;
+
 const apiKey = object({
   id: count(),
   name: text(),
@@ -19,6 +23,8 @@ const apiKey = object({
   created_at: moment(),
   expires_at: textOrNull(),
   last_used_at: textOrNull(),
+  /** How often it may call in a minute: 429 beyond. */
+  per_minute: count(),
 });
 export type ApiKey = InferType<typeof apiKey>;
 
@@ -31,6 +37,10 @@ export const apiKeyInput = object({
     .datetime({ message: 'Must be a moment', allowOffset: true })
     .nullable()
     .optional(),
+  per_minute: number()
+    .typeError('Must be a number')
+    .oneOf(keyRates, 'There is no such limit')
+    .default(usualKeyRate),
 });
 export type ApiKeyInput = InferType<typeof apiKeyInput>;
 

@@ -33,32 +33,38 @@ export function KeyPanel({ keys }: { keys: ApiKey[] }) {
       </p>
       {fresh && <ShownOnce name="The key" text={fresh} />}
       <ul>
-        {known.map(({ id, name, last_four, scopes, created_at, expires_at, last_used_at }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3 last:border-b-0"
-          >
-            <div>
-              <p className="font-[550]">
-                {name} <code className="font-normal text-ink-2">…{last_four}</code>
-              </p>
-              <p>{scopes.map((area) => areaWords[area].name).join(', ')}</p>
-              <p className="text-1 text-ink-2">
-                Made on {formatDate(created_at)}
-                {expires_at && `, runs out on ${formatDate(expires_at)}`}
-                {last_used_at ? `, used last on ${formatDateTime(last_used_at)}` : ', not used yet'}
-              </p>
-            </div>
-            <ConfirmButton
-              label="Take back"
-              question={`Take the key of ${name} back?`}
-              confirmLabel="Take it back"
-              onConfirm={async () => setKnown((await send(revokeApiKey, { params: { id } })).data)}
+        {known.map(
+          ({ id, name, last_four, scopes, per_minute, created_at, expires_at, last_used_at }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3 last:border-b-0"
             >
-              <p>The program is refused from its next request on.</p>
-            </ConfirmButton>
-          </li>
-        ))}
+              <div>
+                <p className="font-[550]">
+                  {name} <code className="font-normal text-ink-2">…{last_four}</code>
+                </p>
+                <p>{scopes.map((area) => areaWords[area].name).join(', ')}</p>
+                <p className="text-1 text-ink-2">
+                  {per_minute} calls a minute at most. Made on {formatDate(created_at)}
+                  {expires_at && `, runs out on ${formatDate(expires_at)}`}
+                  {last_used_at
+                    ? `, used last on ${formatDateTime(last_used_at)}`
+                    : ', not used yet'}
+                </p>
+              </div>
+              <ConfirmButton
+                label="Take back"
+                question={`Take the key of ${name} back?`}
+                confirmLabel="Take it back"
+                onConfirm={async () =>
+                  setKnown((await send(revokeApiKey, { params: { id } })).data)
+                }
+              >
+                <p>The program is refused from its next request on.</p>
+              </ConfirmButton>
+            </li>
+          ),
+        )}
       </ul>
       {known.length === 0 && <p className="text-ink-2">No program has a key.</p>}
     </Panel>

@@ -4,7 +4,13 @@ import { useId, useState } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { send } from '@/lib/api/browser';
 import type { AnswerOf } from '@/lib/contract/endpoint';
-import { keyScopes, makeApiKey, type KeyScope } from '@/lib/contract/staff-connection';
+import {
+  keyRates,
+  keyScopes,
+  makeApiKey,
+  usualKeyRate,
+  type KeyScope,
+} from '@/lib/contract/staff-connection';
 import { ConfirmButton } from '../confirm-button';
 import { AreaChoice } from '../team/area-choice';
 
@@ -17,13 +23,15 @@ export function NewKey({ onMade }: NewKeyProps) {
   const id = useId();
   const [name, setName] = useState('');
   const [until, setUntil] = useState('');
+  const [rate, setRate] = useState<(typeof keyRates)[number]>(usualKeyRate);
   const [scopes, setScopes] = useState<KeyScope[]>([]);
 
   async function make() {
     const expires_at = until ? `${until}T23:59:59+05:30` : null;
-    onMade(await send(makeApiKey, { body: { name, scopes, expires_at } }));
+    onMade(await send(makeApiKey, { body: { name, scopes, expires_at, per_minute: rate } }));
     setName('');
     setUntil('');
+    setRate(usualKeyRate);
     setScopes([]);
   }
 
@@ -54,6 +62,23 @@ export function NewKey({ onMade }: NewKeyProps) {
           choices={keyScopes}
           onChange={setScopes}
         />
+        <div>
+          <label htmlFor={`${id}-rate`} className="mb-1 block font-[550]">
+            Calls a minute at most
+          </label>
+          <select
+            id={`${id}-rate`}
+            value={rate}
+            onChange={({ target }) => setRate(keyRates[target.selectedIndex] ?? usualKeyRate)}
+            className={controlClass(false)}
+          >
+            {keyRates.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </div>
         <div>
           <label htmlFor={`${id}-until`} className="mb-1 block font-[550]">
             Counts until <span className="font-normal text-ink-2">(optional)</span>

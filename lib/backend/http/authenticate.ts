@@ -7,15 +7,24 @@ import { notAllowed, notLoggedIn, StoreError } from '../errors.ts';
 import { findApiKey } from '../services/api-key/find-api-key.ts';
 import { findSession } from '../services/login/find-session.ts';
 import type { AppEnv } from './app-env.ts';
+import type { Limit, RateLimits } from './rate-limit.ts';
 import { isVisitorId } from './visitor-id.ts';
 
 const apiKeyPattern = /^bearer (sose_[\w-]{40,60})$/i;
+
+const callsByKey = (points: number): Limit => ({
+  name: `api-key-${points}`,
+  points,
+  seconds: 60,
+  message: `This key may call ${points} times a minute. Please try again later!`,
+});
 
 type Guarded = Pick<Endpoint, 'caller' | 'area' | 'path'>;
 
 async function customerOf(
   c: Context<AppEnv>,
   context: ServiceContext,
+  limits: RateLimits,
   required: Caller,
 ): Promise<Owner | undefined> {
   const header = c.req.header(headerNames.customer);
@@ -25,7 +34,9 @@ async function customerOf(
   if (key) {
     const program = await findApiKey(context, key);
     if (!program) throw notLoggedIn();
-    return program;
+    const { perMinute, ...caller } = program;
+    await limits.byKey(callsByKey(perMinute), caller.tokenHash);
+    return caller;
   }
   const token = /^token (\S{20,200})$/i.exec(header)?.[1];
   const session = token && (await findSession(context, token));
@@ -47,20 +58,21 @@ export function requireDoor({ caller, area, path }: Guarded): void {
   if (caller === 'staff' && !area) throw new Error(`${path} does not say for which staff it is`);
 }
 
-/** Says who calls, and refuses those who may not (contract: ground rules). */
+/** Says who calls, and refuses those who may not (contract: ground rules), and a program that calls too often. */
 export async function authenticate(
   c: Context<AppEnv>,
   { caller: required, area }: Guarded,
   context: ServiceContext,
+  limits: RateLimits,
 ): Promise<Owner | undefined> {
   if (required === 'anyone') {
     // An open call only uses the caller to mark what is wished for: a stale login does not matter.
     return (
-      (await customerOf(c, context, required).catch(ignoreNotLoggedIn)) ??
+      (await customerOf(c, context, limits, required).catch(ignoreNotLoggedIn)) ??
       visitorOrNobody(c, context)
     );
   }
-  const customer = await customerOf(c, context, required);
+  const customer = await customerOf(c, context, limits, required);
   if (customer) {
     if (required === 'staff' && !isOfArea(customer, area)) throw notAllowed();
     return customer;

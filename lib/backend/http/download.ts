@@ -33,7 +33,7 @@ export function serveDownload<D extends Download>(
   router.app.get(path, async (c) => {
     const context = router.contextFor(c);
     keepFromCaches(c, call.caller);
-    const caller = await authenticate(c, call, context);
+    const caller = await authenticate(c, call, context, router.limits);
     const query = call.query ? await validate(call.query, queryOf(c)) : undefined;
     const { bytes, type, headers } = await handle({
       context,

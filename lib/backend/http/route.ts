@@ -80,7 +80,7 @@ export function route<E extends Endpoint>(
   router.app.on(call.method, path, async (c) => {
     const context = router.contextFor(c);
     keepFromCaches(c, call.caller);
-    const caller = await authenticate(c, call, context);
+    const caller = await authenticate(c, call, context, router.limits);
     const param = (name: string) => {
       const value = c.req.param(name) ?? '';
       if (!isStorable(value)) throw notFound('This address');

@@ -2,7 +2,12 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { listDeliveries, listWebhooks, makeApiKey } from '../../contract/staff-connection.ts';
+import {
+  listApiKeys,
+  listDeliveries,
+  listWebhooks,
+  makeApiKey,
+} from '../../contract/staff-connection.ts';
 import { apiKeys, webhookDeliveries } from '../db/schema/connection.ts';
 import { customers } from '../db/schema/customer.ts';
 import { mostTries, sendWebhook } from '../jobs/send-webhook.ts';
@@ -85,6 +90,52 @@ describe('a key of another program', () => {
     await demote(false);
     expect((await withKey(third, '/staff/orders/')).status).toBe(401);
     await demote(true);
+  });
+});
+
+describe('the limit of a key', () => {
+  it('refuses what comes too often, says when to come again, and leaves other keys alone', async () => {
+    const { key, data } = await keyFor(['orders'], { per_minute: 30 });
+    expect(data[0]).toMatchObject({ per_minute: 30 });
+    const { key: other } = await keyFor(['orders'], { per_minute: 30 });
+    const answers = await Promise.all(
+      Array.from({ length: 34 }, () => withKey(key, '/staff/views/?list=orders')),
+    );
+    const refused = answers.filter(({ status: code }) => code === 429);
+    expect(answers.filter(({ status: code }) => code === 200)).toHaveLength(30);
+    expect(refused).toHaveLength(4);
+    expect(refused[0]?.body).toEqual({
+      status: false,
+      message: 'This key may call 30 times a minute. Please try again later!',
+    });
+    const wait = Number(refused[0]?.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect((await withKey(other, '/staff/orders/')).status).toBe(200);
+    expect((await call('GET', '/staff/orders/')).status).toBe(200);
+  });
+
+  it('counts what the key may not do, and files, too', async () => {
+    const { key } = await keyFor(['orders'], { per_minute: 30 });
+    for (let calls = 0; calls < 30; calls += 1) await withKey(key, '/staff/products/');
+    expect((await withKey(key, '/staff/pick-list/?orders=SO-000001')).status).toBe(429);
+  });
+
+  it('is 120 a minute where none is chosen, and shown with when the key was used last', async () => {
+    const { key, data } = await keyFor(['orders']);
+    expect(data[0]).toMatchObject({ per_minute: 120, last_used_at: null });
+    store.setNow(new Date('2026-11-18T12:30:00+05:30'));
+    await withKey(key, '/staff/orders/');
+    const { body } = await call('GET', '/staff/api-keys/');
+    const [shown] = (await listApiKeys.answer.validate(body, { strict: true })).data;
+    expect(shown?.last_used_at).toBe('2026-11-18T07:00:00.000Z');
+    store.setNow(new Date('2026-11-18T12:00:00+05:30'));
+    const wrong = await call('POST', '/staff/api-keys/', {
+      name: 'X',
+      scopes: ['orders'],
+      per_minute: 1_000_000,
+    });
+    expect(wrong.status).toBe(400);
   });
 });
 

@@ -5,18 +5,21 @@ import { hashToken } from '../login/find-session.ts';
 /** What every key begins with, so that one which was left somewhere is known for what it is. */
 export const keyPrefix = 'sose_';
 
+/** Whoever a key calls for, and how often it may in a minute. */
+export type Program = CustomerCaller & { perMinute: number };
+
 /**
- * In whose name a key calls, and in which areas; undefined where it is unknown, taken back, run out, or
+ * In whose name a key calls, in which areas and how often; undefined where it is unknown, taken back, run out, or
  * where the owner who made it is none any more. That it was used is noted once a minute.
  */
 export async function findApiKey(
   { db, now }: ServiceContext,
   key: string,
-): Promise<CustomerCaller | undefined> {
+): Promise<Program | undefined> {
   const keyHash = hashToken(key);
   const at = now().toISOString();
-  const { rows } = await db.execute<{ customerId: number; areas: string[]; isStale: boolean }>(sql`
-    select k.owner_id as "customerId", k.scopes as areas,
+  const { rows } = await db.execute<Row>(sql`
+    select k.owner_id as "customerId", k.scopes as areas, k.per_minute as "perMinute",
       coalesce(k.last_used_at < ${at}::timestamptz - interval '1 minute', true) as "isStale"
     from api_keys k join customers c on c.id = k.owner_id
     where k.key_hash = ${keyHash} and k.revoked_at is null
@@ -29,7 +32,7 @@ export async function findApiKey(
       sql`update api_keys set last_used_at = ${at}::timestamptz where key_hash = ${keyHash}`,
     );
   }
-  const { customerId, areas } = row;
+  const { customerId, areas, perMinute } = row;
   return {
     kind: 'customer',
     customerId,
@@ -37,5 +40,13 @@ export async function findApiKey(
     isSuperuser: false,
     areas,
     tokenHash: keyHash,
+    perMinute,
   };
+}
+
+interface Row extends Record<string, unknown> {
+  customerId: number;
+  areas: string[];
+  perMinute: number;
+  isStale: boolean;
 }

@@ -25,6 +25,7 @@ export async function listApiKeys({ db }: Pick<ServiceContext, 'db'>): Promise<A
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt?.toISOString() ?? null,
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
+    per_minute: row.perMinute,
   }));
 }
 
@@ -32,7 +33,7 @@ export async function listApiKeys({ db }: Pick<ServiceContext, 'db'>): Promise<A
 export async function makeApiKey(
   context: ServiceContext,
   caller: CustomerCaller,
-  { name, scopes, expires_at }: ApiKeyInput,
+  { name, scopes, expires_at, per_minute }: ApiKeyInput,
 ): Promise<{ key: string; data: ApiKey[] }> {
   const now = context.now();
   const expiresAt = expires_at ? new Date(expires_at) : null;
@@ -48,6 +49,7 @@ export async function makeApiKey(
         keyHash: hashToken(key),
         lastFour: key.slice(-4),
         ownerId: caller.customerId,
+        perMinute: per_minute,
         createdAt: now,
         expiresAt,
       })
@@ -55,7 +57,7 @@ export async function makeApiKey(
     await writeAudit(within, caller, {
       action: 'api-key.make',
       subject: `api-key:${made?.id}`,
-      after: { name, scopes, expires_at: expires_at ?? null },
+      after: { name, scopes, expires_at: expires_at ?? null, per_minute },
     });
     return { key, data: await listApiKeys(within) };
   });
