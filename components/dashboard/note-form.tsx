@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/lib/dashboard/use-work';
@@ -8,14 +8,23 @@ import { Asked } from './asked';
 
 interface NoteFormProps {
   maxLength: number;
+  /** What is changed; left out, something new is written. */
+  known?: string;
+  /** Leaves what is changed as it was. */
+  onLeave?: () => void;
   /** Writes it down; what it throws is said, and the words stay. */
   onWrite: (text: string) => Promise<void>;
 }
 
 /** A place to write something down among colleagues. */
-export function NoteForm({ maxLength, onWrite }: NoteFormProps) {
-  const [text, setText] = useState('');
+export function NoteForm({ maxLength, known = '', onLeave, onWrite }: NoteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState(known);
   const { isBusy, problem, run } = useWork();
+
+  useEffect(() => {
+    if (known) form.current?.querySelector('textarea')?.focus();
+  }, [known]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -26,7 +35,7 @@ export function NoteForm({ maxLength, onWrite }: NoteFormProps) {
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-3">
+    <form ref={form} onSubmit={submit} className="grid gap-3">
       <Asked
         label="For colleagues, never for the customer"
         value={text}
@@ -35,15 +44,21 @@ export function NoteForm({ maxLength, onWrite }: NoteFormProps) {
         rows={2}
       />
       <FormProblem>{problem}</FormProblem>
-      <Button
-        type="submit"
-        kind="second"
-        size="card"
-        busyText={isBusy ? 'Writing' : undefined}
-        className="justify-self-start"
-      >
-        Write it down
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          kind="second"
+          size="card"
+          busyText={isBusy ? (known ? 'Saving' : 'Writing') : undefined}
+        >
+          {known ? 'Save the note' : 'Write it down'}
+        </Button>
+        {onLeave && (
+          <Button kind="quiet" size="card" onClick={onLeave}>
+            Leave it
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

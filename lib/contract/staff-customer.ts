@@ -5,6 +5,7 @@ import { success } from './envelope.ts';
 import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 import { monthStates } from './staff-member.ts';
+import { noteStanding } from './staff-note.ts';
 
 const staff = { caller: 'staff', area: 'customers' } as const;
 const momentOrNull = textOrNull;
@@ -77,6 +78,7 @@ const customerNote = object({
   by: textOrNull(),
   text: text(),
   at: moment(),
+  ...noteStanding,
 });
 
 const staffCustomer = object({
@@ -145,6 +147,24 @@ export const addCustomerNote = endpoint({
   answer,
   repeatable: true,
   successStatus: 201,
+});
+
+export const changeCustomerNote = endpoint({
+  ...staff,
+  method: 'PATCH',
+  path: '/staff/customers/{id}/notes/{noteId}/',
+  summary: 'Change what one has written down about a customer; the trail keeps the words before',
+  body: customerNoteInput,
+  answer,
+});
+
+export const removeCustomerNote = endpoint({
+  ...staff,
+  method: 'DELETE',
+  path: '/staff/customers/{id}/notes/{noteId}/',
+  summary:
+    'Remove a note of one’s own about a customer, or any as an owner; the trail keeps its words',
+  answer,
 });
 
 export const endCustomerSessions = endpoint({

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { leadKinds } from './lead-options.ts';
 import { count, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import { noteStanding } from './staff-note.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
 /** Where an enquiry stands. */
@@ -45,6 +46,7 @@ const leadNote = object({
   by: textOrNull(),
   text: text(),
   at: moment(),
+  ...noteStanding,
 });
 export type LeadNote = InferType<typeof leadNote>;
 
@@ -143,8 +145,28 @@ export const addLeadNote = endpoint({
   successStatus: 201,
 });
 
+export const changeLeadNote = endpoint({
+  method: 'PATCH',
+  path: '/staff/leads/{id}/notes/{number}/',
+  caller: 'staff',
+  area: 'leads',
+  summary: 'Change what one has written down about an enquiry; the trail keeps the words before',
+  body: leadNoteInput,
+  answer,
+});
+
+export const removeLeadNote = endpoint({
+  method: 'DELETE',
+  path: '/staff/leads/{id}/notes/{number}/',
+  caller: 'staff',
+  area: 'leads',
+  summary:
+    'Remove a note of one’s own about an enquiry, or any as an owner; the trail keeps its words',
+  answer,
+});
+
 export const leadReplyInput = leadNoteInput.shape({
-  /** How many notes and replies there were when it was written: 409 where a colleague was quicker. */
+  /** The number of the last note or reply when it was written, 0 for none: 409 where a colleague was quicker. */
   seen_notes: number()
     .typeError('Must be a number')
     .integer('Must be a whole number')

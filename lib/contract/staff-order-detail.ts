@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order, orderStatuses } from './order.ts';
 import { amount, count, countOrNull, moment, text, textOrNull, yesNo } from './rules.ts';
+import { noteStanding } from './staff-note.ts';
 import { callOutcomes } from './staff-order-list.ts';
 
 const buyer = object({
@@ -49,6 +50,7 @@ const staffNote = object({
   by: text(),
   text: text(),
   outcome: string().oneOf(callOutcomes).nullable().defined(),
+  ...noteStanding,
 });
 export type StaffOrderNote = InferType<typeof staffNote>;
 

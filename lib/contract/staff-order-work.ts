@@ -63,6 +63,26 @@ export const noteOrder = endpoint({
   successStatus: 201,
 });
 
+export const changeOrderNote = endpoint({
+  method: 'PATCH',
+  path: '/staff/orders/{orderId}/notes/{noteId}/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Change what one has written down about an order; the trail keeps the words before',
+  body: orderNoteInput,
+  answer: staffOrderAnswer,
+});
+
+export const removeOrderNote = endpoint({
+  method: 'DELETE',
+  path: '/staff/orders/{orderId}/notes/{noteId}/',
+  caller: 'staff',
+  area: 'orders',
+  summary:
+    'Remove a note of one’s own about an order, or any as an owner; the trail keeps its words',
+  answer: staffOrderAnswer,
+});
+
 /** How a call about cash on delivery went; what was refused needs a reason, which the customer reads. */
 export const orderCallInput = object({
   outcome: string()

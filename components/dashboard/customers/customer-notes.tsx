@@ -1,17 +1,25 @@
 'use client';
 
 import { useState } from 'react';
-import { addCustomerNote, type StaffCustomer } from '@/lib/contract/staff-customer';
+import {
+  addCustomerNote,
+  changeCustomerNote,
+  removeCustomerNote,
+  type StaffCustomer,
+} from '@/lib/contract/staff-customer';
+import { byline } from '@/lib/dashboard/byline';
 import { attemptKey } from '@/lib/dashboard/leads/attempt-key';
 import type { Work } from '@/lib/dashboard/people/use-shown';
-import { formatDateTime } from '@/lib/format/date';
 import { NoteForm } from '../note-form';
 import { Panel } from '../panel';
+import { WrittenNote } from '../written-note';
 
 interface CustomerNotesProps {
   customer: StaffCustomer;
   work: Work;
 }
+
+const longest = 5_000;
 
 /** What colleagues have written down about somebody, and a place for more. */
 export function CustomerNotes({ customer, work }: CustomerNotesProps) {
@@ -26,14 +34,25 @@ export function CustomerNotes({ customer, work }: CustomerNotesProps) {
     <Panel title="Notes">
       {customer.notes.length > 0 && (
         <ul className="people-rows mb-4">
-          {customer.notes.map(({ id, by, text: words, at }) => (
-            <li key={id}>
-              <span className="is-wide people-words">
-                {words}
-                <small>
-                  {by ?? 'A former colleague'}, {formatDateTime(at)}
-                </small>
-              </span>
+          {customer.notes.map((note) => (
+            <li key={note.id}>
+              <div className="is-wide">
+                <WrittenNote
+                  note={note}
+                  maxLength={longest}
+                  onChange={(text) =>
+                    work(changeCustomerNote, { text }, undefined, { noteId: note.id })
+                  }
+                  onRemove={() =>
+                    work(removeCustomerNote, undefined, undefined, { noteId: note.id })
+                  }
+                >
+                  <p className="people-words">
+                    {note.text}
+                    <small>{byline(note)}</small>
+                  </p>
+                </WrittenNote>
+              </div>
             </li>
           ))}
         </ul>
@@ -41,7 +60,7 @@ export function CustomerNotes({ customer, work }: CustomerNotesProps) {
       {customer.closed_at ? (
         <p className="text-ink-2">The account is closed.</p>
       ) : (
-        <NoteForm maxLength={5_000} onWrite={write} />
+        <NoteForm maxLength={longest} onWrite={write} />
       )}
     </Panel>
   );

@@ -42,8 +42,10 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
   const submit = form.handleSubmit(async ({ text }) => {
     const key = attempt.keyFor(`${kind} ${text}`);
     try {
-      if (kind === 'reply') await work(replyToLead, { text, seen_notes: lead.notes.length }, key);
-      else await work(addLeadNote, { text }, key);
+      if (kind === 'reply') {
+        const seen_notes = lead.notes.at(-1)?.number ?? 0;
+        await work(replyToLead, { text, seen_notes }, { idempotencyKey: key });
+      } else await work(addLeadNote, { text }, { idempotencyKey: key });
     } catch (error) {
       form.setError('root', { message: messageOf(error) });
       // Refused, it was not sent: read what a colleague has done, and try anew.

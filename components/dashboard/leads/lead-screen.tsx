@@ -61,7 +61,7 @@ export function LeadScreen({ known, owners, me }: LeadScreenProps) {
       <div className="two-sides">
         <div className="panels">
           <LeadMatter lead={lead} />
-          <LeadStory notes={lead.notes} />
+          <LeadStory notes={lead.notes} work={work} />
           <LeadAnswer lead={lead} work={work} readAgain={readAgain} />
         </div>
         <div className="panels">

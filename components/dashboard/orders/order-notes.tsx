@@ -1,38 +1,44 @@
 'use client';
 
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import { sendNote } from '@/lib/dashboard/orders/calls';
+import { byline } from '@/lib/dashboard/byline';
+import { sendNote, sendNoteChange, sendNoteRemoval } from '@/lib/dashboard/orders/calls';
 import { outcomeWords } from '@/lib/dashboard/orders/order-words';
-import { formatDateTime } from '@/lib/format/date';
 import { NoteForm } from '../note-form';
 import { Panel } from '../panel';
+import { WrittenNote } from '../written-note';
 
 interface OrderNotesProps {
   order: StaffOrder;
   onChanged: (order: StaffOrder) => void;
 }
 
+const longest = 1_000;
+
 /** What colleagues have written down and how calls went; the customer never sees it. */
 export function OrderNotes({ order, onChanged }: OrderNotesProps) {
+  const { order_id: id, notes } = order;
   return (
     <Panel title="Notes">
-      {order.notes.length > 0 && (
+      {notes.length > 0 && (
         <ul className="order-notes">
-          {order.notes.map((note) => (
+          {notes.map((note) => (
             <li key={note.id}>
-              {note.outcome && <strong>{outcomeWords[note.outcome]}. </strong>}
-              {note.text}
-              <small>
-                {note.by}, {formatDateTime(note.at)}
-              </small>
+              <WrittenNote
+                note={note}
+                maxLength={longest}
+                onChange={async (text) => onChanged(await sendNoteChange(id, note.id, text))}
+                onRemove={async () => onChanged(await sendNoteRemoval(id, note.id))}
+              >
+                {note.outcome && <strong>{outcomeWords[note.outcome]}. </strong>}
+                {note.text}
+                <small>{byline(note)}</small>
+              </WrittenNote>
             </li>
           ))}
         </ul>
       )}
-      <NoteForm
-        maxLength={1_000}
-        onWrite={async (text) => onChanged(await sendNote(order.order_id, text))}
-      />
+      <NoteForm maxLength={longest} onWrite={async (text) => onChanged(await sendNote(id, text))} />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import type { Change } from '@/lib/dashboard/trail/changes';
+import { TrailWords } from './trail-words';
 
 /** What became of each field. */
 export function TrailChanges({ changes }: { changes: Change[] }) {
@@ -7,7 +8,12 @@ export function TrailChanges({ changes }: { changes: Change[] }) {
       {changes.map(({ name, before, after }) => (
         <li key={name} className="[overflow-wrap:anywhere]">
           <span className="text-ink-2">{name}: </span>
-          {before !== null && <del className="text-ink-2">{before}</del>} {after ?? 'nothing'}
+          {before !== null && (
+            <del className="text-ink-2">
+              <TrailWords text={before} />
+            </del>
+          )}{' '}
+          {after === null ? 'nothing' : <TrailWords text={after} />}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/staff-customer.ts';
 import { route, type Router } from '../http/route.ts';
 import * as change from '../services/customer/change-customer.ts';
+import { changeNote, removeNote } from '../services/customer/change-note.ts';
 import { listCustomers } from '../services/customer/list-customers.ts';
 import { readCustomer } from '../services/customer/read-customer.ts';
 
@@ -19,6 +20,14 @@ export function staffCustomerRoutes(router: Router): void {
   route(router, calls.addCustomerNote, async ({ context, caller, idParam, body }) => ({
     data: await change.addNote(context, caller, idParam('id', name), body),
   }));
+  route(router, calls.changeCustomerNote, async ({ context, caller, idParam, body }) => {
+    const which = { customerId: idParam('id', name), noteId: idParam('noteId', 'Note') };
+    return { data: await changeNote(context, caller, which, body.text) };
+  });
+  route(router, calls.removeCustomerNote, async ({ context, caller, idParam }) => {
+    const which = { customerId: idParam('id', name), noteId: idParam('noteId', 'Note') };
+    return { data: await removeNote(context, caller, which) };
+  });
   route(router, calls.endCustomerSessions, async ({ context, caller, idParam }) => ({
     data: await change.endSessions(context, caller, idParam('id', name)),
   }));

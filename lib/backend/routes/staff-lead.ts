@@ -5,6 +5,7 @@ import { notFound } from '../errors.ts';
 import { route, type Router } from '../http/route.ts';
 import { addNote } from '../services/lead/add-note.ts';
 import { changeLead } from '../services/lead/change-lead.ts';
+import { changeNote, removeNote } from '../services/lead/change-note.ts';
 import { listLeads } from '../services/lead/list-leads.ts';
 import { listOwners } from '../services/lead/list-owners.ts';
 import { readAttachment } from '../services/lead/read-attachment.ts';
@@ -18,19 +19,27 @@ export function staffLeadRoutes(router: Router): void {
     return { ...page, data: page.data.map(toLeadRow) };
   });
   route(router, calls.listLeadOwners, async ({ context }) => ({ data: await listOwners(context) }));
-  route(router, calls.getStaffLead, async ({ context, idParam }) => ({
-    data: toLead(await readLead(context, idParam('id', 'Enquiry'))),
+  route(router, calls.getStaffLead, async ({ context, caller, idParam }) => ({
+    data: toLead(caller, await readLead(context, idParam('id', 'Enquiry'))),
   }));
   route(router, calls.changeLead, async ({ context, caller, idParam, body }) => ({
-    data: toLead(await changeLead(context, caller, idParam('id', 'Enquiry'), body)),
+    data: toLead(caller, await changeLead(context, caller, idParam('id', 'Enquiry'), body)),
   }));
   route(router, calls.addLeadNote, async ({ context, caller, idParam, body }) => ({
     message: 'Note added',
-    data: toLead(await addNote(context, caller, idParam('id', 'Enquiry'), body)),
+    data: toLead(caller, await addNote(context, caller, idParam('id', 'Enquiry'), body)),
   }));
+  route(router, calls.changeLeadNote, async ({ context, caller, idParam, body }) => {
+    const which = { leadId: idParam('id', 'Enquiry'), number: idParam('number', 'Note') };
+    return { data: toLead(caller, await changeNote(context, caller, which, body)) };
+  });
+  route(router, calls.removeLeadNote, async ({ context, caller, idParam }) => {
+    const which = { leadId: idParam('id', 'Enquiry'), number: idParam('number', 'Note') };
+    return { data: toLead(caller, await removeNote(context, caller, which)) };
+  });
   route(router, calls.replyToLead, async ({ context, caller, idParam, body }) => ({
     message: 'Reply sent',
-    data: toLead(await replyToLead(context, caller, idParam('id', 'Enquiry'), body)),
+    data: toLead(caller, await replyToLead(context, caller, idParam('id', 'Enquiry'), body)),
   }));
   serveDownload(router, calls.getLeadAttachment, async ({ context, param }) => {
     const id = Number(/^[1-9]\d{0,8}$/.exec(param('id'))?.[0] ?? Number.NaN);

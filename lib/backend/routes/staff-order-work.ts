@@ -4,6 +4,7 @@ import * as calls from '../../contract/staff-order-work.ts';
 import { route, type Router } from '../http/route.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
 import { changeCourier } from '../services/order/staff/change-courier.ts';
+import { changeNote, removeNote } from '../services/order/staff/change-note.ts';
 import { checkOrderPayments } from '../services/order/staff/check-order-payments.ts';
 import { decideReturn } from '../services/order/staff/decide-return.ts';
 import { listOrdersForStaff } from '../services/order/staff/list-orders-for-staff.ts';
@@ -13,8 +14,8 @@ import { stepOrders } from '../services/order/staff/step-orders.ts';
 
 export function staffOrderWorkRoutes(router: Router): void {
   route(router, listStaffOrders, async ({ context, query }) => listOrdersForStaff(context, query));
-  route(router, getStaffOrder, async ({ context, param }) => ({
-    data: await readOrderForStaff(context, orderIdOf(param('orderId'))),
+  route(router, getStaffOrder, async ({ context, caller, param }) => ({
+    data: await readOrderForStaff(context, caller, orderIdOf(param('orderId'))),
   }));
   route(router, calls.stepOrders, async ({ context, caller, body }) => ({
     data: await stepOrders(context, caller, body),
@@ -22,26 +23,36 @@ export function staffOrderWorkRoutes(router: Router): void {
   route(router, calls.noteOrder, async ({ context, caller, param, body }) => {
     const id = orderIdOf(param('orderId'));
     await noteOrder(context, caller, id, body.text);
-    return { data: await readOrderForStaff(context, id) };
+    return { data: await readOrderForStaff(context, caller, id) };
+  });
+  route(router, calls.changeOrderNote, async ({ context, caller, param, idParam, body }) => {
+    const orderId = orderIdOf(param('orderId'));
+    await changeNote(context, caller, { orderId, noteId: idParam('noteId', 'Note') }, body.text);
+    return { data: await readOrderForStaff(context, caller, orderId) };
+  });
+  route(router, calls.removeOrderNote, async ({ context, caller, param, idParam }) => {
+    const orderId = orderIdOf(param('orderId'));
+    await removeNote(context, caller, { orderId, noteId: idParam('noteId', 'Note') });
+    return { data: await readOrderForStaff(context, caller, orderId) };
   });
   route(router, calls.callOrder, async ({ context, caller, param, body }) => {
     const id = orderIdOf(param('orderId'));
     await callOrder(context, caller, id, body);
-    return { data: await readOrderForStaff(context, id) };
+    return { data: await readOrderForStaff(context, caller, id) };
   });
   route(router, calls.changeCourier, async ({ context, caller, param, body }) => {
     const id = orderIdOf(param('orderId'));
     await changeCourier(context, caller, id, body);
-    return { data: await readOrderForStaff(context, id) };
+    return { data: await readOrderForStaff(context, caller, id) };
   });
   route(router, calls.decideReturn, async ({ context, caller, param, body }) => {
     const id = orderIdOf(param('orderId'));
     await decideReturn(context, caller, id, body);
-    return { data: await readOrderForStaff(context, id) };
+    return { data: await readOrderForStaff(context, caller, id) };
   });
-  route(router, calls.checkOrderPayments, async ({ context, param }) => {
+  route(router, calls.checkOrderPayments, async ({ context, caller, param }) => {
     const id = orderIdOf(param('orderId'));
     await checkOrderPayments(context, id);
-    return { data: await readOrderForStaff(context, id) };
+    return { data: await readOrderForStaff(context, caller, id) };
   });
 }

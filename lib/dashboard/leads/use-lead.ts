@@ -6,12 +6,19 @@ import { pathOf, type AnswerOf, type BodyOf } from '../../contract/endpoint';
 import {
   addLeadNote,
   changeLead,
+  changeLeadNote,
   getStaffLead,
+  removeLeadNote,
   replyToLead,
   type StaffLead,
 } from '../../contract/staff-lead';
 
-type Work = typeof changeLead | typeof addLeadNote | typeof replyToLead;
+type Work =
+  | typeof changeLead
+  | typeof addLeadNote
+  | typeof changeLeadNote
+  | typeof removeLeadNote
+  | typeof replyToLead;
 
 /** An enquiry as it stands now, from what the page brought on; what is done to it shows at once. */
 export function useLead(known: StaffLead) {
@@ -22,12 +29,16 @@ export function useLead(known: StaffLead) {
     { fallbackData: { status: true, data: known }, revalidateOnFocus: true },
   );
 
-  /** Makes one of the calls that change it; throws ApiError. */
-  async function work<Call extends Work>(call: Call, body: BodyOf<Call>, idempotencyKey?: string) {
+  /** Makes one of the calls that change it, or the note of this number; throws ApiError. */
+  async function work<Call extends Work>(
+    call: Call,
+    body: BodyOf<Call>,
+    { idempotencyKey, number }: { idempotencyKey?: string; number?: number } = {},
+  ) {
     const { send } = await import('../../api/browser');
     const answer = await send(call, {
-      params: { id },
-      body,
+      params: { id, ...(number !== undefined && { number }) },
+      ...(body !== undefined && { body }),
       ...(idempotencyKey && { idempotencyKey }),
     });
     await mutate(answer, { revalidate: false });

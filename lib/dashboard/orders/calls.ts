@@ -5,9 +5,11 @@ import type { StaffOrder } from '../../contract/staff-order-detail';
 import {
   callOrder,
   changeCourier,
+  changeOrderNote,
   checkOrderPayments,
   decideReturn,
   noteOrder,
+  removeOrderNote,
   stepOrders,
   type CourierInput,
   type OrderCallInput,
@@ -40,6 +42,16 @@ export async function sendSteps(order_ids: string[], step: ManyStep): Promise<Or
 
 export const sendNote = async (orderId: string, text: string): Promise<StaffOrder> =>
   (await send(noteOrder, { ...at(orderId), body: { text } })).data;
+
+export const sendNoteChange = async (
+  orderId: string,
+  noteId: number,
+  text: string,
+): Promise<StaffOrder> =>
+  (await send(changeOrderNote, { params: { orderId, noteId }, body: { text } })).data;
+
+export const sendNoteRemoval = async (orderId: string, noteId: number): Promise<StaffOrder> =>
+  (await send(removeOrderNote, { params: { orderId, noteId } })).data;
 
 export const sendCall = async (orderId: string, body: OrderCallInput): Promise<StaffOrder> =>
   (await send(callOrder, { ...at(orderId), body })).data;

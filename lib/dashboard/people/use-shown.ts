@@ -4,11 +4,12 @@ import useSWR from 'swr';
 import { readLazily } from '../../api/lazily';
 import { pathOf, type BodyOf, type Endpoint } from '../../contract/endpoint';
 
-/** Makes a call that changes the thing shown and answers it as it is then; throws ApiError. */
+/** Makes a call that changes the thing shown and answers it as it is then; `params` beside its id. Throws ApiError. */
 export type Work = <Call extends Endpoint>(
   call: Call,
   body?: BodyOf<Call>,
   idempotencyKey?: string,
+  params?: Record<string, number>,
 ) => Promise<void>;
 
 /**
@@ -27,10 +28,10 @@ export function useShown<Thing extends { id: number }>(read: Endpoint, known: Th
     await mutate({ data: thing }, { revalidate: false });
   };
 
-  const work: Work = async (call, body, idempotencyKey) => {
+  const work: Work = async (call, body, idempotencyKey, params) => {
     const { send } = await import('../../api/browser');
     const answer = await send(call, {
-      params: { id },
+      params: { ...params, id },
       ...(body !== undefined && { body }),
       ...(idempotencyKey && { idempotencyKey }),
     });

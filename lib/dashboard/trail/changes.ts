@@ -10,9 +10,12 @@ const longest = 120;
 
 function said(value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
+
+/** What is read in a row of a long text; undefined where it is short enough to be read as a whole. */
+export const beginningOf = (text: string): string | undefined =>
+  text.length > longest ? `${text.slice(0, longest)}…` : undefined;
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -34,6 +37,7 @@ export function linkOf(subject: string): string | undefined {
   if (kind === 'product') return `/dashboard/products/${id}`;
   if (kind === 'order') return `/dashboard/orders/SO-${String(id).padStart(6, '0')}`;
   if (kind === 'customer') return `/dashboard/customers/${id}`;
+  if (kind === 'lead') return `/dashboard/leads/${id}`;
   if (kind === 'settings') return '/dashboard/settings';
   return undefined;
 }

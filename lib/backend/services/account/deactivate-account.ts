@@ -14,6 +14,7 @@ import {
 } from '../../db/schema/customer.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { outboxMessages } from '../../db/schema/running.ts';
+import { keptWords } from '../../db/schema/staff.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
@@ -74,6 +75,7 @@ async function forgetWhatIsTheirs(tx: Transaction, customerId: number): Promise<
   await tx.delete(sessions).where(eq(sessions.customerId, customerId));
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, customerId));
+  await tx.delete(keptWords).where(eq(keptWords.customerId, customerId));
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));
   // Closed ones became orders, which stay.
   await tx.delete(carts).where(and(eq(carts.customerId, customerId), isNull(carts.closedAt)));

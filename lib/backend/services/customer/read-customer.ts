@@ -68,6 +68,6 @@ export async function readCustomer(
       is_gift: month.paymentId === null,
     })),
     reviews: await lastReviews(context, id),
-    notes: await lastNotes(context, id),
+    notes: await lastNotes(context, caller, id),
   };
 }

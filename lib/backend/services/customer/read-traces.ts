@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { StaffCustomer } from '../../../contract/staff-customer.ts';
-import type { ServiceContext } from '../../context.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { customerNotes, customers } from '../../db/schema/customer.ts';
 import { orders } from '../../db/schema/order.ts';
@@ -8,6 +8,7 @@ import { reviews } from '../../db/schema/review.ts';
 import { toRupees } from '../../money.ts';
 import { nameOf } from '../lead/read-lead.ts';
 import { formatOrderId } from '../order/order-id.ts';
+import { noteStanding } from '../staff/note-standing.ts';
 
 const most = 20;
 const mostNotes = 200;
@@ -64,6 +65,7 @@ export async function lastReviews(
 /** What colleagues have written down about the customer, the newest first. */
 export async function lastNotes(
   { db }: ServiceContext,
+  caller: CustomerCaller,
   customerId: number,
 ): Promise<StaffCustomer['notes']> {
   const rows = await db
@@ -71,6 +73,8 @@ export async function lastNotes(
       id: customerNotes.id,
       text: customerNotes.text,
       at: customerNotes.at,
+      staffId: customerNotes.staffId,
+      editedAt: customerNotes.editedAt,
       by: nameOf(customers),
     })
     .from(customerNotes)
@@ -78,5 +82,11 @@ export async function lastNotes(
     .where(eq(customerNotes.customerId, customerId))
     .orderBy(desc(customerNotes.id))
     .limit(mostNotes);
-  return rows.map(({ at, ...note }) => ({ ...note, at: at.toISOString() }));
+  return rows.map(({ id, by, text, at, ...written }) => ({
+    id,
+    by,
+    text,
+    at: at.toISOString(),
+    ...noteStanding(caller, written),
+  }));
 }

@@ -12,6 +12,8 @@ export interface WrittenNote {
   text: string;
   at: Date;
   by: string | null;
+  staffId: number | null;
+  editedAt: Date | null;
 }
 
 export interface WholeLead {
@@ -44,6 +46,8 @@ export async function readLead({ db }: ServiceContext, id: number): Promise<Whol
       text: leadNotes.text,
       at: leadNotes.at,
       by: nameOf(person),
+      staffId: leadNotes.staffId,
+      editedAt: leadNotes.editedAt,
     })
     .from(leadNotes)
     .leftJoin(person, eq(person.id, leadNotes.staffId))

@@ -1,7 +1,9 @@
 import type { LeadNote, StaffLead, StaffLeadRow } from '../../../contract/staff-lead.ts';
 import { leadStatuses } from '../../../contract/staff-lead.ts';
 import { leadKinds } from '../../../contract/lead-options.ts';
+import type { CustomerCaller } from '../../context.ts';
 import { known } from '../order/known-word.ts';
+import { noteStanding } from '../staff/note-standing.ts';
 import { leadNumber } from './lead-number.ts';
 import type { LeadRow, WholeLead, WrittenNote } from './read-lead.ts';
 
@@ -48,7 +50,10 @@ export const toLeadRow = (row: SummaryRow & { notes: number }): StaffLeadRow => 
   note_count: row.notes,
 });
 
-export function toLead({ lead, owner, notes, others }: WholeLead): StaffLead {
+export function toLead(
+  caller: CustomerCaller,
+  { lead, owner, notes, others }: WholeLead,
+): StaffLead {
   const { details } = lead;
   return {
     ...toSummary({
@@ -68,16 +73,20 @@ export function toLead({ lead, owner, notes, others }: WholeLead): StaffLead {
       answer: details[`answer${place + 1}`] ?? '',
     })).filter(({ answer }) => answer !== ''),
     attachment: lead.attachmentName,
-    notes: notes.map(toNote),
+    notes: notes.map((note) => toNote(caller, note)),
     others,
     delete_after: lead.deleteAfter.toISOString(),
   };
 }
 
-const toNote = ({ number, kind, by, text, at }: WrittenNote): LeadNote => ({
+const toNote = (
+  caller: CustomerCaller,
+  { number, kind, by, text, at, ...written }: WrittenNote,
+): LeadNote => ({
   number,
   kind: known(['note', 'reply'] as const, kind),
   by,
   text,
   at: at.toISOString(),
+  ...noteStanding(caller, { ...written, isFixed: kind === 'reply' }),
 });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { TrailEntry, TrailQuery } from '../../../contract/staff-trail.ts';
 import type { ServiceContext } from '../../context.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
@@ -23,11 +23,18 @@ export async function listTrail(
   const way = query.sort === 'at' ? sql`asc` : sql`desc`;
   return readPage(db, query, matching, async (limit, offset) => {
     const { rows } = await db.execute<TrailEntry>(sql`
-      select a.id, to_json(a.created_at) #>> '{}' as at, a.action, a.subject, a.before, a.after,
+      select a.id, to_json(a.created_at) #>> '{}' as at, a.action, a.subject,
+        ${worded(sql`a.before`)} as before, ${worded(sql`a.after`)} as after,
         (select c.first_name || ' ' || c.last_name from customers c where c.id = a.staff_id) as staff_name
       ${matching} order by a.id ${way} limit ${limit} offset ${offset}`);
     return rows;
   });
 }
+
+/* Words that the trail may not hold for good stand elsewhere (`keepWords`), for as long as they may be read. */
+const worded = (side: SQL) => sql`case when ${side} ? 'kept_words'
+  then jsonb_build_object('text', (
+    select k.text from kept_words k where k.id = (${side} ->> 'kept_words')::int))
+  else ${side} end`;
 
 const likeOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;

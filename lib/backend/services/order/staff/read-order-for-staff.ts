@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { callOutcomes } from '../../../../contract/staff-order-list.ts';
 import type { StaffOrder } from '../../../../contract/staff-order-detail.ts';
-import type { ServiceContext } from '../../../context.ts';
+import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { customers } from '../../../db/schema/customer.ts';
 import { orderEvents, orderLines, orders, returnRequests } from '../../../db/schema/order.ts';
@@ -10,6 +10,7 @@ import { orderNotes } from '../../../db/schema/staff.ts';
 import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
 import { notFound } from '../../../errors.ts';
 import { toRupees } from '../../../money.ts';
+import { noteStanding } from '../../staff/note-standing.ts';
 import { known } from '../known-word.ts';
 import { readOrder } from '../read-order.ts';
 import { toOrder } from '../serialize.ts';
@@ -17,9 +18,10 @@ import { taxName } from '../tax-name.ts';
 import { nextSteps } from '../transitions.ts';
 import { readBuyer } from './read-buyer.ts';
 
-/** An order with all that staff need beside what its customer sees; 404 where it is not there. */
+/** An order with all that the caller, of the staff, needs beside what its customer sees; 404 where it is not there. */
 export async function readOrderForStaff(
   context: ServiceContext,
+  caller: CustomerCaller,
   orderId: number,
 ): Promise<StaffOrder> {
   const [found] = await context.db
@@ -43,7 +45,7 @@ export async function readOrderForStaff(
     postal_code: postalCode,
     lines: await linesOf(context, orderId),
     history: await historyOf(context, orderId),
-    notes: await notesOf(context, orderId),
+    notes: await notesOf(context, caller, orderId),
     payments: await paymentsOf(context, orderId),
     gift_vouchers: await vouchersOf(context, orderId),
     return_decisions: await decisionsOf(context, orderId),
@@ -94,7 +96,11 @@ async function historyOf({ db }: ServiceContext, orderId: number): Promise<Staff
   }));
 }
 
-async function notesOf({ db }: ServiceContext, orderId: number): Promise<StaffOrder['notes']> {
+async function notesOf(
+  { db }: ServiceContext,
+  caller: CustomerCaller,
+  orderId: number,
+): Promise<StaffOrder['notes']> {
   const rows = await db
     .select({ note: orderNotes, staff })
     .from(orderNotes)
@@ -107,6 +113,7 @@ async function notesOf({ db }: ServiceContext, orderId: number): Promise<StaffOr
     by: nameOf(by),
     text: note.text,
     outcome: note.outcome === null ? null : known(callOutcomes, note.outcome),
+    ...noteStanding(caller, { ...note, isFixed: note.outcome !== null }),
   }));
 }
 

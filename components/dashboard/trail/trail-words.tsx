@@ -1,0 +1,13 @@
+import { beginningOf } from '@/lib/dashboard/trail/changes';
+
+/** What a field said: all of it, or its beginning, which opens. */
+export function TrailWords({ text }: { text: string }) {
+  const beginning = beginningOf(text);
+  if (!beginning) return text;
+  return (
+    <details>
+      <summary className="cursor-pointer">{beginning}</summary>
+      <p className="whitespace-pre-line">{text}</p>
+    </details>
+  );
+}

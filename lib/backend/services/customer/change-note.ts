@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import type { StaffCustomer } from '../../../contract/staff-customer.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { customerNotes } from '../../db/schema/customer.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { notFound } from '../../errors.ts';
+import { keepWords } from '../staff/keep-words.ts';
+import { requireNote } from '../staff/note-standing.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { holdVisible } from './hold-visible.ts';
+import { readCustomer } from './read-customer.ts';
+
+interface NoteOf {
+  customerId: number;
+  noteId: number;
+}
+
+/**
+ * Changes what the caller has written down about a customer; the trail keeps the words before for as
+ * long as the account is open. 404 where the caller sees no such customer or note, 409 where the
+ * account is closed, 403 where somebody else wrote it.
+ */
+export async function changeNote(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  { customerId, noteId }: NoteOf,
+  text: string,
+): Promise<StaffCustomer> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await holdVisible(within, caller, customerId);
+    const note = await noteOf(within, { customerId, noteId });
+    requireNote(caller, note, 'may_change');
+    if (note.text !== text) {
+      await tx
+        .update(customerNotes)
+        .set({ text, editedAt: context.now() })
+        .where(eq(customerNotes.id, noteId));
+      await writeAudit(within, caller, {
+        action: 'customer.change_note',
+        subject: `customer:${customerId}`,
+        before: await keepWords(within, { customerId }, note.text),
+        after: await keepWords(within, { customerId }, text),
+      });
+    }
+    return readCustomer(within, caller, customerId);
+  });
+}
+
+/** Removes a note about a customer; the trail keeps its words. Errors as for `changeNote`; owners remove any. */
+export async function removeNote(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  { customerId, noteId }: NoteOf,
+): Promise<StaffCustomer> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await holdVisible(within, caller, customerId);
+    const note = await noteOf(within, { customerId, noteId });
+    requireNote(caller, note, 'may_remove');
+    await tx.delete(customerNotes).where(eq(customerNotes.id, noteId));
+    await writeAudit(within, caller, {
+      action: 'customer.remove_note',
+      subject: `customer:${customerId}`,
+      before: await keepWords(within, { customerId }, note.text),
+    });
+    return readCustomer(within, caller, customerId);
+  });
+}
+
+/* The customer is held, and with it what was noted. */
+async function noteOf({ db }: ServiceContext, { customerId, noteId }: NoteOf) {
+  const [note] = await db
+    .select()
+    .from(customerNotes)
+    .where(and(eq(customerNotes.id, noteId), eq(customerNotes.customerId, customerId)));
+  if (!note) throw notFound('Note');
+  return note;
+}

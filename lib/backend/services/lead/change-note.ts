@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import type { LeadNoteInput } from '../../../contract/staff-lead.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { leadNotes } from '../../db/schema/service.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { keepWords } from '../staff/keep-words.ts';
+import { requireNote } from '../staff/note-standing.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { lockLead, readLead, type WholeLead } from './read-lead.ts';
+
+interface NoteOf {
+  leadId: number;
+  number: number;
+}
+
+/**
+ * Changes what the caller has written down about an enquiry; the trail keeps the words before for as
+ * long as the enquiry is kept. 404 where there is no such note, 409 where it is a reply that was sent,
+ * 403 where somebody else wrote it.
+ */
+export async function changeNote(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  which: NoteOf,
+  { text }: LeadNoteInput,
+): Promise<WholeLead> {
+  const { leadId } = which;
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const note = await lockNote(within, which);
+    requireNote(caller, note, 'may_change');
+    if (note.text !== text) {
+      await tx.update(leadNotes).set({ text, editedAt: context.now() }).where(is(which));
+      await writeAudit(within, caller, {
+        action: 'lead.change_note',
+        subject: `lead:${leadId}`,
+        before: await keepWords(within, { leadId }, note.text),
+        after: await keepWords(within, { leadId }, text),
+      });
+    }
+    return readLead(within, leadId);
+  });
+}
+
+/** Removes a note about an enquiry; the trail keeps its words. Errors as for `changeNote`; owners remove any. */
+export async function removeNote(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  which: NoteOf,
+): Promise<WholeLead> {
+  const { leadId } = which;
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const note = await lockNote(within, which);
+    requireNote(caller, note, 'may_remove');
+    await tx.delete(leadNotes).where(is(which));
+    await writeAudit(within, caller, {
+      action: 'lead.remove_note',
+      subject: `lead:${leadId}`,
+      before: await keepWords(within, { leadId }, note.text),
+    });
+    return readLead(within, leadId);
+  });
+}
+
+const is = ({ leadId, number }: NoteOf) =>
+  and(eq(leadNotes.leadId, leadId), eq(leadNotes.number, number));
+
+/* What a number of a note may be in the database. */
+const largestNumber = 32_767;
+
+async function lockNote(within: ServiceContext, which: NoteOf) {
+  await lockLead(within, which.leadId);
+  if (which.number > largestNumber) throw notFound('Note');
+  const [note] = await within.db.select().from(leadNotes).where(is(which));
+  if (!note) throw notFound('Note');
+  if (note.kind === 'reply') throw conflict('A reply that was sent stays as it is');
+  return note;
+}
