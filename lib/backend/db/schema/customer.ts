@@ -42,8 +42,17 @@ export const customers = pgTable(
       'customers_mobile_form',
       sql`${t.mobile} ~ '^\\+91[6-9][0-9]{9}$' or ${t.deactivatedAt} is not null`,
     ),
-    index('customers_name_idx').on(t.lastName, t.firstName),
-    index('customers_created_idx').on(t.createdAt),
+    // What the list of them is sorted by, with what it asks of each, so that it reads past the rows.
+    index('customers_name_idx').on(
+      t.lastName,
+      t.firstName,
+      t.id,
+      t.deactivatedAt,
+      t.isStaff,
+      t.isSuperuser,
+      t.searchText,
+    ),
+    index('customers_created_idx').on(t.createdAt, t.id, t.deactivatedAt, t.isStaff, t.isSuperuser),
     index('customers_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('customers_closed_idx')
       .on(t.createdAt, t.id)
