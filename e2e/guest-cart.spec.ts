@@ -1,5 +1,6 @@
 import { getProduct } from '../lib/contract/product.ts';
-import { minimumOrderMessage, storeRules } from '../lib/contract/store-rules.ts';
+import { demoShop } from '../lib/contract/demo-shop.ts';
+import { minimumOrderMessage } from '../lib/contract/minimum-order.ts';
 import { formatRupees } from '../lib/format/money.ts';
 import { routes } from '../lib/routes.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -16,10 +17,10 @@ test.describe('the cart of a guest', { tag: '@both' }, () => {
 
   test('says what is short of an order, and what delivery will take', async ({ page }) => {
     const { data: salt } = await storeApi.call(getProduct, { params: { id } });
-    const short = formatRupees(storeRules.minimumOrder - salt.product_price);
+    const short = formatRupees(demoShop.minimum_order - salt.product_price);
     await open(page, routes.cart);
     const account = page.getByRole('region', { name: 'The account' });
-    await expect(account.getByText(minimumOrderMessage)).toBeVisible();
+    await expect(account.getByText(minimumOrderMessage(demoShop))).toBeVisible();
     await expect(account.getByText(`With ${short} more you can order.`)).toBeVisible();
     await expect(account.getByText(/Arrives in Ahmedabad in 2 working days/)).toBeVisible();
     await expect(account.getByRole('link', { name: 'See Elite' })).toHaveAttribute(
@@ -36,9 +37,9 @@ test.describe('the cart of a guest', { tag: '@both' }, () => {
       ),
     );
     await open(page, routes.cart);
-    const fee = formatRupees(storeRules.shippingFee);
+    const fee = formatRupees(demoShop.shipping_fee);
     await expect(account.getByRole('row', { name: `Delivery to 400001 ${fee}` })).toBeVisible();
-    const toPay = formatRupees(salt.product_price + storeRules.shippingFee);
+    const toPay = formatRupees(salt.product_price + demoShop.shipping_fee);
     await expect(account.getByRole('row', { name: `To pay ${toPay}` })).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { getProduct } from '../lib/contract/product.ts';
-import { minimumOrderMessage, storeRules } from '../lib/contract/store-rules.ts';
+import { demoShop } from '../lib/contract/demo-shop.ts';
+import { minimumOrderMessage } from '../lib/contract/minimum-order.ts';
 import { formatRupees } from '../lib/format/money.ts';
 import { routes } from '../lib/routes.ts';
 import { accounts, demoPassword } from './support/accounts.ts';
@@ -80,13 +81,13 @@ test('someone without an address orders after logging in by email', async ({
   await test.step('has too little for an order, and takes one more', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
     await expect(page).toHaveURL(routes.cart);
-    await expect(main.getByText(minimumOrderMessage)).toBeVisible();
+    await expect(main.getByText(minimumOrderMessage(demoShop))).toBeVisible();
     const checkout = main.getByRole('button', { name: 'Process checkout' });
     await expect(checkout).toBeDisabled();
     const line = main.getByTestId('cart-line').filter({ hasText: salt.name });
     await line.getByRole('button', { name: 'One more' }).click();
     await expect(line).toContainText(formatRupees(goods));
-    await expect(main.getByText(minimumOrderMessage)).toBeHidden();
+    await expect(main.getByText(minimumOrderMessage(demoShop))).toBeHidden();
     await checkout.click();
   });
 
@@ -143,9 +144,9 @@ test('someone without an address orders after logging in by email', async ({
     await expect(page).toHaveURL(routes.checkout);
 
     await main.getByRole('radio', { name: /18 Shivaji Park Road/ }).check();
-    await expect(account).toContainText(formatRupees(goods + storeRules.shippingFee));
+    await expect(account).toContainText(formatRupees(goods + demoShop.shipping_fee));
     await main.getByRole('radio', { name: /3 Packing House Lane/ }).check();
-    await expect(account).not.toContainText(formatRupees(goods + storeRules.shippingFee));
+    await expect(account).not.toContainText(formatRupees(goods + demoShop.shipping_fee));
     await main.getByRole('radio', { name: /18 Shivaji Park Road/ }).check();
   });
 
@@ -154,7 +155,7 @@ test('someone without an address orders after logging in by email', async ({
     await expect(page.getByText('Your order has been placed!').first()).toBeVisible();
     await expect(page).toHaveURL(routes.orders);
     const order = await newestOrder('owner');
-    expect(order).toMatchObject({ final_total: goods + storeRules.shippingFee, item_count: 2 });
+    expect(order).toMatchObject({ final_total: goods + demoShop.shipping_fee, item_count: 2 });
     await main.getByRole('link', { name: order?.order_id ?? 'no order' }).click();
     await expect(page).toHaveURL(routes.order(order?.order_id ?? ''));
     await expect(main.getByRole('heading', { level: 1 })).toContainText(order?.order_id ?? '');

@@ -1,5 +1,5 @@
 import { getProduct } from '../lib/contract/product.ts';
-import { storeRules } from '../lib/contract/store-rules.ts';
+import { demoShop } from '../lib/contract/demo-shop.ts';
 import { formatRupees } from '../lib/format/money.ts';
 import { routes } from '../lib/routes.ts';
 import { accounts } from './support/accounts.ts';
@@ -92,7 +92,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
     });
 
     const goods = 3 * haldi.product_price + kali.product_price;
-    const toPay = goods + storeRules.shippingFee;
+    const toPay = goods + demoShop.shipping_fee;
 
     await test.step('finds both carts in one', async () => {
       const line = (name: string) => page.getByTestId('cart-line').filter({ hasText: name });

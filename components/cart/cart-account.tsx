@@ -7,15 +7,17 @@ import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import { obstaclesOf, shortOfMinimum } from '@/lib/cart/checkout-gate';
 import { couponOf } from '@/lib/cart/vouchers-of';
 import type { Cart } from '@/lib/contract/cart';
+import { shippingFee } from '@/lib/contract/delivery-terms';
 import { formatRupees } from '@/lib/format/money';
 import { orderAmounts } from '@/lib/order/order-amounts';
-import { shippingFee } from '@/lib/order/shipping-fee';
 import type { CartDestination } from '@/lib/order/use-destination';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/session/use-session';
+import { useShop } from '@/lib/shop-profile/shop-context';
 import { CartPromises } from './cart-promises';
 import { giftVoucherRow } from './gift-voucher-row';
 import { LoginToOrder } from './login-to-order';
+import { TaxNote } from './tax-note';
 import { VoucherBox } from './voucher-box';
 
 interface CartAccountProps {
@@ -54,13 +56,14 @@ function deliveryRow(
 /** What the cart costs, and the way on. */
 export function CartAccount({ cart, destination }: CartAccountProps) {
   const router = useRouter();
+  const shop = useShop();
   const person = useSession();
   const [isOpening, startOpening] = useTransition();
   const { cart_totals } = cart;
-  const obstacles = obstaclesOf(cart);
-  const short = shortOfMinimum(cart);
+  const obstacles = obstaclesOf(cart, shop);
+  const short = shortOfMinimum(cart, shop);
   const isElite = person?.isElite === true;
-  const fee = destination ? shippingFee({ city: destination.city, isElite }) : 0;
+  const fee = destination ? shippingFee({ city: destination.city, isElite }, shop) : 0;
   const count = cart_totals.cart_counter;
 
   return (
@@ -83,9 +86,7 @@ export function CartAccount({ cart, destination }: CartAccountProps) {
           total={{ label: 'To pay', amount: formatRupees(orderAmounts(cart_totals, fee).amount) }}
         />
       </div>
-      <p className="mt-3 text-1 text-ink-2">
-        incl. of all taxes; GST of {formatRupees(cart_totals.gst_amt)} is contained.
-      </p>
+      <TaxNote tax={cart_totals.gst_amt} className="mt-3" />
       <VoucherBox cart={cart} />
       <Button
         className="mt-5 w-full"

@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { ArrivalDays } from '@/components/checkout/arrival-days';
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
+import { isHomeCity, type DeliveryTerms } from '@/lib/contract/delivery-terms';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatRupees } from '@/lib/format/money';
 import { dayInIndia } from '@/lib/format/today';
-import { isHomeCity } from '@/lib/order/shipping-fee';
 import { swiftnessOf } from '@/lib/order/swift-delivery';
 import type { CartDestination } from '@/lib/order/use-destination';
 import { useCashObstacle } from '@/lib/order/use-cash-obstacle';
 import { routes } from '@/lib/routes';
+import { useShop } from '@/lib/shop-profile/shop-context';
 
 interface CartPromisesProps {
   /** Null where it is not known yet. */
@@ -18,18 +19,29 @@ interface CartPromisesProps {
   isElite: boolean;
 }
 
-const { freeShippingCity: homeCity, shippingFee, deliveryDays } = storeRules;
+const { nearby, elsewhere } = storeRules.deliveryDays;
 
-function elitePromise(city: string | undefined): string {
-  const fee = formatRupees(shippingFee);
-  if (city === undefined) return `Delivery is ${fee}, free in ${homeCity} and for Elite members.`;
-  return isHomeCity(city)
+function elitePromise(city: string | undefined, terms: DeliveryTerms): string {
+  const { shipping_fee, free_shipping_city: homeCity } = terms;
+  const fee = formatRupees(shipping_fee);
+  if (city === undefined) {
+    return `Delivery is ${fee}, free ${homeCity && `in ${homeCity} and `}for Elite members.`;
+  }
+  return isHomeCity(city, terms)
     ? `Outside ${homeCity} delivery is ${fee}, for Elite members nothing.`
     : 'For Elite members delivery costs nothing.';
 }
 
+function arrivalPromise({ free_shipping_city: homeCity }: DeliveryTerms): string {
+  const days = elsewhere.join(' to ');
+  return homeCity
+    ? `Arrives in ${homeCity} in ${nearby[1]} working days, elsewhere in ${days}`
+    : `Arrives in ${days} working days`;
+}
+
 /** What one wants to know before ordering: when it comes, how it is paid, what goes back. */
 export function CartPromises({ destination, isElite }: CartPromisesProps) {
+  const shop = useShop();
   const [now] = useState(() => new Date());
   const city = destination?.city;
   const noCash = useCashObstacle(destination?.pin);
@@ -38,7 +50,7 @@ export function CartPromises({ destination, isElite }: CartPromisesProps) {
       <ul className="mt-5 space-y-1.5 text-1">
         <li>
           {city === undefined ? (
-            `Arrives in ${homeCity} in ${deliveryDays.nearby[1]} working days, elsewhere in ${deliveryDays.elsewhere.join(' to ')}`
+            arrivalPromise(shop)
           ) : (
             <>
               Arrives{' '}
@@ -49,19 +61,21 @@ export function CartPromises({ destination, isElite }: CartPromisesProps) {
         <li>Cash on Delivery {noCash ? `is ${noCash}` : 'possible'}</li>
         <li>Replacement within 5 days, return within 15</li>
       </ul>
-      <p className="mt-4 flex gap-2.5 border-t border-rule pt-4 text-1">
-        <HaldiDot className="mt-1 size-3" />
-        {isElite ? (
-          <span>Delivery is free for you, as an Elite member.</span>
-        ) : (
-          <span>
-            {elitePromise(city)}{' '}
-            <Link href={routes.elite} prefetch={false} className={linkClass}>
-              See Elite
-            </Link>
-          </span>
-        )}
-      </p>
+      {shop.shipping_fee > 0 && (
+        <p className="mt-4 flex gap-2.5 border-t border-rule pt-4 text-1">
+          <HaldiDot className="mt-1 size-3" />
+          {isElite ? (
+            <span>Delivery is free for you, as an Elite member.</span>
+          ) : (
+            <span>
+              {elitePromise(city, shop)}{' '}
+              <Link href={routes.elite} prefetch={false} className={linkClass}>
+                See Elite
+              </Link>
+            </span>
+          )}
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,9 @@
+'use client';
+
 import { formatWeekday } from '@/lib/format/date';
 import { deliveryDays } from '@/lib/order/delivery-days';
 import type { Swift } from '@/lib/order/swift-delivery';
+import { useShop } from '@/lib/shop-profile/shop-context';
 
 interface ArrivalDaysProps {
   /** `YYYY-MM-DD` in India. */
@@ -12,7 +15,7 @@ interface ArrivalDaysProps {
 
 /** On which day a parcel comes: `Friday, 27 November or Saturday, 28 November`. */
 export function ArrivalDays({ today, city, swift }: ArrivalDaysProps) {
-  const { from, to } = deliveryDays(today, city, swift);
+  const { from, to } = deliveryDays(today, city, useShop(), swift);
   return (
     <>
       <b className="font-semibold">{formatWeekday(from)}</b>

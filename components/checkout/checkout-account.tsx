@@ -4,6 +4,7 @@ import { ChevronUp } from 'lucide-react';
 import Link from 'next/link';
 import { useId, useState, type ReactNode } from 'react';
 import { giftVoucherRow } from '@/components/cart/gift-voucher-row';
+import { TaxNote } from '@/components/cart/tax-note';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
@@ -129,9 +130,7 @@ function AccountRows(props: CheckoutAccountProps) {
           total={{ label: 'To pay', amount: formatRupees(amounts.amount) }}
         />
       </div>
-      <p className="mt-3 text-1 text-ink-2">
-        incl. of all taxes; GST of {formatRupees(amounts.gst_amt)} is contained.
-      </p>
+      <TaxNote tax={amounts.gst_amt} className="mt-3" />
       {voucherBox}
     </>
   );

@@ -13,14 +13,15 @@ import { couponOf } from '@/lib/cart/vouchers-of';
 import { useGift } from '@/lib/cart/use-gift';
 import type { Address } from '@/lib/contract/address';
 import type { Cart } from '@/lib/contract/cart';
+import { shippingFee } from '@/lib/contract/delivery-terms';
 import type { PayType } from '@/lib/contract/order';
 import { orderAmounts } from '@/lib/order/order-amounts';
 import { payWays } from '@/lib/order/pay-ways';
-import { shippingFee } from '@/lib/order/shipping-fee';
 import type { Swift } from '@/lib/order/swift-delivery';
 import { useAddressChoice } from '@/lib/order/use-address-choice';
 import { useCashObstacle } from '@/lib/order/use-cash-obstacle';
 import { routes } from '@/lib/routes';
+import { useShop } from '@/lib/shop-profile/shop-context';
 import { PaymentUnderWay } from '@/components/payment/payment-under-way';
 import { AcceptedTerms } from './accepted-terms';
 import { AddressChoice } from './address-choice';
@@ -47,6 +48,7 @@ interface CheckoutScreenProps {
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { isElite, today, swift } = props;
   const router = useRouter();
+  const shop = useShop();
   const cart = useCart().data ?? props.cart;
   const addresses = useAddresses(props.addresses).data?.data ?? props.addresses;
   const [address, chooseAddress] = useAddressChoice(addresses);
@@ -80,7 +82,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   }
 
   const city = address?.city_obj.name ?? '';
-  const shipping = address ? (saidFees[address.id] ?? shippingFee({ city, isElite })) : 0;
+  const shipping = address ? (saidFees[address.id] ?? shippingFee({ city, isElite }, shop)) : 0;
   const amounts = orderAmounts(cart.cart_totals, shipping);
   const payWay = payWays.find(({ value }) => value === payType) ?? payWays[0];
 
@@ -119,7 +121,10 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         voucherCode={couponOf(cart)}
         voucherBox={<VoucherBox cart={cart} className="mb-5" />}
         destination={address && `${city} ${address.postal_code}`}
-        obstacles={[...obstaclesOf(cart), ...(address ? [] : ['Please select a billing address!'])]}
+        obstacles={[
+          ...obstaclesOf(cart, shop),
+          ...(address ? [] : ['Please select a billing address!']),
+        ]}
         notice={notice}
         isBusy={state === 'placing'}
         action={payWay.action}

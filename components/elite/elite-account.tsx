@@ -5,11 +5,12 @@ import { JoinElite } from './join-elite';
 interface EliteAccountProps {
   /** Of a month, in rupees. */
   price: number;
+  isTaxed: boolean;
   className: string;
 }
 
 /** What a month costs, and the way in. */
-export function EliteAccount({ price, className }: EliteAccountProps) {
+export function EliteAccount({ price, isTaxed, className }: EliteAccountProps) {
   return (
     <section
       aria-labelledby="account"
@@ -27,7 +28,7 @@ export function EliteAccount({ price, className }: EliteAccountProps) {
         ]}
         total={{ label: 'To pay', amount: formatRupees(price) }}
       />
-      <p className="mt-2 mb-5 text-1 text-ink-2">incl. of all taxes</p>
+      <p className="mt-2 mb-5 text-1 text-ink-2">{isTaxed && 'incl. of all taxes'}</p>
       <JoinElite />
     </section>
   );

@@ -2,10 +2,12 @@ import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Ledger } from '@/components/ui/ledger';
 import type { ElitePlan } from '@/lib/contract/elite';
 import { formatRupees } from '@/lib/format/money';
+import { readShop } from '@/lib/shop-profile/queries';
 import { ElitePaymentPanel } from './elite-payment';
 
 /** The screen that waits for the payment of a month of Elite (spec section 2). */
-export function ElitePaymentScreen({ plan }: { plan: ElitePlan }) {
+export async function ElitePaymentScreen({ plan }: { plan: ElitePlan }) {
+  const { gstin } = await readShop();
   const price = formatRupees(plan.price);
   return (
     <div className="frame grid items-start gap-x-20 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -29,8 +31,8 @@ export function ElitePaymentScreen({ plan }: { plan: ElitePlan }) {
           total={{ label: 'To pay', amount: price }}
         />
         <p className="mt-2 text-1 text-ink-2">
-          incl. of all taxes. The month runs from the moment of payment; bought while one runs, it
-          is added at its end. Nothing is ever debited by itself.
+          {gstin && 'incl. of all taxes. '}The month runs from the moment of payment; bought while
+          one runs, it is added at its end. Nothing is ever debited by itself.
         </p>
       </section>
     </div>

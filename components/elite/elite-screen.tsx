@@ -2,19 +2,30 @@ import { PageHead } from '@/components/layout/page-head';
 import { QuestionList } from '@/components/ui/question-list';
 import { elite } from '@/lib/content/elite';
 import type { ElitePlan } from '@/lib/contract/elite';
+import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { homeCrumbs } from '@/lib/text-page/beside';
 import { BenefitLedger } from './benefit-ledger';
 import { EliteAccount } from './elite-account';
 import { Testimonials } from './testimonials';
 
+interface EliteScreenProps {
+  plan: ElitePlan;
+  shop: ShopProfile;
+}
+
 /** What Elite gives, what members say of it, and the way in (spec section 2). */
-export function EliteScreen({ plan }: { plan: ElitePlan }) {
-  const { title, lead, sumTitle, sum, testimonialsTitle, testimonials, questions } = elite;
+export function EliteScreen({ plan, shop }: EliteScreenProps) {
+  const { title, lead, sumTitle, sum, testimonialsTitle, testimonials, questions, benefits } =
+    elite(shop);
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
         <PageHead crumbs={homeCrumbs} title={title} lead={lead} />
-        <EliteAccount price={plan.price} className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+        <EliteAccount
+          price={plan.price}
+          isTaxed={shop.gstin !== ''}
+          className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        />
         <section aria-labelledby="sum">
           <h2 id="sum" className="font-display text-4 font-medium">
             {sumTitle}
@@ -31,7 +42,7 @@ export function EliteScreen({ plan }: { plan: ElitePlan }) {
         <h2 id="benefits" className="mb-5 font-display text-5 font-medium">
           As guest and as member
         </h2>
-        <BenefitLedger benefits={elite.benefits} />
+        <BenefitLedger benefits={benefits} />
       </section>
 
       <div className="mt-14 grid gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">

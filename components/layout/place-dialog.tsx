@@ -9,14 +9,17 @@ import { findPlace } from '@/lib/delivery-place/find-place';
 import { useDeliveryPlace } from '@/lib/delivery-place/use-delivery-place';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatRupees } from '@/lib/format/money';
+import { useShop } from '@/lib/shop-profile/shop-context';
 
-const { deliveryDays, freeShippingCity, shippingFee } = storeRules;
+const { nearby, elsewhere } = storeRules.deliveryDays;
 
 /** Asks for a PIN code and remembers where it lies. */
 export function PlaceDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  const shop = useShop();
+  const { shipping_fee: fee, free_shipping_city: homeCity } = shop;
   const { place, setPlace, clear } = useDeliveryPlace();
   const [pin, setPin] = useState(place?.pin ?? '');
   const [problem, setProblem] = useState('');
@@ -75,8 +78,9 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
           Where to?
         </h2>
         <p className="mt-2 text-1 text-ink-2">
-          {freeShippingCity}: {formatDays(deliveryDays.nearby)}, free. Rest of India:{' '}
-          {formatDays(deliveryDays.elsewhere)}, {formatRupees(shippingFee)}; free for Elite members.
+          {homeCity ? `${homeCity}: ${formatDays(nearby)}, free. Rest` : 'All'} of India:{' '}
+          {formatDays(elsewhere)},{' '}
+          {fee === 0 ? 'free.' : `${formatRupees(fee)}; free for Elite members.`}
         </p>
         <label htmlFor={`${id}-pin`} className="mt-5 block font-semibold">
           PIN code
@@ -109,7 +113,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
         >
           {problem ||
             (place &&
-              `${formatPlace(place)}: ${formatDays(deliveryTo(place).days)}, as it stands now`)}
+              `${formatPlace(place)}: ${formatDays(deliveryTo(place, shop).days)}, as it stands now`)}
         </p>
         {place && (
           <button

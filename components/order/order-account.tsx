@@ -1,3 +1,4 @@
+import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { Order } from '@/lib/contract/order';
 import { formatRupees } from '@/lib/format/money';
@@ -54,9 +55,7 @@ export function OrderAccount({ order }: { order: Order }) {
         rows={rows}
         total={{ label: totalLabel(order), amount: formatRupees(payable) }}
       />
-      <p className="mt-2 text-1 text-ink-2">
-        incl. of all taxes; GST of {formatRupees(tax)} is contained.
-      </p>
+      <TaxNote tax={tax} className="mt-2" />
       <OrderCredits order={order} />
     </aside>
   );

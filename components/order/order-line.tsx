@@ -9,10 +9,12 @@ interface OrderLineProps {
   line: Line;
   /** Whether the customer has it at home. */
   canBeRated: boolean;
+  /** Whether the shop charges GST. */
+  isTaxed: boolean;
 }
 
 /** One product of an order, as it was charged. */
-export function OrderLine({ line, canBeRated }: OrderLineProps) {
+export function OrderLine({ line, canBeRated, isTaxed }: OrderLineProps) {
   const address = routes.product({ id: line.product_id, name: line.product_name });
   return (
     <li className="grid grid-cols-[min(4.5rem,22vw)_minmax(0,1fr)_minmax(min(5.25rem,26vw),max-content)] break-inside-avoid border-b border-rule md:grid-cols-[6rem_minmax(0,1fr)_8rem] @max-[15rem]:grid-cols-[minmax(0,1fr)] print:grid-cols-[3.5rem_minmax(0,1fr)_7rem]">
@@ -26,7 +28,8 @@ export function OrderLine({ line, canBeRated }: OrderLineProps) {
           </Link>
         </h3>
         <p className="text-1 text-ink-2">
-          {line.quantity} × {formatRupees(line.selling_price)}, {line.tax_name} contained
+          {line.quantity} × {formatRupees(line.selling_price)}
+          {isTaxed && line.tax_name && `, ${line.tax_name} contained`}
         </p>
         {canBeRated && <RateProduct line={line} />}
       </div>

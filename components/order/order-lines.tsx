@@ -2,8 +2,14 @@ import type { Order } from '@/lib/contract/order';
 import { mayReview } from '@/lib/order/order-rules';
 import { OrderLine } from './order-line';
 
+interface OrderLinesProps {
+  order: Order;
+  /** Whether the shop charges GST. */
+  isTaxed: boolean;
+}
+
 /** What was ordered; the amounts stand right of the double rule. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order, isTaxed }: OrderLinesProps) {
   return (
     <section aria-labelledby="lines-head">
       <h2 id="lines-head" className="sr-only">
@@ -11,7 +17,7 @@ export function OrderLines({ order }: { order: Order }) {
       </h2>
       <ul className="@container border-t border-rule">
         {order.rated_product_info.map((line) => (
-          <OrderLine key={line.id} line={line} canBeRated={mayReview(order)} />
+          <OrderLine key={line.id} line={line} canBeRated={mayReview(order)} isTaxed={isTaxed} />
         ))}
       </ul>
     </section>

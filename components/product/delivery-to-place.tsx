@@ -1,28 +1,33 @@
 'use client';
 
 import { MapPin } from 'lucide-react';
-import { useRef, useState, type ComponentType } from 'react';
-import { storeRules } from '@/lib/contract/store-rules';
-import { formatDays, formatPlace } from '@/lib/delivery-place/delivery-to';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { fetchPart } from '@/components/ui/fetch-part';
+import { formatPlace } from '@/lib/delivery-place/delivery-to';
 import { useDeliveryPlace } from '@/lib/delivery-place/use-delivery-place';
 import { formatRupees } from '@/lib/format/money';
 import { formatArrival } from '@/lib/product/arrival';
 import { useSession } from '@/lib/session/use-session';
+import { useShop } from '@/lib/shop-profile/shop-context';
 import type { PinFormProps } from './pin-form';
 
-const { freeShippingCity, deliveryDays, shippingFee } = storeRules;
-const fee = formatRupees(shippingFee);
+interface DeliveryToPlaceProps {
+  /** What is said until a place is chosen. */
+  children: ReactNode;
+  className: string;
+}
 
 /** When it comes and what that costs, at the place that this browser has chosen. */
-export function DeliveryToPlace({ className }: { className: string }) {
+export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
+  const shop = useShop();
   const { place, setPlace } = useDeliveryPlace();
   const isElite = useSession()?.isElite;
   const [Form, setForm] = useState<ComponentType<PinFormProps>>();
   const button = useRef<HTMLButtonElement>(null);
 
   async function ask() {
-    const { PinForm } = await import('./pin-form');
-    setForm(() => PinForm);
+    const part = await fetchPart(import('./pin-form'));
+    if (part) setForm(() => part.PinForm);
   }
   function leave() {
     setForm(undefined);
@@ -37,18 +42,12 @@ export function DeliveryToPlace({ className }: { className: string }) {
           <>
             To <b className="font-semibold">{formatPlace(place)}</b>
             <span className="block text-ink-2">
-              {formatArrival(new Date(), place, isElite)},{' '}
-              {isElite || place.fee === 0 ? 'free' : `${fee}, 0 with Elite`}
+              {formatArrival(new Date(), place, shop, isElite)},{' '}
+              {isElite || place.fee === 0 ? 'free' : `${formatRupees(place.fee)}, 0 with Elite`}
             </span>
           </>
         ) : (
-          <>
-            <b className="font-semibold">{freeShippingCity}</b> in {formatDays(deliveryDays.nearby)}
-            ,
-            <span className="block text-ink-2">
-              free. Elsewhere in {deliveryDays.elsewhere.join(' to ')}, {fee}
-            </span>
-          </>
+          children
         )}
       </p>
       <button

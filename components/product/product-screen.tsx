@@ -2,10 +2,12 @@ import { ShareRow } from '@/components/share/share-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { PlantName } from '@/lib/content/plants';
 import type { Product } from '@/lib/contract/product';
+import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { labelFacts } from '@/lib/product/label-facts';
 import type { Shelves } from '@/lib/product/shelves';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { DeliveryPromise } from './delivery-promise';
 import { DeliveryToPlace } from './delivery-to-place';
 import { Gallery } from './gallery';
 import { MembersFirst } from './members-first';
@@ -23,11 +25,12 @@ import { StockLine } from './stock-line';
 
 interface ProductScreenProps extends Shelves {
   product: Product;
+  shop: ShopProfile;
   plant: PlantName;
 }
 
 /** A product's page (spec section 2). */
-export function ProductScreen({ product, plant, goesWith, sameShelf }: ProductScreenProps) {
+export function ProductScreen({ product, shop, plant, goesWith, sameShelf }: ProductScreenProps) {
   const { id, name, available_stock_quantity: stock } = product;
   const shelfHref = routes.shop({ category: product.categories.at(-1) });
   return (
@@ -62,7 +65,9 @@ export function ProductScreen({ product, plant, goesWith, sameShelf }: ProductSc
               <StockLine stock={stock} className="my-2" />
               {stock === 0 && <StockAlert productId={id} />}
             </div>
-            <DeliveryToPlace className="border-rule max-md:order-1 md:mt-3 md:border-y" />
+            <DeliveryToPlace className="border-rule max-md:order-1 md:mt-3 md:border-y">
+              <DeliveryPromise terms={shop} />
+            </DeliveryToPlace>
             <div className="border-rule max-md:order-3 max-md:border-t">
               <Promises />
               <ShareRow title={name} url={`${site.url()}${routes.product(product)}`} />
@@ -72,7 +77,7 @@ export function ProductScreen({ product, plant, goesWith, sameShelf }: ProductSc
       </div>
       <div className="frame">
         <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 xl:gap-x-14 xl:grid-cols-[667fr_477fr]">
-          <ProductLabel {...labelFacts(product)} />
+          <ProductLabel {...labelFacts(product, shop)} />
           {product.benefits[0] && <ProductNote benefit={product.benefits[0]} plant={plant} />}
         </div>
         <ProductSections product={product} />

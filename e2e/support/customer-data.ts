@@ -2,7 +2,7 @@ import { addAddress, deleteAddress, listAddresses } from '../../lib/contract/add
 import { addToCart, getCart, removeCartItem } from '../../lib/contract/cart.ts';
 import { listOrders, placeOrder, type OrderRow } from '../../lib/contract/order.ts';
 import { listCities, listCountries, listStates } from '../../lib/contract/place.ts';
-import { storeRules } from '../../lib/contract/store-rules.ts';
+import { demoShop } from '../../lib/contract/demo-shop.ts';
 import { accounts, type AccountName } from './accounts.ts';
 import { storeApi, storeApiAs, type StoreApi } from './store-api.ts';
 
@@ -60,7 +60,7 @@ export async function giveAddress(name: AccountName): Promise<number> {
   return addHome(await storeApiAs(name), { firstName, mobile });
 }
 
-const atHome = { state: 'Gujarat', city: storeRules.freeShippingCity as string, pin: '382330' };
+const atHome = { state: 'Gujarat', city: demoShop.free_shipping_city, pin: '382330' };
 
 /** Adds an address, in Ahmedabad unless told, the default one from then on; answers its id. */
 export async function addHome(

@@ -1,5 +1,9 @@
 import type { Cart, CartItem } from '../contract/cart';
-import { obstaclesOf, reachesMinimum, shortOfMinimum } from './checkout-gate';
+import { demoShop } from '../contract/demo-shop';
+import * as gate from './checkout-gate';
+
+const obstaclesOf = (cart: Cart) => gate.obstaclesOf(cart, demoShop);
+const shortOfMinimum = (cart: Cart) => gate.shortOfMinimum(cart, demoShop);
 
 const item: CartItem = {
   id: 1,
@@ -35,7 +39,7 @@ describe('the way to the checkout', () => {
     [250, true],
     [250.01, true],
   ])('with goods for ₹%d is open: %p', (total, isOpen) => {
-    expect(reachesMinimum(cartOf(total))).toBe(isOpen);
+    expect(gate.reachesMinimum(cartOf(total), demoShop)).toBe(isOpen);
     expect(obstaclesOf(cartOf(total))).toEqual(
       isOpen ? [] : ['Minimum order value should be ₹250'],
     );
@@ -47,6 +51,13 @@ describe('the way to the checkout', () => {
     expect(obstaclesOf({ ...cart, cart_totals: paid })).toEqual([]);
     const lowered = { ...cart.cart_totals, discount_amt: 60, final_total: 240 };
     expect(shortOfMinimum({ ...cart, cart_totals: lowered })).toBe(10);
+  });
+
+  it('is as wide as the shop says, and names its amount', () => {
+    const terms = { minimum_order: 300.5 };
+    expect(gate.obstaclesOf(cartOf(300), terms)).toEqual(['Minimum order value should be ₹300.50']);
+    expect(gate.shortOfMinimum(cartOf(300), terms)).toBe(0.5);
+    expect(gate.obstaclesOf(cartOf(1), { minimum_order: 0 })).toEqual([]);
   });
 
   it('is closed for an empty cart', () => {

@@ -1,8 +1,9 @@
+import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
 import { formatRupees } from '../format/money';
 import type { Question } from './question';
 
-const { deliveryDays, freeShippingCity, minimumOrder, shippingFee } = storeRules;
+const { nearby, elsewhere } = storeRules.deliveryDays;
 
 interface Benefit {
   name: string;
@@ -13,19 +14,49 @@ interface Benefit {
 /** Where a member's parcel comes the same day or the next (spec section 9). */
 const rapidCities = new Intl.ListFormat('en-GB').format(storeRules.rapidCities);
 
-/** What /subscription-plans says. */
-export const elite = {
+/** Which orders: `For every order above ₹250, which is the smallest order for everybody`. */
+const everyOrder = ({ minimum_order: least }: DeliveryTerms) =>
+  least === 0
+    ? 'For every order'
+    : `For every order above ${formatRupees(least)}, which is the smallest order for everybody`;
+
+const onOrders = ({ minimum_order: least }: DeliveryTerms) =>
+  least === 0 ? '' : ` on orders above ${formatRupees(least)}`;
+
+/** What of delivery a guest has. */
+function deliveryOf({ shipping_fee: fee, free_shipping_city: homeCity }: DeliveryTerms) {
+  const days = `${elsewhere.join(' to ')} working days`;
+  return {
+    fee: fee === 0 ? 'Free' : `${formatRupees(fee)} a parcel${homeCity && `, free in ${homeCity}`}`,
+    days: homeCity
+      ? `${nearby[1]} working days in ${homeCity}, ${elsewhere.join(' to ')} elsewhere`
+      : days,
+  };
+}
+
+/** When a month pays by what parcels cost; undefined where they cost nobody anything. */
+function whenItPays({ shipping_fee: fee, free_shipping_city: homeCity }: DeliveryTerms) {
+  if (fee === 0) return undefined;
+  const far = homeCity === 'Pune' ? 'Mumbai' : 'Pune';
+  const parcels = `Two parcels a month to ${far} cost ${formatRupees(2 * fee)} in delivery, three cost ${formatRupees(3 * fee)}: with so many Elite has paid for itself before you have spoken with the vaidya once.`;
+  return homeCity
+    ? `${parcels} In ${homeCity}, where delivery is free for everybody, it is the speed and the vaidya that you pay for.`
+    : parcels;
+}
+
+/** What /subscription-plans says, by what the shop asks for delivery. */
+export const elite = (terms: DeliveryTerms) => ({
   title: 'SOSE Elite',
   lead: 'For households that order more than once a month. You pay for one month in advance; it ends by itself, and nothing is ever debited on its own.',
   benefits: [
     {
       name: 'Delivery',
-      guest: `${formatRupees(shippingFee)} a parcel, free in ${freeShippingCity}`,
-      member: `Free on orders above ${formatRupees(minimumOrder)}, anywhere in India`,
+      guest: deliveryOf(terms).fee,
+      member: `Free${onOrders(terms)}, anywhere in India`,
     },
     {
       name: `Arrival in ${rapidCities}`,
-      guest: `${deliveryDays.nearby[1]} working days in ${freeShippingCity}, ${deliveryDays.elsewhere.join(' to ')} elsewhere`,
+      guest: deliveryOf(terms).days,
       member: 'The same day or the next',
     },
     {
@@ -56,9 +87,9 @@ export const elite = {
   ] satisfies Benefit[],
   sumTitle: 'When it pays',
   sum: [
-    `Two parcels a month to Pune cost ${formatRupees(2 * shippingFee)} in delivery, three cost ${formatRupees(3 * shippingFee)}: with so many Elite has paid for itself before you have spoken with the vaidya once. In ${freeShippingCity}, where delivery is free for everybody, it is the speed and the vaidya that you pay for.`,
+    whenItPays(terms),
     'It belongs to one account and can be used for any address in India. Bought again while it runs, a new month is added at the end of the old one.',
-  ],
+  ].filter((paragraph) => paragraph !== undefined),
   testimonialsTitle: 'What members say',
   testimonials: [
     {
@@ -99,7 +130,7 @@ export const elite = {
     },
     {
       question: 'Is delivery free for every order?',
-      answer: `For every order above ${formatRupees(minimumOrder)}, which is the smallest order for everybody, to every PIN code in India that we deliver to.`,
+      answer: `${everyOrder(terms)}, to every PIN code in India that we deliver to.`,
     },
     {
       question: 'How fast is the same day?',
@@ -121,4 +152,4 @@ export const elite = {
         'Online, by UPI, card or net banking. The payment opens in a window of its own; your card’s details stay with the gateway.',
     },
   ] satisfies Question[],
-};
+});

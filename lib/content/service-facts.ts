@@ -1,16 +1,31 @@
+import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
 import { formatRupees } from '../format/money';
 
-const { deliveryDays, freeShippingCity, shippingFee } = storeRules;
+const { nearby, elsewhere } = storeRules.deliveryDays;
 
 export type ServiceName = 'delivery' | 'replacement' | 'advice' | 'telephone';
 
+interface ServiceFact {
+  name: ServiceName;
+  term: string;
+  text: string;
+}
+
+function deliveryText({ shipping_fee, free_shipping_city: homeCity }: DeliveryTerms): string {
+  const days = elsewhere.join(' to ');
+  const fee = shipping_fee === 0 ? 'free of charge' : `for ${formatRupees(shipping_fee)}`;
+  return homeCity
+    ? `${nearby[1]} working days in ${homeCity}, free of charge; ${days} in the rest of India, ${fee}.`
+    : `${days} working days to all of India, ${fee}.`;
+}
+
 /** What is settled before an order, not after. */
-export const serviceFacts: { name: ServiceName; term: string; text: string }[] = [
+export const serviceFacts = (terms: DeliveryTerms): ServiceFact[] => [
   {
     name: 'delivery',
     term: 'It comes when we say',
-    text: `${deliveryDays.nearby[1]} working days in ${freeShippingCity}, free of charge; ${deliveryDays.elsewhere.join(' to ')} in the rest of India, for ${formatRupees(shippingFee)}.`,
+    text: deliveryText(terms),
   },
   {
     name: 'replacement',

@@ -1,5 +1,14 @@
-import { deliveryTo, formatDays, formatPlace, isPin, parsePlace } from './delivery-to';
+import { demoShop } from '../contract/demo-shop';
+import {
+  deliveryTo as toPlace,
+  formatDays,
+  formatPlace,
+  isPin,
+  parsePlace,
+  type PinPlace,
+} from './delivery-to';
 
+const deliveryTo = (place: PinPlace) => toPlace(place, demoShop);
 const ahmedabad = { pin: '380009', city: 'Ahmedabad', state: 'Gujarat' };
 const mumbai = { pin: '400001', city: 'Mumbai', state: 'Maharashtra' };
 
@@ -8,6 +17,14 @@ describe('a place of delivery', () => {
     expect(deliveryTo(ahmedabad)).toEqual({ ...ahmedabad, days: [2, 2], fee: 0 });
     expect(deliveryTo(mumbai)).toEqual({ ...mumbai, days: [5, 6], fee: 100 });
     expect(deliveryTo({ ...ahmedabad, city: null }).fee).toBe(100);
+  });
+
+  it('is near and free where the shop says so, at its fee elsewhere', () => {
+    const inMumbai = { ...demoShop, shipping_fee: 60, free_shipping_city: 'Mumbai' };
+    expect(toPlace(mumbai, inMumbai)).toEqual({ ...mumbai, days: [2, 2], fee: 0 });
+    expect(toPlace(ahmedabad, inMumbai)).toEqual({ ...ahmedabad, days: [5, 6], fee: 60 });
+    const nowhere = { ...demoShop, free_shipping_city: '' };
+    expect(toPlace({ ...mumbai, city: null }, nowhere).days).toEqual([5, 6]);
   });
 
   it('says its days in words', () => {
@@ -22,12 +39,12 @@ describe('a place of delivery', () => {
   });
 
   it('is read back as it was kept, with the days of today', () => {
-    expect(parsePlace(JSON.stringify(mumbai))).toEqual(deliveryTo(mumbai));
+    expect(parsePlace(JSON.stringify(mumbai), demoShop)).toEqual(deliveryTo(mumbai));
   });
 
   it('is nothing where something else was kept', () => {
     for (const text of [null, '', '{', 'null', '{"pin":1}', '{"pin":"012345"}']) {
-      expect(parsePlace(text)).toBeNull();
+      expect(parsePlace(text, demoShop)).toBeNull();
     }
   });
 

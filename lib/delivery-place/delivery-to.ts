@@ -1,3 +1,4 @@
+import { isHomeCity, shippingFee, type DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
 
 export interface PinPlace {
@@ -15,13 +16,13 @@ export interface DeliveryPlace extends PinPlace {
 }
 
 /** A place with what a delivery there takes; the selected address decides in the end. */
-export function deliveryTo(place: PinPlace): DeliveryPlace {
-  const isNearby = place.city === storeRules.freeShippingCity;
+export function deliveryTo(place: PinPlace, terms: DeliveryTerms): DeliveryPlace {
+  const city = place.city ?? '';
   const { nearby, elsewhere } = storeRules.deliveryDays;
   return {
     ...place,
-    days: isNearby ? nearby : elsewhere,
-    fee: isNearby ? 0 : storeRules.shippingFee,
+    days: isHomeCity(city, terms) ? nearby : elsewhere,
+    fee: shippingFee({ city, isElite: false }, terms),
   };
 }
 
@@ -36,12 +37,12 @@ export function formatPlace({ pin, city, state }: PinPlace): string {
 }
 
 /** Reads a kept place back; null for anything else that stands there. */
-export function parsePlace(text: string | null): DeliveryPlace | null {
+export function parsePlace(text: string | null, terms: DeliveryTerms): DeliveryPlace | null {
   if (!text) return null;
   try {
     const { pin, city, state } = JSON.parse(text) as Partial<PinPlace>;
     if (typeof pin !== 'string' || !isPin(pin)) return null;
-    return deliveryTo({ pin, city: city ?? null, state: state ?? null });
+    return deliveryTo({ pin, city: city ?? null, state: state ?? null }, terms);
   } catch {
     return null;
   }

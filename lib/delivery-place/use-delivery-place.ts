@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { deviceStore } from '../session/safe-storage';
 import { useStoredText, writeStored } from '../session/stored-text';
+import { useShop } from '../shop-profile/shop-context';
 import { parsePlace, type DeliveryPlace, type PinPlace } from './delivery-to';
 
 const key = 'delivery-place';
@@ -19,6 +20,7 @@ export function useDeliveryPlace(): {
   clear: () => void;
 } {
   const text = useStoredText(deviceStore, key);
-  const place = useMemo(() => parsePlace(text), [text]);
+  const shop = useShop();
+  const place = useMemo(() => parsePlace(text, shop), [text, shop]);
   return { place, setPlace, clear };
 }

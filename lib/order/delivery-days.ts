@@ -1,5 +1,5 @@
+import { isHomeCity, type DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
-import { isHomeCity } from './shipping-fee';
 import { isRapidCity, type Swift } from './swift-delivery';
 
 export interface DeliveryDays {
@@ -12,15 +12,20 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * When an order that is placed on `today` (`YYYY-MM-DD` in India) should arrive: after 2 working
- * days in Ahmedabad, 5 to 6 elsewhere. Sundays don't count, nor does the day of the order. `swift` is said of members: they
+ * days in the shop's own city, 5 to 6 elsewhere. Sundays don't count, nor does the day of the order. `swift` is said of members: they
  * have it on the same day or the next in the cities that are served so.
  */
-export function deliveryDays(today: string, city: string, swift?: Swift): DeliveryDays {
+export function deliveryDays(
+  today: string,
+  city: string,
+  terms: DeliveryTerms,
+  swift?: Swift,
+): DeliveryDays {
   if (swift !== undefined && isRapidCity(city)) {
     const day = swift === 0 && isWorkingDay(today) ? today : afterWorkingDays(today, 1);
     return { from: day, to: day };
   }
-  const [least, most] = isHomeCity(city)
+  const [least, most] = isHomeCity(city, terms)
     ? storeRules.deliveryDays.nearby
     : storeRules.deliveryDays.elsewhere;
   return { from: afterWorkingDays(today, least), to: afterWorkingDays(today, most) };

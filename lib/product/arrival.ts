@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from '../contract/delivery-terms';
 import type { DeliveryPlace } from '../delivery-place/delivery-to';
 import { deliveryDays } from '../order/delivery-days';
 import { swiftnessOf } from '../order/swift-delivery';
@@ -16,9 +17,10 @@ const dayAndMonth = new Intl.DateTimeFormat('en-IN', { ...utc, day: 'numeric', m
 export function formatArrival(
   now: Date,
   { city }: Pick<DeliveryPlace, 'city'>,
+  terms: DeliveryTerms,
   isElite?: boolean,
 ): string {
-  const days = deliveryDays(india.format(now), city ?? '', swiftnessOf(now, isElite));
+  const days = deliveryDays(india.format(now), city ?? '', terms, swiftnessOf(now, isElite));
   const from = new Date(`${days.from}T00:00:00Z`);
   const to = new Date(`${days.to}T00:00:00Z`);
   if (days.from === days.to) return `${weekday.format(from)}, ${dayAndMonth.format(from)}`;

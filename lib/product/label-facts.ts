@@ -1,4 +1,5 @@
 import type { Product } from '../contract/product';
+import type { ShopProfile } from '../contract/shop-profile';
 import { formatNetQuantity } from '../format/money';
 
 export interface LabelFacts {
@@ -8,7 +9,7 @@ export interface LabelFacts {
 }
 
 /** What is printed on the label, as far as the catalogue has it: an empty fact leaves no cell. */
-export function labelFacts(product: Product): LabelFacts {
+export function labelFacts(product: Product, { gstin }: Pick<ShopProfile, 'gstin'>): LabelFacts {
   const cells: [string, string | null][] = [
     ['Net quantity', formatNetQuantity(product.net_quantity, product.unit)],
     ['Shelf life', product.shelf_life],
@@ -17,7 +18,7 @@ export function labelFacts(product: Product): LabelFacts {
     ['FSSAI', product.fssai_no],
     ['Form', product.product_form.name],
     ['HSN', product.hsn],
-    ['GST contained', `${product.gst_rate} %`],
+    ['GST contained', gstin && `${product.gst_rate} %`],
   ];
   return {
     sku: product.sku,

@@ -1,5 +1,6 @@
 import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';
+import { formatRupees } from '../format/money';
 import { routes } from '../routes';
 import { absolute } from './absolute';
 
@@ -24,14 +25,29 @@ interface LlmsMatter {
   posts: Link[];
 }
 
+const { nearby, elsewhere } = storeRules.deliveryDays;
+
+/** What one pays, for goods and for bringing them. */
+function termsOf(shop: ShopProfile): string {
+  const { shipping_fee: fee, free_shipping_city: homeCity, minimum_order: least, gstin } = shop;
+  const days = elsewhere.join(' to ');
+  const home = `${nearby[1]} working days in ${homeCity} without charge, ${days} elsewhere`;
+  return [
+    `Prices are in Indian rupees${gstin && ' and include all taxes'}.`,
+    ...(least > 0 ? [`Orders from ${formatRupees(least)}.`] : []),
+    `Delivery within India: ${homeCity ? home : `${days} working days`} ${
+      fee > 0 ? `for ${formatRupees(fee)}; free for Elite members` : 'without charge'
+    }.`,
+  ].join(' ');
+}
+
 /** /llms.txt: the shop in one page of Markdown. */
 export function llmsText({ shop, categories, posts }: LlmsMatter): string {
-  const { nearby, elsewhere } = storeRules.deliveryDays;
   return `# ${shop.name}
 
 > ${shop.description}
 
-Prices are in Indian rupees and include all taxes. Orders from ₹${storeRules.minimumOrder}. Delivery within India: ${nearby[1]} working days in ${storeRules.freeShippingCity} without charge, ${elsewhere[0]} to ${elsewhere[1]} elsewhere for ₹${storeRules.shippingFee}; free for Elite members. Damaged, wrong or expired goods are replaced when reported within ${storeRules.replacementDays} days; other returns can be asked for within ${storeRules.returnDays}.
+${termsOf(shop)} Damaged, wrong or expired goods are replaced when reported within ${storeRules.replacementDays} days; other returns can be asked for within ${storeRules.returnDays}.
 
 ## Shop
 

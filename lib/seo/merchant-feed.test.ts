@@ -1,3 +1,4 @@
+import { demoShop } from '../contract/demo-shop';
 import type { FeedProduct } from '../contract/seo';
 import { merchantItem } from './merchant-feed';
 
@@ -19,14 +20,15 @@ const product: FeedProduct = {
 
 describe('an item of the merchant feed', () => {
   it('tells the MRP as the price and what is paid as the sale price', () => {
-    const item = merchantItem(product);
+    const item = merchantItem(product, { shipping_fee: 49.9 });
     expect(item).toContain('<g:price>349.00 INR</g:price><g:sale_price>299.00 INR</g:sale_price>');
     expect(item).toContain('<g:product_type>Food &gt; Spices and masalas</g:product_type>');
     expect(item).toContain('<g:unit_pricing_measure>250 g</g:unit_pricing_measure>');
+    expect(item).toContain('<g:price>49.90 INR</g:price></g:shipping>');
   });
 
   it('tells one price where nothing is reduced, and measures no pieces', () => {
-    const item = merchantItem({ ...product, product_price: 349, unit: 'pieces' });
+    const item = merchantItem({ ...product, product_price: 349, unit: 'pieces' }, demoShop);
     expect(item).not.toContain('sale_price');
     expect(item).not.toContain('unit_pricing');
   });

@@ -1,5 +1,5 @@
+import type { DeliveryTerms } from '../contract/delivery-terms';
 import type { FeedProduct } from '../contract/seo';
-import { storeRules } from '../contract/store-rules';
 import { routes } from '../routes';
 import { absolute } from './absolute';
 import { tag, type Xml } from './xml';
@@ -19,8 +19,11 @@ function measureOf({ net_quantity: quantity, unit }: FeedProduct): Xml[] {
   ];
 }
 
-/** One product in the words of Google's merchant feed. */
-export function merchantItem(product: FeedProduct): string {
+/** One product in the words of Google's merchant feed, and what bringing it costs. */
+export function merchantItem(
+  product: FeedProduct,
+  { shipping_fee: fee }: Pick<DeliveryTerms, 'shipping_fee'>,
+): string {
   const [first, ...others] = product.images.map(absolute);
   const isReduced = product.product_price < product.base_price;
   return tag('item', [
@@ -38,13 +41,16 @@ export function merchantItem(product: FeedProduct): string {
     tag('g:mpn', product.sku),
     tag('g:product_type', product.categories.join(' > ')),
     ...measureOf(product),
-    tag('g:shipping', [tag('g:country', 'IN'), tag('g:price', inr(storeRules.shippingFee))]),
+    tag('g:shipping', [tag('g:country', 'IN'), tag('g:price', inr(fee))]),
   ]).xml;
 }
 
 /** All products for merchants, piece by piece as they come. */
 export async function* merchantPieces(
   products: AsyncIterable<FeedProduct[]>,
+  terms: DeliveryTerms,
 ): AsyncGenerator<string> {
-  for await (const piece of products) yield piece.map(merchantItem).join('\n');
+  for await (const piece of products) {
+    yield piece.map((product) => merchantItem(product, terms)).join('\n');
+  }
 }

@@ -1,4 +1,6 @@
+import { demoShop } from '../contract/demo-shop';
 import type { Product } from '../contract/product';
+import type { ShopProfile } from '../contract/shop-profile';
 import { productThing } from './product-json-ld';
 
 const product = {
@@ -20,11 +22,19 @@ const product = {
 } as unknown as Product;
 
 interface Said {
-  offers: { price: string; availability: string; priceSpecification: Record<string, unknown>[] };
+  offers: {
+    price: string;
+    availability: string;
+    priceSpecification: Record<string, unknown>[];
+    shippingDetails: { shippingRate: { value: number } };
+    hasMerchantReturnPolicy: { returnFees: string };
+  };
 }
 
-const said = (more: Partial<Product> = {}) =>
-  JSON.parse(JSON.stringify(productThing({ ...product, ...more }))) as Said;
+const said = (more: Partial<Product> = {}, shop: Partial<ShopProfile> = {}) =>
+  JSON.parse(
+    JSON.stringify(productThing({ ...product, ...more }, { ...demoShop, ...shop })),
+  ) as Said;
 
 describe('what a product says of itself to search engines', () => {
   it('is what it costs, and the MRP as a price that is struck through', () => {
@@ -44,6 +54,16 @@ describe('what a product says of itself to search engines', () => {
     expect(said().offers.availability).toBe('https://schema.org/InStock');
     expect(said({ available_stock_quantity: 0 }).offers.availability).toBe(
       'https://schema.org/OutOfStock',
+    );
+  });
+
+  it('is what the shop asks for delivery, and whether the price holds tax', () => {
+    const { offers } = said({}, { shipping_fee: 49.9, gstin: '' });
+    expect(offers.shippingDetails.shippingRate.value).toBe(49.9);
+    expect(offers.priceSpecification[0]).toMatchObject({ valueAddedTaxIncluded: false });
+    expect(said().offers.priceSpecification[0]).toMatchObject({ valueAddedTaxIncluded: true });
+    expect(said({}, { shipping_fee: 0 }).offers.hasMerchantReturnPolicy.returnFees).toBe(
+      'https://schema.org/ReturnFeesCustomerResponsibility',
     );
   });
 

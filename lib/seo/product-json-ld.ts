@@ -1,5 +1,6 @@
 import type { Product as ProductThing, UnitPriceSpecification } from 'schema-dts';
 import type { Product } from '../contract/product';
+import type { ShopProfile } from '../contract/shop-profile';
 import { routes } from '../routes';
 import { absolute } from './absolute';
 import { plainText } from './plain-text';
@@ -8,12 +9,15 @@ import { returnPolicy, shippingDetails, shopReference } from './shop-json-ld';
 const reviewsShown = 5;
 
 /** What it costs, and what the pack says (MRP) where that is more: the two that the page shows. */
-function pricesOf({ product_price: price, base_price: mrp }: Product): UnitPriceSpecification[] {
+function pricesOf(
+  { product_price: price, base_price: mrp }: Product,
+  { gstin }: ShopProfile,
+): UnitPriceSpecification[] {
   const tell = (rupees: number): UnitPriceSpecification => ({
     '@type': 'UnitPriceSpecification',
     price: rupees.toFixed(2),
     priceCurrency: 'INR',
-    valueAddedTaxIncluded: true,
+    valueAddedTaxIncluded: gstin !== '',
   });
   const struck = { ...tell(mrp), priceType: 'https://schema.org/StrikethroughPrice' as const };
   return price < mrp ? [tell(price), struck] : [tell(price)];
@@ -31,7 +35,7 @@ function availabilityOf({ available_stock_quantity: stock, members_until: until 
 }
 
 /** A product with its offer; ratings only where somebody has rated. */
-export function productThing(product: Product): ProductThing {
+export function productThing(product: Product, shop: ShopProfile): ProductThing {
   const url = absolute(routes.product(product));
   const { average_rating: rating } = product;
   return {
@@ -63,9 +67,9 @@ export function productThing(product: Product): ProductThing {
       ...availabilityOf(product),
       itemCondition: 'https://schema.org/NewCondition',
       seller: shopReference(),
-      priceSpecification: pricesOf(product),
-      shippingDetails: shippingDetails(),
-      hasMerchantReturnPolicy: returnPolicy(),
+      priceSpecification: pricesOf(product, shop),
+      shippingDetails: shippingDetails(shop),
+      hasMerchantReturnPolicy: returnPolicy(shop),
     },
     ...(rating.review_count > 0 && {
       aggregateRating: {

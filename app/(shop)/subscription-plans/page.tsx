@@ -6,6 +6,7 @@ import { readElitePlan } from '@/lib/elite/queries';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
 import { faqPage } from '@/lib/seo/content-json-ld';
+import { readShop } from '@/lib/shop-profile/queries';
 import '../../pages.css';
 
 export const revalidate = 3600;
@@ -13,10 +14,11 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.elite);
 
 export default async function SubscriptionPlansPage() {
+  const [plan, shop] = await Promise.all([readElitePlan(), readShop()]);
   return (
     <>
-      <EliteScreen plan={await readElitePlan()} />
-      <JsonLd things={[faqPage(elite.questions)]} />
+      <EliteScreen plan={plan} shop={shop} />
+      <JsonLd things={[faqPage(elite(shop).questions)]} />
     </>
   );
 }

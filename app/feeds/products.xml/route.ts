@@ -17,7 +17,7 @@ export async function GET(): Promise<Response> {
   return xmlAnswer(
     'application/xml',
     open,
-    merchantPieces(readFeedProducts()),
+    merchantPieces(readFeedProducts(), shop),
     '\n</channel></rss>\n',
   );
 }

@@ -1,3 +1,4 @@
+import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import type { OrderMoney } from '@/lib/contract/staff-refund';
@@ -44,7 +45,7 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
           amount: formatRupees(payable),
         }}
       />
-      <p className="mt-2 text-1 text-ink-2">GST of {formatRupees(tax)} is contained.</p>
+      <TaxNote tax={tax} className="mt-2" />
       {money.refunds.length > 0 && (
         <ul className="order-refunds" aria-label="Refunds">
           {money.refunds.map((refund, place) => (

@@ -42,7 +42,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
       conflict={() => <ReadAnew />}
     >
       <div className="panels">
-        <Panel title="The shop">
+        <Panel title="The shop" id="shop">
           <div className="form-grid">
             <TextField control={control} name="name" label="Name" maxLength={40} />
             <TextField control={control} name="hours" label="When somebody answers" isOptional />
@@ -79,7 +79,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
           </div>
           <SocialFields control={control} />
         </Panel>
-        <Panel title="On invoices">
+        <Panel title="On invoices" id="invoices">
           <div className="form-grid">
             <TextField
               control={control}
@@ -99,7 +99,36 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             />
           </div>
         </Panel>
-        <Panel title="Prices and payment">
+        <Panel title="Delivery and least order" id="delivery">
+          <div className="form-grid">
+            <TextField
+              control={control}
+              name="shipping_fee"
+              label="Delivery fee"
+              help="For a parcel, of who is no member; 0: free everywhere."
+              prefix="₹"
+              inputMode="decimal"
+            />
+            <TextField
+              control={control}
+              name="minimum_order"
+              label="Least order"
+              help="What the goods must come to; 0: any order."
+              prefix="₹"
+              inputMode="decimal"
+            />
+            <div className="is-wide">
+              <TextField
+                control={control}
+                name="free_shipping_city"
+                label="City of free delivery"
+                help="It is served first, too. Empty: delivery is free nowhere."
+                isOptional
+              />
+            </div>
+          </div>
+        </Panel>
+        <Panel title="Prices and payment" id="payment">
           <div className="form-grid">
             <TextField
               control={control}

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { getCart } from '../../contract/cart.ts';
-import { storeRules } from '../../contract/store-rules.ts';
+import { demoShop } from '../../contract/demo-shop.ts';
+import { shippingFee } from '../../contract/delivery-terms.ts';
 import { invoices } from '../db/schema/invoice.ts';
 import { memberships } from '../db/schema/membership.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -111,8 +112,7 @@ async function walk(one: Case): Promise<boolean> {
   expect(paise(cart.final_total)).toBe(total - discount - gift);
   expect(gift).toBe(Math.min(one.stored, total - discount));
 
-  const isFree = one.isElite || one.city === storeRules.freeShippingCity;
-  const fee = isFree ? 0 : storeRules.shippingFee;
+  const fee = shippingFee(one, demoShop);
   const payable = paise(cart.final_total) + paise(fee);
   const sent = { amount: payable / 100, tax: cart.gst_amt, shipping: fee };
   const answer = one.isOnline
@@ -130,7 +130,7 @@ async function walk(one: Case): Promise<boolean> {
         udf2: sent.shipping,
         udf3: sent.tax,
       });
-  if (total - discount < paise(storeRules.minimumOrder)) {
+  if (total - discount < paise(demoShop.minimum_order)) {
     expect(answer.status).toBe(400);
     return false;
   }

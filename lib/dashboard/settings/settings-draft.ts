@@ -1,10 +1,8 @@
 import type { SettingsInput, StaffSettings } from '../../contract/staff-settings';
 
 /** What stands in the form: the settings as they are, amounts as texts. */
-export type SettingsDraft = Omit<SettingsInput, 'elite_price' | 'consultation_fee'> & {
-  elite_price: string;
-  consultation_fee: string;
-};
+type Amount = 'elite_price' | 'consultation_fee' | 'shipping_fee' | 'minimum_order';
+export type SettingsDraft = Omit<SettingsInput, Amount> & Record<Amount, string>;
 
 /** The settings as a form begins with them. */
 export function draftOf({ connections: _, logo: __, ...settings }: StaffSettings): SettingsDraft {
@@ -12,5 +10,7 @@ export function draftOf({ connections: _, logo: __, ...settings }: StaffSettings
     ...settings,
     elite_price: String(settings.elite_price),
     consultation_fee: String(settings.consultation_fee),
+    shipping_fee: String(settings.shipping_fee),
+    minimum_order: String(settings.minimum_order),
   };
 }

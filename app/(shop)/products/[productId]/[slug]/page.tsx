@@ -15,6 +15,7 @@ import { routes } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { productThing } from '@/lib/seo/product-json-ld';
 import { productCard } from '@/lib/share/share-card';
+import { readShop } from '@/lib/shop-profile/queries';
 
 interface ProductPageProps {
   params: Promise<{ productId: string; slug: string }>;
@@ -42,7 +43,8 @@ export default async function ProductPage({ params }: ProductPageProps) {
   const { productId, slug } = await params;
   const product = await requireProduct(productId, `/products/${productId}/${slug}`);
   if (!isSlugOf(slug, product.name)) permanentRedirect(encodeURI(routes.product(product)));
-  const [tree, beside, neighbours] = await Promise.all([
+  const [shop, tree, beside, neighbours] = await Promise.all([
+    readShop(),
     getCategoryTree(),
     readRelatedProducts(product.id),
     readNeighbours(product),
@@ -51,10 +53,11 @@ export default async function ProductPage({ params }: ProductPageProps) {
     <>
       <ProductScreen
         product={product}
+        shop={shop}
         plant={plantOf(tree, product.categories[0]?.id)}
         {...shelvesBelow(product.id, beside, neighbours)}
       />
-      <JsonLd things={[productThing(product), breadcrumbList(wayTo(product))]} />
+      <JsonLd things={[productThing(product, shop), breadcrumbList(wayTo(product))]} />
     </>
   );
 }

@@ -1,0 +1,21 @@
+'use client';
+
+import { formatRupees } from '@/lib/format/money';
+import { useShop } from '@/lib/shop-profile/shop-context';
+
+interface TaxNoteProps {
+  /** GST contained, in rupees. */
+  tax: number;
+  className: string;
+}
+
+/** What of an amount is tax; nothing where the shop charges none. */
+export function TaxNote({ tax, className }: TaxNoteProps) {
+  const { gstin } = useShop();
+  if (!gstin) return null;
+  return (
+    <p className={`text-1 text-ink-2 ${className}`}>
+      incl. of all taxes{tax > 0 && `; GST of ${formatRupees(tax)} is contained.`}
+    </p>
+  );
+}

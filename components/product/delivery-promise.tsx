@@ -1,0 +1,28 @@
+import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
+import { storeRules } from '@/lib/contract/store-rules';
+import { formatDays } from '@/lib/delivery-place/delivery-to';
+import { formatRupees } from '@/lib/format/money';
+
+const { nearby, elsewhere } = storeRules.deliveryDays;
+
+/** When things come and what that costs, where nobody has said yet to which place. */
+export function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
+  const { shipping_fee: asked, free_shipping_city: homeCity } = terms;
+  const fee = asked === 0 ? 'free' : formatRupees(asked);
+  if (!homeCity) {
+    return (
+      <>
+        <b className="font-semibold">All of India</b> in {formatDays(elsewhere)},
+        <span className="block text-ink-2">{fee}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <b className="font-semibold">{homeCity}</b> in {formatDays(nearby)},
+      <span className="block text-ink-2">
+        free. Elsewhere in {elsewhere.join(' to ')}, {fee}
+      </span>
+    </>
+  );
+}
