@@ -105,7 +105,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               control={control}
               name="shipping_fee"
               label="Delivery fee"
-              help="For a parcel, of who is no member; 0: free everywhere."
+              help="For each parcel, but not from members; 0: free everywhere."
               prefix="₹"
               inputMode="decimal"
             />
