@@ -1,5 +1,6 @@
 import { ProductRail } from '@/components/product/product-rail';
 import type { Category } from '@/lib/contract/category';
+import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
 import type { Home } from '@/lib/home/queries';
 import { layoutOf } from '@/lib/home/section-layout';
 import { routes } from '@/lib/routes';
@@ -14,10 +15,11 @@ import { VaidyaBand } from './vaidya-band';
 interface HomeScreenProps {
   categories: Category[];
   home: Home;
+  terms: DeliveryTerms;
 }
 
 /** The home page (spec section 2): shelves, and between them words and pictures in turn. */
-export function HomeScreen({ categories, home }: HomeScreenProps) {
+export function HomeScreen({ categories, home, terms }: HomeScreenProps) {
   const seals = home.upperSections.find((section) => layoutOf(section) === 'seals');
   const stories = home.upperSections.filter((section) => section !== seals);
   const shop = routes.shop();
@@ -34,7 +36,12 @@ export function HomeScreen({ categories, home }: HomeScreenProps) {
           <ProductRail title="Must Try" products={home.mustTry} allHref={shop} />
         </div>
         {stories.map((section, position) => (
-          <HomeSectionBlock key={section.id} section={section} isPictureLeft={position % 2 === 0} />
+          <HomeSectionBlock
+            key={section.id}
+            section={section}
+            terms={terms}
+            isPictureLeft={position % 2 === 0}
+          />
         ))}
         <div className="frame">
           <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={shop} />
@@ -43,7 +50,7 @@ export function HomeScreen({ categories, home }: HomeScreenProps) {
         <Standing seals={seals} statistics={home.statistics} />
         <Journal blogs={home.blogs} />
         {[...home.lowerSections, ...home.footSections].map((section) => (
-          <HomeSectionBlock key={section.id} section={section} />
+          <HomeSectionBlock key={section.id} section={section} terms={terms} />
         ))}
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
 import type { HomeSection } from '@/lib/contract/home';
 import { layoutOf } from '@/lib/home/section-layout';
 import { Awards } from './awards';
@@ -8,11 +9,13 @@ import { Story } from './story';
 
 interface HomeSectionBlockProps {
   section: HomeSection;
+  /** What delivery costs, for the services. */
+  terms: DeliveryTerms;
   isPictureLeft?: boolean;
 }
 
 /** A section that staff keep, set as its layout says. */
-export function HomeSectionBlock({ section, isPictureLeft = false }: HomeSectionBlockProps) {
+export function HomeSectionBlock({ section, terms, isPictureLeft = false }: HomeSectionBlockProps) {
   switch (layoutOf(section)) {
     case 'story':
       return <Story section={section} isPictureLeft={isPictureLeft} />;
@@ -27,6 +30,6 @@ export function HomeSectionBlock({ section, isPictureLeft = false }: HomeSection
     case 'papers':
       return <Papers section={section} />;
     case 'services':
-      return <Services section={section} />;
+      return <Services section={section} terms={terms} />;
   }
 }

@@ -1,7 +1,7 @@
 import { MessagesSquare, PackageCheck, Phone, Truck, type LucideIcon } from 'lucide-react';
 import { serviceFacts, type ServiceName } from '@/lib/content/service-facts';
+import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
 import type { HomeSection } from '@/lib/contract/home';
-import { readShop } from '@/lib/shop-profile/queries';
 import { Story } from './story';
 
 const icons: Record<ServiceName, LucideIcon> = {
@@ -11,13 +11,17 @@ const icons: Record<ServiceName, LucideIcon> = {
   telephone: Phone,
 };
 
+interface ServicesProps {
+  section: HomeSection;
+  terms: DeliveryTerms;
+}
+
 /** What comes with the parcel: four facts beside their picture. */
-export async function Services({ section }: { section: HomeSection }) {
-  const shop = await readShop();
+export function Services({ section, terms }: ServicesProps) {
   return (
     <Story section={section} isPictureLeft>
       <dl className="mt-6 grid gap-x-6 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
-        {serviceFacts(shop).map(({ name, term, text }) => {
+        {serviceFacts(terms).map(({ name, term, text }) => {
           const Icon = icons[name];
           return (
             <div key={name} className="border-t border-rule py-4">

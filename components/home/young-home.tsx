@@ -40,14 +40,19 @@ export async function YoungHome({ shop, categories, home }: YoungHomeProps) {
         <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={all} />
       </div>
       {stories.map((section, position) => (
-        <HomeSectionBlock key={section.id} section={section} isPictureLeft={position % 2 === 0} />
+        <HomeSectionBlock
+          key={section.id}
+          section={section}
+          terms={shop}
+          isPictureLeft={position % 2 === 0}
+        />
       ))}
       <ParcelNotes shop={shop} />
       <EliteStrip />
       <Standing seals={seals} statistics={home.statistics} />
       <Journal blogs={home.blogs} />
       {[...home.lowerSections, ...home.footSections].map((section) => (
-        <HomeSectionBlock key={section.id} section={section} />
+        <HomeSectionBlock key={section.id} section={section} terms={shop} />
       ))}
     </>
   );

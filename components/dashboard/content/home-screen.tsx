@@ -18,6 +18,7 @@ import { Panel } from '../panel';
 import { RoomHead } from '../room-head';
 import { StateMark } from '../state-mark';
 import { OrderList } from './order-list';
+import { RailsPanel } from './rails-panel';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
@@ -30,7 +31,7 @@ export function HomeScreen() {
     <>
       <RoomHead
         title="Home page"
-        lead="Sections and figures. Banners, products and posts have rooms of their own."
+        lead="Rails of products, sections and figures. Banners and posts have rooms of their own."
       >
         <Link href="/" target="_blank" className={buttonClass('second', 'card')}>
           See it in the shop
@@ -40,6 +41,7 @@ export function HomeScreen() {
         </Link>
       </RoomHead>
       <div className="panels">
+        <RailsPanel />
         {sectionKinds.map((kind) => (
           <Panel key={kind} title={placeWords[kind]}>
             <OrderList<StaffSection>

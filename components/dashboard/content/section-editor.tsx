@@ -4,22 +4,29 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
+import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
 import type { StaffSection } from '@/lib/contract/staff-home';
 import { sectionKind } from '@/lib/dashboard/content/section-kind';
 import { layoutWords, placeWords } from '@/lib/dashboard/content/section-words';
 import { Panel } from '../panel';
 import { RecordScreen } from './record-screen';
+import { SectionLook } from './section-look';
 import { SectionPictures } from './section-pictures';
 
 const options = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
+interface SectionEditorProps {
+  known: StaffSection | null;
+  terms: DeliveryTerms;
+}
+
 /** One section of the home page: where it stands, how it is set, what it says and shows. */
-export function SectionEditor({ known }: { known: StaffSection | null }) {
+export function SectionEditor({ known, terms }: SectionEditorProps) {
   return (
     <RecordScreen kind={sectionKind} known={known}>
       {({ control }) => (
-        <div className="two-sides">
+        <div className="look-sides">
           <div className="panels">
             <Panel title="Words">
               <div className="grid gap-4">
@@ -34,9 +41,6 @@ export function SectionEditor({ known }: { known: StaffSection | null }) {
                 />
               </div>
             </Panel>
-            <SectionPictures control={control} />
-          </div>
-          <div className="panels">
             <Panel title="Where and how">
               <div className="grid gap-4">
                 <SelectField
@@ -54,7 +58,9 @@ export function SectionEditor({ known }: { known: StaffSection | null }) {
                 <CheckboxField control={control} name="is_visible" label="People can see it" />
               </div>
             </Panel>
+            <SectionPictures control={control} />
           </div>
+          <SectionLook control={control} terms={terms} />
         </div>
       )}
     </RecordScreen>

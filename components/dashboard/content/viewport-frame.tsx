@@ -15,7 +15,7 @@ interface ViewportFrameProps {
 export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [body, setBody] = useState<HTMLElement>();
+  const [inside, setInside] = useState<HTMLElement>();
   const [scale, setScale] = useState(0);
   const [height, setHeight] = useState(0);
 
@@ -33,13 +33,17 @@ export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
     inner.title = title;
     inner.body.inert = true;
     inner.body.style.background = 'var(--color-paper-1)';
+    // A body is never lower than its window: what is in it tells how high it has to be.
+    const content = inner.createElement('div');
+    content.style.display = 'flow-root';
+    inner.body.replaceChildren(content);
     const sizes = new ResizeObserver(() => {
-      setHeight(inner.body.scrollHeight);
+      setHeight(content.offsetHeight);
       setScale(Math.min(1, (room.current?.clientWidth ?? 0) / width));
     });
-    sizes.observe(inner.body);
+    sizes.observe(content);
     if (room.current) sizes.observe(room.current);
-    setBody(inner.body);
+    setInside(content);
     return () => sizes.disconnect();
   }, [title, width]);
 
@@ -53,7 +57,7 @@ export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
         height={height}
         style={{ transform: `scale(${scale})` }}
       />
-      {body && createPortal(children, body)}
+      {inside && createPortal(children, inside)}
     </div>
   );
 }

@@ -6,15 +6,12 @@ import { useController } from 'react-hook-form';
 import { FieldError } from '@/components/form/field-error';
 import { SelectField } from '@/components/form/select-field';
 import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
+import { railWords } from '@/lib/dashboard/products/rail-words';
 import { Panel } from '../panel';
 import type { ProductControl } from './product-fields';
 import { ProductPicker } from './product-picker';
 
-const rails = [
-  { value: 'new', label: 'Try Our New Products' },
-  { value: 'must-try', label: 'Must Try' },
-  { value: 'best', label: 'All Time Best Sellers' },
-];
+const rails = Object.entries(railWords).map(([value, label]) => ({ value, label }));
 
 /** Where else a product stands: beside others on their page, and on the home page. */
 export function BesidePanel({ control, id }: { control: ProductControl; id: number }) {

@@ -17,6 +17,7 @@ export function useShelfSearch() {
     readLazily,
     { keepPreviousData: true, revalidateOnFocus: false },
   );
-  const found: ChosenProduct[] = words.length > 1 ? (data?.data.data ?? []).map(chosenFrom) : [];
-  return { found, isLoading, search: setTyped, isAsked: words.length > 1 };
+  const cards = words.length > 1 ? (data?.data.data ?? []) : [];
+  const found: ChosenProduct[] = cards.map(chosenFrom);
+  return { found, cards, isLoading, search: setTyped, isAsked: words.length > 1 };
 }

@@ -4,6 +4,8 @@ import { requireStaff } from '@/lib/auth/require-staff';
 import { read } from '@/lib/contract/staff-home';
 import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';
+import { readShop } from '@/lib/shop-profile/queries';
+import '../../../../home.css';
 
 export const metadata: Metadata = { title: contentRooms.home };
 
@@ -11,5 +13,10 @@ export default async function SectionPage({ params }: { params: Promise<{ id: st
   const { id } = await params;
   const page = contentPath('home', id);
   await requireStaff(page, 'content');
-  return <SectionEditor known={await readRecord(read, id, page)} />;
+  const [known, { shipping_fee, minimum_order, free_shipping_city }] = await Promise.all([
+    readRecord(read, id, page),
+    readShop(),
+  ]);
+  const terms = { shipping_fee, minimum_order, free_shipping_city };
+  return <SectionEditor known={known} terms={terms} />;
 }

@@ -1,0 +1,38 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Panel } from '../panel';
+import { ViewportFrame } from './viewport-frame';
+
+interface HomeLooksProps {
+  /** What is looked at, as in “The banner”. */
+  what: string;
+  /** Above each other, where it stands beside the form. */
+  isStacked?: boolean;
+  children: ReactNode;
+}
+
+const widths = [
+  { width: 1280, name: 'On a desk' },
+  { width: 360, name: 'On a phone' },
+];
+
+/** A piece of the home page as a desk and a phone will show it, while it is written. */
+export function HomeLooks({ what, isStacked = false, children }: HomeLooksProps) {
+  return (
+    <Panel title="How it will look">
+      <div className="home-looks" data-stacked={isStacked || undefined}>
+        {widths.map(({ width, name }) => (
+          <figure key={width}>
+            <ViewportFrame title={`${what}, ${width} pixels wide`} width={width}>
+              {children}
+            </ViewportFrame>
+            <figcaption>
+              {name}, {width} px
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import {
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useId, useState } from 'react';
+import { shownInRail, type RailProduct } from '@/lib/contract/staff-rail';
+import { moved } from '@/lib/dashboard/content/moved';
+import { RailRow } from './rail-row';
+
+interface RailListProps {
+  products: RailProduct[];
+  onChange: (products: RailProduct[]) => void;
+}
+
+const isSeen = ({ is_on_sale: isOnSale, starts_at: startsAt }: RailProduct) =>
+  isOnSale && startsAt === null;
+
+/** The products of a rail as rows that are dragged, or moved by the arrow keys of their grips. */
+export function RailList({ products, onChange }: RailListProps) {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const ids = products.map((product) => product.id);
+  const seen = products.filter(isSeen);
+
+  function move(from: number, to: number) {
+    const product = products[from];
+    if (!product || to < 0 || to >= products.length || to === from) return;
+    setSaid(`${product.name}: now ${to + 1} of ${products.length}`);
+    onChange(moved(products, from, to));
+  }
+
+  function drop({ active, over }: DragEndEvent) {
+    if (over) move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
+  }
+
+  function placeOf(product: RailProduct): number | null {
+    const place = seen.indexOf(product) + 1;
+    return place > 0 && place <= shownInRail ? place : null;
+  }
+
+  return (
+    <>
+      {products.length === 0 ? (
+        <p className="text-ink-2">Nothing stands here yet: the home page leaves the rail out.</p>
+      ) : (
+        <p id={`${id}-help`} className="mb-2 text-1 text-ink-2">
+          Drag a product by its grip; by keyboard: the arrow keys on the grip.
+        </p>
+      )}
+      <DndContext id={id} sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ol aria-label="Products of the rail" className="rail-list">
+            {products.map((product, index) => (
+              <RailRow
+                key={product.id}
+                product={product}
+                place={placeOf(product)}
+                helpId={`${id}-help`}
+                onStep={(by) => move(index, index + by)}
+                onRemove={() => {
+                  setSaid(`${product.name} is off the rail`);
+                  onChange(products.filter((one) => one.id !== product.id));
+                }}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical, X } from 'lucide-react';
+import Image from 'next/image';
+import type { RailProduct } from '@/lib/contract/staff-rail';
+import { formatDate } from '@/lib/format/date';
+import { StateMark } from '../state-mark';
+
+interface RailRowProps {
+  product: RailProduct;
+  /** From 1 on, as the home page shows it; null where it does not. */
+  place: number | null;
+  /** What says how it is moved. */
+  helpId: string;
+  onStep: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** Why the home page does not show it, or that it cannot be bought. */
+function noteOf({ is_on_sale, is_in_stock, starts_at }: RailProduct, place: number | null) {
+  if (!is_on_sale) return 'Off sale, not shown';
+  if (starts_at !== null) return `Shown from ${formatDate(starts_at)} on`;
+  if (place === null) return 'Too far down, not shown';
+  return is_in_stock ? null : 'Sold out';
+}
+
+const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** One product of a rail: its grip, its place, what it looks like, the way off. */
+export function RailRow({ product, place, helpId, onStep, onRemove }: RailRowProps) {
+  const { id, name, sku, image1 } = product;
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
+  const note = noteOf(product, place);
+  return (
+    <li
+      ref={setNodeRef}
+      data-dragged={isDragging || undefined}
+      data-hidden={place === null || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        type="button"
+        className="rail-grip"
+        aria-label={`Move ${name}`}
+        aria-describedby={helpId}
+        {...listeners}
+        onKeyDown={(event) => {
+          const step = steps[event.key];
+          if (!step) return;
+          event.preventDefault();
+          onStep(step);
+        }}
+      >
+        <GripVertical className="size-5" aria-hidden />
+      </button>
+      <span className="rail-place">{place ?? '–'}</span>
+      <span className="rail-picture">
+        {image1 && <Image src={image1} alt="" fill sizes="4rem" />}
+      </span>
+      <span className="rail-words">
+        {name}
+        <small>{sku}</small>
+      </span>
+      {note && <StateMark mood={place === null ? 'past' : 'waits'}>{note}</StateMark>}
+      <button type="button" className="rail-grip" onClick={onRemove}>
+        <X className="size-5" aria-hidden />
+        <span className="sr-only">Take {name} off the rail</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useWatch, type Control } from 'react-hook-form';
+import { HomeSectionBlock } from '@/components/home/home-section-block';
+import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
+import type { HomeSection, SectionLayout } from '@/lib/contract/home';
+import type { SectionInput } from '@/lib/contract/staff-home';
+import type { SectionDraft } from '@/lib/dashboard/content/section-kind';
+import { HomeLooks } from './home-looks';
+
+interface SectionLookProps {
+  control: Control<SectionDraft, unknown, SectionInput>;
+  /** What delivery costs, for the services. */
+  terms: DeliveryTerms;
+}
+
+/** How a section will look on the home page, while it is written. */
+export function SectionLook({ control, terms }: SectionLookProps) {
+  const draft = useWatch({ control });
+  const section: HomeSection = {
+    id: 0,
+    label: draft.label || 'Heading',
+    description: draft.description ?? '',
+    image: draft.image || null,
+    // A row that waits for its picture shows nothing yet; the same one twice is shown once.
+    images: [
+      ...new Map(
+        (draft.images ?? []).flatMap(({ image, alt, name }) =>
+          image ? [[image, { image, alt: alt ?? '', ...(name && { name }) }] as const] : [],
+        ),
+      ).values(),
+    ],
+    layout: draft.layout as SectionLayout,
+    is_visible_on_website: true,
+  };
+  return (
+    <HomeLooks what="The section" isStacked>
+      <div className="pb-10">
+        <HomeSectionBlock section={section} terms={terms} />
+      </div>
+    </HomeLooks>
+  );
+}

@@ -1,0 +1,88 @@
+import type { APIRequestContext } from 'playwright/test';
+import { listRails, setRail } from '../lib/contract/staff-rail.ts';
+import { contentPath } from '../lib/dashboard/content/content-paths.ts';
+import { railWords } from '../lib/dashboard/products/rail-words.ts';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { storeApiAs } from './support/store-api.ts';
+
+/* The home page as staff put it together: its rails of products, and a section while it is written. */
+
+const withinSeconds = { timeout: 5_000, intervals: [250] };
+const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+/** Puts the rail back as it was, however a test ends. */
+let restore = async () => {};
+test.afterEach(async () => {
+  await restore();
+  restore = async () => {};
+});
+
+test('the products of a rail are put in order by keyboard, taken off and put on again', async ({
+  staff,
+  request,
+}) => {
+  const office = await storeApiAs('staff');
+  const read = async () => {
+    const { data } = await office.call(listRails);
+    return data.find(({ name }) => name === 'must-try')?.products ?? [];
+  };
+  const before = await read();
+  const [first, second] = before;
+  if (!first || !second) throw new Error('There is nothing on the rail');
+  restore = async () => {
+    const known_ids = (await read()).map(({ id }) => id);
+    const product_ids = before.map(({ id }) => id);
+    await office.call(setRail, { params: { rail: 'must-try' }, body: { product_ids, known_ids } });
+  };
+  /** Where the rail of the home page shows a product; -1 where it does not. */
+  const placeOf = async ({ id, name }: { id: number; name: string }) => {
+    const [, rail = ''] = (await html(request, routes.home)).split('id="must-try"');
+    return rail.slice(0, rail.indexOf('</section>')).indexOf(routes.product({ id, name }));
+  };
+
+  await open(staff, contentPath('home'));
+  await staff.getByRole('link', { name: railWords['must-try'] }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: railWords['must-try'] })).toBeVisible();
+  const rows = staff.getByRole('list', { name: 'Products of the rail' }).getByRole('listitem');
+  await expect(rows).toHaveCount(before.length);
+  await staff.getByRole('button', { name: `Move ${second.name}` }).focus();
+  await staff.keyboard.press('ArrowUp');
+  await expect(rows.first()).toContainText(second.name);
+  await expect(staff.getByRole('status').filter({ hasText: 'now 1 of' })).toHaveCount(1);
+  await expect(async () => {
+    const [one, other] = [await placeOf(second), await placeOf(first)];
+    expect(one).toBeGreaterThan(-1);
+    expect(one).toBeLessThan(other);
+  }).toPass(withinSeconds);
+
+  await staff.getByRole('button', { name: `Take ${first.name} off the rail` }).click();
+  await expect(rows).toHaveCount(before.length - 1);
+  await expect(async () => {
+    expect(await placeOf(first)).toBe(-1);
+  }).toPass(withinSeconds);
+
+  await staff.getByRole('combobox', { name: 'Product' }).fill(first.name);
+  await staff.getByRole('option', { name: first.name }).first().click();
+  await expect(rows.first()).toContainText(first.name);
+  expect(await seriousFindings(staff)).toEqual([]);
+  await expect(async () => {
+    expect(await placeOf(first)).toBeGreaterThan(-1);
+  }).toPass(withinSeconds);
+});
+
+test('a section is seen as desk and phone will show it, before it is saved', async ({ staff }) => {
+  await open(staff, contentPath('home', 'new'));
+  await staff.getByRole('textbox', { name: 'Heading' }).fill('From our own press');
+  await staff.getByRole('textbox', { name: 'Text' }).fill('Cold, slow and never twice.');
+  for (const width of [1280, 360]) {
+    const look = staff.frameLocator(`iframe[title="The section, ${width} pixels wide"]`);
+    await expect(look.getByRole('heading', { name: 'From our own press' })).toBeVisible();
+    await expect(look.getByText('Cold, slow and never twice.')).toBeVisible();
+  }
+  await staff.getByRole('combobox', { name: 'Layout' }).selectOption('services');
+  const desk = staff.frameLocator('iframe[title="The section, 1280 pixels wide"]');
+  await expect(desk.getByRole('term').first()).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import type { APIRequestContext } from 'playwright/test';
+import { listCategories } from '../lib/contract/category.ts';
+import { listBrands, listProductForms } from '../lib/contract/product.ts';
+import { removeProduct } from '../lib/contract/staff-product-life.ts';
+import { listStaffProducts } from '../lib/contract/staff-product-list.ts';
+import { changeProduct, createProduct, type StaffProduct } from '../lib/contract/staff-product.ts';
+import { staffProductPath } from '../lib/dashboard/products/product-paths.ts';
+import { routes } from '../lib/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { storeApi, storeApiAs } from './support/store-api.ts';
+
+/* A product of its own: duplicated, and deleted with its copy. */
+
+const withinSeconds = { timeout: 5_000, intervals: [250] };
+const run = Date.now().toString(36);
+const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+async function newTea(): Promise<StaffProduct> {
+  const [brands, forms, categories, office] = await Promise.all([
+    storeApi.call(listBrands),
+    storeApi.call(listProductForms),
+    storeApi.call(listCategories),
+    storeApiAs('staff'),
+  ]);
+  const body = {
+    name: `Passing tea ${run}`,
+    sku: `E2E-LIFE-${run}`,
+    product_price: 90,
+    base_price: 100,
+    brand_id: brands.data[0]?.id ?? 0,
+    form_id: forms.data[0]?.id ?? 0,
+    category_id: categories.data[0]?.id ?? 0,
+    hsn: '0902',
+    gst_rate: 5,
+    net_quantity: 50,
+    unit: 'g',
+    country_of_origin: 'India',
+    manufacturer: 'A grower, Munnar',
+    description: '<p>Gone soon.</p>',
+  };
+  const { data } = await office.call(createProduct, { body });
+  const params = { id: data.id };
+  return (await office.call(changeProduct, { params, body: { is_on_sale: true } })).data;
+}
+
+test.afterAll(async () => {
+  const office = await storeApiAs('staff');
+  const { data } = await office.call(listStaffProducts, { query: { search: run } });
+  for (const { id } of data) {
+    const params = { id };
+    await office.call(changeProduct, { params, body: { is_on_sale: false } });
+    await office.call(removeProduct, { params });
+  }
+});
+
+test('a product is duplicated, and deleted once it is off sale; its address says that it is gone', async ({
+  staff,
+  request,
+}) => {
+  const tea = await newTea();
+  await expect(async () => {
+    expect(await html(request, routes.product(tea))).toContain('Gone soon.');
+  }).toPass(withinSeconds);
+
+  await open(staff, staffProductPath(tea.id));
+  await staff.getByRole('button', { name: 'Duplicate' }).click();
+  const copyName = `${tea.name} (copy)`;
+  await expect(staff.getByRole('heading', { level: 1, name: copyName })).toBeVisible();
+  await expect(staff.getByRole('textbox', { name: 'SKU' })).toHaveValue(`${tea.sku}-COPY`);
+  await expect(staff.getByText('Off sale', { exact: true })).toBeVisible();
+
+  await staff.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = staff.getByRole('dialog', { name: 'Delete this product for good?' });
+  await expect(question).toBeVisible();
+  expect(await seriousFindings(staff)).toEqual([]);
+  await question.getByRole('button', { name: 'Delete it' }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+
+  await open(staff, staffProductPath(tea.id));
+  await staff.getByRole('button', { name: 'Delete', exact: true }).click();
+  const reason = staff.getByRole('dialog', { name: 'It cannot be deleted' });
+  await expect(reason).toContainText('It is on sale. Take it off sale first');
+  await reason.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await staff.getByRole('button', { name: 'Take off sale' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Take off sale' }).click();
+  await expect(staff.getByText('It is off sale')).toBeVisible();
+  await staff.getByRole('button', { name: 'Delete', exact: true }).click();
+  await question.getByRole('button', { name: 'Delete it' }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await expect(async () => {
+    const [page, list, sitemap] = await Promise.all([
+      request.get(routes.product(tea)),
+      html(request, routes.shop({ search: tea.name })),
+      html(request, '/sitemap/products-1.xml'),
+    ]);
+    // `npm start` says that it is gone, `next dev` that it is not there.
+    expect([404, 410]).toContain(page.status());
+    expect(list).not.toContain(tea.sku);
+    expect(sitemap).not.toContain(routes.product(tea));
+  }).toPass(withinSeconds);
+});

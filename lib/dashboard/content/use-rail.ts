@@ -1,0 +1,71 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { ApiError, messageOf } from '../../api/api-error';
+import {
+  setRail,
+  type RailName,
+  type RailProduct,
+  type StaffRail,
+} from '../../contract/staff-rail';
+
+const productsOf = (rails: readonly StaffRail[], name: RailName) =>
+  rails.find((rail) => rail.name === name)?.products ?? [];
+
+/**
+ * One rail of the home page: each change is seen at once and sent one after the other. Where one is
+ * refused, what was to follow it is not sent, and what the store holds stands again.
+ */
+export function useRail(name: RailName, initial: StaffRail[]) {
+  const kept = useRef(initial);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const waiting = useRef(0);
+  const [rails, setRails] = useState(initial);
+  const [products, setProducts] = useState(() => productsOf(initial, name));
+  const [problem, setProblem] = useState<string>();
+
+  function hold(next: StaffRail[]) {
+    kept.current = next;
+    setRails(next);
+  }
+
+  async function send(next: RailProduct[]) {
+    try {
+      const { send: ask } = await import('../../api/browser');
+      const idsOf = (some: RailProduct[]) => some.map(({ id }) => id);
+      const { data } = await ask(setRail, {
+        params: { rail: name },
+        body: { product_ids: idsOf(next), known_ids: idsOf(productsOf(kept.current, name)) },
+      });
+      hold(data);
+    } catch (error) {
+      const isOvertaken = error instanceof ApiError && error.status === 409;
+      if (isOvertaken) hold(error.body['data'] as StaffRail[]);
+      setProblem(messageOf(error));
+      throw error;
+    }
+  }
+
+  /** Says what stands on the rail from now on, in this order. */
+  function put(next: RailProduct[]) {
+    setProblem(undefined);
+    setProducts(next);
+    waiting.current += 1;
+    line.current = line.current
+      .then(() => send(next))
+      .finally(() => {
+        waiting.current -= 1;
+        if (waiting.current > 0) return;
+        line.current = Promise.resolve();
+        setProducts(productsOf(kept.current, name));
+      });
+    // What went wrong is said already.
+    line.current.catch(() => undefined);
+  }
+
+  /** The rail on which a product stands as the store knows it. */
+  const railOf = (id: number): RailName | undefined =>
+    rails.find((rail) => rail.products.some((product) => product.id === id))?.name;
+
+  return { products, problem, put, railOf };
+}
