@@ -10,6 +10,7 @@ import type { Captcha } from '@/components/form/use-captcha';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/api-error';
 import { appointmentFields, bodyOf } from '@/lib/appointment/appointment-draft';
+import { sendBooking } from '@/lib/appointment/calls';
 import { isSameBooking, type BookingAttempt } from '@/lib/appointment/booking-attempt';
 import { takenTimeOf, type TakenTime } from '@/lib/appointment/next-free';
 import type { AppointmentInput } from '@/lib/contract/appointment-input';
@@ -41,7 +42,6 @@ export function useBooking({ setError, setValue }: AppointmentForm, captcha: Cap
     try {
       const attempt = await attemptOf(input, callingCode);
       unheard.current = attempt;
-      const { sendBooking } = await import('@/lib/appointment/calls');
       const { id } = await sendBooking(attempt);
       setIsBooked(true);
       toastSuccess('Your appointment is booked.');

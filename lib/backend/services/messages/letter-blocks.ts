@@ -63,7 +63,10 @@ const voucher = ({ amount, code, to, from, message }: BlockOf<'voucher'>, key: s
     message &&
       h(
         Text,
-        { className: 'ink', style: { ...styles.quote, margin: '16px 0 0', border: 'none' } },
+        {
+          className: 'ink',
+          style: { ...styles.quote, margin: '16px 0 0', padding: 0, border: 'none' },
+        },
         `“${message}”`,
       ),
   );

@@ -31,7 +31,8 @@ const foot = ({ reason, stopPath }: Letter, siteUrl: string, shop: ShopHead) =>
       { className: 'soft', style: styles.small },
       'Questions? Answer this mail, write to ',
       h(Link, { className: 'link', style: styles.link, href: `mailto:${shop.email}` }, shop.email),
-      ` or call ${shop.phone}.`,
+      ' or call ',
+      h('span', { style: styles.unbroken }, `${shop.phone}.`),
     ),
     h(Text, { className: 'soft', style: styles.small }, reason),
     stopPath &&

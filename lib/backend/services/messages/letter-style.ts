@@ -22,7 +22,14 @@ export const colours = {
 
 export const styles = {
   ground: { margin: 0, padding: 0, backgroundColor: colours.paper1 },
-  page: { maxWidth: '600px', margin: '0 auto', padding: '24px 16px 40px' },
+  page: {
+    maxWidth: '600px',
+    margin: '0 auto',
+    padding: '24px 16px 40px',
+    // A long address or name breaks rather than run off a telephone; mails know the one or the other.
+    overflowWrap: 'anywhere',
+    wordBreak: 'break-word',
+  },
   name: {
     margin: 0,
     padding: '0 0 12px',
@@ -154,6 +161,7 @@ export const styles = {
   },
   foot: { padding: '16px 24px 0' },
   link: { color: colours.leaf7, textDecoration: 'underline' },
+  unbroken: { whiteSpace: 'nowrap' },
 } satisfies Record<string, CSSProperties>;
 
 /** What inline styles cannot say: dark screens, narrow ones, and the card on paper. */

@@ -57,6 +57,8 @@ describe('every message', () => {
     }
     if (!letter) return;
     expect(letter.subject).not.toMatch(/[\r\n]/);
+    // A long address does not widen the page of a telephone.
+    expect(await html).toContain('overflow-wrap:anywhere');
     expect(text).toContain(letter.greeting);
     expect(text).not.toContain('site:');
     expect(await html).toContain(letter.heading.replaceAll("'", '&#x27;'));
