@@ -25,8 +25,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Enough for two cores that also run the store, and for a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: siteUrl,

@@ -1,10 +1,11 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { listAppointments } from '../lib/contract/appointment.ts';
 import { listOutbox } from '../lib/contract/running.ts';
 import { routes } from '../lib/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { tickCaptcha } from './support/captcha.ts';
 import { expect, test } from './support/fixtures.ts';
+import { tabTo } from './support/enquiry.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer, type NewPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
@@ -25,6 +26,15 @@ async function openForm(page: Page, person: NewPerson): Promise<void> {
   await logInWith(page.context(), person);
   await open(page, routes.scheduleAppointment);
 }
+
+/** Whether what has the focus, or the card around it, is outlined. */
+const isMarked = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    return [focused, focused?.closest('label')].some(
+      (element) => element && getComputedStyle(element).outlineStyle !== 'none',
+    );
+  });
 
 async function fillPerson(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Female', exact: true }).check();
@@ -134,6 +144,54 @@ test('a talk is booked once though the answer is lost, and seen with a file for 
     page.getByRole('link', { name: 'Add to my calendar' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^appointment-\d+\.ics$/);
+});
+
+test('a talk is booked by keys alone, and the first fault has the focus', async ({ page }) => {
+  const { keyboard } = page;
+  await openForm(page, await newCustomer('Lalita'));
+  const to = async (control: Locator) => {
+    await tabTo(page, control);
+    expect(await isMarked(page), 'the focus can be seen').toBe(true);
+  };
+  // Of the next two weeks no other journey takes a time.
+  const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
+  const free = days.and(page.locator(':enabled'));
+  await to(free.first());
+  await keyboard.press('Space');
+  await expect(free.first()).toBeChecked();
+  await keyboard.press('ArrowRight');
+  await expect(free.nth(1)).toBeChecked();
+  await to(page.getByLabel('Or a later day'));
+  const hours = page.getByRole('radio', { name: /[AP]M$/ });
+  await to(hours.first());
+  await keyboard.press('ArrowDown');
+  await expect(hours.nth(1)).toBeChecked();
+  await to(page.getByRole('textbox', { name: 'Name', exact: true }));
+  const genders = page.getByRole('group', { name: 'Gender' }).getByRole('radio');
+  await to(genders.first());
+  await keyboard.press('ArrowRight');
+  await expect(genders.nth(1)).toBeChecked();
+  await to(page.getByRole('radio', { name: '00 to 06' }));
+  for (let step = 0; step < 3; step += 1) await keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '18 to 45' })).toBeChecked();
+  await to(page.getByRole('combobox', { name: 'Problem suffering from' }));
+  await keyboard.type('hairf');
+  await expect(page.getByRole('option', { name: 'Hairfall' })).toBeVisible();
+  await keyboard.press('Enter');
+  await to(page.getByRole('textbox', { name: 'Problem description' }));
+  await keyboard.type(secret);
+  const robot = page.getByRole('checkbox', { name: 'I am not a robot' });
+  await to(robot);
+  await keyboard.press('Space');
+  await expect(robot).toBeChecked({ timeout: 30_000 });
+  await to(bookButton(page));
+  await keyboard.press('Enter');
+  const landmark = page.getByRole('textbox', { name: 'Landmark' });
+  await expect(landmark).toBeFocused();
+  await expect(landmark).toHaveAccessibleDescription(/Landmark is required/);
+  await keyboard.type('Near Law Garden');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
 });
 
 test('a talk is moved and given back in the profile', async ({ page }) => {

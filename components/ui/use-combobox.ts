@@ -57,7 +57,10 @@ export function useCombobox({ options, value, onChange, onSearch }: ComboboxInpu
     }
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      choose(shown[active] ?? sameOption(shown, typed ?? ''));
+      const only = typed && shown.length === 1 ? shown[0] : undefined;
+      const meant = shown[active] ?? sameOption(shown, typed ?? '') ?? only;
+      // Where nobody can tell which one is meant, what was typed stays.
+      if (meant) choose(meant);
     }
     if (event.key === 'Escape' && isOpen) {
       // The dialog around it stays open.

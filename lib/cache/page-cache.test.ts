@@ -1,0 +1,73 @@
+import { mkdtempSync } from 'node:fs';
+import * as fs from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Kept {
+  value: { body: string };
+}
+
+interface Cache {
+  get: (key: string, context: object) => Promise<Kept | null>;
+  set: (key: string, data: object, context: object) => Promise<void>;
+  revalidateTag: (tags: string[], durations: { expire: number }) => Promise<void>;
+}
+
+type CacheClass = new (context: object) => Cache;
+
+process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'page-cache-'));
+
+const read = (text: string, tag: string) => ({
+  kind: 'FETCH',
+  data: { headers: {}, body: text, url: '/' },
+  tags: [tag],
+  revalidate: 3600,
+});
+const about = (tag: string) => ({ kind: 'FETCH', fetchCache: true, tags: [tag] });
+const passing = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+let cache: Cache;
+
+beforeAll(async () => {
+  const { default: PageCache } = (await import('./page-cache.mjs' as string)) as {
+    default: CacheClass;
+  };
+  cache = new PageCache({
+    fs: { ...fs, existsSync: () => false },
+    flushToDisk: false,
+    maxMemoryCacheSize: 1e6,
+    revalidatedTags: [],
+  });
+});
+
+const isKept = async (key: string, tag: string) => (await cache.get(key, about(tag))) !== null;
+
+describe('what is kept of a page', () => {
+  it('is there until its data change', async () => {
+    expect(await isKept('a', 'tag-a')).toBe(false);
+    await cache.set('a', read('old', 'tag-a'), about('tag-a'));
+    expect(await isKept('a', 'tag-a')).toBe(true);
+    await passing();
+    await cache.revalidateTag(['tag-a'], { expire: 0 });
+    expect(await isKept('a', 'tag-a')).toBe(false);
+  });
+
+  it('is not what was read before a change and came after it', async () => {
+    expect(await isKept('b', 'tag-b')).toBe(false);
+    await passing();
+    await cache.revalidateTag(['tag-b'], { expire: 0 });
+    await passing();
+    await cache.set('b', read('old', 'tag-b'), about('tag-b'));
+    expect(await isKept('b', 'tag-b')).toBe(false);
+    await cache.set('b', read('new', 'tag-b'), about('tag-b'));
+    expect(await isKept('b', 'tag-b')).toBe(true);
+  });
+
+  it('may be read before a change of something else', async () => {
+    expect(await isKept('c', 'tag-c')).toBe(false);
+    await passing();
+    await cache.revalidateTag(['tag-of-others'], { expire: 0 });
+    await cache.set('c', read('fine', 'tag-c'), about('tag-c'));
+    expect(await isKept('c', 'tag-c')).toBe(true);
+  });
+});
