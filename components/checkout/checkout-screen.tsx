@@ -69,7 +69,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   if (state === 'paying') {
     return (
       <div className="frame grid justify-items-center py-14 text-center md:py-20">
-        <PaymentUnderWay isSlow={false} />
+        <PaymentUnderWay isSlow={false} isOrder />
       </div>
     );
   }

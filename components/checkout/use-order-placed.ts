@@ -6,6 +6,7 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { emptyTheCart } from '@/lib/cart/use-cart';
 import { clearGift } from '@/lib/cart/use-gift';
 import { ordersPath } from '@/lib/contract/paths';
+import { leaveForPayment } from '@/lib/payment/leave-for-payment';
 import { routes } from '@/lib/routes';
 
 /** What follows once the cart is an order: gift and cart cleared, the orders read anew. */
@@ -27,7 +28,8 @@ export function useOrderPlaced() {
     /** To be paid: on to where that is done. */
     toPay: async (url: string) => {
       await clear();
-      window.location.assign(url);
+      // Whoever comes back finds the order there, to be paid or put back in the cart.
+      leaveForPayment(window, url, () => router.replace(routes.orders));
     },
     /** To be paid later: said why, and on to the order. */
     unpaid: async (orderId: string, message: string) => {

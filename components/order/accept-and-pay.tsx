@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
+import { leaveForPayment } from '@/lib/payment/leave-for-payment';
 
 /** Takes the customer to the page where an order is paid; says why not where there is none. */
 export function AcceptAndPay({ orderId }: { orderId: string }) {
@@ -15,7 +16,7 @@ export function AcceptAndPay({ orderId }: { orderId: string }) {
     setProblem(undefined);
     try {
       const { askForPaymentPage } = await import('@/lib/order/pay-order');
-      window.location.assign(await askForPaymentPage(orderId));
+      leaveForPayment(window, await askForPaymentPage(orderId), () => setIsBusy(false));
     } catch (error) {
       const message = messageOf(error);
       setProblem(message);
