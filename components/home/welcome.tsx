@@ -18,11 +18,11 @@ interface WelcomeProps {
 const most = 3;
 const plants: PlantName[] = ['turmeric', 'tulsi', 'aloe'];
 
-/** The opening of a shop without banners: its name, its own sentence, and its newest things on the shelf. */
+/** The opening of a shop without banners: its name, its own sentence, and its newest things on the shelf, plants in what room is left. */
 export function Welcome({ shop, products }: WelcomeProps) {
   const shown = products.filter(({ image1 }) => image1).slice(0, most);
   return (
-    <div className="hero-slide welcome" data-count={shown.length || plants.length}>
+    <div className="hero-slide welcome">
       <div className="hero-words">
         <h1 className="hero-title">
           <HandMarked>{`Welcome to ${shop.name}`}</HandMarked>
@@ -52,12 +52,14 @@ export function Welcome({ shop, products }: WelcomeProps) {
               src={product.image1 ?? ''}
               alt=""
               fill
-              sizes="(width >= 48rem) 30vw, 60vw"
+              sizes="(width >= 48rem) 21vw, 34vw"
               preload
             />
           </div>
         ))}
-        {shown.length === 0 && plants.map((name) => <PlantDrawing key={name} name={name} />)}
+        {plants.slice(shown.length).map((name) => (
+          <PlantDrawing key={name} name={name} />
+        ))}
       </div>
       <div className="hero-edge shelf-edge" />
       <HeroTickets products={shown} />

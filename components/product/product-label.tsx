@@ -21,7 +21,7 @@ export function ProductLabel({ sku, cells, ingredients }: LabelFacts) {
     <LabelFrame
       title="The label, in full"
       aside={sku}
-      cells={[...facts, { term: 'Ingredients', value, isWide: true }]}
+      cells={value ? [...facts, { term: 'Ingredients', value, isWide: true }] : facts}
     />
   );
 }

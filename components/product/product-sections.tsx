@@ -4,17 +4,19 @@ import { Section } from '@/components/ui/section';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { Product } from '@/lib/contract/product';
 
-/** Description, benefits, ingredients, reviews: each a section, all of them in the page. */
+/** Description, benefits, ingredients, as far as there are any, and reviews: each a section, all in the page. */
 export function ProductSections({ product }: { product: Product }) {
   return (
     <div className="mt-12 md:mt-14 [&_details:first-of-type]:border-ink">
       <Accordion>
-        <Section id="description" title="Description" isOpen>
-          <div
-            className="prose text-3 leading-7 max-md:leading-[1.625rem]"
-            dangerouslySetInnerHTML={{ __html: cleanHtml(product.description) }}
-          />
-        </Section>
+        {product.description && (
+          <Section id="description" title="Description" isOpen>
+            <div
+              className="prose text-3 leading-7 max-md:leading-[1.625rem]"
+              dangerouslySetInnerHTML={{ __html: cleanHtml(product.description) }}
+            />
+          </Section>
+        )}
         {product.benefits.length > 0 && (
           <Section id="benefits" title="Benefits">
             <ul className="max-w-[66ch] list-disc space-y-2 pl-5 text-3 marker:text-leaf-7">
@@ -24,9 +26,11 @@ export function ProductSections({ product }: { product: Product }) {
             </ul>
           </Section>
         )}
-        <Section id="ingredients" title="Ingredients">
-          <p className="max-w-[66ch] text-3 leading-7">{product.ingredients}</p>
-        </Section>
+        {product.ingredients && (
+          <Section id="ingredients" title="Ingredients">
+            <p className="max-w-[66ch] text-3 leading-7">{product.ingredients}</p>
+          </Section>
+        )}
         <Section id="reviews" title={`Reviews, ${product.review_count}`}>
           <ProductReviews product={product} />
         </Section>

@@ -29,7 +29,8 @@ export function merchantItem(
   return tag('item', [
     tag('g:id', product.sku),
     tag('title', product.name),
-    tag('description', product.description),
+    // The feed takes no product without one.
+    tag('description', product.description || product.name),
     tag('link', absolute(routes.product(product))),
     ...(first ? [tag('g:image_link', first)] : []),
     ...others.slice(0, extraPictures).map((image) => tag('g:additional_image_link', image)),

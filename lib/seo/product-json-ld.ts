@@ -45,7 +45,7 @@ export function productThing(product: Product, shop: ShopProfile): ProductThing 
     ...(product.local_name && { alternateName: product.local_name }),
     url,
     image: product.images.map(absolute),
-    description: plainText(product.description, 5000),
+    description: plainText(product.description, 5000) || product.name,
     sku: product.sku,
     category: product.categories.map(({ name }) => name).join(' > '),
     brand: { '@type': 'Brand', name: product.brand_name },
