@@ -21,9 +21,7 @@ export function RailsPanel() {
   const { data, error, mutate } = useSWR<AnswerOf<typeof listRails>>(listRails.path, readLazily);
   return (
     <Panel title="Rails of products">
-      {!data && error && (
-        <FailedState title="The rails could not be read" retry={() => mutate()} />
-      )}
+      {!data && error && <FailedState title="The rails could not be read" retry={() => mutate()} />}
       {!data && !error && <div className="h-40" aria-busy="true" />}
       {data && (
         <ul className="order-list">
