@@ -10,6 +10,9 @@ import { withWordsForMissing } from './words-for-missing.ts';
 /* The built storefront as a program: what `next start` does, and pages that are packed once. */
 
 const drainLimitMs = 10_000;
+/* Longer than a proxy or a browser leaves a connection idle: closed here first, it would be lost with
+   the request that is just being sent. */
+const idleLimitMs = 75_000;
 const hostname = process.env['HOST'] || '127.0.0.1';
 const port = Number(process.env['PORT'] || 3000);
 const proxies = Number(process.env['TRUSTED_PROXIES'] || 0);
@@ -37,6 +40,8 @@ const server = createServer((request, response) => {
     response.end();
   });
 });
+server.keepAliveTimeout = idleLimitMs;
+server.headersTimeout = idleLimitMs + 5_000;
 server.on('error', (error) => {
   console.error(`The storefront cannot listen on ${hostname}:${port}. ${error.message}`);
   process.exit(1);
