@@ -1,23 +1,12 @@
 import type { Page } from 'playwright/test';
-import { addToCart } from '../lib/contract/cart.ts';
 import { listOutbox } from '../lib/contract/running.ts';
 import { routes } from '../lib/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open, untilAlive } from './support/open.ts';
-import { orderer, plentiful, type Orderer } from './support/order-journey.ts';
+import { orderer } from './support/order-journey.ts';
 import { storeApi } from './support/store-api.ts';
-
-/** From a filled cart to the sandbox's page, by the checkout; answers what is bought. */
-async function toSandbox({ page, store }: Orderer): Promise<string> {
-  const { id, name } = await plentiful(5);
-  await store.call(addToCart, { body: { pid: id, quantity: 1 } });
-  await open(page, routes.checkout);
-  await page.getByRole('radio', { name: /^Online Payment/ }).check();
-  await page.getByRole('button', { name: 'Pay online' }).click();
-  await page.waitForURL(/\/sandbox\/pay\/SOSE/);
-  return name;
-}
+import { toSandbox } from './support/to-sandbox.ts';
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 const sandbox = { pay: /^Pay ₹/, fail: /^Fail$/ };

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { addToCart } from '../lib/contract/cart.ts';
 import { getOrder } from '../lib/contract/order.ts';
 import { listOrderRefunds, refundOrder } from '../lib/contract/staff-refund.ts';
 import { routes } from '../lib/routes.ts';
@@ -8,6 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { bring, orderer, plentiful } from './support/order-journey.ts';
 import { storeApiAs } from './support/store-api.ts';
+import { toSandbox } from './support/to-sandbox.ts';
 
 test('cash that was refunded is paid by hand, and the customer has a credit note', async ({
   openBrowser,
@@ -51,12 +51,7 @@ test('staff find a payment, read what the gateway said and ask it again', async 
 }) => {
   const nila = await orderer(openBrowser, 'Nila');
   const { page, store } = nila;
-  const { id } = await plentiful(5);
-  await store.call(addToCart, { body: { pid: id, quantity: 1 } });
-  await open(page, routes.checkout);
-  await page.getByRole('radio', { name: /^Online Payment/ }).check();
-  await page.getByRole('button', { name: 'Pay online' }).click();
-  await page.waitForURL(/\/sandbox\/pay\/SOSE/);
+  await toSandbox(nila);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await page.waitForURL(/\/orders\/SO-\d+$/);
   const orderId = page.url().split('/').at(-1) ?? '';

@@ -8,7 +8,7 @@ import type { GatewayMessage } from '../providers/payment/payment-provider.ts';
 import { hearGateway } from '../services/payment/hear-gateway.ts';
 import { readShop } from '../services/shop-profile/read-shop.ts';
 import { drawSandboxPage } from '../services/sandbox/draw-sandbox-page.ts';
-import { endSandboxPayment } from '../services/sandbox/end-sandbox-payment.ts';
+import { endSandboxPayment, sandboxOutcomes } from '../services/sandbox/end-sandbox-payment.ts';
 import { findSandboxPayment } from '../services/sandbox/find-sandbox-payment.ts';
 
 const sandboxHeaders = {
@@ -54,11 +54,10 @@ export function gatewayRoutes(router: Router): void {
   app.post('/sandbox/pay/:txnId', async (c) => {
     const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
     const { outcome, method } = form as Record<string, unknown>;
-    if (outcome !== 'success' && outcome !== 'failure') {
-      throw refused('outcome must be success or failure');
-    }
+    const pressed = sandboxOutcomes.find((one) => one === outcome);
+    if (!pressed) throw refused(`outcome must be one of ${sandboxOutcomes.join(', ')}`);
     const how = typeof method === 'string' ? method.replace(/[^a-z]/g, '').slice(0, 20) : '';
-    const backTo = await endSandboxPayment(contextFor(c), path(c, 'txnId'), outcome, how);
+    const backTo = await endSandboxPayment(contextFor(c), path(c, 'txnId'), pressed, how);
     return c.redirect(backTo, 303);
   });
 }

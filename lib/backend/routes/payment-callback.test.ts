@@ -205,7 +205,20 @@ describe('the sandbox’s page', () => {
     );
   });
 
-  it('takes no third outcome, and knows no payment of others', async () => {
+  it.each([
+    ['too_much', 'flagged: 41000 paise instead of 40000'],
+    ['too_little', 'flagged: 39000 paise instead of 40000'],
+  ] as const)('takes an amount that is %s, which changes no order', async (slip, outcome) => {
+    const open = await desk.waiting(pid);
+    const pressed = await desk.press(open.txnId, slip);
+    const back = new URL(pressed.headers.get('location') ?? '');
+    await store.app.request(`/payments/return/sandbox${back.search}`);
+    expect((await desk.paymentOf(open.txnId))?.status).toBe('flagged');
+    expect(await desk.eventsOf(open.txnId)).toMatchObject([{ outcome }]);
+    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Pending', paidAt: null });
+  });
+
+  it('takes no other outcome, and knows no payment of others', async () => {
     const { txnId } = await desk.waiting(pid);
     const body = new URLSearchParams({ outcome: 'maybe' });
     const odd = await store.app.request(`/sandbox/pay/${txnId}`, { method: 'POST', body });

@@ -8,6 +8,7 @@ import {
   signSandboxMessage,
 } from '../providers/payment/sandbox-signature.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
+import type { SandboxOutcome } from '../services/sandbox/end-sandbox-payment.ts';
 import { orderDesk, type Buyer } from './order-desk.ts';
 import type { Answer, TestStore } from './test-store.ts';
 
@@ -93,7 +94,7 @@ export function payDesk(store: TestStore) {
     },
     sign: (text: string, at = store.context.now()) => signSandboxMessage(secret, text, at),
     /** The sandbox's own buttons. */
-    press: async (txnId: string, outcome: 'success' | 'failure') =>
+    press: async (txnId: string, outcome: SandboxOutcome) =>
       store.app.request(`/sandbox/pay/${txnId}`, {
         method: 'POST',
         body: new URLSearchParams({ outcome, method: 'upi' }),

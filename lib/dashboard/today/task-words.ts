@@ -22,7 +22,7 @@ export const taskWords: Record<TaskName, TaskWords> = {
   },
   payments_flagged: {
     words: ['payment to look at', 'payments to look at'],
-    href: '/dashboard/payments?status=flagged',
+    href: '/dashboard/payments?state=flagged',
     isUrgent: true,
   },
   refunds_by_hand: {

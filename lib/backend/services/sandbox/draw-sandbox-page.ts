@@ -1,4 +1,5 @@
 import { sandboxPath } from '../../providers/payment/sandbox.ts';
+import { sandboxSlip } from './end-sandbox-payment.ts';
 import type { SandboxPayment } from './find-sandbox-payment.ts';
 
 const escapes: Record<string, string> = {
@@ -13,7 +14,7 @@ const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR
 
 const style = `
 *{box-sizing:border-box}
-body{margin:0;background:#eceff3;color:#1c2733;font:16px/1.5 system-ui,sans-serif}
+body{margin:0;background:#eceff3;color:#1c2733;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:26rem;margin:0 auto;padding:1.5rem 1rem}
 .note{background:#fff3cd;border:1px solid #8a6d1b;padding:.6rem .9rem;font-weight:600}
 .card{background:#fff;border:1px solid #8792a0;border-radius:6px;padding:1.1rem;margin-top:1rem}
@@ -30,6 +31,8 @@ button,.back{display:block;width:100%;min-height:48px;margin-top:.8rem;border-ra
 button.fail{background:#fff;color:#8f1d1d;border-color:#8f1d1d}
 :focus-visible{outline:3px solid #0b57a4;outline-offset:2px}
 `;
+
+const slip = money.format(sandboxSlip / 100);
 
 const methods = [
   ['upi', 'UPI', 'name@bank, or the app on your phone'],
@@ -49,7 +52,10 @@ export function drawSandboxPage(payment: SandboxPayment, shopName: string): stri
     .join('');
   const open = `<fieldset><legend>Pay by</legend>${choices}</fieldset>
 <button name="outcome" value="success">Pay ${money.format(amount / 100)}</button>
-<button class="fail" name="outcome" value="failure">Fail</button>`;
+<button class="fail" name="outcome" value="failure">Fail</button>
+<fieldset><legend>Or take the wrong amount</legend><small>The shop will not count it as paid; its staff decide.</small>
+<button class="fail" name="outcome" value="too_much">${slip} too much</button>
+<button class="fail" name="outcome" value="too_little">${slip} too little</button></fieldset>`;
   const over = `<p role="status">This payment is over: it ${status === 'paid' ? 'was paid' : 'has failed'}.</p>
 <button name="outcome" value="${status === 'paid' ? 'success' : 'failure'}">Back to the shop</button>`;
   return `<!doctype html>

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { sandboxPayments } from '../../db/schema/sandbox.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -7,7 +7,17 @@ import { signSandboxMessage } from '../../providers/payment/sandbox-signature.ts
 import { findSandboxPayment } from './find-sandbox-payment.ts';
 import { sandboxMessageOf } from './sandbox-message-of.ts';
 
-export type SandboxOutcome = 'success' | 'failure';
+/** What can be pressed there; of the last two another amount is taken than was asked for. */
+export const sandboxOutcomes = ['success', 'failure', 'too_much', 'too_little'] as const;
+export type SandboxOutcome = (typeof sandboxOutcomes)[number];
+
+/** Paise that the sandbox takes too much, or too little. */
+export const sandboxSlip = 1_000;
+
+const slips: Partial<Record<SandboxOutcome, number>> = {
+  too_much: sandboxSlip,
+  too_little: -sandboxSlip,
+};
 
 /**
  * Ends a payment at the sandbox gateway, once: what was pressed first stays. A job tells the store by
@@ -23,7 +33,12 @@ export async function endSandboxPayment(
   await inTransaction(context.db, async (tx) => {
     const ended = await tx
       .update(sandboxPayments)
-      .set({ status: outcome === 'success' ? 'paid' : 'failed', method, settledAt: now() })
+      .set({
+        status: outcome === 'failure' ? 'failed' : 'paid',
+        amount: sql`${sandboxPayments.amount} + ${slips[outcome] ?? 0}`,
+        method,
+        settledAt: now(),
+      })
       .where(and(eq(sandboxPayments.txnId, txnId), eq(sandboxPayments.status, 'open')))
       .returning({ txnId: sandboxPayments.txnId });
     if (ended.length > 0) await addJob(tx, 'sandbox_callback', { txnId });

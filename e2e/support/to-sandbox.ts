@@ -1,0 +1,15 @@
+import { addToCart } from '../../lib/contract/cart.ts';
+import { routes } from '../../lib/routes.ts';
+import { open } from './open.ts';
+import { plentiful, type Orderer } from './order-journey.ts';
+
+/** From a filled cart to the sandbox gateway's page, by the checkout; answers what is bought. */
+export async function toSandbox({ page, store }: Orderer): Promise<string> {
+  const { id, name } = await plentiful(5);
+  await store.call(addToCart, { body: { pid: id, quantity: 1 } });
+  await open(page, routes.checkout);
+  await page.getByRole('radio', { name: /^Online Payment/ }).check();
+  await page.getByRole('button', { name: 'Pay online' }).click();
+  await page.waitForURL(/\/sandbox\/pay\/SOSE/);
+  return name;
+}
