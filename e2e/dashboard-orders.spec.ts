@@ -63,6 +63,13 @@ test('a cash order is called about, noted, and seen through to its return', asyn
   await notes.getByRole('textbox').fill('Leave it at the gate');
   await notes.getByRole('button', { name: 'Write it down' }).click();
   await expect(notes.getByRole('listitem')).toHaveCount(2);
+  const note = notes.getByRole('listitem').last();
+  await note.getByRole('button', { name: 'Change' }).click();
+  await expect(note.getByRole('textbox')).toBeFocused();
+  await note.getByRole('textbox').fill('Leave it with the guard');
+  await note.getByRole('button', { name: 'Save the note' }).click();
+  await expect(note).toContainText(/^Leave it with the guard.*, edited /);
+  await expect(note.getByRole('button', { name: 'Change' })).toBeFocused();
   expect(await seriousFindings(staff)).toEqual([]);
   await next.getByRole('button', { name: 'Confirmed by phone' }).click();
   await expect(next.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
@@ -76,7 +83,7 @@ test('a cash order is called about, noted, and seen through to its return', asyn
 
   const { data } = await store.call(getOrder, { params: { orderId } });
   expect(data).toMatchObject({ order_status: 'Delivered', tracking_number: 'BK 7' });
-  expect(JSON.stringify(data)).not.toContain('Leave it at the gate');
+  expect(JSON.stringify(data)).not.toContain('Leave it with the guard');
   await store.call(returnOrder, {
     params: { orderId },
     body: {

@@ -1,11 +1,12 @@
 import { getProfile } from '../lib/contract/profile.ts';
+import { listOutbox } from '../lib/contract/running.ts';
 import { routes } from '../lib/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
-import { storeApiWith } from './support/store-api.ts';
+import { storeApi, storeApiWith } from './support/store-api.ts';
 
 const consent = 'Send me news and a reminder when I leave things in my cart';
 
@@ -27,6 +28,26 @@ test('news come to those alone who have said so, and end where they say so', asy
     await page.waitForURL(/\/profile$/);
     expect(await isSubscribed()).toBe(wished);
   }
+});
+
+test('the link in a mail ends the news by one press, without a login', async ({
+  page,
+  openBrowser,
+}) => {
+  const who = await newCustomer('Uma', { wantsNews: true });
+  const { data } = await storeApi.call(listOutbox, { query: { to: who.email } });
+  const link = /No more of these mails: (\S+)$/m.exec(data[0]?.text ?? '')?.[1] ?? '';
+  await open(page, new URL(link).pathname);
+  await expect(page.getByRole('heading', { name: 'No more news?' })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(page.getByRole('heading', { name: 'You get no more of our news' })).toBeVisible();
+
+  const context = await openBrowser();
+  await logInWith(context, who);
+  const profile = await context.newPage();
+  await open(profile, routes.editProfile);
+  await expect(profile.getByLabel(consent)).toBeChecked({ checked: false });
 });
 
 test('a link that is not whole says so, to people and to mailboxes', async ({ page }) => {

@@ -37,7 +37,7 @@ export function NoteForm({ maxLength, known = '', onLeave, onWrite }: NoteFormPr
   return (
     <form ref={form} onSubmit={submit} className="grid gap-3">
       <Asked
-        label="For colleagues, never for the customer"
+        label={known ? 'What the note says' : 'For colleagues, never for the customer'}
         value={text}
         onChange={setText}
         maxLength={maxLength}

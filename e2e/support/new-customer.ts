@@ -25,7 +25,10 @@ export function newPerson(firstName: string): NewPerson {
 }
 
 /** The same with an account. */
-export async function newCustomer(firstName: string): Promise<NewPerson> {
+export async function newCustomer(
+  firstName: string,
+  { wantsNews = false } = {},
+): Promise<NewPerson> {
   const person = newPerson(firstName);
   await storeApi.call(signUp, {
     body: {
@@ -35,6 +38,7 @@ export async function newCustomer(firstName: string): Promise<NewPerson> {
       mobile_no: `+91${person.mobile}`,
       password: person.password,
       confirm_password: person.password,
+      ...(wantsNews && { wants_news: true }),
       recaptcha: await solveCaptcha(),
     },
   });

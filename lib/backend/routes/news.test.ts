@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { listOutbox } from '../../contract/running.ts';
 import { customers } from '../db/schema/customer.ts';
 import { newsToken } from '../services/news/news-token.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
@@ -60,6 +61,13 @@ describe('news', () => {
     });
     expect(status).toBe(201);
     expect(await wantsNews({ email })).toBe(wanted);
+    const { body } = await store.call('GET', `/outbox/?to=${email}`);
+    const [welcome] = listOutbox.answer.validateSync(body).data;
+    const [, link] = /No more of these mails: (\S+)$/m.exec(welcome?.text ?? '') ?? [];
+    expect(link !== undefined).toBe(wanted);
+    if (!link) return;
+    const token = link.split('/').at(-1) ?? '';
+    expect((await store.call('GET', `/user/news/${token}/`)).body['wants_news']).toBe(true);
   });
 });
 

@@ -6,13 +6,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import { StoreError } from '../../errors.ts';
 import { hashPassword } from '../login/password.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { newsToken, stopNewsPath } from '../news/news-token.ts';
 
 type NewAccount = Pick<
   SignUpInput,
   'email' | 'first_name' | 'last_name' | 'mobile_no' | 'password' | 'wants_news'
 >;
 
-/** Opens an account and welcomes its owner by mail. 409 naming the field where its email or mobile number has one already. */
+/** Opens an account and welcomes its owner by mail, with a link that ends the news where they were asked for. 409 naming the field where its email or mobile number has one already. */
 export async function signUp(context: ServiceContext, input: NewAccount): Promise<void> {
   const { now } = context;
   const passwordHash = await hashPassword(input.password);
@@ -31,11 +32,17 @@ export async function signUp(context: ServiceContext, input: NewAccount): Promis
       })
       .onConflictDoNothing()
       .returning({ id: customers.id });
-    if (opened.length === 0) return false;
+    const [account] = opened;
+    if (!account) return false;
     await queueMessage(tx, {
       kind: 'welcome',
       to: { email: input.email },
-      data: { firstName: input.first_name },
+      data: {
+        firstName: input.first_name,
+        ...(input.wants_news && {
+          stopPath: stopNewsPath(newsToken(account.id, context.env.visitorSecret)),
+        }),
+      },
     });
     return true;
   });

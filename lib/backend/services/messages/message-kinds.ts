@@ -95,7 +95,8 @@ export interface GiftVoucherSent {
 export interface MessageData {
   login_otp: { otp: string };
   mobile_otp: { otp: string };
-  welcome: ToPerson;
+  /** `stopPath` for whoever has asked for news: where they end them. */
+  welcome: ToPerson & { stopPath?: string };
   password_reset: ToPerson & { code: string };
   password_changed: ToPerson;
   mobile_changed: ToPerson & { mobile: string };

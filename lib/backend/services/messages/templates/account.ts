@@ -28,7 +28,7 @@ export const mobileOtp: Template<MessageData['mobile_otp']> = {
 };
 
 export const welcome: Template<MessageData['welcome']> = {
-  mail: ({ firstName }, shop): Letter => ({
+  mail: ({ firstName, stopPath }, shop): Letter => ({
     subject: `Welcome to ${shop}`,
     preview: 'Your account is open.',
     heading: 'Good that you are here',
@@ -43,7 +43,10 @@ export const welcome: Template<MessageData['welcome']> = {
       { type: 'button', label: 'See the shop', path: '/shop' },
       paragraph('If it was not you who opened this account, answer this mail and we close it.'),
     ],
-    reason: 'You get this mail because an account was opened with your email.',
+    reason: stopPath
+      ? 'You get this mail because an account was opened with your email. You have asked for our news, too.'
+      : 'You get this mail because an account was opened with your email.',
+    ...(stopPath && { stopPath }),
   }),
 };
 
