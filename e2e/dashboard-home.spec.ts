@@ -7,10 +7,10 @@ import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
+import { withinSeconds } from './support/within-seconds.ts';
 
 /* The home page as staff put it together: its rails of products, and a section while it is written. */
 
-const withinSeconds = { timeout: 5_000, intervals: [250] };
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
 /** Puts the rail back as it was, however a test ends. */

@@ -10,10 +10,10 @@ import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
+import { withinSeconds } from './support/within-seconds.ts';
 
 /* A product of its own: duplicated, and deleted with its copy. */
 
-const withinSeconds = { timeout: 5_000, intervals: [250] };
 const run = Date.now().toString(36);
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
