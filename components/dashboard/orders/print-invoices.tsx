@@ -33,12 +33,19 @@ export function PrintInvoices({ orders }: PrintInvoicesProps) {
         {label}
       </a>
       {leftOut.length > 0 && (
-        <p className="text-1 text-ink-2">
-          Without an invoice yet: {leftOut.map(({ order_id }) => order_id).join(', ')}
-        </p>
+        <p className="text-1 text-ink-2">Without an invoice yet: {namesOf(leftOut)}</p>
       )}
     </>
   );
+}
+
+const mostNamed = 5;
+
+/* All of them stand on the last page of what is printed. */
+function namesOf(orders: PrintInvoicesProps['orders']): string {
+  const named = orders.slice(0, mostNamed).map(({ order_id }) => order_id);
+  const rest = orders.length - named.length;
+  return `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 function problemOf(chosen: number, invoiced: number): string | undefined {
