@@ -25,7 +25,11 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
       ? readStaff(getSales, { page, query: { period } })
       : null,
   ]);
-  const isOpening = !firstDay.steps.some(({ name, is_done }) => name === 'product' && is_done);
+  // Without a name and an address an order could come, but no proper invoice.
+  const isOpening = firstDay.steps.some(
+    ({ name, is_done: isDone }) =>
+      !isDone && (name === 'product' || (name === 'who_you_are' && !firstDay.has_demo)),
+  );
   const stepsLeft = isOpening ? firstDay.steps.filter(({ is_done }) => !is_done).length : 0;
   return (
     <TodayScreen

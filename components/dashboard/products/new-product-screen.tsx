@@ -18,6 +18,7 @@ import { RecordForm } from '../record-form';
 import { RoomHead } from '../room-head';
 import { BesidePanel } from './beside-panel';
 import { FindingPanel } from './finding-panel';
+import { MissingShelves } from './missing-shelves';
 import { ProductFields } from './product-fields';
 
 interface NewProductScreenProps {
@@ -48,6 +49,7 @@ export function NewProductScreen({ options, shop }: NewProductScreenProps) {
         lead="It is off sale until you publish it. Pictures come next."
         above={{ label: 'Products', href: productsPath }}
       />
+      <MissingShelves options={options} />
       <RecordForm
         form={form}
         names={draftNames}

@@ -8,7 +8,7 @@ export function FirstDayNote({ left }: { left: number }) {
   return (
     <Panel title="Your shop is nearly open">
       <p className="mb-4 text-ink-2">
-        {left === 1 ? 'One step is' : `${left} steps are`} left until the first order can come.
+        {left === 1 ? 'One step is' : `${left} steps are`} left on the way to the first order.
       </p>
       <Link href={routes.firstDay} prefetch={false} className={buttonClass()}>
         Go on
