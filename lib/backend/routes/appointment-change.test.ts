@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { outboxMessages } from '../db/schema/running.ts';
-import { appointmentHealth, appointments } from '../db/schema/service.ts';
+import { appointmentHealth } from '../db/schema/service.ts';
 import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
 import { testNow } from '../testing/clock.ts';
-import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
+import { makeCustomer } from '../testing/make-customer.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -15,49 +14,31 @@ beforeAll(async () => {
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
 
-const change = (who: Shopper, id: number, what: 'cancel' | 'move', start?: string) =>
-  store.call('POST', `/user/appointments/${id}/${what}/`, {
-    token: who.token,
-    ...(start && { body: { start_datetime: start } }),
-  });
-const rowOf = async (id: number) => {
-  const { db } = store.context;
-  const [row] = await db.select().from(appointments).where(eq(appointments.id, id));
-  return row;
-};
-const messagesTo = async (email: string, kind: string) => {
-  const rows = await store.context.db
-    .select()
-    .from(outboxMessages)
-    .where(eq(outboxMessages.recipient, email));
-  return rows.filter((row) => row.kind === kind);
-};
-
 describe('moving a talk', () => {
   it('frees the old time, and says so with a file that moves it in the calendar', async () => {
     const who = await makeCustomer(store);
     const [from, to] = [talkAt('10:00', '2026-11-27'), talkAt('16:00', '2026-11-27')];
     const talk = await desk.booked(who, { start_datetime: from, email: who.email });
     store.setNow(new Date(testNow.getTime() + 60_000));
-    const { status, body } = await change(who, talk.id, 'move', to);
+    const { status, body } = await desk.change(who, talk.id, 'move', to);
     expect([status, body['message']]).toEqual([200, 'Your appointment is moved.']);
     expect(body['data']).toMatchObject({ id: talk.id, start_datetime: to });
     await desk.booked(await makeCustomer(store), { start_datetime: from });
-    const [mail] = await messagesTo(who.email, 'appointment_moved');
+    const [mail] = await desk.messagesTo(who.email, 'appointment_moved');
     expect(mail?.text).toMatch('27 November 2026, 10:00 AM');
     expect(mail?.data['calendar']).toMatch(/SEQUENCE:60\r\n[^]*DTSTART:20261127T103000Z/);
     // Once more the same: nothing happens, and nothing is said.
-    expect((await change(who, talk.id, 'move', to)).status).toBe(200);
-    expect(await messagesTo(who.email, 'appointment_moved')).toHaveLength(1);
+    expect((await desk.change(who, talk.id, 'move', to)).status).toBe(200);
+    expect(await desk.messagesTo(who.email, 'appointment_moved')).toHaveLength(1);
   });
 
   it('is refused to a day that cannot be booked, and to no time at all', async () => {
     const who = await makeCustomer(store);
     const talk = await desk.booked(who, { start_datetime: talkAt('10:30', '2026-11-27') });
     for (const start of [talkAt('17:00', '2026-11-18'), talkAt('12:00', '2026-11-27'), 'soon']) {
-      expect((await change(who, talk.id, 'move', start)).status).toBe(400);
+      expect((await desk.change(who, talk.id, 'move', start)).status).toBe(400);
     }
-    expect((await rowOf(talk.id))?.startsAt).toEqual(new Date(talkAt('10:30', '2026-11-27')));
+    expect((await desk.rowOf(talk.id))?.startsAt).toEqual(new Date(talkAt('10:30', '2026-11-27')));
   });
 
   it('and cancelling end twelve hours before it', async () => {
@@ -65,8 +46,8 @@ describe('moving a talk', () => {
     const talk = await desk.booked(who, { start_datetime: talkAt('11:00', '2026-11-27') });
     store.setNow(new Date('2026-11-26T23:00:01+05:30'));
     for (const answer of [
-      await change(who, talk.id, 'move', talkAt('11:30', '2026-11-28')),
-      await change(who, talk.id, 'cancel'),
+      await desk.change(who, talk.id, 'move', talkAt('11:30', '2026-11-28')),
+      await desk.change(who, talk.id, 'cancel'),
     ]) {
       expect(answer.status).toBe(409);
       expect(answer.body['message']).toMatch(/less than 12 hours/);
@@ -79,7 +60,7 @@ describe('cancelling a talk', () => {
     const who = await makeCustomer(store);
     const start_datetime = talkAt('11:30', '2026-11-27');
     const talk = await desk.booked(who, { start_datetime, email: who.email });
-    const answers = await Promise.all([1, 2, 3].map(() => change(who, talk.id, 'cancel')));
+    const answers = await Promise.all([1, 2, 3].map(() => desk.change(who, talk.id, 'cancel')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(answers[0]?.body['data']).toMatchObject({ status: 'Cancelled' });
     const sealed = await store.context.db
@@ -87,17 +68,19 @@ describe('cancelling a talk', () => {
       .from(appointmentHealth)
       .where(eq(appointmentHealth.appointmentId, talk.id));
     expect(sealed).toEqual([]);
-    const mails = await messagesTo(who.email, 'appointment_cancelled');
+    const mails = await desk.messagesTo(who.email, 'appointment_cancelled');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.data['calendar']).toMatch(/METHOD:CANCEL[^]*STATUS:CANCELLED/);
     await desk.booked(await makeCustomer(store), { start_datetime });
-    expect((await change(who, talk.id, 'move', talkAt('16:30', '2026-11-27'))).status).toBe(409);
+    expect((await desk.change(who, talk.id, 'move', talkAt('16:30', '2026-11-27'))).status).toBe(
+      409,
+    );
   });
 
   it('makes the next talk the first again', async () => {
     const who = await makeCustomer(store);
     const talk = await desk.booked(who, { start_datetime: talkAt('17:00', '2026-11-27') });
-    await change(who, talk.id, 'cancel');
+    await desk.change(who, talk.id, 'cancel');
     const next = await desk.booked(who, { start_datetime: talkAt('17:00', '2026-11-27') });
     expect(next.fee).toBe(0);
   });
@@ -118,9 +101,9 @@ describe('days in India', () => {
     expect(await firstDay()).toBe('2026-12-01');
     const talk = await desk.booked(who, { start_datetime, email: who.email });
     expect(talk.start_datetime).toBe('2026-12-01T10:00:00+05:30');
-    const [mail] = await messagesTo(who.email, 'appointment_booked');
+    const [mail] = await desk.messagesTo(who.email, 'appointment_booked');
     expect(mail?.subject).toBe('Your appointment on Tuesday, 1 December 2026, 10:00 AM');
     store.setNow(testNow);
-    await change(who, talk.id, 'cancel');
+    await desk.change(who, talk.id, 'cancel');
   });
 });

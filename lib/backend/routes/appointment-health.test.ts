@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { remindAppointments } from '../jobs/remind-appointments.ts';
-import { outboxMessages } from '../db/schema/running.ts';
-import { appointmentHealth, appointments } from '../db/schema/service.ts';
+import { appointmentHealth } from '../db/schema/service.ts';
 import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
@@ -15,19 +14,6 @@ beforeAll(async () => {
 });
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
-
-const rowOf = async (id: number) => {
-  const { db } = store.context;
-  const [row] = await db.select().from(appointments).where(eq(appointments.id, id));
-  return row;
-};
-const messagesTo = async (email: string, kind: string) => {
-  const rows = await store.context.db
-    .select()
-    .from(outboxMessages)
-    .where(eq(outboxMessages.recipient, email));
-  return rows.filter((row) => row.kind === kind);
-};
 
 describe('what people tell the vaidya', () => {
   it('lies sealed in the database and nowhere else', async () => {
@@ -61,7 +47,7 @@ describe('what people tell the vaidya', () => {
     const who = await makeCustomer(store);
     const talk = await desk.booked(who, { start_datetime: talkAt('11:00', '2026-11-28') });
     expect((await store.call('POST', '/user/deactivate/', { token: who.token })).status).toBe(200);
-    expect(await rowOf(talk.id)).toMatchObject({
+    expect(await desk.rowOf(talk.id)).toMatchObject({
       cancelledAt: expect.any(Date) as Date,
       name: 'Former customer',
       email: '',
@@ -89,7 +75,7 @@ describe('the day before a talk', () => {
       store.setNow(new Date(`2026-12-02T17:${minute}:00+05:30`));
       await remindAppointments(store.context);
     }
-    expect(await messagesTo(who.email, 'appointment_reminder')).toHaveLength(1);
-    expect(await messagesTo(late.email, 'appointment_reminder')).toHaveLength(0);
+    expect(await desk.messagesTo(who.email, 'appointment_reminder')).toHaveLength(1);
+    expect(await desk.messagesTo(late.email, 'appointment_reminder')).toHaveLength(0);
   });
 });

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { FreeSlot } from '../../contract/appointment-slot.ts';
 import { idempotencyKeys } from '../db/schema/running.ts';
-import { appointmentHealth, appointments } from '../db/schema/service.ts';
+import { appointmentHealth } from '../db/schema/service.ts';
 import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
 import { testNow } from '../testing/clock.ts';
-import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
+import { makeCustomer } from '../testing/make-customer.ts';
 import { captchaToken } from '../testing/solve-captcha.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -17,16 +16,6 @@ beforeAll(async () => {
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
 
-const change = (who: Shopper, id: number, what: 'cancel' | 'move', start?: string) =>
-  store.call('POST', `/user/appointments/${id}/${what}/`, {
-    token: who.token,
-    ...(start && { body: { start_datetime: start } }),
-  });
-const rowOf = async (id: number) => {
-  const { db } = store.context;
-  const [row] = await db.select().from(appointments).where(eq(appointments.id, id));
-  return row;
-};
 describe('one time and many people', () => {
   it('goes to one of twenty at once; the others read why not, and which times are free next', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => makeCustomer(store)));
@@ -87,11 +76,11 @@ describe('one time and many people', () => {
       }),
     );
     const answers = await Promise.all(
-      talks.map(({ who, talk }) => change(who, talk.id, 'move', target)),
+      talks.map(({ who, talk }) => desk.change(who, talk.id, 'move', target)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     const starts = await Promise.all(
-      talks.map(async ({ talk }) => (await rowOf(talk.id))?.startsAt),
+      talks.map(async ({ talk }) => (await desk.rowOf(talk.id))?.startsAt),
     );
     const kept = starts.filter((at) => at?.getTime() !== Date.parse(target));
     expect(kept).toHaveLength(4);

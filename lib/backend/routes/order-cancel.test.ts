@@ -6,7 +6,6 @@ import { orderEvents, orders } from '../db/schema/order.ts';
 import { payments, refunds } from '../db/schema/payment.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { coupons, giftVoucherEntries, giftVouchers } from '../db/schema/voucher.ts';
-import { parseOrderId } from '../services/order/order-id.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
@@ -31,13 +30,7 @@ const cancel = (
   body: unknown = { reason: 'Late' },
 ) => store.call('POST', `/orders/${orderId}/cancel/`, { token, body });
 
-async function order(quantity = 2, stock: number | null = 10) {
-  const product = await makeProduct(store, { stock });
-  const who = await desk.buyer(product.id, { quantity });
-  const { body } = await desk.place(who, who.payload);
-  const orderId = String(body['order_id']);
-  return { who, product, orderId, id: parseOrderId(orderId) ?? 0 };
-}
+const order = (quantity = 2, stock: number | null = 10) => desk.ordered({ quantity, stock });
 
 const movementsOf = (productId: number) =>
   store.context.db

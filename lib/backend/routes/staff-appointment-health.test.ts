@@ -3,7 +3,6 @@ import { getAppointmentHealth, listStaffAppointments } from '../../contract/staf
 import { auditEntries } from '../db/schema/running.ts';
 import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
 import { testNow } from '../testing/clock.ts';
-import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { staffDesk } from '../testing/staff-desk.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -19,10 +18,6 @@ beforeAll(async () => {
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
 
-const talkOn = async (start: string) => {
-  const who = await makeCustomer(store);
-  return { who, talk: await desk.booked(who, { start_datetime: start, email: who.email }) };
-};
 const lastEntry = async () => {
   const [row] = await store.context.db.select().from(auditEntries).orderBy(desc(auditEntries.id));
   return row;
@@ -32,7 +27,7 @@ const asKeeper = (method: string, path: string, body?: unknown) =>
 
 describe('what the vaidya was told', () => {
   it('opens to those alone to whom the area was given by name, the owner not excepted', async () => {
-    const { who, talk } = await talkOn(talkAt('10:00'));
+    const { who, talk } = await desk.bookedBySomebody(talkAt('10:00'));
     const path = `/staff/appointments/${talk.id}/health/`;
     const everybody = [
       who,
@@ -49,7 +44,7 @@ describe('what the vaidya was told', () => {
   });
 
   it('is read by the vaidya, and each reading is written down, not what it says', async () => {
-    const { talk } = await talkOn(talkAt('10:30'));
+    const { talk } = await desk.bookedBySomebody(talkAt('10:30'));
     const vaidya = await staffDesk(store, ['vaidya']);
     const { status, body } = await store.call('GET', `/staff/appointments/${talk.id}/health/`, {
       token: vaidya.token,
@@ -72,7 +67,7 @@ describe('what the vaidya was told', () => {
   });
 
   it('is gone with a cancelled appointment', async () => {
-    const { who, talk } = await talkOn(talkAt('11:00'));
+    const { who, talk } = await desk.bookedBySomebody(talkAt('11:00'));
     await store.call('POST', `/user/appointments/${talk.id}/cancel/`, { token: who.token });
     const { token } = await staffDesk(store, ['vaidya']);
     const { status } = await store.call('GET', `/staff/appointments/${talk.id}/health/`, { token });
@@ -80,7 +75,7 @@ describe('what the vaidya was told', () => {
   });
 
   it('stands nowhere in the diary, nor in the trail of anything that staff do', async () => {
-    const { talk } = await talkOn(talkAt('11:30'));
+    const { talk } = await desk.bookedBySomebody(talkAt('11:30'));
     const diary = await asKeeper('GET', '/staff/appointments/?from=2026-11-23&to=2026-11-29');
     const { data } = await listStaffAppointments.answer.validate(diary.body, { strict: true });
     expect(data.find(({ id }) => id === talk.id)).toMatchObject({ has_health: true });

@@ -19,10 +19,6 @@ beforeAll(async () => {
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
 
-const talkOn = async (start: string) => {
-  const who = await makeCustomer(store);
-  return { who, talk: await desk.booked(who, { start_datetime: start, email: who.email }) };
-};
 const lastEntry = async () => {
   const [row] = await store.context.db.select().from(auditEntries).orderBy(desc(auditEntries.id));
   return row;
@@ -50,7 +46,7 @@ describe('the diary for staff', () => {
   });
 
   it('begins and ends a day at midnight in India', async () => {
-    await talkOn(talkAt('10:00', '2026-12-01'));
+    await desk.bookedBySomebody(talkAt('10:00', '2026-12-01'));
     const { body } = await asKeeper('GET', '/staff/appointments/?from=2026-12-01&to=2026-12-01');
     expect(body['data']).toHaveLength(1);
     const before = await asKeeper('GET', '/staff/appointments/?from=2026-11-30&to=2026-11-30');
@@ -60,7 +56,7 @@ describe('the diary for staff', () => {
 
 describe('changes by staff', () => {
   it('cancel also in the last hours, and the customer hears that it was the store', async () => {
-    const { who, talk } = await talkOn(talkAt('10:00', '2026-11-25'));
+    const { who, talk } = await desk.bookedBySomebody(talkAt('10:00', '2026-11-25'));
     store.setNow(new Date('2026-11-25T09:00:00+05:30'));
     const { status } = await asKeeper('POST', `/staff/appointments/${talk.id}/cancel/`);
     expect(status).toBe(200);
@@ -74,8 +70,8 @@ describe('changes by staff', () => {
   });
 
   it('move to a free time alone, and leave the old one where it is taken', async () => {
-    const { who, talk } = await talkOn(talkAt('10:30', '2026-11-25'));
-    await talkOn(talkAt('11:00', '2026-11-25'));
+    const { who, talk } = await desk.bookedBySomebody(talkAt('10:30', '2026-11-25'));
+    await desk.bookedBySomebody(talkAt('11:00', '2026-11-25'));
     const move = (start_datetime: string) =>
       asKeeper('POST', `/staff/appointments/${talk.id}/move/`, { start_datetime });
     const refused = await move(talkAt('11:00', '2026-11-25'));
@@ -90,7 +86,7 @@ describe('changes by staff', () => {
   });
 
   it('note how a talk went once it has begun', async () => {
-    const { who, talk } = await talkOn(talkAt('16:00', '2026-11-25'));
+    const { who, talk } = await desk.bookedBySomebody(talkAt('16:00', '2026-11-25'));
     const mark = (outcome: string | null) =>
       asKeeper('PATCH', `/staff/appointments/${talk.id}/`, { outcome });
     expect((await mark('held')).status).toBe(409);

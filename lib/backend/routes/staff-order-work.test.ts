@@ -3,8 +3,6 @@ import { getStaffOrder } from '../../contract/staff-order-detail.ts';
 import { stepOrders } from '../../contract/staff-order-work.ts';
 import { orders } from '../db/schema/order.ts';
 import { auditEntries, outboxMessages } from '../db/schema/running.ts';
-import { parseOrderId } from '../services/order/order-id.ts';
-import { makeProduct } from '../testing/make-product.ts';
 import { orderDesk, type Buyer } from '../testing/order-desk.ts';
 import { staffDesk } from '../testing/staff-desk.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -19,13 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function order(quantity = 2) {
-  const product = await makeProduct(store, { stock: 10 });
-  const who = await desk.buyer(product.id, { quantity });
-  const { body } = await desk.place(who, who.payload);
-  const orderId = String(body['order_id']);
-  return { who, product, orderId, id: parseOrderId(orderId) ?? 0 };
-}
+const order = (quantity = 2) => desk.ordered({ quantity, stock: 10 });
 
 const post = (path: string, body: unknown, method = 'POST') =>
   store.call(method, path, { token: staff.token, body });

@@ -2,8 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { stepOrder } from '../../contract/staff-order.ts';
 import { orderEvents, orders } from '../db/schema/order.ts';
 import { auditEntries, outboxMessages } from '../db/schema/running.ts';
-import { parseOrderId } from '../services/order/order-id.ts';
-import { makeProduct } from '../testing/make-product.ts';
 import { orderDesk, type Buyer } from '../testing/order-desk.ts';
 import { staffDesk } from '../testing/staff-desk.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -18,13 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function order() {
-  const product = await makeProduct(store);
-  const who = await desk.buyer(product.id, { quantity: 2 });
-  const { body } = await desk.place(who, who.payload);
-  const orderId = String(body['order_id']);
-  return { who, product, orderId, id: parseOrderId(orderId) ?? 0 };
-}
+const order = () => desk.ordered();
 
 const subjectsTo = async ({ email }: Buyer) => {
   const mails = await store.context.db

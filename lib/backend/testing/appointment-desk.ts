@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { bookAppointment, type Appointment } from '../../contract/appointment.ts';
 import { countries } from '../db/schema/place.ts';
 import { memberships } from '../db/schema/membership.ts';
+import { outboxMessages } from '../db/schema/running.ts';
+import { appointments } from '../db/schema/service.ts';
 import { makeCustomer, type Shopper } from './make-customer.ts';
 import { captchaToken } from './solve-captcha.ts';
 import type { Answer, TestStore } from './test-store.ts';
@@ -53,16 +55,38 @@ export function appointmentDesk(store: TestStore) {
       ...(key && { headers: { 'idempotency-key': key } }),
     });
 
+  /** Books and answers the appointment; throws where it is refused. */
+  const booked = async (who: { token: string }, more: Record<string, unknown> = {}) => {
+    const { status, body } = await book(who, more);
+    if (status !== 201)
+      throw new Error(`Booking was answered with ${status}: ${String(body['message'])}`);
+    return (await bookAppointment.answer.validate(body, { strict: true })).data as Appointment;
+  };
+
   return {
     countryId,
     payload,
     book,
-    /** Books and answers the appointment; throws where it is refused. */
-    booked: async (who: { token: string }, more: Record<string, unknown> = {}) => {
-      const { status, body } = await book(who, more);
-      if (status !== 201)
-        throw new Error(`Booking was answered with ${status}: ${String(body['message'])}`);
-      return (await bookAppointment.answer.validate(body, { strict: true })).data as Appointment;
+    booked,
+    /** The same by a new customer, who gives their own email. */
+    bookedBySomebody: async (start_datetime: string) => {
+      const who = await makeCustomer(store);
+      return { who, talk: await booked(who, { start_datetime, email: who.email }) };
+    },
+    /** Calls one's own appointment off, or moves it to `start`. */
+    change: ({ token }: { token: string }, id: number, what: 'cancel' | 'move', start?: string) =>
+      store.call('POST', `/user/appointments/${id}/${what}/`, {
+        token,
+        ...(start && { body: { start_datetime: start } }),
+      }),
+    rowOf: async (id: number) =>
+      (await db.select().from(appointments).where(eq(appointments.id, id)))[0],
+    messagesTo: async (email: string, kind: string) => {
+      const rows = await db
+        .select()
+        .from(outboxMessages)
+        .where(eq(outboxMessages.recipient, email));
+      return rows.filter((row) => row.kind === kind);
     },
     member: async (): Promise<Shopper> => {
       const shopper = await makeCustomer(store);
