@@ -9,10 +9,10 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { send } from '@/lib/api/browser';
 import { openOwner, ownerInput, type OwnerInput } from '@/lib/contract/first-day';
-import { tenDigits } from '@/lib/format/mobile';
 import { routes } from '@/lib/routes';
 import { passwordHelp } from './password-help';
 import { problemOf } from './problem-of';
+import { WhoFields } from './who-fields';
 
 const names = Object.keys(ownerInput.fields) as (keyof OwnerInput)[];
 
@@ -45,39 +45,7 @@ export function OwnerForm({ code }: { code: string }) {
         autoComplete="off"
         spellCheck={false}
       />
-      <div className="grid items-start gap-4 @[21rem]:grid-cols-2">
-        <TextField
-          control={control}
-          name="first_name"
-          label="First name"
-          autoComplete="given-name"
-        />
-        <TextField
-          control={control}
-          name="last_name"
-          label="Last name"
-          autoComplete="family-name"
-        />
-      </div>
-      <TextField
-        control={control}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-      />
-      <TextField
-        control={control}
-        name="mobile_no"
-        label="Mobile number"
-        prefix="+91"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        clean={tenDigits}
-      />
+      <WhoFields control={control} />
       <PasswordField
         control={control}
         name="password"

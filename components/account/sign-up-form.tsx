@@ -8,17 +8,16 @@ import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
 import { PasswordField } from '@/components/form/password-field';
 import { showFieldErrors } from '@/components/form/show-field-errors';
-import { TextField } from '@/components/form/text-field';
 import { useCaptcha } from '@/components/form/use-captcha';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { signUp, signUpInput, type SignUpInput } from '@/lib/contract/account';
-import { tenDigits } from '@/lib/format/mobile';
 import { routes } from '@/lib/routes';
 import { newsHelp, newsLabel } from './news-words';
 import { passwordHelp } from './password-help';
 import { problemOf } from './problem-of';
+import { WhoFields } from './who-fields';
 
 const empty: SignUpInput = {
   first_name: '',
@@ -60,43 +59,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
 
   return (
     <form method="post" onSubmit={submit} noValidate className="@container mt-6 grid gap-4">
-      <div className="grid items-start gap-4 @[21rem]:grid-cols-2">
-        <TextField
-          control={control}
-          name="first_name"
-          label="First name"
-          autoComplete="given-name"
-          maxLength={50}
-        />
-        <TextField
-          control={control}
-          name="last_name"
-          label="Last name"
-          autoComplete="family-name"
-          maxLength={50}
-        />
-      </div>
-      <TextField
-        control={control}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        control={control}
-        name="mobile_no"
-        label="Mobile number"
-        prefix="+91"
-        help="10 digits. You can log in with a code sent to it."
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        clean={tenDigits}
-      />
+      <WhoFields control={control} mobileHelp="10 digits. You can log in with a code sent to it." />
       <PasswordField
         control={control}
         name="password"

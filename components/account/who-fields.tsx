@@ -1,0 +1,64 @@
+import type { Control, FieldPath } from 'react-hook-form';
+import { TextField } from '@/components/form/text-field';
+import { tenDigits } from '@/lib/format/mobile';
+
+interface Who {
+  first_name: string;
+  last_name: string;
+  email: string;
+  mobile_no: string;
+}
+
+interface WhoFieldsProps<Draft extends Who, Output> {
+  control: Control<Draft, unknown, Output>;
+  mobileHelp?: string;
+}
+
+/** Who opens an account: name, email and mobile number. */
+export function WhoFields<Draft extends Who, Output>({
+  control,
+  mobileHelp,
+}: WhoFieldsProps<Draft, Output>) {
+  const name = (field: keyof Who) => field as FieldPath<Draft>;
+  return (
+    <>
+      <div className="grid items-start gap-4 @[21rem]:grid-cols-2">
+        <TextField
+          control={control}
+          name={name('first_name')}
+          label="First name"
+          autoComplete="given-name"
+          maxLength={50}
+        />
+        <TextField
+          control={control}
+          name={name('last_name')}
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={50}
+        />
+      </div>
+      <TextField
+        control={control}
+        name={name('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        control={control}
+        name={name('mobile_no')}
+        label="Mobile number"
+        prefix="+91"
+        help={mobileHelp}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        clean={tenDigits}
+      />
+    </>
+  );
+}
