@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, type ComponentType } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { FieldError } from './field-error';
+import type { GoogleRecaptchaProps } from './google-recaptcha';
 import type { Captcha, CaptchaPhase } from './use-captcha';
 
 /* Where it does not load, no token comes, and the form says so. */
-const GoogleRecaptcha = lazy(() =>
+const GoogleRecaptcha = lazy<ComponentType<GoogleRecaptchaProps>>(() =>
   import('./google-recaptcha').then(
     (module) => ({ default: module.GoogleRecaptcha }),
     () => ({ default: () => null }),

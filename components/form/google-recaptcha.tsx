@@ -4,7 +4,7 @@ import { useContext, useEffect } from 'react';
 import { GoogleReCaptchaContext, GoogleReCaptchaProvider } from 'react-google-recaptcha-v3';
 import type { ExecuteRecaptcha } from './take-token';
 
-interface GoogleRecaptchaProps {
+export interface GoogleRecaptchaProps {
   siteKey: string;
   onReady: (execute: ExecuteRecaptcha) => void;
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { GoogleRecaptchaProps } from './google-recaptcha';
 import type { Captcha } from './use-captcha';
 
 /* Where it does not load, no token comes, and the form says so. */
-const GoogleRecaptcha = lazy(() =>
+const GoogleRecaptcha = lazy<ComponentType<GoogleRecaptchaProps>>(() =>
   import('./google-recaptcha').then(
     (module) => ({ default: module.GoogleRecaptcha }),
     () => ({ default: () => null }),

@@ -1,17 +1,26 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react';
 import { storeRules } from '@/lib/contract/store-rules';
 import { routes } from '@/lib/routes';
 import { useDebounced } from '@/lib/search/use-debounced';
 import { useSearchHits } from '@/lib/search/use-search-hits';
+import type { SearchHitsProps } from './search-hits';
 
 const debounceMs = 500;
 
 const loadHits = () => import('./search-hits');
 /* Where they do not load, Enter still leads to what is found. */
-const SearchHits = lazy(() =>
+const SearchHits = lazy<ComponentType<SearchHitsProps>>(() =>
   loadHits().then(
     (module) => ({ default: module.SearchHits }),
     () => ({ default: () => null }),

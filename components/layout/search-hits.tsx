@@ -5,7 +5,7 @@ import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 import { noteOpened } from '@/lib/search/note-opened';
 
-interface SearchHitsProps {
+export interface SearchHitsProps {
   id: string;
   hits: ProductCard[];
   total: number;
