@@ -120,8 +120,7 @@ describe('a copy of a product', () => {
     const skus = (await Promise.all([copied(id), copied(id), copied(id)])).map(({ sku }) => sku);
     expect(skus.toSorted()).toEqual(['TWC-1-COPY', 'TWC-1-COPY-2', 'TWC-1-COPY-3']);
     const headers = { 'idempotency-key': 'one-copy' };
-    const again = () =>
-      store.call('POST', `/staff/products/${id}/copy/`, { token, headers });
+    const again = () => store.call('POST', `/staff/products/${id}/copy/`, { token, headers });
     const ids = (await Promise.all([again(), again()])).map(
       ({ body }) => (body['data'] as { id: number }).id,
     );
