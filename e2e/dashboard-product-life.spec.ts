@@ -1,15 +1,12 @@
 import type { APIRequestContext } from 'playwright/test';
-import { listCategories } from '../lib/contract/category.ts';
-import { listBrands, listProductForms } from '../lib/contract/product.ts';
-import { removeProduct } from '../lib/contract/staff-product-life.ts';
 import { listStaffProducts } from '../lib/contract/staff-product-list.ts';
-import { changeProduct, createProduct, type StaffProduct } from '../lib/contract/staff-product.ts';
 import { staffProductPath } from '../lib/dashboard/products/product-paths.ts';
 import { routes } from '../lib/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { dropProduct, newProduct } from './support/new-product.ts';
 import { open } from './support/open.ts';
-import { storeApi, storeApiAs } from './support/store-api.ts';
+import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
 /* A product of its own: duplicated, and deleted with its copy. */
@@ -17,51 +14,23 @@ import { withinSeconds } from './support/within-seconds.ts';
 const run = Date.now().toString(36);
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-async function newTea(): Promise<StaffProduct> {
-  const [brands, forms, categories, office] = await Promise.all([
-    storeApi.call(listBrands),
-    storeApi.call(listProductForms),
-    storeApi.call(listCategories),
-    storeApiAs('staff'),
-  ]);
-  const body = {
-    name: `Passing tea ${run}`,
-    sku: `E2E-LIFE-${run}`,
-    product_price: 90,
-    base_price: 100,
-    brand_id: brands.data[0]?.id ?? 0,
-    form_id: forms.data[0]?.id ?? 0,
-    category_id: categories.data[0]?.id ?? 0,
-    hsn: '0902',
-    gst_rate: 5,
-    net_quantity: 50,
-    unit: 'g',
-    country_of_origin: 'India',
-    manufacturer: 'A grower, Munnar',
-    description: '<p>Gone soon.</p>',
-  };
-  const { data } = await office.call(createProduct, { body });
-  const params = { id: data.id };
-  return (await office.call(changeProduct, { params, body: { is_on_sale: true } })).data;
-}
-
 test.afterAll(async () => {
   const office = await storeApiAs('staff');
   const { data } = await office.call(listStaffProducts, { query: { search: run } });
-  for (const { id } of data) {
-    const params = { id };
-    await office.call(changeProduct, { params, body: { is_on_sale: false } });
-    await office.call(removeProduct, { params });
-  }
+  for (const { id } of data) await dropProduct(id);
 });
 
 test('a product is duplicated, and deleted once it is off sale; its address says that it is gone', async ({
   staff,
   request,
 }) => {
-  const tea = await newTea();
+  const tea = await newProduct({
+    name: `Passing tea ${run}`,
+    sku: `E2E-LIFE-${run}`,
+    isOnSale: true,
+  });
   // Seen first, so that it is the kept page that has to change.
-  expect(await html(request, routes.product(tea))).toContain('Gone soon.');
+  expect(await html(request, routes.product(tea))).toContain('Whole and warm.');
 
   await open(staff, staffProductPath(tea.id));
   await staff.getByRole('button', { name: 'Duplicate' }).click();

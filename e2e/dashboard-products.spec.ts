@@ -1,49 +1,22 @@
 import type { APIRequestContext } from 'playwright/test';
 import sharp from 'sharp';
-import { listBrands, listProductForms } from '../lib/contract/product.ts';
-import { listCategories } from '../lib/contract/category.ts';
-import { changeProduct, createProduct, type StaffProduct } from '../lib/contract/staff-product.ts';
+import { changeProduct, type StaffProduct } from '../lib/contract/staff-product.ts';
 import { staffProductPath } from '../lib/dashboard/products/product-paths.ts';
 import { routes } from '../lib/routes.ts';
 import { expect, test } from './support/fixtures.ts';
+import { newProduct } from './support/new-product.ts';
 import { open } from './support/open.ts';
-import { storeApi, storeApiAs } from './support/store-api.ts';
+import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
 /* Products in the back office: made, pictured, published, changed by two people, taken off sale. */
-
-async function newSpice(name: string): Promise<StaffProduct> {
-  const [brands, forms, categories, staff] = await Promise.all([
-    storeApi.call(listBrands),
-    storeApi.call(listProductForms),
-    storeApi.call(listCategories),
-    storeApiAs('staff'),
-  ]);
-  const body = {
-    name,
-    sku: `E2E-${Date.now().toString(36)}`,
-    product_price: 181,
-    base_price: 220,
-    available_stock_quantity: 3,
-    brand_id: brands.data[0]?.id ?? 0,
-    form_id: forms.data[0]?.id ?? 0,
-    category_id: categories.data[0]?.id ?? 0,
-    hsn: '0907',
-    gst_rate: 5,
-    net_quantity: 50,
-    unit: 'g',
-    country_of_origin: 'India',
-    manufacturer: 'A grower, Kochi',
-    description: '<p>Whole and warm.</p>',
-  };
-  return (await staff.call(createProduct, { body })).data;
-}
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
 let spice: StaffProduct;
 test.beforeAll(async () => {
-  spice = await newSpice(`Quaint cloves ${Date.now().toString(36)}`);
+  const run = Date.now().toString(36);
+  spice = await newProduct({ name: `Quaint cloves ${run}`, sku: `E2E-${run}` });
 });
 test.afterAll(async () => {
   const staff = await storeApiAs('staff');
@@ -74,7 +47,7 @@ test('a product is found, pictured and published, and stands everywhere within 5
   await Promise.all([html(request, routes.merchantFeed), html(request, '/sitemap/products-1.xml')]);
   await staff.getByRole('button', { name: 'Put on sale' }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Put on sale' }).click();
-  await expect(staff.getByText('It is on sale')).toBeVisible();
+  await expect(staff.getByText('It is on sale', { exact: true })).toBeVisible();
 
   await expect(async () => {
     const [page, list, feed, sitemap] = await Promise.all([

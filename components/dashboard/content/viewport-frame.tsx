@@ -20,31 +20,41 @@ export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
   const [height, setHeight] = useState(0);
 
   useEffect(() => {
-    const inner = frame.current?.contentDocument;
-    if (!inner) return undefined;
-    // The same sheets as the page has, which a frame of its own would not know.
-    inner.documentElement.className = document.documentElement.className;
-    inner.documentElement.lang = document.documentElement.lang;
-    inner.head.replaceChildren(
-      ...[...document.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) =>
-        inner.importNode(sheet, true),
-      ),
-    );
-    inner.title = title;
-    inner.body.inert = true;
-    inner.body.style.background = 'var(--color-paper-1)';
-    // A body is never lower than its window: what is in it tells how high it has to be.
-    const content = inner.createElement('div');
-    content.style.display = 'flow-root';
-    inner.body.replaceChildren(content);
+    const outer = frame.current;
+    let content: HTMLElement | undefined;
     const sizes = new ResizeObserver(() => {
-      setHeight(content.offsetHeight);
+      setHeight(content?.offsetHeight ?? 0);
       setScale(Math.min(1, (room.current?.clientWidth ?? 0) / width));
     });
-    sizes.observe(content);
+    function furnish() {
+      const inner = outer?.contentDocument;
+      // The empty document that comes before it knows no doctype: all in it would be as high as its window.
+      if (!inner || inner.compatMode !== 'CSS1Compat') return;
+      // The same sheets as the page has, which a frame of its own would not know.
+      inner.documentElement.className = document.documentElement.className;
+      inner.documentElement.lang = document.documentElement.lang;
+      inner.head.replaceChildren(
+        ...[...document.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) =>
+          inner.importNode(sheet, true),
+        ),
+      );
+      inner.title = title;
+      inner.body.inert = true;
+      inner.body.style.background = 'var(--color-paper-1)';
+      // A body is never lower than its window: what is in it tells how high it has to be.
+      content = inner.createElement('div');
+      content.style.display = 'flow-root';
+      inner.body.replaceChildren(content);
+      sizes.observe(content);
+      setInside(content);
+    }
     if (room.current) sizes.observe(room.current);
-    setInside(content);
-    return () => sizes.disconnect();
+    outer?.addEventListener('load', furnish);
+    furnish();
+    return () => {
+      outer?.removeEventListener('load', furnish);
+      sizes.disconnect();
+    };
   }, [title, width]);
 
   return (
@@ -52,6 +62,7 @@ export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
       <iframe
         ref={frame}
         title={title}
+        srcDoc="<!doctype html>"
         tabIndex={-1}
         width={width}
         height={height}

@@ -1,0 +1,60 @@
+import { listCategories } from '../../lib/contract/category.ts';
+import { listBrands, listProductForms } from '../../lib/contract/product.ts';
+import { removeProduct } from '../../lib/contract/staff-product-life.ts';
+import {
+  changeProduct,
+  createProduct,
+  type StaffProduct,
+} from '../../lib/contract/staff-product.ts';
+import { storeApi, storeApiAs } from './store-api.ts';
+
+interface NewProduct {
+  name: string;
+  sku: string;
+  categoryId?: number;
+  isOnSale?: boolean;
+}
+
+/** A product of a journey's own, three of it on the shelf; it stays off sale unless that is asked for. */
+export async function newProduct({
+  name,
+  sku,
+  categoryId,
+  isOnSale = false,
+}: NewProduct): Promise<StaffProduct> {
+  const [brands, forms, categories, office] = await Promise.all([
+    storeApi.call(listBrands),
+    storeApi.call(listProductForms),
+    storeApi.call(listCategories),
+    storeApiAs('staff'),
+  ]);
+  const body = {
+    name,
+    sku,
+    product_price: 181,
+    base_price: 220,
+    available_stock_quantity: 3,
+    brand_id: brands.data[0]?.id ?? 0,
+    form_id: forms.data[0]?.id ?? 0,
+    category_id: categoryId ?? categories.data[0]?.id ?? 0,
+    hsn: '0907',
+    gst_rate: 5,
+    net_quantity: 50,
+    unit: 'g',
+    country_of_origin: 'India',
+    manufacturer: 'A grower, Kochi',
+    description: '<p>Whole and warm.</p>',
+  };
+  const { data } = await office.call(createProduct, { body });
+  if (!isOnSale) return data;
+  const params = { id: data.id };
+  return (await office.call(changeProduct, { params, body: { is_on_sale: true } })).data;
+}
+
+/** Takes a product that nobody ordered off sale and away. */
+export async function dropProduct(id: number): Promise<void> {
+  const office = await storeApiAs('staff');
+  const params = { id };
+  await office.call(changeProduct, { params, body: { is_on_sale: false } });
+  await office.call(removeProduct, { params });
+}
