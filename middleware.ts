@@ -1,5 +1,4 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { cityStores } from '@/lib/middleware/city-stores';
 import { guard } from '@/lib/middleware/guard';
 import { indexNowKey } from '@/lib/middleware/index-now-key';
 import { missing } from '@/lib/middleware/missing';
@@ -8,7 +7,7 @@ import type { Step } from '@/lib/middleware/step';
 import { trailingSlash } from '@/lib/middleware/trailing-slash';
 import { unknownPath } from '@/lib/middleware/unknown-path';
 
-const steps: Step[] = [trailingSlash, indexNowKey, moved, unknownPath, missing, cityStores, guard];
+const steps: Step[] = [trailingSlash, indexNowKey, moved, unknownPath, missing, guard];
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const step of steps) {

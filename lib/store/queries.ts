@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { readForStaticPage } from '../api/server';
+import { readStore } from '../api/server';
 import { listStores, type Store, type StoreCity } from '../contract/store';
 
 export interface Stores {
@@ -9,10 +9,6 @@ export interface Stores {
 
 /** All stores by city and name, and the cities that have one. */
 export const readStores = cache(async (): Promise<Stores> => {
-  const { store_section_data, cities } = await readForStaticPage(
-    listStores,
-    { tags: ['stores'] },
-    { status: true, store_section_data: [], cities: [] },
-  );
+  const { store_section_data, cities } = await readStore(listStores, { tags: ['stores'] });
   return { stores: store_section_data, cities };
 });

@@ -1,24 +1,35 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/layout/json-ld';
 import { StoreScreen } from '@/components/store/store-screen';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
 import { storeThing } from '@/lib/seo/content-json-ld';
+import { parseCities } from '@/lib/store/city-query';
 import { readStores } from '@/lib/store/queries';
 
-export const revalidate = 3600;
-
-export async function generateMetadata(): Promise<Metadata> {
-  const { stores } = await readStores();
-  return pageMetadata(routes.storeLocator, { isIndexed: stores.length > 0 });
+interface StoreLocatorPageProps {
+  searchParams: Promise<{ city?: string | string[] }>;
 }
 
-export default async function StoreLocatorPage() {
-  const { stores, cities } = await readStores();
+/* One page for all stores and for those of some cities: a tick in the choice of cities leaves it open. */
+const citiesOf = async (searchParams: StoreLocatorPageProps['searchParams']) =>
+  parseCities([(await searchParams).city ?? []].flat().join(','));
+
+export async function generateMetadata({ searchParams }: StoreLocatorPageProps): Promise<Metadata> {
+  const [chosen, { stores }] = await Promise.all([citiesOf(searchParams), readStores()]);
+  return pageMetadata(routes.storeLocator, {
+    isIndexed: chosen?.length === 0 && stores.length > 0,
+  });
+}
+
+export default async function StoreLocatorPage({ searchParams }: StoreLocatorPageProps) {
+  const [chosen, { stores, cities }] = await Promise.all([citiesOf(searchParams), readStores()]);
+  if (!chosen?.every((id) => cities.some((city) => city.id === id))) notFound();
   return (
     <>
-      <StoreScreen stores={stores} cities={cities} chosen={[]} />
-      <JsonLd things={stores.map(storeThing)} />
+      <StoreScreen stores={stores} cities={cities} chosen={chosen} />
+      {chosen.length === 0 && <JsonLd things={stores.map(storeThing)} />}
     </>
   );
 }
