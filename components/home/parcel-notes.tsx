@@ -1,6 +1,7 @@
 import { PackageCheck, Phone, Truck, Wallet, type LucideIcon } from 'lucide-react';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { parcelFacts, type ParcelFact } from '@/lib/home/parcel-facts';
+import { FactRow } from './fact-row';
 
 const icons: Record<ParcelFact['name'], LucideIcon> = {
   delivery: Truck,
@@ -17,18 +18,9 @@ export function ParcelNotes({ shop }: { shop: ShopProfile }) {
         How it comes to you
       </h2>
       <dl className="mt-5 grid gap-x-6 border-t border-ink sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
-        {parcelFacts(shop).map(({ name, term, text }) => {
-          const Icon = icons[name];
-          return (
-            <div key={name} className="border-b border-rule py-4">
-              <dt className="flex gap-3 font-semibold">
-                <Icon className="size-6 shrink-0 text-leaf-7" strokeWidth={1.5} aria-hidden />
-                {term}
-              </dt>
-              <dd className="mt-0.5 pl-9 text-1 text-ink-2">{text}</dd>
-            </div>
-          );
-        })}
+        {parcelFacts(shop).map(({ name, term, text }) => (
+          <FactRow key={name} icon={icons[name]} term={term} text={text} className="border-b" />
+        ))}
       </dl>
     </section>
   );

@@ -2,6 +2,7 @@ import { MessagesSquare, PackageCheck, Phone, Truck, type LucideIcon } from 'luc
 import { serviceFacts, type ServiceName } from '@/lib/content/service-facts';
 import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
 import type { HomeSection } from '@/lib/contract/home';
+import { FactRow } from './fact-row';
 import { Story } from './story';
 
 const icons: Record<ServiceName, LucideIcon> = {
@@ -21,18 +22,9 @@ export function Services({ section, terms }: ServicesProps) {
   return (
     <Story section={section} isPictureLeft>
       <dl className="mt-6 grid gap-x-6 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
-        {serviceFacts(terms).map(({ name, term, text }) => {
-          const Icon = icons[name];
-          return (
-            <div key={name} className="border-t border-rule py-4">
-              <dt className="flex gap-3 font-semibold">
-                <Icon className="size-6 shrink-0 text-leaf-7" strokeWidth={1.5} aria-hidden />
-                {term}
-              </dt>
-              <dd className="mt-0.5 pl-9 text-1 text-ink-2">{text}</dd>
-            </div>
-          );
-        })}
+        {serviceFacts(terms).map(({ name, term, text }) => (
+          <FactRow key={name} icon={icons[name]} term={term} text={text} className="border-t" />
+        ))}
       </dl>
     </Story>
   );

@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+
+interface FactRowProps {
+  icon: LucideIcon;
+  term: string;
+  text: string;
+  /** On which side its rule is: `border-t` or `border-b`. */
+  className: string;
+}
+
+/** One fact of a list of them: its sign, what it is about, and what holds. */
+export function FactRow({ icon: Icon, term, text, className }: FactRowProps) {
+  return (
+    <div className={`border-rule py-4 ${className}`}>
+      <dt className="flex gap-3 font-semibold">
+        <Icon className="size-6 shrink-0 text-leaf-7" strokeWidth={1.5} aria-hidden />
+        {term}
+      </dt>
+      <dd className="mt-0.5 pl-9 text-1 text-ink-2">{text}</dd>
+    </div>
+  );
+}
