@@ -69,6 +69,7 @@ test.describe('what the owner says of the shop', () => {
     await owner.getByLabel('Street').fill('Mill House, Naroda');
     await owner.getByRole('button', { name: 'Save' }).click();
     await expect(owner.getByText('The shop says so now')).toBeVisible();
+    await expect(owner.getByText('Changes that are not saved yet')).toBeHidden();
     await expect
       .poll(
         async () => {

@@ -30,7 +30,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
 
   async function save(input: SettingsInput) {
     const { data } = await send(changeSettings, { body: input });
-    form.setValue('version', data.version);
+    return draftOf(data);
   }
 
   return (
