@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react';
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
-import { linkClass } from '@/components/ui/button-class';
 import type { FirstStep } from '@/lib/contract/staff-settings';
 import { stepWords } from '@/lib/dashboard/first-day/step-words';
+import { WayLinks } from '../way-links';
 
 interface FirstStepRowProps {
   number: number;
@@ -27,16 +26,7 @@ export function FirstStepRow({ number, name, isDone, onDone }: FirstStepRowProps
         </p>
         <p className="text-ink-2">{text}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4">
-          {ways.map(({ href, label }) => (
-            <Link
-              key={href}
-              href={href}
-              prefetch={false}
-              className={`${linkClass} inline-block py-2`}
-            >
-              {label}
-            </Link>
-          ))}
+          <WayLinks ways={ways} />
           {!isDone && !isKnown && (
             <Button kind="quiet" size="card" onClick={onDone}>
               It is right as it is
