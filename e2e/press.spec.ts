@@ -3,7 +3,7 @@ import { getProduct } from '../lib/contract/product.ts';
 import { routes } from '../lib/routes.ts';
 import type { Complaints } from './support/complaints.ts';
 import { expect, test } from './support/fixtures.ts';
-import { open } from './support/open.ts';
+import { open, untilAlive } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
 
 /* Most of what a press opens is fetched by the press. */
@@ -48,4 +48,21 @@ test('so is the menu of a phone', { tag: '@phone' }, async ({ page, complaints }
   await isBack();
   await menu.tap();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('a press on a carousel before what moves it is there is kept', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch();
+    // embla alone speaks of slides in view.
+    if ((await response.text()).includes('slidesInView')) await pressed.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto(routes.organicLiving, { waitUntil: 'domcontentloaded' });
+  await untilAlive(page);
+  const banners = page.getByRole('region', { name: 'Views of the land' });
+  await banners.getByRole('button', { name: /Next/ }).click();
+  await expect(banners.getByText('1 of 5')).toBeVisible();
+  pressed.resolve();
+  await expect(banners.getByText('2 of 5')).toBeVisible();
 });
