@@ -1,9 +1,8 @@
 import 'server-only';
 import ky from 'ky';
 import { pathOf, type AnswerOf, type Endpoint, type QueryOf } from '../contract/endpoint';
-import { headerNames } from '../contract/envelope';
+import { companyId, headerNames } from '../contract/envelope';
 import { storefrontEnv } from '../env';
-import { callerHeaders } from './caller-headers';
 import { searchOf } from './server';
 import { toApiError } from './to-api-error';
 
@@ -24,7 +23,7 @@ export async function readAsCustomer<E extends Endpoint>(
     return await ky
       .get(`${storeApiUrl}${pathOf(call, params)}${search}`, {
         headers: {
-          ...(await callerHeaders()),
+          [headerNames.company]: String(companyId),
           [headerNames.customer]: `token ${token}`,
         },
         cache: 'no-store',

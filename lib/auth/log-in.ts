@@ -1,11 +1,10 @@
 import ky from 'ky';
 import type { User } from 'next-auth';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { messageOf } from '../api/api-error';
-import { callerHeaders } from '../api/caller-headers';
 import { toApiError } from '../api/to-api-error';
 import type { AnswerOf, BodyOf } from '../contract/endpoint';
-import { headerNames } from '../contract/envelope';
+import { companyId, headerNames } from '../contract/envelope';
 import type { signIn, verifyOtp } from '../contract/login';
 import { storefrontEnv } from '../env';
 import { visitorCookie } from '../session/visitor-cookie';
@@ -20,13 +19,15 @@ export async function logIn<E extends typeof verifyOtp | typeof signIn>(
 ): Promise<User> {
   const jar = await cookies();
   const visitorId = jar.get(visitorCookie.name)?.value;
+  const forwardedFor = (await headers()).get('x-forwarded-for');
   try {
     const answer: AnswerOf<typeof verifyOtp> = await ky
       .post(`${storefrontEnv().storeApiUrl}${call.path}`, {
         json: body,
         headers: {
-          ...(await callerHeaders()),
+          [headerNames.company]: String(companyId),
           ...(visitorId && { [headerNames.visitor]: visitorId }),
+          ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
         },
         retry: 0,
         timeout: 20_000,

@@ -1,6 +1,5 @@
 import ky from 'ky';
-import { callerHeaders } from '../api/caller-headers';
-import { headerNames } from '../contract/envelope';
+import { companyId, headerNames } from '../contract/envelope';
 import type { AnswerOf } from '../contract/endpoint';
 import { profilePath } from '../contract/paths';
 import type { getProfile } from '../contract/profile';
@@ -21,7 +20,7 @@ export async function readStanding(token: string): Promise<Standing | undefined>
     const { data } = await ky
       .get(`${storefrontEnv().storeApiUrl}${profilePath}`, {
         headers: {
-          ...(await callerHeaders()),
+          [headerNames.company]: String(companyId),
           [headerNames.customer]: `token ${token}`,
         },
         cache: 'no-store',

@@ -1,8 +1,9 @@
 import 'server-only';
 import ky from 'ky';
-import { callerHeaders } from '../api/caller-headers';
+import { headers } from 'next/headers';
 import { checkReset } from '../contract/account';
 import { pathOf } from '../contract/endpoint';
+import { companyId, headerNames } from '../contract/envelope';
 import { storefrontEnv } from '../env';
 
 /**
@@ -10,11 +11,15 @@ import { storefrontEnv } from '../env';
  * time, is not taken for a no: it says so when the new password is sent.
  */
 export async function isResetCodeGood(code: string): Promise<boolean> {
+  const forwardedFor = (await headers()).get('x-forwarded-for');
   try {
     const { status } = await ky.get(
       `${storefrontEnv().storeApiUrl}${pathOf(checkReset, { resetUUID: code })}`,
       {
-        headers: await callerHeaders(),
+        headers: {
+          [headerNames.company]: String(companyId),
+          ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
+        },
         cache: 'no-store',
         throwHttpErrors: false,
         retry: 0,
@@ -23,8 +28,7 @@ export async function isResetCodeGood(code: string): Promise<boolean> {
     );
     return status !== 400;
   } catch (error) {
-    // The error of a time-out names the address with the code.
-    console.error('A reset code could not be checked', error instanceof Error && error.name);
+    console.error('A reset code could not be checked', error);
     return true;
   }
 }

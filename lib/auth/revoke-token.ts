@@ -1,6 +1,5 @@
 import ky from 'ky';
-import { callerHeaders } from '../api/caller-headers';
-import { headerNames } from '../contract/envelope';
+import { companyId, headerNames } from '../contract/envelope';
 import { logOut } from '../contract/login';
 import { storefrontEnv } from '../env';
 
@@ -12,7 +11,7 @@ export async function revokeToken(token: string): Promise<void> {
   const answer = await ky
     .post(`${storefrontEnv().storeApiUrl}${logOut.path}`, {
       headers: {
-        ...(await callerHeaders()),
+        [headerNames.company]: String(companyId),
         [headerNames.customer]: `token ${token}`,
       },
       throwHttpErrors: false,

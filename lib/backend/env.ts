@@ -46,10 +46,23 @@ const schema = object({
     .min(2)
     .max(500)
     .default(20),
-  SITE_URL: address('SITE_URL').default('http://localhost:3000'),
+  SITE_URL: address('SITE_URL')
+    .default('http://localhost:3000')
+    .when('STORE_MODE', {
+      is: 'live',
+      then: (one) =>
+        one.matches(/^https:\/\//, 'SITE_URL must be the public https:// address in live mode'),
+    }),
   STOREFRONT_URL: address('STOREFRONT_URL').optional(),
   /** Whether an empty store fills itself with the demo catalogue at its first start. */
-  DEMO_DATA: boolean().typeError('DEMO_DATA must be true or false').optional(),
+  DEMO_DATA: boolean()
+    .typeError('DEMO_DATA must be true or false')
+    .optional()
+    .when('STORE_MODE', {
+      is: 'live',
+      then: (one) =>
+        one.notOneOf([true], 'DEMO_DATA=true brings demo accounts: live mode refuses it'),
+    }),
   LOG_LEVEL: string()
     .oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'LOG_LEVEL is unknown')
     .default('info'),

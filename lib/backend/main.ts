@@ -7,6 +7,7 @@ import { seedBasics, seedDemo } from './db/seed.ts';
 import { readEnv } from './env.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
+import { refuseDemo } from './services/demo-data/refuse-demo.ts';
 import { makeOwnerCode } from './services/first-day/owner-code.ts';
 
 /* The embedded store API as a program: database, schema, demo data, jobs, HTTP, and a quiet end. */
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const client = openDatabase({ ...server.connection, max: env.databasePool }, log);
   const workerClient = openDatabase({ ...server.connection, max: 6, statement_timeout: 0 }, log);
   await migrateDatabase(workerClient.pool);
+  if (env.mode === 'live') await refuseDemo({ db: workerClient.db });
   await seedBasics(workerClient.db, now());
   if (env.withDemoData) await seedDemo(workerClient.db, now());
 

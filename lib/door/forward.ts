@@ -6,8 +6,7 @@ import { storefrontEnv } from '../env';
 import { visitorCookie } from '../session/visitor-cookie';
 import { allowedPath } from './allowed-path';
 import { emptyAnswer, passOn, refuse } from './answers';
-import { isForgedChange } from './changing-call';
-import { loggedPath } from './logged-path';
+import { isSameSite } from './same-site';
 import { readAtMost } from './read-at-most';
 import { isVisitorWrite, newVisitorId } from './visitor';
 
@@ -29,7 +28,7 @@ export async function forward(request: Request): Promise<Response> {
   const path = allowedPath(url.pathname);
   if (!path) return refuse(404, 'This address is not part of the store API');
   const { method } = request;
-  if (isForgedChange(method, path, request.headers, storefrontEnv().siteUrl)) {
+  if (method !== 'GET' && !isSameSite(request.headers, storefrontEnv().siteUrl)) {
     return refuse(403, 'Requests from other sites are refused');
   }
 
@@ -60,7 +59,7 @@ export async function forward(request: Request): Promise<Response> {
     if (answer.status === 401) await forgetWhoeverItWas(token);
     return passOn(path, answer);
   } catch (error) {
-    console.error('The store API did not answer', method, loggedPath(path), error);
+    console.error('The store API did not answer', method, path, error);
     return refuse(503, 'The store cannot be reached. Please try again later!');
   }
 }

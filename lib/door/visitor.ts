@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { callerHeaders } from '../api/caller-headers';
+import { companyId, headerNames } from '../contract/envelope';
 import { getVisitor } from '../contract/login';
 import type { AnswerOf } from '../contract/endpoint';
 import { storefrontEnv } from '../env';
@@ -15,7 +15,7 @@ export function isVisitorWrite(method: string, path: string): boolean {
 export async function newVisitorId(): Promise<string> {
   const answer: AnswerOf<typeof getVisitor> = await ky
     .get(`${storefrontEnv().storeApiUrl}${getVisitor.path}`, {
-      headers: await callerHeaders(),
+      headers: { [headerNames.company]: String(companyId) },
       cache: 'no-store',
       retry: 0,
     })

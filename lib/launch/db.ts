@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { obtainSecrets } from './secrets.ts';
 import { childEnvironment, LaunchError, loadSettingsFile, readSettings } from './settings.ts';
 
-const VERBS = ['migrate', 'seed', 'reset', 'backup', 'restore'];
+const VERBS = ['migrate', 'seed', 'reset', 'backup', 'restore', 'remove-demo'];
 
 /* Work on the database of the store, with the settings that the store itself would have. */
 async function main(): Promise<void> {

@@ -29,7 +29,6 @@ function keepFakes(isReady: (started: number) => boolean) {
   const started: FakeProgram[] = [];
   const lines: string[] = [];
   const pauses: number[] = [];
-  const onGivenUp = jest.fn();
   const kept = keepRunning({
     start: () => {
       const program = fakeProgram();
@@ -42,11 +41,10 @@ function keepFakes(isReady: (started: number) => boolean) {
       return ready;
     },
     say: (line) => lines.push(line),
-    onGivenUp,
     pause: async (milliseconds) => void pauses.push(milliseconds),
   });
   const turn = () => new Promise((done) => setImmediate(done));
-  return { kept, started, lines, pauses, onGivenUp, turn };
+  return { kept, started, lines, pauses, turn };
 }
 
 it('starts a program again that was killed, and says so', async () => {
@@ -68,14 +66,14 @@ it('does not try again what did not start the first time', async () => {
   expect(started).toHaveLength(1);
 });
 
-it('gives up on a program that no longer comes up', async () => {
-  const { kept, started, pauses, onGivenUp, turn } = keepFakes((count) => count === 1);
+it('never gives up on a program that has served, and waits longer each time', async () => {
+  const { kept, started, pauses, turn } = keepFakes((count) => count === 1 || count === 30);
   await kept.firstReady;
   started[0]?.end(killed);
   await turn();
-  expect(onGivenUp).toHaveBeenCalledTimes(1);
-  expect(started).toHaveLength(9);
-  expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  expect(started).toHaveLength(30);
+  expect(pauses.slice(0, 6)).toEqual([250, 500, 1000, 2000, 2000, 2000]);
+  await kept.stop();
 });
 
 it('leaves a program ended that was stopped', async () => {

@@ -6,8 +6,6 @@ export interface KeptProgramOptions {
   /** True once it serves, false when it has ended instead. */
   isReady: (program: Program) => Promise<boolean>;
   say: (line: string) => void;
-  /** Called when it has ended too often to be worth another start. */
-  onGivenUp: () => void;
   /** Waits between two starts, or until the signal comes. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
@@ -19,14 +17,16 @@ export interface KeptProgram {
   kill(): void;
 }
 
-const RESTARTS = 8;
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 8_000;
+const LONGEST_PAUSE_MS = 2_000;
 const GOOD_WHILE_MS = 10_000;
 
-/** Starts a program, and again when it ends by itself, with growing pauses and not for ever. */
+/**
+ * Starts a program, and again whenever it ends by itself, with pauses that grow to 2 s. Once the program has
+ * served it never gives up: a request of a stranger may have ended it.
+ */
 export function keepRunning(options: KeptProgramOptions): KeptProgram {
-  const { start, isReady, say, onGivenUp, pause = sleepUnlessAborted } = options;
+  const { start, isReady, say, pause = sleepUnlessAborted } = options;
   const stopping = new AbortController();
   let program = start();
   const firstReady = isReady(program).then(async (ready) => {
@@ -43,14 +43,9 @@ export function keepRunning(options: KeptProgramOptions): KeptProgram {
       if (stopping.signal.aborted) return;
       if (Date.now() - servedSince > GOOD_WHILE_MS) restarts = 0;
       restarts += 1;
-      if (restarts > RESTARTS) {
-        say(`${program.name} ended again (${describe(exit)}); giving up.`);
-        onGivenUp();
-        return;
-      }
       say(`${program.name} ended by itself (${describe(exit)}); starting it again.`);
-      const wait = FIRST_PAUSE_MS * 2 ** (restarts - 1);
-      await pause(Math.min(wait, LONGEST_PAUSE_MS), stopping.signal);
+      const wait = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(restarts - 1, 10), LONGEST_PAUSE_MS);
+      await pause(wait, stopping.signal);
       if (stopping.signal.aborted) return;
       program = start();
       const ready = await isReady(program).catch((error: unknown) => {

@@ -32,7 +32,7 @@ export async function runStore(kind: StoreKind): Promise<void> {
 
   try {
     loadSettingsFile();
-    store = await startStore(kind, say, () => void end(1));
+    store = await startStore(kind, say);
     await store.ready;
     if (!isEnding) announce(store);
   } catch (error) {

@@ -41,7 +41,12 @@ describe('the secrets of a demo store', () => {
 });
 
 describe('the secrets of a live store', () => {
-  const live = () => readSettings({ DATA_DIR: dataDir, STORE_MODE: 'live' });
+  const decided = {
+    STORE_MODE: 'live',
+    SITE_URL: 'https://shop.example.in',
+    TRUSTED_PROXIES: 'loopback',
+  };
+  const live = () => readSettings({ ...decided, DATA_DIR: dataDir });
 
   it('are never made up: every one that is missing or short is named', async () => {
     const given = { NEXTAUTH_SECRET: 'short', VISITOR_SECRET: 'v'.repeat(32) };
@@ -54,7 +59,7 @@ describe('the secrets of a live store', () => {
   });
 
   it('are only those of the storefront where the API is somebody else’s', async () => {
-    const settings = readSettings({ STORE_MODE: 'live', STORE_API_URL: 'https://api.example.in' });
+    const settings = readSettings({ ...decided, STORE_API_URL: 'https://api.example.in' });
     const given = { NEXTAUTH_SECRET: 'n'.repeat(32), REVALIDATE_SECRET: 'r'.repeat(32) };
     expect(await obtainSecrets(settings, given)).toEqual(given);
   });

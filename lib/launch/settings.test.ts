@@ -46,6 +46,23 @@ describe('the settings of a start', () => {
     expect(read).toThrow(/PORT must be[^]*API_PORT must be[^]*SITE_URL must be[^]*STORE_MODE must/);
   });
 
+  it('refuse a list of proxies that cannot be read', () => {
+    expect(() => readSettings({ TRUSTED_PROXIES: '-1' })).toThrow(/TRUSTED_PROXIES must be/);
+    expect(() => readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, loopback' })).not.toThrow();
+  });
+
+  it('T59: demand an https address, a decision on proxies and no demo of a live store', () => {
+    const live = { STORE_MODE: 'live' };
+    const good = { ...live, SITE_URL: 'https://shop.example.in', TRUSTED_PROXIES: 'loopback' };
+    expect(readSettings(good).mode).toBe('live');
+    expect(() => readSettings(live)).toThrow(/SITE_URL must be[^]*TRUSTED_PROXIES must be set/);
+    expect(() => readSettings({ ...good, SITE_URL: 'http://shop.example.in' })).toThrow(/https/);
+    expect(() => readSettings({ ...good, DEMO_DATA: 'true' })).toThrow(/DEMO_DATA=true/);
+    for (const none of ['none', '0']) {
+      expect(readSettings({ ...good, TRUSTED_PROXIES: none }).mode).toBe('live');
+    }
+  });
+
   it('refuse one port for two programs', () => {
     expect(() => readSettings({ PORT: '4000' })).toThrow(/PORT and API_PORT must differ/);
   });

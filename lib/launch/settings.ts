@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { errorCode } from './error-code.ts';
+import { parseTrustedProxies } from './trusted-proxies.ts';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -70,6 +71,8 @@ export function readSettings(given: Environment): LaunchSettings {
   if (!['', 'demo', 'live'].includes(text('STORE_MODE'))) {
     faults.push(`STORE_MODE must be demo or live, not "${text('STORE_MODE')}"`);
   }
+  faults.push(...proxyFaults(text('TRUSTED_PROXIES')));
+  if (settings.mode === 'live') faults.push(...liveFaults(text));
   if (settings.hasEmbeddedApi && settings.port === settings.apiPort) {
     faults.push(`PORT and API_PORT must differ, both are ${settings.port}`);
   }
@@ -77,6 +80,33 @@ export function readSettings(given: Environment): LaunchSettings {
     throw new LaunchError(`Please mend these settings:\n  ${faults.join('\n  ')}`);
   }
   return settings;
+}
+
+function proxyFaults(value: string): string[] {
+  try {
+    parseTrustedProxies(value);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** What a demo may leave open and a live store has to decide. */
+function liveFaults(text: (name: string) => string): string[] {
+  const faults: string[] = [];
+  if (!text('SITE_URL').startsWith('https://')) {
+    faults.push('SITE_URL must be the public https:// address of the shop in live mode');
+  }
+  if (!text('TRUSTED_PROXIES')) {
+    faults.push(
+      'TRUSTED_PROXIES must be set in live mode: the addresses or networks of the proxies before the ' +
+        'store, such as "loopback" for one on this machine, or "none"; without it all shoppers share one limit',
+    );
+  }
+  if (/^(1|true|yes)$/i.test(text('DEMO_DATA'))) {
+    faults.push('DEMO_DATA=true brings demo accounts: live mode refuses it');
+  }
+  return faults;
 }
 
 function reachableHost(host: string): string {

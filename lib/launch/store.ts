@@ -10,6 +10,7 @@ import { markRunning, refuseSecondStore } from './running-store.ts';
 import { obtainSecrets } from './secrets.ts';
 import { childEnvironment, type LaunchSettings, readSettings } from './settings.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
+import { environmentOfApi, environmentOfStorefront } from './withheld-settings.ts';
 
 export type StoreKind = 'start' | 'dev';
 
@@ -34,11 +35,7 @@ interface Part {
  * Starts the store: checks first, then API and build side by side, then the storefront.
  * Throws a LaunchError before anything has been touched where a setting or a port is in the way.
  */
-export async function startStore(
-  kind: StoreKind,
-  say: (line: string) => void,
-  onGivenUp: () => void,
-): Promise<Store> {
+export async function startStore(kind: StoreKind, say: (line: string) => void): Promise<Store> {
   const settings = readSettings(process.env);
   await refuseSecondStore(settings);
   await assertPortsFree(settings);
@@ -60,12 +57,12 @@ export async function startStore(
       add({ stop: () => log.close() });
       add(leftDatabase(settings, env));
       say('Starting the database and the store API.');
-      waits.push(add(keepApi(kind, settings, env, log, { say, onGivenUp })).firstReady);
+      waits.push(add(keepApi(kind, settings, env, log, say)).firstReady);
     }
     if (kind === 'start') waits.push(add(buildStorefront(process.env, say)).done);
     await Promise.all(waits);
     if (isStopping) return;
-    await add(keepStorefront(kind, settings, env, { say, onGivenUp })).firstReady;
+    await add(keepStorefront(kind, settings, env, say)).firstReady;
   };
   return {
     settings,
@@ -79,26 +76,24 @@ export async function startStore(
   };
 }
 
-interface Voices {
-  say: (line: string) => void;
-  onGivenUp: () => void;
-}
-
 function keepApi(
   kind: StoreKind,
   settings: LaunchSettings,
   env: NodeJS.ProcessEnv,
   log: ApiLog,
-  voices: Voices,
+  say: (line: string) => void,
 ): KeptProgram {
   const file = kind === 'dev' ? 'lib/launch/watch-api.ts' : 'lib/backend/main.ts';
   return keepRunning({
-    ...voices,
+    say,
     start: () =>
       startProgram({
         name: 'The store API',
         args: [resolve(file)],
-        env: { ...env, NODE_COMPILE_CACHE: join(settings.dataDir, 'compile-cache') },
+        env: {
+          ...environmentOfApi(env),
+          NODE_COMPILE_CACHE: join(settings.dataDir, 'compile-cache'),
+        },
         output: log.fd,
         stopLimitMs: 90_000,
       }),
@@ -114,7 +109,7 @@ function keepStorefront(
   kind: StoreKind,
   settings: LaunchSettings,
   env: NodeJS.ProcessEnv,
-  voices: Voices,
+  say: (line: string) => void,
 ): KeptProgram {
   const args =
     kind === 'start'
@@ -128,12 +123,16 @@ function keepStorefront(
           String(settings.port),
         ];
   return keepRunning({
-    ...voices,
+    say,
     start: () =>
       startProgram({
         name: 'The storefront',
         args,
-        env: { ...env, HOST: settings.host, PORT: String(settings.port) },
+        env: {
+          ...environmentOfStorefront(env),
+          HOST: settings.host,
+          PORT: String(settings.port),
+        },
         output: 'terminal',
         stopLimitMs: 20_000,
       }),

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { readEnv, type BackendEnv } from '../env.ts';
 import { createLog } from '../log.ts';
+import { removeDemo } from '../services/demo-data/remove-demo.ts';
 import { dropFiles, restoreFiles } from './backup-files.ts';
 import { backupStore } from './backup.ts';
 import { openDatabase, type DatabaseClient } from './client.ts';
@@ -21,6 +22,7 @@ const usage = `What to do with the database of the store, one of:
   reset [--yes]       throw everything away, then migrate and seed; a live store needs the --yes
   backup [<folder>]   write everything into a new folder, DATA_DIR/backups/<time> where none is
                       given; the store may be running
+  remove-demo         take the demo out and keep what is your own; the store must be stopped
   restore <folder>    put what is in such a folder in the place of everything there is
 
 It is found by DATABASE_URL, or else in DATA_DIR, as the store finds it.`;
@@ -53,6 +55,15 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
     const made = await backupStore(env, new Date(), console.log, folder && resolve(folder));
     console.log(`${made.rows} rows of ${made.tables} tables are in ${made.folder}`);
   },
+  'remove-demo': (env) =>
+    withDatabase(env, async ({ pool, db }) => {
+      await assertAlone(pool);
+      await migrateDatabase(pool);
+      const log = createLog(env.logLevel);
+      await removeDemo({ db, env, log, now: () => new Date() }, undefined);
+      await dropPages(env);
+      console.log('The demo is gone.');
+    }),
   restore: async (env, [folder]) => {
     if (!folder) throw new Error('Say which folder to restore: restore <folder>');
     await withDatabase(env, async ({ pool }) => {

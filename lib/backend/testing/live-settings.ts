@@ -3,6 +3,7 @@ import { smsKinds } from '../services/messages/templates.ts';
 /** What a store in live mode needs to be told; nothing of it leads anywhere. */
 export const liveSettings = {
   STORE_MODE: 'live',
+  SITE_URL: 'https://shop.example.in',
   PAYMENT_PROVIDER: 'razorpay',
   RAZORPAY_KEY_ID: 'rzp_test_key',
   RAZORPAY_KEY_SECRET: 'secret of the key',

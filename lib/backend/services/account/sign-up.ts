@@ -3,7 +3,8 @@ import type { SignUpInput } from '../../../contract/account.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { StoreError } from '../../errors.ts';
+import { invalid, StoreError } from '../../errors.ts';
+import { isDemoEmail } from '../demo-data/find-demo.ts';
 import { hashPassword } from '../login/password.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { newsToken, stopNewsPath } from '../news/news-token.ts';
@@ -15,7 +16,10 @@ type NewAccount = Pick<
 
 /** Opens an account and welcomes its owner by mail, with a link that ends the news where they were asked for. 409 naming the field where its email or mobile number has one already. */
 export async function signUp(context: ServiceContext, input: NewAccount): Promise<void> {
-  const { now } = context;
+  const { now, env } = context;
+  if (env.mode === 'live' && isDemoEmail(input.email)) {
+    throw invalid({ email: ['Please enter an email address of your own'] });
+  }
   const passwordHash = await hashPassword(input.password);
   const isOpened = await inTransaction(context.db, async (tx) => {
     const opened = await tx

@@ -8,10 +8,11 @@ import { readFirstDay } from '../first-day/read-first-day.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { wholeShop } from './whole-shop.ts';
 
-/** Fills a store that holds no goods yet with those of the demo. 409 where it holds some. */
+/** Fills a store that holds no goods yet with those of the demo. 409 where it holds some, and in live mode. */
 export async function loadDemo(context: ServiceContext, caller: CustomerCaller): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
+    if (context.env.mode === 'live') throw conflict('Demo data are for stores in demo mode');
     const { can_load_demo: canLoad } = await readFirstDay(within);
     if (!canLoad) throw conflict('The shop holds goods already: the demo is for an empty one');
     await writeAudit(within, caller, { action: 'demo.load', subject: 'demo' });

@@ -40,15 +40,19 @@ const content: DemoTable[] = [
 /**
  * Takes the demo away: its goods, people and pages, and every order that was made to try it out. What
  * is the owner's own stays. 409 where there is no demo, where a customer of the shop's own has ordered
- * or somebody has really paid, and where nobody but the demo's owner could go on.
+ * or somebody has really paid. `caller` is undefined on the command line; anybody else gets 409 where
+ * nobody but the demo's owner could go on (the command line can open a new owner's account).
  */
-export async function removeDemo(context: ServiceContext, caller: CustomerCaller): Promise<void> {
+export async function removeDemo(
+  context: ServiceContext,
+  caller: CustomerCaller | undefined,
+): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     await tx.execute(sql`set local statement_timeout = 0`);
     const marks = await readDemoMarks(within);
     if (!marks) throw conflict('The demo is not here');
-    await refuseWhereReal(tx, marks);
+    await refuseWhereReal(tx, marks, { needsOwner: caller !== undefined });
     await writeAudit(within, caller, { action: 'demo.remove', subject: 'demo' });
     for (const table of trials) await tx.execute(sql`delete from ${sql.identifier(table)}`);
     await removeGoods(tx, marks);
@@ -66,7 +70,11 @@ export async function removeDemo(context: ServiceContext, caller: CustomerCaller
 const spanOf = (marks: DemoMarks, table: DemoTable, column = 'id') =>
   sql`${sql.identifier(column)} > ${marks[table][0]}::int and ${sql.identifier(column)} <= ${marks[table][1]}::int`;
 
-async function refuseWhereReal(tx: Transaction, marks: DemoMarks): Promise<void> {
+async function refuseWhereReal(
+  tx: Transaction,
+  marks: DemoMarks,
+  { needsOwner }: { needsOwner: boolean },
+): Promise<void> {
   const { rows } = await tx.execute<{ orders: number; payments: number; owners: number }>(sql`
     select
       (select count(*)::int from orders o join customers c on c.id = o.customer_id
@@ -82,7 +90,7 @@ async function refuseWhereReal(tx: Transaction, marks: DemoMarks): Promise<void>
   if (found && found.payments > 0) {
     throw conflict('Somebody has really paid: the demo can no longer be taken away');
   }
-  if (!found || found.owners === 0) {
+  if (needsOwner && (!found || found.owners === 0)) {
     throw conflict(
       'Give an account of your own the rights of an owner first: the demo’s owner goes too',
     );

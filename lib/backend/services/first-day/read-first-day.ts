@@ -42,6 +42,6 @@ export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
       is_done: known[name] ?? (isShown[name] || ticked.includes(name)),
     })),
     has_demo: (await readDemoMarks(context)) !== undefined,
-    can_load_demo: facts?.isEmpty ?? false,
+    can_load_demo: context.env.mode === 'demo' && (facts?.isEmpty ?? false),
   };
 }

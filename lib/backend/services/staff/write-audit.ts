@@ -10,11 +10,14 @@ export interface AuditInput {
   after?: unknown;
 }
 
-/** Writes down who changed what, in the transaction of the change. Nothing secret, nothing of somebody's health. */
+/**
+ * Writes down who changed what, in the transaction of the change; no caller: the command line. Nothing
+ * secret, nothing of somebody's health.
+ */
 export async function writeAudit(
   { db, now }: ServiceContext,
-  { customerId }: CustomerCaller,
+  caller: CustomerCaller | undefined,
   entry: AuditInput,
 ): Promise<void> {
-  await db.insert(auditEntries).values({ staffId: customerId, ...entry, at: now() });
+  await db.insert(auditEntries).values({ staffId: caller?.customerId ?? null, ...entry, at: now() });
 }

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { isInstalled } from './is-installed.mjs';
+
+/* Installs before a start where node_modules is missing or differs from the lock file, as after an update.
+   Plain JavaScript: it runs on the machine's own Node, before any package is there. Install scripts are not
+   run, for nothing here needs one; warnings of npm about that Node are left out. */
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+if (!isInstalled(read('package-lock.json'), read('node_modules/.package-lock.json'))) {
+  console.log('Installing the packages; this takes a minute.');
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env['npm_execpath'];
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
+    : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  process.exit(status ?? 1);
+}
