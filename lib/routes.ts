@@ -37,6 +37,7 @@ export const routes = {
   resetPassword: '/reset-password',
   updatePassword: '/update-password',
   pageNotFound: '/page-not-found',
+  storeUnavailable: '/store-unavailable',
   vaidya: '/consult-our-vaidya',
   scheduleAppointment: '/consult-our-vaidya/schedule-appointment',
   elite: '/subscription-plans',
@@ -96,7 +97,7 @@ export const routes = {
 /** The shapes of addresses that exist; everything else goes to /page-not-found. */
 export const knownPaths: RegExp[] = [
   /^\/$/,
-  /^\/(shop|cart|wishlist|checkout|login|page-not-found)$/,
+  /^\/(shop|cart|wishlist|checkout|login|page-not-found|store-unavailable)$/,
   /^\/(signup|first-day|update-password|reset-password(\/[^/]+)?)$/,
   /^\/products\/[^/]+(\/(reviews\/)?[^/]+)?$/,
   /^\/blogs(\/[^/]+(\/[^/]+)?)?$/,

@@ -29,8 +29,8 @@ export async function YoungHome({ shop, categories, home }: YoungHomeProps) {
       <Welcome shop={shop} products={newest} />
       <div className="frame">
         <ProductRail
-          title={home.newArrivals.length > 0 ? 'Try Our New Products' : 'On the shelf'}
-          products={home.newArrivals.length > 0 ? home.newArrivals : newest}
+          title={home.newArrivals?.length ? 'Try Our New Products' : 'On the shelf'}
+          products={home.newArrivals?.length ? home.newArrivals : newest}
           allHref={all}
         />
       </div>

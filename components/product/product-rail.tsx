@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
+import { LoadFailure } from '@/components/ui/load-failure';
 import type { ProductCard as ProductCardData } from '@/lib/contract/product';
 import { toCard } from '@/lib/product/to-card';
 import { ProductCard } from './product-card';
@@ -7,7 +8,8 @@ import { RailButtons } from './rail-buttons';
 
 interface ProductRailProps {
   title: string;
-  products: ProductCardData[];
+  /** Null where they could not be loaded. */
+  products: ProductCardData[] | null;
   /** Where all of the kind are. */
   allHref?: string;
 }
@@ -23,6 +25,11 @@ function buttonsFrom(count: number): string {
 
 /** A shelf that is swiped on a phone; four to six things in sight on a desk, moved by buttons. */
 export function ProductRail({ title, products, allHref }: ProductRailProps) {
+  if (!products) {
+    return (
+      <LoadFailure title="There was an error loading the products!" text="Please reload the page" />
+    );
+  }
   if (products.length === 0) return null;
   const id = title.toLowerCase().replace(/\W+/g, '-');
   return (

@@ -1,5 +1,6 @@
 import { ShareRow } from '@/components/share/share-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { LoadFailure } from '@/components/ui/load-failure';
 import type { PlantName } from '@/lib/content/plants';
 import type { Product } from '@/lib/contract/product';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
@@ -84,7 +85,11 @@ export function ProductScreen({ product, shop, plant, goesWith, sameShelf }: Pro
       </div>
       <div className="later">
         <div className="frame">
-          <ProductRail title="Goes with it" products={goesWith} allHref={shelfHref} />
+          {goesWith ? (
+            <ProductRail title="Goes with it" products={goesWith} allHref={shelfHref} />
+          ) : (
+            <LoadFailure title="Error fetching related products" />
+          )}
         </div>
         <div className="frame">
           <ProductRail title="From the same shelf" products={sameShelf} allHref={shelfHref} />

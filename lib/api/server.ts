@@ -2,6 +2,10 @@ import ky from 'ky';
 import { pathOf, type AnswerOf, type Endpoint, type QueryOf } from '../contract/endpoint';
 import { companyId, headerNames } from '../contract/envelope';
 import { storefrontEnv } from '../env';
+import { ApiError } from './api-error';
+import { keepBriefly } from './keep-briefly';
+import { lastGoodAnswers } from './last-good-answers';
+import { reportFailedRead } from './report-failed-read';
 import { toApiError } from './to-api-error';
 
 type Query = Record<string, string | number | undefined>;
@@ -15,37 +19,73 @@ export interface ReadOptions<E extends Endpoint> {
   revalidate?: number;
 }
 
+/** Milliseconds for one try and for all of them: a page never waits longer for one call. */
+const tryMs = 3_000;
+const allTriesMs = 3_500;
+
 const client = ky.create({
-  timeout: 10_000,
-  retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504] },
+  timeout: tryMs,
+  totalTimeout: allTriesMs,
+  retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], delay: () => 100 },
 });
 
 const isBuilding = () => process.env['NEXT_PHASE'] === 'phase-production-build';
 
 /**
  * Reads from the store API for a page that everybody may see: no visitor, no customer.
- * The answer is kept until one of its tags is revalidated. Throws ApiError.
+ * The answer is kept until one of its tags is revalidated. Where the API is away or fails, the last good
+ * answer stands in and the page is kept for seconds only. Throws ApiError where there is none.
  */
 export async function readStore<E extends Endpoint>(
   call: E,
   { params, query, tags, revalidate = 3600 }: ReadOptions<E>,
 ): Promise<AnswerOf<E>> {
   const { storeApiUrl } = storefrontEnv();
+  const url = `${storeApiUrl}${pathOf(call, params)}${searchOf(query as Query | undefined)}`;
   try {
-    return await client
-      .get(`${storeApiUrl}${pathOf(call, params)}${searchOf(query as Query | undefined)}`, {
+    const text = await client
+      .get(url, {
         headers: { [headerNames.company]: String(companyId) },
         next: { tags, revalidate },
       })
-      .json<AnswerOf<E>>();
+      .text();
+    const answer = parseAnswer<E>(text);
+    if (revalidate > 0) lastGoodAnswers.set(url, text);
+    return answer;
   } catch (error) {
-    throw await toApiError(error);
+    const failure = await toApiError(error);
+    if (!isOutage(failure)) throw failure;
+    reportFailedRead(call.path, error);
+    const lastGood = lastGoodAnswers.get(url);
+    if (lastGood === undefined) throw failure;
+    await keepBriefly();
+    return parseAnswer<E>(lastGood);
   }
 }
 
 /**
- * The same for what stands on pages without parameters, which the build renders: the build asks no
- * store and renders them with `whileBuilding`. They are rendered anew before anybody sees them.
+ * The same for a part that a page can do without: `fallback` stands in where the API fails or does not
+ * offer the call, and while the build renders pages without asking any store.
+ */
+export async function readOptional<E extends Endpoint, F>(
+  call: E,
+  options: ReadOptions<E>,
+  fallback: F,
+): Promise<AnswerOf<E> | F> {
+  if (isBuilding()) return fallback;
+  try {
+    return await readStore(call, options);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    reportFailedRead(call.path, error);
+    if (isOutage(error)) await keepBriefly();
+    return fallback;
+  }
+}
+
+/**
+ * Reads what a page without parameters cannot do without. The build renders such pages with
+ * `whileBuilding`; they are rendered anew before anybody sees them.
  */
 export async function readForStaticPage<E extends Endpoint>(
   call: E,
@@ -53,6 +93,15 @@ export async function readForStaticPage<E extends Endpoint>(
   whileBuilding: AnswerOf<E>,
 ): Promise<AnswerOf<E>> {
   return isBuilding() ? whileBuilding : readStore(call, options);
+}
+
+/** Whether the API failed, rather than refused: no answer, 5xx, or something else than its envelope. */
+const isOutage = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
+
+function parseAnswer<E extends Endpoint>(text: string): AnswerOf<E> {
+  const answer: unknown = JSON.parse(text);
+  if (typeof answer !== 'object' || answer === null) throw new SyntaxError('No JSON object');
+  return answer as AnswerOf<E>;
 }
 
 /** `?a=1&b=2` of what is set, in the order given; empty where nothing is. */

@@ -50,6 +50,7 @@ const ownSegments = new Set([
   'signup',
   'sitemap',
   'store-locator',
+  'store-unavailable',
   'subscription-payment',
   'update-password',
   'wishlist',

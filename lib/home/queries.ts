@@ -1,5 +1,6 @@
-import { readForStaticPage } from '../api/server';
-import type { Endpoint } from '../contract/endpoint';
+import { ApiError } from '../api/api-error';
+import { readOptional, type ReadOptions } from '../api/server';
+import type { AnswerOf, Endpoint } from '../contract/endpoint';
 import {
   listBanners,
   listBestSellers,
@@ -9,51 +10,62 @@ import {
   listNewArrivals,
   listProductSections,
   listStatistics,
+  type HomeSection,
 } from '../contract/home';
 import { listProducts, type ProductCard } from '../contract/product';
 
-const nothing = { status: true as const, data: [] };
+const isBuilding = () => process.env['NEXT_PHASE'] === 'phase-production-build';
 
-const read = <E extends Endpoint>(call: E, tags: string[], query?: Record<string, string>) =>
-  readForStaticPage(
-    call,
-    { tags: ['home', ...tags], ...(query && { query: query as never }) },
-    nothing as never,
-  );
+/** A part of the home page; null where it could not be read. */
+const readPart = <E extends Endpoint>(
+  call: E,
+  tags: string[],
+  query?: ReadOptions<E>['query'],
+): Promise<AnswerOf<E> | null> =>
+  readOptional(call, { tags: ['home', ...tags], ...(query && { query }) }, null);
 
-/** Everything that the home page shows, read side by side. */
+/**
+ * Everything that the home page shows, read side by side. A part that cannot be read is left out, and a
+ * row of products is null. Throws ApiError where nothing can be read at all.
+ */
 export async function readHome() {
   const [banners, upper, lower, foot, newArrivals, mustTry, bestSellers, blogs, statistics] =
     await Promise.all([
-      read(listBanners, ['banners', 'products'], { sequence: 'Upper' }),
-      read(listProductSections, ['sections'], { type: 'upper' }),
-      read(listProductSections, ['sections'], { type: 'lower' }),
-      read(listLowerSections, ['sections']),
-      read(listNewArrivals, ['products']),
-      read(listMustTry, ['products']),
-      read(listBestSellers, ['products']),
-      read(listHomeBlogs, ['posts']),
-      read(listStatistics, ['statistics']),
+      readPart(listBanners, ['banners', 'products'], { sequence: 'Upper' }),
+      readPart(listProductSections, ['sections'], { type: 'upper' }),
+      readPart(listProductSections, ['sections'], { type: 'lower' }),
+      readPart(listLowerSections, ['sections']),
+      readPart(listNewArrivals, ['products']),
+      readPart(listMustTry, ['products']),
+      readPart(listBestSellers, ['products']),
+      readPart(listHomeBlogs, ['posts']),
+      readPart(listStatistics, ['statistics']),
     ]);
+  const parts = [banners, upper, lower, foot, newArrivals, mustTry, bestSellers];
+  if (!isBuilding() && parts.every((part) => part === null)) {
+    throw new ApiError(503, { message: 'There was an error loading the products!' });
+  }
+  const rows = (part: { data: ProductCard[] } | null) => (isBuilding() ? [] : (part?.data ?? null));
   return {
-    banners: banners.data,
-    upperSections: upper.data.filter((section) => section.is_visible_on_website),
-    lowerSections: lower.data.filter((section) => section.is_visible_on_website),
-    footSections: foot.data.filter((section) => section.is_visible_on_website),
-    newArrivals: newArrivals.data,
-    mustTry: mustTry.data,
-    bestSellers: bestSellers.data,
-    blogs: blogs.data,
-    statistics: statistics.data,
+    banners: banners?.data ?? [],
+    upperSections: visible(upper),
+    lowerSections: visible(lower),
+    footSections: visible(foot),
+    newArrivals: rows(newArrivals),
+    mustTry: rows(mustTry),
+    bestSellers: rows(bestSellers),
+    blogs: blogs?.data ?? [],
+    statistics: statistics?.data ?? [],
   };
 }
 
-/** The goods of a shop whose owner has put none on a shelf of the home page yet, the newest first. */
+const visible = (part: { data: HomeSection[] } | null): HomeSection[] =>
+  part?.data.filter((section) => section.is_visible_on_website) ?? [];
+
+/** The goods of a shop whose owner has put none on a row of the home page yet, the newest first. */
 export async function readNewest(): Promise<ProductCard[]> {
-  const { data } = await readForStaticPage(listProducts, { tags: ['home', 'products'] }, {
-    data: { data: [], total: 0 },
-  } as never);
-  return data.data.toSorted((one, other) => other.id - one.id);
+  const answer = await readOptional(listProducts, { tags: ['home', 'products'] }, null);
+  return (answer?.data.data ?? []).toSorted((one, other) => other.id - one.id);
 }
 
 export type Home = Awaited<ReturnType<typeof readHome>>;

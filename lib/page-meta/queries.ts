@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { readForStaticPage } from '../api/server';
+import { readOptional } from '../api/server';
 import { getPageMeta } from '../contract/page-meta';
 import { routes } from '../routes';
 import { absolute } from '../seo/absolute';
@@ -10,6 +10,8 @@ import { site } from '../site';
 import { withoutSiteName } from './without-site-name';
 
 interface PageMetaOptions {
+  /** What the page is about; its title where the meta-tags call fails. */
+  name?: string | undefined;
   /** What the page's own address is, without what does not change the content. */
   canonical?: string;
   isIndexed?: boolean;
@@ -30,13 +32,17 @@ const journalFeeds = () => ({
  */
 export async function pageMetadata(
   path: string,
-  { canonical = path, isIndexed = true, card, article }: PageMetaOptions = {},
+  { name, canonical = path, isIndexed = true, card, article }: PageMetaOptions = {},
 ): Promise<Metadata> {
   const shop = await readShop();
-  const { title, description, keywords } = await readForStaticPage(
+  const { title, description, keywords } = await readOptional(
     getPageMeta,
     { query: { page_url: path }, tags: ['page-meta', path] },
-    { status: true, title: shop.name, description: shop.description, keywords: '' },
+    {
+      title: name ? `${name} | ${shop.name}` : shop.name,
+      description: shop.description,
+      keywords: '',
+    },
   );
   const shown = { title: withoutSiteName(title, shop.name), description };
   const picture = card ? sharePicture(card, shop) : shopPicture(shop);

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { ApiError } from '../api/api-error';
-import { readStore } from '../api/server';
+import { readOptional, readStore } from '../api/server';
 import {
   getProduct,
   listBrands,
@@ -53,12 +53,14 @@ export interface RelatedProducts {
   others: ProductCard[];
 }
 
-/** What goes with a product, and what else its category holds. */
-export async function readRelatedProducts(id: number): Promise<RelatedProducts> {
-  const answer = await readStore(listRelatedProducts, {
-    query: { product_id: id },
-    tags: [`product:${id}`, 'products', 'catalogue'],
-  });
+/** What goes with a product, and what else its category holds; null where it cannot be read. */
+export async function readRelatedProducts(id: number): Promise<RelatedProducts | null> {
+  const answer = await readOptional(
+    listRelatedProducts,
+    { query: { product_id: id }, tags: [`product:${id}`, 'products', 'catalogue'] },
+    null,
+  );
+  if (!answer) return null;
   const [first] = answer.RelatedOtherProducts;
   return {
     related: first?.related_product_details ?? [],
@@ -66,19 +68,23 @@ export async function readRelatedProducts(id: number): Promise<RelatedProducts> 
   };
 }
 
-/** What stands one level above a product's own category, or in it where it has but one. */
+/** What stands one level above a product's own category, or in it where it has but one; empty where it cannot be read. */
 export async function readNeighbours({ categories }: Product): Promise<ProductCard[]> {
   const category = categories.at(-2) ?? categories.at(-1);
   if (!category) return [];
-  return (await readProductList({ category_id: category.id })).data.data;
+  const query = { category_id: category.id };
+  const answer = await readOptional(listProducts, { query, tags: ['products'] }, null);
+  return answer?.data.data ?? [];
 }
 
-/** What the filters of the shop are called; an address may name one that leaves nothing. */
-export const readFilterNames = cache(async (): Promise<FilterNames> => {
+/** What the filters of the shop are called; an address may name one that leaves nothing. Null: cannot be read. */
+export const readFilterNames = cache(async (): Promise<FilterNames | null> => {
   const [brands, tags, forms] = await Promise.all([
-    readStore(listBrands, { tags: ['brands'] }),
-    readStore(listProductTags, { tags: ['products'] }),
-    readStore(listProductForms, { tags: ['products'] }),
+    readOptional(listBrands, { tags: ['brands'] }, null),
+    readOptional(listProductTags, { tags: ['products'] }, null),
+    readOptional(listProductForms, { tags: ['products'] }, null),
   ]);
-  return { brands: brands.data, tags: tags.data, forms: forms.data };
+  return brands && tags && forms
+    ? { brands: brands.data, tags: tags.data, forms: forms.data }
+    : null;
 });

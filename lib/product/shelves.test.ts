@@ -3,7 +3,7 @@ import { shelvesBelow } from './shelves';
 
 const cards = (...ids: number[]) =>
   ids.map((id) => ({ id, available_stock_quantity: 9 }) as ProductCard);
-const idsOf = (products: ProductCard[]) => products.map(({ id }) => id);
+const idsOf = (products: ProductCard[] | null) => products?.map(({ id }) => id);
 
 describe('the shelves below a product', () => {
   it('begin with what staff put beside it, filled up to a full shelf', () => {
@@ -37,5 +37,11 @@ describe('the shelves below a product', () => {
     const { goesWith, sameShelf } = shelvesBelow(1, { related: [], others: many }, []);
     expect(goesWith).toHaveLength(5);
     expect(sameShelf).toHaveLength(5);
+  });
+
+  it('show the neighbours alone where what goes with it cannot be read', () => {
+    const { goesWith, sameShelf } = shelvesBelow(1, null, cards(1, 7, 8));
+    expect(goesWith).toBeNull();
+    expect(idsOf(sameShelf)).toEqual([7, 8]);
   });
 });

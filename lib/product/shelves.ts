@@ -5,7 +5,8 @@ import type { RelatedProducts } from './queries';
 const fullShelf = 5;
 
 export interface Shelves {
-  goesWith: ProductCard[];
+  /** Null where it could not be loaded. */
+  goesWith: ProductCard[] | null;
   sameShelf: ProductCard[];
 }
 
@@ -15,9 +16,15 @@ export interface Shelves {
  */
 export function shelvesBelow(
   productId: number,
-  { related, others }: RelatedProducts,
+  relatedProducts: RelatedProducts | null,
   neighbours: ProductCard[],
 ): Shelves {
+  if (!relatedProducts)
+    return {
+      goesWith: null,
+      sameShelf: neighbours.filter(({ id }) => id !== productId).slice(0, fullShelf),
+    };
+  const { related, others } = relatedProducts;
   const seen = new Set([productId]);
   const fresh = (products: ProductCard[]) =>
     products.filter(({ id }) => !seen.has(id) && seen.add(id));

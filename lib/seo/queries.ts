@@ -1,4 +1,4 @@
-import { readStore } from '../api/server';
+import { readOptional, readStore } from '../api/server';
 import {
   findRedirect,
   listFeedProducts,
@@ -40,8 +40,8 @@ export async function* readFeedProducts(): AsyncGenerator<FeedProduct[]> {
   }
 }
 
-/** Where a path of this site has moved to, or null. */
+/** Where a path of this site has moved to, or null; null also where it cannot be read. */
 export async function readRedirect(path: string): Promise<string | null> {
-  const { data } = await readStore(findRedirect, { query: { path }, tags: ['redirects'] });
-  return data?.to_path ?? null;
+  const answer = await readOptional(findRedirect, { query: { path }, tags: ['redirects'] }, null);
+  return answer?.data?.to_path ?? null;
 }

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { ShopScreen } from '@/components/shop/shop-screen';
 import { findBrand } from '@/lib/brand/queries';
 import { categoryPath } from '@/lib/category/find-category';
-import { getCategoryTree } from '@/lib/category/queries';
+import { getCategoryTree, requireCategoryTree } from '@/lib/category/queries';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { storeRules } from '@/lib/contract/store-rules';
 import { readFilterNames, readProductList } from '@/lib/product/queries';
@@ -13,7 +13,7 @@ import { site } from '@/lib/site';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { readRedirect } from '@/lib/seo/queries';
 import { itemList } from '@/lib/seo/item-list-json-ld';
-import { choicesOf, knowsAll } from '@/lib/shop/choices';
+import { choicesOf, knowsAll, type FilterNames } from '@/lib/shop/choices';
 import { findCardOfList } from '@/lib/share/find-card';
 import {
   isIndexable,
@@ -23,6 +23,8 @@ import {
   type ShopQuery,
 } from '@/lib/shop/shop-query';
 
+const noNames: FilterNames = { brands: [], tags: [], forms: [] };
+
 interface ShopPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
@@ -31,9 +33,16 @@ export async function generateMetadata({ searchParams }: ShopPageProps): Promise
   const query = parseShopQuery(await searchParams);
   if (!query) return {};
   return pageMetadata(shopHref(query), {
+    name: await nameOfList(query),
     isIndexed: isIndexable(query) && (await holdsSomething(query)),
     card: await findCardOfList(query),
   });
+}
+
+async function nameOfList({ category, brands }: ShopQuery): Promise<string> {
+  if (category) return categoryPath(await getCategoryTree(), category).at(-1)?.name ?? 'Shop';
+  const brand = brands.length === 1 ? await findBrand(brands[0] ?? 0) : null;
+  return brand?.name ?? 'Shop';
 }
 
 /* A shelf with nothing on it is found once there is something. */
@@ -47,7 +56,7 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
   const query = parseShopQuery(await searchParams);
   if (!query) notFound();
   const [tree, names, list, brand] = await Promise.all([
-    getCategoryTree(),
+    query.category ? requireCategoryTree() : getCategoryTree(),
     readFilterNames(),
     readProductList(toProductQuery(query)),
     query.brands.length === 1 ? findBrand(query.brands[0] ?? 0) : null,
@@ -55,9 +64,9 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
   if (list.data.total === 0 && query.search) await leadElsewhere(query.search);
   const path = query.category ? categoryPath(tree, query.category) : [];
   if (query.category && path.length === 0) notFound();
-  if (!knowsAll(query, names)) notFound();
+  if (names && !knowsAll(query, names)) notFound();
   if (query.page > 1 && query.page > list.total_pages) notFound();
-  const choices = choicesOf({ query, facets: list.facets, tree, path, names });
+  const choices = choicesOf({ query, facets: list.facets, tree, path, names: names ?? noNames });
   const name = path.at(-1)?.name ?? brand?.name ?? 'All products';
   const products = list.data.data.map((product) => ({
     name: product.name,

@@ -26,7 +26,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
   const event = await findEvent(idFrom((await params).eventId));
   if (!event) return {};
-  return pageMetadata(routes.event(event), { card: eventCard(event) });
+  return pageMetadata(routes.event(event), { name: event.title, card: eventCard(event) });
 }
 
 export default async function EventPage({ params }: EventPageProps) {

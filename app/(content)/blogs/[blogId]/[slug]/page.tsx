@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
   if (!found) return {};
   const post = found.blogData;
   return pageMetadata(routes.blog(post), {
+    name: post.title,
     card: postCard(post),
     article: { published: post.published_at, modified: post.updated_at },
   });

@@ -28,7 +28,10 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
   const { productId } = await params;
   const product = await findProduct(idFrom(productId));
   if (!product) return {};
-  return pageMetadata(routes.product(product), { card: productCard(product) });
+  return pageMetadata(routes.product(product), {
+    name: product.name,
+    card: productCard(product),
+  });
 }
 
 const wayTo = (product: Product) => [

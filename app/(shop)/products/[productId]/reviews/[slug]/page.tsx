@@ -25,6 +25,7 @@ export async function generateMetadata({ params }: ReviewsPageProps): Promise<Me
   const product = await findProduct(idFrom(productId));
   if (!product) return {};
   return pageMetadata(routes.reviews(product), {
+    name: `Reviews of ${product.name}`,
     card: productCard(product),
     isIndexed: product.review_count >= storeRules.reviewsForOwnPage,
   });

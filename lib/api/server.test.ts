@@ -1,0 +1,83 @@
+import { getProduct, listBrands } from '../contract/product';
+import { keepBriefly } from './keep-briefly';
+import { lastGoodAnswers } from './last-good-answers';
+import { readOptional, readStore } from './server';
+
+jest.mock('./keep-briefly', () => ({ keepBriefly: jest.fn(() => Promise.resolve()) }));
+
+process.env['NEXTAUTH_SECRET'] = 'n'.repeat(32);
+process.env['REVALIDATE_SECRET'] = 'r'.repeat(32);
+
+const brands = { status: true, data: [{ id: 1, name: 'Amritva' }] };
+let answer: () => Promise<Response>;
+let calls = 0;
+beforeEach(() => {
+  calls = 0;
+  lastGoodAnswers.clear();
+  jest.mocked(keepBriefly).mockClear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    calls += 1;
+    return answer();
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const refusal = (status: number) => () =>
+  Promise.resolve(Response.json({ status: false, message: 'No' }, { status }));
+const away = () => Promise.reject(new TypeError('fetch failed'));
+const good = () => Promise.resolve(Response.json(brands));
+const page = () => Promise.resolve(new Response('<html>', { status: 200 }));
+const read = () => readStore(listBrands, { tags: ['brands'] });
+
+describe('T30: a public read', () => {
+  it.each([
+    ['answers 500', refusal(500)],
+    ['answers 503', refusal(503)],
+    ['is away', away],
+    ['answers HTML', page],
+  ])('shows the last good answer for some seconds when the API %s', async (_, failing) => {
+    answer = good;
+    await read();
+    expect(keepBriefly).not.toHaveBeenCalled();
+    answer = failing;
+    expect(await read()).toEqual(brands);
+    expect(keepBriefly).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails where there is no last good answer', async () => {
+    answer = refusal(500);
+    await expect(read()).rejects.toMatchObject({ status: 500 });
+  });
+
+  it('believes a refusal: a product that is gone is not shown again', async () => {
+    const product = () => readStore(getProduct, { params: { id: 7 }, tags: [] });
+    answer = good;
+    await product();
+    answer = refusal(404);
+    await expect(product()).rejects.toMatchObject({ status: 404 });
+    expect(calls).toBe(2);
+  });
+
+  it('tries again once where nothing answers, and then stops', async () => {
+    answer = away;
+    await expect(read()).rejects.toMatchObject({ status: 0 });
+    expect(calls).toBe(2);
+  });
+});
+
+describe('an optional part', () => {
+  const part = () => readOptional(listBrands, { tags: ['brands'] }, null);
+
+  it('is left out for some seconds when the API fails', async () => {
+    answer = refusal(500);
+    expect(await part()).toBeNull();
+    expect(keepBriefly).toHaveBeenCalled();
+  });
+
+  it('is left out for as long as the page is kept when the API does not offer the call', async () => {
+    answer = refusal(404);
+    expect(await part()).toBeNull();
+    expect(keepBriefly).not.toHaveBeenCalled();
+  });
+});
