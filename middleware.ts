@@ -22,6 +22,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api/|_next/|pictures/|files/|icon|apple-icon|favicon\\.ico|manifest|robots\\.txt|llms\\.txt|sitemap|feeds/|share/|opengraph-image|products/\\d+/[^/]+$|blogs/\\d+/[^/]+$|event/\\d+$).+)',
+    '/((?!api/|_next/|pictures/|files/|(?:icon\\.svg|apple-icon\\.png|icon-maskable-512\\.png|favicon\\.ico|opengraph-image\\.png|manifest\\.webmanifest|robots\\.txt|llms\\.txt|sitemap\\.xml|sitemap/[^/]+|feeds/(?:journal\\.rss|journal\\.atom|products\\.xml)|share/[^/]+/[^/]+)$|products/\\d+/[^/]+$|blogs/\\d+/[^/]+$|event/\\d+$).+)',
   ],
 };

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { largestBody } from '../contract/upload-calls.ts';
 import type { Database } from './db/client.ts';
 import type { BackendEnv } from './env.ts';
 import type { App, AppEnv } from './http/app-env.ts';
@@ -12,7 +13,7 @@ import { normalisePath } from './http/path.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { requestLog } from './http/request-id.ts';
 import type { Router } from './http/route.ts';
-import { isUpload, largestBody } from './http/upload.ts';
+import { isUpload } from './http/upload.ts';
 import { accountRoutes } from './routes/account.ts';
 import { addressRoutes } from './routes/address.ts';
 import { appointmentRoutes } from './routes/appointment.ts';
@@ -97,7 +98,7 @@ export function createApp({ env, db, pool, log, now }: AppParts): App {
   app.use(clientAddress);
   const limitBody = bodyLimit({ maxSize: largestBody });
   // Files have a limit of their own, which is looked at once it is known who sends them.
-  app.use((c, next) => (isUpload(c, router.endpoints) ? next() : limitBody(c, next)));
+  app.use((c, next) => (isUpload(c) ? next() : limitBody(c, next)));
 
   runningRoutes(router);
   gatewayRoutes(router);

@@ -2,15 +2,19 @@ import { cookies } from 'next/headers';
 import { forgetSession } from '../auth/forget-session';
 import { currentStoreToken } from '../auth/store-token';
 import { companyId, headerNames } from '../contract/envelope';
+import { findUploadCall, largestBody, largestUpload } from '../contract/upload-calls';
 import { storefrontEnv } from '../env';
 import { visitorCookie } from '../session/visitor-cookie';
 import { allowedPath } from './allowed-path';
 import { emptyAnswer, passOn, refuse } from './answers';
 import { isSameSite } from './same-site';
+import { limitedStream } from './limited-stream';
 import { readAtMost } from './read-at-most';
 import { isVisitorWrite, newVisitorId } from './visitor';
 
 const timeLimit = 30_000;
+/* The store answers an upload when all of it has come, over the sender's line. */
+const uploadTimeLimit = 300_000;
 const passedIn = [
   'content-type',
   'x-request-id',
@@ -28,20 +32,22 @@ export async function forward(request: Request): Promise<Response> {
   const path = allowedPath(url.pathname);
   if (!path) return refuse(404, 'This address is not part of the store API');
   const { method } = request;
-  if (method !== 'GET' && !isSameSite(request.headers, storefrontEnv().siteUrl)) {
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead && !isSameSite(request.headers, storefrontEnv().siteUrl)) {
     return refuse(403, 'Requests from other sites are refused');
   }
 
   const jar = await cookies();
   const token = await currentStoreToken();
   let visitorId = jar.get(visitorCookie.name)?.value;
-  if (!token && !visitorId && method === 'GET') {
+  if (!token && !visitorId && isRead) {
     const nothing = emptyAnswer(path);
     if (nothing) return nothing;
   }
+  const upload = isRead ? null : uploadOf(request, path);
   try {
-    const body = method === 'GET' ? null : await readAtMost(request);
-    if (body === undefined) return refuse(413, 'The request is too large');
+    const body = upload || isRead ? null : await readAtMost(request, largestBody);
+    if (body === undefined) return tooLarge();
     if (!token && !visitorId && isVisitorWrite(method, path)) {
       visitorId = await newVisitorId();
       jar.set(visitorCookie.name, visitorId, {
@@ -49,25 +55,45 @@ export async function forward(request: Request): Promise<Response> {
         secure: storefrontEnv().siteUrl.startsWith('https://'),
       });
     }
-    const answer = await fetchInTime(`${storefrontEnv().storeApiUrl}${path}${url.search}`, {
+    const headers = headersFor(request, token, visitorId);
+    const length = request.headers.get('content-length');
+    if (upload && length) headers.set('content-length', length);
+    const sent = {
       method,
-      headers: headersFor(request, token, visitorId),
-      body,
+      headers,
+      body: upload?.body ?? body,
+      ...(upload && { duplex: 'half' }),
       cache: 'no-store',
       redirect: 'manual',
-    });
+    } as const;
+    const answer = await fetchInTime(
+      `${storefrontEnv().storeApiUrl}${path}${url.search}`,
+      sent,
+      upload ? uploadTimeLimit : timeLimit,
+    );
     if (answer.status === 401) await forgetWhoeverItWas(token);
     return passOn(path, answer);
   } catch (error) {
+    if (upload?.isTooLong()) return tooLarge();
     console.error('The store API did not answer', method, path, error);
     return refuse(503, 'The store cannot be reached. Please try again later!');
   }
 }
 
+const tooLarge = () => refuse(413, 'The request is too large');
+
+/** The body of a form with files, which is passed on while it arrives; null for all other bodies. */
+function uploadOf(request: Request, path: string) {
+  const isForm = /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
+  const call = isForm ? findUploadCall(request.method, path) : undefined;
+  if (!call || !request.body) return null;
+  return limitedStream(request.body, largestUpload(call.files ?? {}, call.fileLimit));
+}
+
 /** The answer has to begin in time; a long file may then take as long as it needs. */
-async function fetchInTime(url: string, init: RequestInit): Promise<Response> {
+async function fetchInTime(url: string, init: RequestInit, limitMs: number): Promise<Response> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), timeLimit);
+  const timer = setTimeout(() => late.abort(), limitMs);
   try {
     return await fetch(url, { ...init, signal: late.signal });
   } finally {

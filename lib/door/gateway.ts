@@ -1,10 +1,10 @@
+import { largestBody } from '../contract/upload-calls';
 import { storefrontEnv } from '../env';
 import { routes } from '../routes';
 import { refuse } from './answers';
 import { readAtMost } from './read-at-most';
 
 const timeLimit = 30_000;
-const mostBytes = 64 * 1024;
 const passedIn = [
   'content-type',
   'x-forwarded-for',
@@ -21,7 +21,8 @@ const passedOut = ['content-type', 'content-security-policy', 'location', 'x-rob
  * the store API believes signatures alone. A person is shown a page where the store refuses.
  */
 export async function forwardGateway(request: Request, path: string): Promise<Response> {
-  const body = request.method === 'GET' ? null : await readAtMost(request, mostBytes);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const body = isRead ? null : await readAtMost(request, largestBody);
   if (body === undefined) return refuse(413, 'The request is too large');
   const headers = new Headers();
   for (const name of passedIn) {

@@ -1,10 +1,7 @@
-/** No call takes more: some pictures of 5 MB each. */
-const mostBytes = 32 * 1024 * 1024;
-
-/** The whole body of a request; undefined where it is longer than any call of the contract takes. */
+/** The whole body of a request; undefined where it has more than `most` bytes. */
 export async function readAtMost(
   request: Request,
-  most = mostBytes,
+  most: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
   const parts: BlobPart[] = [];

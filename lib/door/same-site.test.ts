@@ -21,6 +21,7 @@ describe('isSameSite', () => {
     { origin: 'null', host: 'shop.example.in' },
     { origin: 'https://shop.example.in.evil.example', host: 'shop.example.in' },
     { origin: 'https://shop.example.in', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'none' },
   ])('refuses %j', (headers) => {

@@ -1,14 +1,35 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import proxyAddr from 'proxy-addr';
+import type { TrustedProxies } from './trusted-proxies.ts';
+
+const withPort = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\d.]+):\d+)$/i;
+const mappedIpv4 = /^::ffff:([\d.]+)$/i;
 
 /**
- * The address that a request comes from: its own, or, behind `proxies` proxies of ours, the one that
- * the outermost of them has noted. What the client itself writes into the header counts for nothing.
+ * The address that a request comes from: that of the peer or, behind trusted proxies, what the outermost
+ * of them has added to X-Forwarded-For, read from the right. Text that is no address ends the search at
+ * the last trusted one. Empty where the connection has gone.
  */
-export function clientAddress(request: IncomingMessage, proxies: number): string {
-  const noted = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean);
-  const way = [...noted, request.socket.remoteAddress ?? ''];
-  return way[Math.max(0, way.length - 1 - proxies)] ?? '';
+export function clientAddress(request: IncomingMessage, isTrusted: TrustedProxies): string {
+  const way = proxyAddr.all(request, (entry, hop) => {
+    const address = plainAddress(entry);
+    return address !== null && isTrusted(address, hop);
+  });
+  return way.map(plainAddress).findLast((address) => address !== null) ?? '';
+}
+
+/** Whether the peer of the connection is a proxy of ours, whose X-Forwarded headers are believed. */
+export function isTrustedPeer(request: IncomingMessage, isTrusted: TrustedProxies): boolean {
+  const peer = plainAddress(request.socket.remoteAddress);
+  return peer !== null && isTrusted(peer, 0);
+}
+
+/** An address without port, brackets and zone; IPv4 where it is mapped into IPv6. Null for any other text. */
+export function plainAddress(entry: string | undefined): string | null {
+  const text = entry?.trim() ?? '';
+  const [, bracketed, numbered] = withPort.exec(text) ?? [];
+  const address = (bracketed ?? numbered ?? text).split('%', 1)[0]?.toLowerCase() ?? '';
+  if (isIP(address) === 0) return null;
+  return mappedIpv4.exec(address)?.[1] ?? address;
 }

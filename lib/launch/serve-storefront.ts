@@ -1,21 +1,21 @@
-import { createServer } from 'node:http';
 import next from 'next';
-import { clientAddress } from './client-address.ts';
+import { storefrontEnv } from '../env.ts';
+import { createGuardedServer } from './guarded-server.ts';
+import { hasSession } from './has-session.ts';
 import { isGone } from './is-gone.ts';
 import { keepQuery } from './keep-query.ts';
 import { nameTargetOnce } from './one-location.ts';
 import { withPackedPages } from './packed-pages.ts';
+import { showPageNotFound } from './show-page-not-found.ts';
+import { parseTrustedProxies } from './trusted-proxies.ts';
 import { withWordsForMissing } from './words-for-missing.ts';
 
 /* The built storefront as a program: what `next start` does, and pages that are packed once. */
 
 const drainLimitMs = 10_000;
-/* Longer than a proxy or a browser leaves a connection idle: closed here first, it would be lost with
-   the request that is just being sent. */
-const idleLimitMs = 75_000;
 const hostname = process.env['HOST'] || '127.0.0.1';
 const port = Number(process.env['PORT'] || 3000);
-const proxies = Number(process.env['TRUSTED_PROXIES'] || 0);
+const isTrusted = parseTrustedProxies(process.env['TRUSTED_PROXIES'] ?? '');
 
 // Pages are packed here, once; Next would do it for every reader.
 process.env['PACKED_BY_SERVER'] = 'true';
@@ -30,18 +30,22 @@ const handle = withPackedPages(
   ),
 );
 
-const server = createServer((request, response) => {
-  request.headers['x-forwarded-for'] = clientAddress(request, proxies);
-  nameTargetOnce(response);
-  keepQuery(request, response);
-  handle(request, response).catch((error: unknown) => {
-    console.error('A request could not be answered', error);
-    if (!response.headersSent) response.writeHead(500);
-    response.end();
-  });
-});
-server.keepAliveTimeout = idleLimitMs;
-server.headersTimeout = idleLimitMs + 5_000;
+const { authSecret, siteUrl } = storefrontEnv();
+const server = createGuardedServer(
+  (request, response) => {
+    nameTargetOnce(response);
+    keepQuery(request, response);
+    return handle(request, response);
+  },
+  {
+    isTrusted,
+    isLoggedIn: (request) => hasSession(request, authSecret, siteUrl.startsWith('https://')),
+    drawScreen: (request, response, status) => {
+      showPageNotFound(request, response, status);
+      return handle(request, response);
+    },
+  },
+);
 server.on('error', (error) => {
   console.error(`The storefront cannot listen on ${hostname}:${port}. ${error.message}`);
   process.exit(1);

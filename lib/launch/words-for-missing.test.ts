@@ -12,6 +12,7 @@ beforeAll(async () => {
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       if (request.url === '/packed') response.setHeader('Content-Encoding', 'br');
+      if (request.url?.startsWith('/shop')) response.flushHeaders();
       response.write('<html id="shell">');
       response.end('</html>');
     },
@@ -50,6 +51,13 @@ describe('withWordsForMissing', () => {
 
   it('keeps the status of what is missing', async () => {
     expect(await ask('/products/9/x')).toEqual({ status: 404, body: '<h1>Oops!</h1>' });
+  });
+
+  it('gives them to a page that is streamed, whose head is flushed before the page is written', async () => {
+    expect(await ask('/shop?page=9999')).toEqual({ status: 404, body: '<h1>Oops!</h1>' });
+    status = 200;
+    expect(await ask('/shop')).toEqual({ status: 200, body: '<html id="shell"></html>' });
+    status = 404;
   });
 
   it('answers 410 where a thing is gone for good', async () => {

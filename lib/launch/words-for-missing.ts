@@ -29,9 +29,14 @@ export function withWordsForMissing(
     if (!isForPage(request)) return handle(request, response);
     const write = response.write.bind(response);
     const end = response.end.bind(response);
+    const flushHeaders = response.flushHeaders.bind(response);
     let isSwallowing = false;
     const isShell = () => (isSwallowing ||= isMissing(response));
 
+    // Next flushes the head of a streamed page before it writes: from then on no other page could be sent.
+    response.flushHeaders = () => {
+      if (!isShell()) flushHeaders();
+    };
     response.write = ((...sent: Parameters<typeof write>) =>
       isShell() || write(...sent)) as typeof response.write;
     response.end = ((...sent: Parameters<typeof end>) => {

@@ -1,22 +1,34 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
+import type { InferType } from 'yup';
 import { revalidation } from '@/lib/contract/running';
+import { largestBody } from '@/lib/contract/upload-calls';
+import { refuse } from '@/lib/door/answers';
+import { readAtMost } from '@/lib/door/read-at-most';
 import { storefrontEnv } from '@/lib/env';
 
 const oldest = 5 * 60 * 1000;
 
 /** Takes the store API's signed word that something has changed; the next reader sees it. */
 export async function POST(request: Request): Promise<Response> {
-  const body = await request.text();
+  const body = await readAtMost(request, largestBody);
+  if (body === undefined) return refuse(413, 'The request is too large');
   const right = createHmac('sha256', storefrontEnv().revalidateSecret).update(body).digest();
   const sent = Buffer.from(request.headers.get('x-signature') ?? '', 'hex');
   if (sent.length !== right.length || !timingSafeEqual(sent, right)) {
-    return Response.json({ status: false, message: 'Wrong signature' }, { status: 401 });
+    return refuse(401, 'Wrong signature');
   }
-  const change = revalidation.validateSync(JSON.parse(body));
-  if (Math.abs(Date.now() - change.sent_at) > oldest) {
-    return Response.json({ status: false, message: 'Too old' }, { status: 401 });
-  }
+  const change = readChange(body);
+  if (!change) return refuse(400, 'This is no change of the store');
+  if (Math.abs(Date.now() - change.sent_at) > oldest) return refuse(401, 'Too old');
   for (const tag of change.tags) revalidateTag(tag, { expire: 0 });
   return Response.json({ status: true });
+}
+
+function readChange(body: Uint8Array): InferType<typeof revalidation> | null {
+  try {
+    return revalidation.validateSync(JSON.parse(new TextDecoder().decode(body)));
+  } catch {
+    return null;
+  }
 }

@@ -1,12 +1,10 @@
 import type { Context } from 'hono';
-import type { Endpoint, FileLimit } from '../../contract/endpoint.ts';
+import type { FileLimit } from '../../contract/endpoint.ts';
 import { pictureRules } from '../../contract/file.ts';
+import { findUploadCall, largestUpload } from '../../contract/upload-calls.ts';
 import { invalid, StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
 import { mediaTypeOf } from './media-type.ts';
-
-/** What a form without its files, or any other body, may hold. */
-export const largestBody = 64 * 1024;
 
 /** A form as it came: its texts, and the files of each field that may carry some. */
 export interface Upload {
@@ -17,16 +15,8 @@ export interface Upload {
 const isForm = (c: Context<AppEnv>) => mediaTypeOf(c) === 'multipart/form-data';
 
 /** Whether a request is a form with files, for which another limit holds than for all other bodies. */
-export function isUpload(c: Context<AppEnv>, calls: readonly Endpoint[]): boolean {
-  if (!isForm(c)) return false;
-  return calls.some(
-    ({ files, method, path }) =>
-      files !== undefined && method === c.req.method && pathPattern(path).test(c.req.path),
-  );
-}
-
-function pathPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}/?$`);
+export function isUpload(c: Context<AppEnv>): boolean {
+  return isForm(c) && findUploadCall(c.req.method, c.req.path) !== undefined;
 }
 
 /**
@@ -38,8 +28,7 @@ export async function uploadOf(
   most: Readonly<Record<string, number>>,
   { mostBytes, tooLarge }: FileLimit = pictureRules,
 ): Promise<Upload> {
-  const count = Object.values(most).reduce((sum, one) => sum + one, 0);
-  const limit = largestBody + count * (mostBytes + 1024);
+  const limit = largestUpload(most, { mostBytes });
   const bytes = await readAtMost(c.req.raw, limit, tooLarge);
   const form = await new Response(bytes, {
     headers: { 'content-type': c.req.header('content-type') ?? '' },

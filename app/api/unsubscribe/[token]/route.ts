@@ -12,11 +12,11 @@ export async function POST(request: Request, { params }: StopContext): Promise<R
   const { token } = await params;
   const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
   const status = await endNewsOfLink(token).catch(() => 503);
-  if (isPage) return seeOther(routes.unsubscribe(token));
+  if (isPage) return seeOther(routes.unsubscribe(encodeURIComponent(token)));
   return new Response(null, { status });
 }
 
 /** A press on the address itself asks first. */
 export async function GET(_: Request, { params }: StopContext): Promise<Response> {
-  return seeOther(routes.unsubscribe((await params).token));
+  return seeOther(routes.unsubscribe(encodeURIComponent((await params).token)));
 }

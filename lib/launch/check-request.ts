@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { allowedMethods } from './allowed-methods.ts';
+import { hasBody, methodRefusal, type Refusal, refusals } from './refusal.ts';
+import { isHost, readTarget, type TargetFault } from './request-target.ts';
+
+const bodyless = ['GET', 'HEAD', 'OPTIONS'];
+
+const faults: Record<TargetFault, Refusal> = {
+  'too long': refusals.addressTooLong,
+  malformed: refusals.malformedAddress,
+  missing: refusals.missing,
+};
+
+/**
+ * Looks at the head of a request: what is wrong with it, or null. Sets its `url` to the path and query that
+ * it asks for.
+ */
+export function checkRequest(request: IncomingMessage): Refusal | null {
+  const target = readTarget(request.url ?? '');
+  if (target.fault) return faults[target.fault];
+  request.url = target.address;
+  const { headers, method = '' } = request;
+  if (!isHost(headers.host)) return refusals.malformedHost;
+  const allowed = allowedMethods(target.address.split('?', 1)[0] ?? '');
+  if (!allowed.includes(method)) return methodRefusal(allowed);
+  // HTTP/2 is offered by many programs on plain connections, and may be ignored.
+  if (headers.upgrade !== undefined && headers.upgrade !== 'h2c') return refusals.upgrade;
+  return hasBody(request) ? checkBodyHeaders(request) : null;
+}
+
+function checkBodyHeaders({ headers, method = '' }: IncomingMessage): Refusal | null {
+  if (bodyless.includes(method)) return refusals.bodyNotTaken;
+  const transfer = headers['transfer-encoding'];
+  if (transfer !== undefined) {
+    const isChunked = transfer.toLowerCase() === 'chunked';
+    if (!isChunked || headers['content-length'] !== undefined) return refusals.transferEncoding;
+  }
+  const encoding = headers['content-encoding'] ?? 'identity';
+  return encoding.toLowerCase() === 'identity' ? null : refusals.contentEncoding;
+}

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { cleanForwardedHeaders } from './forwarded-headers.ts';
+import { type ConnectionLimits, limitConnections, usualConnections } from './limit-connections.ts';
+import { rawRefusal, type Refusal, refusals } from './refusal.ts';
+import { awaitContinue, type GateOptions, type Handler, withRequestGate } from './request-gate.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
+
+export interface ServerOptions extends GateOptions {
+  isTrusted: TrustedProxies;
+  times?: Partial<ServerTimes>;
+  connections?: Partial<ConnectionLimits>;
+}
+
+export interface ServerTimes {
+  headersMs: number;
+  /** A whole request, an upload over a slow line included. */
+  requestMs: number;
+  /** Longer than a proxy or browser leaves a connection idle: closed here first, it would be lost with the request that is just being sent. */
+  idleMs: number;
+  /** A connection over which nothing moves, in either direction. */
+  stalledMs: number;
+  /** How often slow requests are looked for. */
+  checkMs: number;
+}
+
+const usualTimes: ServerTimes = {
+  headersMs: 10_000,
+  requestMs: 300_000,
+  idleMs: 75_000,
+  stalledMs: 120_000,
+  checkMs: 1_000,
+};
+
+/** An HTTP server that refuses what no storefront should have to read, and passes on the rest. */
+export function createGuardedServer(handle: Handler, options: ServerOptions): Server {
+  const times = { ...usualTimes, ...options.times };
+  const gate = withRequestGate(handle, options);
+  const current = new WeakMap<Socket, ServerResponse>();
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    current.set(request.socket, response);
+    cleanForwardedHeaders(request, options.isTrusted);
+    gate(request, response).catch((error: unknown) => {
+      // Whoever goes away while sending or reading is no fault of the store.
+      if (request.socket.destroyed) return;
+      console.error('A request could not be answered', error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  };
+  const server = createServer(
+    {
+      headersTimeout: times.headersMs,
+      requestTimeout: times.requestMs,
+      keepAliveTimeout: times.idleMs,
+      connectionsCheckingInterval: times.checkMs,
+      // Upgrades come as plain requests then, and are refused; Next would take them.
+      shouldUpgradeCallback: () => false,
+    },
+    listener,
+  );
+  server.setTimeout(times.stalledMs);
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    awaitContinue(request);
+    listener(request, response);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const answer = current.get(socket);
+    const isAnswering = answer !== undefined && answer.headersSent && !answer.writableFinished;
+    if (!socket.writable || socket.bytesRead === 0 || isAnswering) socket.destroy(error);
+    else socket.end(rawRefusal(refusalOf(error)), () => socket.destroy());
+  });
+  limitConnections(server, options.isTrusted, { ...usualConnections, ...options.connections });
+  return server;
+}
+
+function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return refusals.headersTooLarge;
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refusals.tooSlow;
+  return refusals.malformedRequest;
+}

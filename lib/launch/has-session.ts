@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import { getToken } from 'next-auth/jwt';
+
+/**
+ * Whether a request brings a session cookie that this store has encrypted and that has not run out. The
+ * store API checks afterwards whether the session has been ended.
+ */
+export async function hasSession(
+  { headers }: IncomingMessage,
+  secret: string,
+  isSecure: boolean,
+): Promise<boolean> {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return [name.trim(), value.join('=').trim()];
+  });
+  const request = { headers: new Headers(), cookies: Object.fromEntries(pairs) as object };
+  const token = await getToken({
+    // next-auth reads nothing but headers and cookies of it.
+    req: request as Parameters<typeof getToken>[0]['req'],
+    secret,
+    secureCookie: isSecure,
+  }).catch(() => null);
+  return token !== null;
+}

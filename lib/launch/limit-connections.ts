@@ -1,0 +1,73 @@
+import type { Server } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
+import { plainAddress } from './client-address.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
+
+export interface ConnectionLimits {
+  /** All connections at one time. */
+  most: number;
+  /** Of one network: an IPv4 address or a /64 of IPv6. Proxies of ours and this machine are exempt. */
+  mostPerNetwork: number;
+  /** Connections over which no request has come yet; one more closes the oldest. */
+  mostSilent: number;
+}
+
+export const usualConnections: ConnectionLimits = {
+  most: 2_000,
+  mostPerNetwork: 128,
+  mostSilent: 1_000,
+};
+
+/** Limits how many connections a server holds, so that nobody can take them all. */
+export function limitConnections(
+  server: Server,
+  isTrusted: TrustedProxies,
+  { most, mostPerNetwork, mostSilent }: ConnectionLimits,
+): void {
+  const ofNetwork = new Map<string, number>();
+  const silent = new Set<Socket>();
+  server.maxConnections = most;
+  // Where all are taken, those that wait for a next request make room.
+  server.on('drop', () => server.closeIdleConnections());
+  server.on('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress) ?? '';
+    const network = networkOf(address);
+    const count = (ofNetwork.get(network) ?? 0) + 1;
+    if (count > mostPerNetwork && !isThisMachine(address) && !isTrusted(address, 0)) {
+      socket.destroy();
+      return;
+    }
+    ofNetwork.set(network, count);
+    silent.add(socket);
+    const [oldest] = silent;
+    if (silent.size > mostSilent) oldest?.destroy();
+    socket.once('close', () => {
+      silent.delete(socket);
+      const left = (ofNetwork.get(network) ?? 1) - 1;
+      if (left > 0) ofNetwork.set(network, left);
+      else ofNetwork.delete(network);
+    });
+  });
+  for (const event of ['request', 'checkContinue'] as const) {
+    server.on(event, ({ socket }) => void silent.delete(socket));
+  }
+}
+
+const isThisMachine = (address: string) => /^127\.|^::1$/.test(address);
+
+/** What one customer of a provider usually has: an IPv4 address, or the first 64 bits of an IPv6 one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  if (tail === undefined) return groups(left);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return groups([...left, ...zeros, ...right]);
+}
+
+const groups = (all: string[]) =>
+  all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');

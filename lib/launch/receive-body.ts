@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface BodyLimits {
+  mostBytes: number;
+  /** How long all of it may take to arrive. */
+  limitMs: number;
+  /** Counts bytes that are kept in memory; false where there is no room for them. */
+  reserve: (bytes: number) => boolean;
+}
+
+export type BodyEnd = 'whole' | 'too large' | 'too slow' | 'no room' | 'gone';
+
+/**
+ * Waits until the whole body has arrived in the buffer of the request, from which it is then read as
+ * usual. Must be called as soon as the request is there. Bytes are counted as the parser delivers them,
+ * for a chunked body does not say how long it is; what comes after a limit is dropped.
+ */
+export function receiveBody(request: IncomingMessage, limits: BodyLimits): Promise<BodyEnd> {
+  return new Promise((resolve) => {
+    const push = request.push.bind(request);
+    let length = 0;
+    let isOver = false;
+    const end = (how: BodyEnd) => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      request.off('close', onClose);
+      resolve(how);
+    };
+    const onClose = () => end('gone');
+    const timer = setTimeout(() => end('too slow'), limits.limitMs);
+    request.once('close', onClose);
+    request.push = (chunk: Buffer | null) => {
+      if (isOver) return true;
+      if (chunk === null) {
+        const isOpen = push(null);
+        end('whole');
+        return isOpen;
+      }
+      length += chunk.length;
+      if (length > limits.mostBytes) end('too large');
+      else if (!limits.reserve(chunk.length)) end('no room');
+      else push(chunk);
+      // True, so that the parser goes on although nobody reads yet: the limit above bounds the buffer.
+      return true;
+    };
+  });
+}
+
+/**
+ * Counts a body that is read while it arrives, with the back-pressure of its reader. Closes the connection
+ * once more than `mostBytes` have come; what comes after the answer is dropped.
+ */
+export function watchUpload(
+  request: IncomingMessage,
+  response: ServerResponse,
+  mostBytes: number,
+): void {
+  const push = request.push.bind(request);
+  let length = 0;
+  request.push = (chunk: Buffer | null) => {
+    length += chunk?.length ?? 0;
+    if (length > mostBytes) {
+      request.socket.destroySoon();
+      return false;
+    }
+    return (chunk !== null && response.writableEnded) || push(chunk);
+  };
+  // Node reads on by itself only where nobody had begun to.
+  response.once('finish', () => request.socket.resume());
+}

@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { findUploadCall, largestBody, largestUpload } from '../contract/upload-calls.ts';
+import { createBodyBudget } from './body-budget.ts';
+import { checkRequest } from './check-request.ts';
+import { receiveBody, watchUpload } from './receive-body.ts';
+import { hasBody, isForApi, type Refusal, refusals, sendRefusal } from './refusal.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface GateOptions {
+  /** Whether the request comes from somebody who is logged in. */
+  isLoggedIn: (request: IncomingMessage) => Promise<boolean>;
+  /** Draws the page of the shop for an address that cannot be read, with that status. */
+  drawScreen: (request: IncomingMessage, response: ServerResponse, status: number) => Promise<void>;
+  limits?: Partial<GateLimits>;
+}
+
+export interface GateLimits {
+  /** How long a body of the usual size may take to arrive. */
+  bodyMs: number;
+  mostBodies: number;
+  /** All bodies that are held in memory, in bytes. */
+  mostBodyBytes: number;
+  mostUploads: number;
+  mostUploadsPerAddress: number;
+}
+
+const usual: GateLimits = {
+  bodyMs: 15_000,
+  mostBodies: 1_000,
+  mostBodyBytes: 16 * 1024 * 1024,
+  mostUploads: 24,
+  mostUploadsPerAddress: 8,
+};
+
+/* The API proxy counts an upload as well, and answers; this much later the connection is closed. */
+const uploadSlack = 1024 * 1024;
+
+const continues = new WeakSet<IncomingMessage>();
+
+/** Notes that a client waits for `100 Continue` before it sends its body. */
+export const awaitContinue = (request: IncomingMessage): void => void continues.add(request);
+
+/**
+ * Checks a request before `handle` sees it: address, host, method and headers first, then the body, which
+ * has arrived as a whole by then. Uploads alone are longer and pass through while they arrive, from people
+ * who are logged in where the call asks for that.
+ */
+export function withRequestGate(handle: Handler, options: GateOptions): Handler {
+  const limits = { ...usual, ...options.limits };
+  const bodies = createBodyBudget({
+    mostBodies: limits.mostBodies,
+    mostBodiesPerKey: limits.mostBodies,
+    mostBytes: limits.mostBodyBytes,
+  });
+  const uploads = createBodyBudget({
+    mostBodies: limits.mostUploads,
+    mostBodiesPerKey: limits.mostUploadsPerAddress,
+    mostBytes: Number.POSITIVE_INFINITY,
+  });
+
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    if (Number(request.headers['content-length'] ?? 0) > largestBody) return refusals.tooLarge;
+    const room = bodies.open('');
+    if (!room) return refusals.busy;
+    response.once('close', room.release);
+    const body = receiveBody(request, {
+      mostBytes: largestBody,
+      limitMs: limits.bodyMs,
+      reserve: room.reserve,
+    });
+    sendContinue(request, response);
+    const refused = {
+      whole: null,
+      'too large': refusals.tooLarge,
+      'too slow': refusals.tooSlow,
+      'no room': refusals.busy,
+      gone: refusals.malformedRequest,
+    } as const;
+    return refused[await body];
+  };
+
+  const receiveUpload = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { files = {}, fileLimit, caller }: Endpoint,
+  ) => {
+    const most = largestUpload(files, fileLimit);
+    if (Number(request.headers['content-length'] ?? 0) > most) return refusals.tooLarge;
+    watchUpload(request, response, most + uploadSlack);
+    if (caller !== 'anyone' && !(await options.isLoggedIn(request))) return refusals.loginNeeded;
+    const room = uploads.open(String(request.headers['x-forwarded-for']));
+    if (!room) return refusals.busy;
+    response.once('close', room.release);
+    sendContinue(request, response);
+    return null;
+  };
+
+  const check = (request: IncomingMessage, response: ServerResponse) => {
+    const refused = checkRequest(request);
+    if (refused || !hasBody(request)) return refused;
+    const call = uploadCallOf(request);
+    return call ? receiveUpload(request, response, call) : receive(request, response);
+  };
+
+  return async (request, response) => {
+    const refused = await check(request, response);
+    if (!refused) return handle(request, response);
+    if (isForScreen(request, refused)) return options.drawScreen(request, response, refused.status);
+    if (!response.destroyed) sendRefusal(request, response, refused);
+  };
+}
+
+function uploadCallOf({ method = '', url = '', headers }: IncomingMessage): Endpoint | undefined {
+  const [path = ''] = url.split('?', 1);
+  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+  if (!isForm || !path.startsWith('/api/store/')) return undefined;
+  return findUploadCall(method, path.slice('/api/store'.length));
+}
+
+function isForScreen({ method, url = '' }: IncomingMessage, refused: Refusal): boolean {
+  const isAboutAddress = refused === refusals.malformedAddress || refused === refusals.missing;
+  const isPage = !isForApi(url) && !/^\/(?:_next|pictures)\//.test(url);
+  return isAboutAddress && isPage && (method === 'GET' || method === 'HEAD');
+}
+
+function sendContinue(request: IncomingMessage, response: ServerResponse): void {
+  if (continues.delete(request)) response.writeContinue();
+}
