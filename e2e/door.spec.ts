@@ -76,6 +76,7 @@ test('no other site writes with a customer’s cookie', async ({ openBrowser }) 
   const cookie = await cookieOf(context);
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
+    { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
     { origin: 'null' },
     { origin: `${siteUrl}.evil.example` },
     { origin: `${siteUrl}@evil.example` },

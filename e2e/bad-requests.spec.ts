@@ -1,0 +1,208 @@
+import { request as httpRequest } from 'node:http';
+import { expect, test } from './support/fixtures.ts';
+import { logInWith } from './support/log-in.ts';
+import { newCustomer } from './support/new-customer.ts';
+import { askRaw, cookieOf, leadsTo } from './support/raw.ts';
+import { headOf, sendText } from './support/raw-socket.ts';
+import { siteUrl } from './support/site-url.ts';
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const form = 'multipart/form-data; boundary=x';
+const missing = /Oops!/;
+
+for (const path of [
+  '/products/%E0%A4%A/x',
+  '/reset-password/%zz',
+  '/blogs/preview/%zz',
+  '/event/%E0%A4%A',
+  '/files/%E0%A4%A',
+  '/sitemap/%E0%A4%A',
+  '/%',
+]) {
+  test(`T53: ${path} cannot be decoded, and says so on a page of the shop`, async () => {
+    const answer = await askRaw(path);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toMatch(missing);
+    expect(answer.text).toContain('<header');
+    expect(answer.text).toContain('<footer');
+    expect(answer.text).toMatch(/<meta name="robots" content="noindex/);
+    expect(answer.headers['cache-control']).toContain('no-store');
+  });
+}
+
+test('T53: an address of the API that cannot be decoded is 400 in the envelope', async () => {
+  const answer = await askRaw('/api/store/%E0%A4%A');
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.text)).toMatchObject({ status: false, code: 'malformed_address' });
+});
+
+test('what is encoded twice is a value like any other', async () => {
+  for (const [path, status] of [
+    ['/reset-password/%25zz', 200],
+    ['/unsubscribe/%25zz', 200],
+    ['/blogs/preview/%25zz', 404],
+    ['/event/%25zz', 404],
+    ['/files/%25zz', 404],
+  ] as const) {
+    expect((await askRaw(path)).status, path).toBe(status);
+  }
+  const stop = await askRaw('/api/unsubscribe/%25zz');
+  expect(leadsTo(stop)).toBe('/unsubscribe/%25zz');
+});
+
+for (const path of ['/shop?page=9999', '/blogs?page=9999', '/shop?category=99999999']) {
+  test(`${path} carries its words without scripts`, async () => {
+    const answer = await askRaw(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toMatch(missing);
+    expect(answer.text).toContain('<footer');
+  });
+}
+
+for (const path of ['/iconic', '/sitemap-x', '/feeds/none', '/robots.txt.bak', '/share/x']) {
+  test(`${path} is an address of no known shape`, async () => {
+    const answer = await askRaw(path);
+    expect(answer.status).toBe(307);
+    expect(leadsTo(answer)).toBe('/page-not-found');
+  });
+}
+
+for (const [path, type] of [
+  ['/icon.svg', 'image/svg+xml'],
+  ['/apple-icon.png', 'image/png'],
+  ['/icon-maskable-512.png', 'image/png'],
+  ['/favicon.ico', 'image/'],
+  ['/opengraph-image.png', 'image/png'],
+  ['/manifest.webmanifest', 'json'],
+  ['/robots.txt', 'text/plain'],
+  ['/llms.txt', 'text/'],
+  ['/sitemap.xml', 'xml'],
+  ['/feeds/journal.rss', 'xml'],
+  ['/feeds/journal.atom', 'xml'],
+  ['/feeds/products.xml', 'xml'],
+] as const) {
+  test(`${path} is there`, async () => {
+    const answer = await askRaw(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toContain(type);
+  });
+}
+
+test('T22: no form of address leads to another host', async () => {
+  for (const target of [
+    'http://evil.example/profile/',
+    'http://evil.example/shop/',
+    '//evil.example/shop/',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/%2f%2fevil.example/',
+    '/.//evil.example/',
+    '/evil.example;x/',
+  ]) {
+    const answer = await askRaw(target);
+    expect([307, 308, 400, 404], target).toContain(answer.status);
+    expect(leadsTo(answer) ?? '/', target).toMatch(/^\/(?![/\\])/);
+  }
+  expect(leadsTo(await askRaw('http://evil.example/shop/'))).toBe('/shop');
+  for (const name of ['x-forwarded-host', 'host', 'x-original-url', 'forwarded']) {
+    const answer = await askRaw('/shop/', { headers: { [name]: 'evil.example' } });
+    expect(leadsTo(answer), name).toBe('/shop');
+  }
+});
+
+test('pages take no forms, and unused methods are refused', async () => {
+  const junk: Record<string, string>[] = [{ 'content-type': form }, { 'next-action': 'x' }];
+  for (const path of ['/', '/shop', '/login', '/nowhere', '/files/x.webp', '/_next/image']) {
+    for (const headers of junk) {
+      const answer = await askRaw(path, { method: 'POST', headers, body: 'x' });
+      expect(answer.status, path).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD');
+      expect(answer.text.length).toBeLessThan(1_000);
+    }
+  }
+  for (const method of ['PUT', 'PROPFIND', 'TRACE']) {
+    expect(statusOf(await sendText(headOf(`${method} /`))), method).toBe(405);
+    const call = await sendText(headOf(`${method} /api/store/cart/`));
+    expect(statusOf(call), method).toBe(405);
+    expect(call).toContain('Allow: GET, HEAD, POST, PATCH, DELETE, OPTIONS');
+    expect(call).toContain('"status":false');
+  }
+});
+
+test('HEAD answers like GET through the API proxy and for files', async () => {
+  const { data } = JSON.parse((await askRaw('/api/store/categories/?list=true')).text) as {
+    data: unknown[];
+  };
+  expect(data.length).toBeGreaterThan(0);
+  for (const path of ['/api/store/categories/?list=true', '/api/store/cart/', '/files/none.webp']) {
+    const get = await askRaw(path);
+    const head = await askRaw(path, { method: 'HEAD' });
+    expect(head.status, path).toBe(get.status);
+    expect(head.headers['content-type'], path).toBe(get.headers['content-type']);
+    expect(head.text).toBe('');
+  }
+});
+
+test('T27: no address takes a large body from a stranger', async () => {
+  const length = 31 * 1024 * 1024;
+  for (const path of [
+    '/api/revalidate',
+    '/api/auth/callback/password',
+    '/api/auth/signin',
+    '/api/store/cart/',
+    '/api/payments/webhook/razorpay',
+    '/api/unsubscribe/x',
+  ]) {
+    const started = Date.now();
+    const answer = await sendText(headOf(`POST ${path}`, `Content-Length: ${length}`));
+    expect(statusOf(answer), path).toBe(413);
+    expect(Date.now() - started, path).toBeLessThan(5_000);
+  }
+  const picture = headOf(
+    'POST /api/store/user/profile/picture/',
+    `Content-Type: ${form}`,
+    'Content-Length: 4000000',
+  );
+  expect(statusOf(await sendText(picture))).toBe(401);
+});
+
+test('T27: a customer’s form with a file may be larger, and no larger than its call takes', async ({
+  openBrowser,
+}) => {
+  const context = await openBrowser();
+  await logInWith(context, await newCustomer('Lata'));
+  const cookie = await cookieOf(context);
+  const upload = (bytes: number, isChunked: boolean) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const body = Buffer.from(
+        `--x\r\nContent-Disposition: form-data; name="picture"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n${'x'.repeat(bytes)}\r\n--x--\r\n`,
+      );
+      const asked = httpRequest(`${siteUrl}/api/store/user/profile/picture/`, {
+        method: 'POST',
+        headers: {
+          cookie,
+          'content-type': form,
+          ...(!isChunked && { 'content-length': String(body.length) }),
+        },
+      });
+      asked.on('error', reject);
+      asked.on('response', (answer) => {
+        let text = '';
+        answer.on('data', (part: Buffer) => (text += part.toString()));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      });
+      asked.end(body);
+    });
+  for (const isChunked of [false, true]) {
+    const noPicture = await upload(2_000_000, isChunked);
+    expect(noPicture.status, noPicture.text).toBe(400);
+    expect((await upload(5_900_000, isChunked)).status).toBe(413);
+  }
+});
+
+test('a word of change is believed by its signature, and by nothing that is not JSON', async () => {
+  const post = (body: string) =>
+    askRaw('/api/revalidate', { method: 'POST', body, headers: { 'x-signature': '00' } });
+  expect((await post('{}')).status).toBe(401);
+  expect((await post('x'.repeat(70_000))).status).toBe(413);
+});
