@@ -11,6 +11,9 @@ const pageHeaders = [
 
 const imageHosts = (process.env['IMAGE_HOSTS'] ?? '').split(',').filter(Boolean);
 
+/** A picture in all its widths takes about 300 KB. */
+const imageCacheMb = Number(process.env['IMAGE_CACHE_MB'] || 512);
+
 export default function config(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_SERVER) storefrontEnv();
   return {
@@ -35,7 +38,12 @@ export default function config(phase: string): NextConfig {
       imageSizes: [96, 256],
       qualities: [75],
       minimumCacheTTL: 31_536_000,
-      localPatterns: [{ pathname: '/pictures/**' }, { pathname: '/files/**' }],
+      // Without a query: each one would be drawn and kept anew.
+      localPatterns: [
+        { pathname: '/pictures/**', search: '' },
+        { pathname: '/files/*', search: '' },
+      ],
+      maximumDiskCacheSize: imageCacheMb * 1024 * 1024,
       remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
     },
     // What was uploaded lies with the store API; the shop shows it under an address of its own.

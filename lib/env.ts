@@ -11,6 +11,13 @@ const address = (name: string) =>
     excludeEmptyString: true,
   });
 
+const megabytes = (name: string) =>
+  number()
+    .typeError(`${name} must be a number of megabytes`)
+    .integer(`${name} must be a whole number of megabytes`)
+    .min(16, `${name} must be 16 or more`)
+    .optional();
+
 const schema = object({
   STORE_API_URL: address('STORE_API_URL').optional(),
   API_PORT: number().typeError('API_PORT must be a port number').integer().default(4000),
@@ -23,6 +30,8 @@ const schema = object({
     excludeEmptyString: true,
   }),
   RECAPTCHA_SITE_KEY: string().optional(),
+  PAGE_CACHE_MB: megabytes('PAGE_CACHE_MB'),
+  IMAGE_CACHE_MB: megabytes('IMAGE_CACHE_MB'),
 });
 
 export interface StorefrontEnv {

@@ -5,6 +5,7 @@ import { storefrontEnv } from '../env';
 import { ApiError } from './api-error';
 import { keepBriefly } from './keep-briefly';
 import { lastGoodAnswers } from './last-good-answers';
+import { notKeptTag } from './not-kept-tag.mjs';
 import { reportFailedRead } from './report-failed-read';
 import { toApiError } from './to-api-error';
 
@@ -17,6 +18,8 @@ export interface ReadOptions<E extends Endpoint> {
   tags: string[];
   /** Seconds after which it is read again in any case. */
   revalidate?: number;
+  /** False for what anybody can invent, such as a search: it is read each time. */
+  isKept?: boolean;
 }
 
 /** Milliseconds for one try and for all of them: a page never waits longer for one call. */
@@ -38,7 +41,7 @@ const isBuilding = () => process.env['NEXT_PHASE'] === 'phase-production-build';
  */
 export async function readStore<E extends Endpoint>(
   call: E,
-  { params, query, tags, revalidate = 3600 }: ReadOptions<E>,
+  { params, query, tags, revalidate = 3600, isKept = true }: ReadOptions<E>,
 ): Promise<AnswerOf<E>> {
   const { storeApiUrl } = storefrontEnv();
   const url = `${storeApiUrl}${pathOf(call, params)}${searchOf(query as Query | undefined)}`;
@@ -46,11 +49,11 @@ export async function readStore<E extends Endpoint>(
     const text = await client
       .get(url, {
         headers: { [headerNames.company]: String(companyId) },
-        next: { tags, revalidate },
+        next: { tags: isKept ? tags : [...tags, notKeptTag], revalidate },
       })
       .text();
     const answer = parseAnswer<E>(text);
-    if (revalidate > 0) lastGoodAnswers.set(url, text);
+    if (revalidate > 0 && isKept) lastGoodAnswers.set(url, text);
     return answer;
   } catch (error) {
     const failure = await toApiError(error);

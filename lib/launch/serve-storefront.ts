@@ -4,6 +4,7 @@ import { createGuardedServer } from './guarded-server.ts';
 import { hasSession } from './has-session.ts';
 import { isGone } from './is-gone.ts';
 import { keepQuery } from './keep-query.ts';
+import { refuseOddPicture } from './odd-picture.ts';
 import { nameTargetOnce } from './one-location.ts';
 import { withPackedPages } from './packed-pages.ts';
 import { showPageNotFound } from './show-page-not-found.ts';
@@ -32,7 +33,8 @@ const handle = withPackedPages(
 
 const { authSecret, siteUrl } = storefrontEnv();
 const server = createGuardedServer(
-  (request, response) => {
+  async (request, response) => {
+    if (refuseOddPicture(request, response)) return;
     nameTargetOnce(response);
     keepQuery(request, response);
     return handle(request, response);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { NextResponse } from 'next/server';
 import { readRedirect } from '../seo/queries';
 import { knownPaths } from '../routes';
@@ -7,17 +8,15 @@ import type { Step } from './step';
 /* Long enough for a flood of wrong addresses, too short for staff to notice. */
 const keptMs = 3_000;
 const mostKept = 500;
-const kept = new Map<string, { target: string | null; until: number }>();
+const longestPath = 500;
+const kept = new LRUCache<string, { target: string | null }>({ max: mostKept, ttl: keptMs });
 
 /** Where a path has moved to; what was asked for just now is remembered. */
 async function targetOf(path: string): Promise<string | null> {
   const known = kept.get(path);
-  if (known && known.until > Date.now()) return known.target;
+  if (known) return known.target;
   const target = await readRedirect(path);
-  kept.delete(path);
-  const [oldest] = kept.keys();
-  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-  kept.set(path, { target, until: Date.now() + keptMs });
+  if (path.length <= longestPath) kept.set(path, { target });
   return target;
 }
 

@@ -15,6 +15,8 @@ interface PageMetaOptions {
   /** What the page's own address is, without what does not change the content. */
   canonical?: string;
   isIndexed?: boolean;
+  /** False for a path that anybody can invent. */
+  isKept?: boolean;
   /** What the picture shows that networks put beside the page; the shop where there is none. */
   card?: ShareCard | null;
   /** When a piece of writing came out, and when it changed; ISO 8601. */
@@ -32,12 +34,12 @@ const journalFeeds = () => ({
  */
 export async function pageMetadata(
   path: string,
-  { name, canonical = path, isIndexed = true, card, article }: PageMetaOptions = {},
+  { name, canonical = path, isIndexed = true, isKept = true, card, article }: PageMetaOptions = {},
 ): Promise<Metadata> {
   const shop = await readShop();
   const { title, description, keywords } = await readOptional(
     getPageMeta,
-    { query: { page_url: path }, tags: ['page-meta', path] },
+    { query: { page_url: path }, tags: ['page-meta', path], isKept },
     {
       title: name ? `${name} | ${shop.name}` : shop.name,
       description: shop.description,

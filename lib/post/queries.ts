@@ -8,8 +8,24 @@ import { previewPost } from '../contract/staff-post';
 /** A page of posts with the months of the archive; empty past the end. */
 export const readPosts = cache(
   async (page: number, month?: PostQuery['publish_filter']): Promise<PostList> =>
-    readStore(listPosts, { query: { page, publish_filter: month }, tags: ['posts'] }),
+    readStore(listPosts, {
+      query: { page, publish_filter: month },
+      tags: ['posts'],
+      isKept: await isKeptList(page, month),
+    }),
 );
+
+/** Whether a view of the journal is kept: all posts or those of a month, and a page that is there. */
+export async function isKeptList(
+  page: number,
+  month?: PostQuery['publish_filter'],
+): Promise<boolean> {
+  if (page > 1) return page <= (await readPosts(1, month)).total_pages;
+  if (!month) return true;
+  const [year, number] = month.split('-').map(Number);
+  const { filters } = await readPosts(1);
+  return filters.some((one) => one.year === year && one.months.includes(number ?? 0));
+}
 
 /** One post with its neighbours, or null where none of that id is out. */
 export const findPost = cache(async (id: number): Promise<PostPage | null> => {

@@ -44,8 +44,11 @@ export const findReplacement = async (id: number): Promise<Found['replacement']>
   (await lookUp(id)).replacement;
 
 /** A page of products with their facets. */
-export async function readProductList(query: Partial<ProductQuery>): Promise<ProductList> {
-  return readStore(listProducts, { query, tags: ['products'] });
+export async function readProductList(
+  query: Partial<ProductQuery>,
+  { isKept = true } = {},
+): Promise<ProductList> {
+  return readStore(listProducts, { query, tags: ['products'], isKept });
 }
 
 export interface RelatedProducts {

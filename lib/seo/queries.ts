@@ -40,8 +40,13 @@ export async function* readFeedProducts(): AsyncGenerator<FeedProduct[]> {
   }
 }
 
+/** Longer ones the store does not look up. */
+const longestPath = 2_000;
+
 /** Where a path of this site has moved to, or null; null also where it cannot be read. */
 export async function readRedirect(path: string): Promise<string | null> {
-  const answer = await readOptional(findRedirect, { query: { path }, tags: ['redirects'] }, null);
+  if (path.length > longestPath) return null;
+  const options = { query: { path }, tags: ['redirects'], isKept: false };
+  const answer = await readOptional(findRedirect, options, null);
   return answer?.data?.to_path ?? null;
 }

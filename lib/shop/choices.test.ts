@@ -71,12 +71,14 @@ describe('choicesOf', () => {
 });
 
 describe('knowsAll', () => {
-  it('finds out that a tag, form or brand does not exist', () => {
+  it('finds out that a category, tag, form or brand does not exist', () => {
     const knows = (params: Record<string, string>) => {
       const query = parseShopQuery(params);
-      return query && knowsAll(query, names);
+      return query && knowsAll(query, tree, names);
     };
     expect(knows({ brand: '1', product_tag: '1', product_foam: '1' })).toBe(true);
+    expect(knows({ category: '1' })).toBe(true);
+    expect(knows({ category: '999' })).toBe(false);
     expect(knows({ brand: '1,2' })).toBe(false);
     expect(knows({ product_tag: '2' })).toBe(false);
     expect(knows({ product_foam: '2' })).toBe(false);

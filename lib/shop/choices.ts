@@ -1,3 +1,4 @@
+import { categoryPath } from '../category/find-category';
 import type { Category } from '../contract/category';
 import type { Facet, FilterOption, ProductList } from '../contract/product';
 import type { ShopQuery } from './shop-query';
@@ -71,10 +72,11 @@ export function choicesOf({ query, facets, tree, path, names }: ChoicesInput): C
 }
 
 /** Whether everything that the address names is there to be named. */
-export function knowsAll(query: ShopQuery, names: FilterNames): boolean {
+export function knowsAll(query: ShopQuery, tree: Category[], names: FilterNames): boolean {
   const isIn = (options: FilterOption[]) => (id: number) =>
     options.some((option) => option.id === id);
   return (
+    (query.category === undefined || categoryPath(tree, query.category).length > 0) &&
     query.tags.every(isIn(names.tags)) &&
     query.forms.every(isIn(names.forms)) &&
     query.brands.every(isIn(names.brands))

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { JournalScreen } from '@/components/post/journal-screen';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { journalHref, parseJournalQuery } from '@/lib/post/journal-query';
-import { readPosts } from '@/lib/post/queries';
+import { isKeptList, readPosts } from '@/lib/post/queries';
 import '../../post.css';
 
 interface JournalPageProps {
@@ -15,6 +15,7 @@ export async function generateMetadata({ searchParams }: JournalPageProps): Prom
   if (!query) return {};
   const { blogs } = await readPosts(query.page, query.month);
   return pageMetadata(journalHref(query), {
+    isKept: await isKeptList(query.page, query.month),
     isIndexed: query.month === undefined && blogs.length > 0,
   });
 }

@@ -14,6 +14,7 @@ import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { readRedirect } from '@/lib/seo/queries';
 import { itemList } from '@/lib/seo/item-list-json-ld';
 import { choicesOf, knowsAll, type FilterNames } from '@/lib/shop/choices';
+import { isKeptView } from '@/lib/shop/is-kept-view';
 import { findCardOfList } from '@/lib/share/find-card';
 import {
   isIndexable,
@@ -34,6 +35,7 @@ export async function generateMetadata({ searchParams }: ShopPageProps): Promise
   if (!query) return {};
   return pageMetadata(shopHref(query), {
     name: await nameOfList(query),
+    isKept: await isKeptView(query),
     isIndexed: isIndexable(query) && (await holdsSomething(query)),
     card: await findCardOfList(query),
   });
@@ -55,16 +57,18 @@ async function holdsSomething({ category, brands }: ShopQuery): Promise<boolean>
 export default async function ShopPage({ searchParams }: ShopPageProps) {
   const query = parseShopQuery(await searchParams);
   if (!query) notFound();
-  const [tree, names, list, brand] = await Promise.all([
+  const [tree, names] = await Promise.all([
     query.category ? requireCategoryTree() : getCategoryTree(),
     readFilterNames(),
-    readProductList(toProductQuery(query)),
+  ]);
+  const path = query.category ? categoryPath(tree, query.category) : [];
+  if (query.category && path.length === 0) notFound();
+  if (names && !knowsAll(query, tree, names)) notFound();
+  const [list, brand] = await Promise.all([
+    readProductList(toProductQuery(query), { isKept: await isKeptView(query) }),
     query.brands.length === 1 ? findBrand(query.brands[0] ?? 0) : null,
   ]);
   if (list.data.total === 0 && query.search) await leadElsewhere(query.search);
-  const path = query.category ? categoryPath(tree, query.category) : [];
-  if (query.category && path.length === 0) notFound();
-  if (names && !knowsAll(query, names)) notFound();
   if (query.page > 1 && query.page > list.total_pages) notFound();
   const choices = choicesOf({ query, facets: list.facets, tree, path, names: names ?? noNames });
   const name = path.at(-1)?.name ?? brand?.name ?? 'All products';

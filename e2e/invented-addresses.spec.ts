@@ -1,0 +1,135 @@
+import { expect, test } from './support/fixtures.ts';
+import { openOwnStorefront, type OwnStorefront } from './support/own-storefront.ts';
+
+/* A stranger who asks for addresses that are not there leaves nothing behind on the disk. */
+
+const each = 50;
+const turmeric = '/products/1/lakadong-turmeric-powder';
+const picture = '/pictures/products/tu-0214-1.webp';
+
+const asPicture = (url: string, width: number | string = 640) =>
+  `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=75`;
+
+/** Spellings of one address: each letter of its name as it is, or as an escape. */
+const spelled = (number: number) =>
+  turmeric.replace(/[a-z]+$/, (word) =>
+    [...word]
+      .map((letter, place) =>
+        (number >> place) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+      )
+      .join(''),
+  );
+
+type Invent = (number: number) => string;
+
+const missing: Record<string, Invent> = {
+  'products that do not exist': (n) => `/products/${500_000 + n}/anything`,
+  'products by odd ids': (n) => `/products/x${n}/anything`,
+  'products without a name': (n) => `/products/${500_000 + n}`,
+  'reviews of no product': (n) => `/products/${500_000 + n}/reviews/anything`,
+  'posts that do not exist': (n) => `/blogs/${500_000 + n}/anything`,
+  'posts without a title': (n) => `/blogs/${500_000 + n}`,
+  'pages of posts past the end': (n) => `/blogs?page=${900 + n}`,
+  'months without posts': (n) => `/blogs?publish_filter=${1800 + n}-01`,
+  'events that do not exist': (n) => `/event/${500_000 + n}`,
+  'calendars of no event': (n) => `/event/${500_000 + n}/calendar.ics`,
+  'share pictures of nothing': (n) => `/share/products/${500_000 + n}.jpg`,
+  'share pictures of no kind': (n) => `/share/kind-${n}/1.jpg`,
+  'share pictures by odd names': (n) => `/share/posts/a${n}.jpg`,
+  'categories that do not exist': (n) => `/shop?category=${500_000 + n}`,
+  'brands that do not exist': (n) => `/shop?brand=${500_000 + n}`,
+  'pages of the shop past the end': (n) => `/shop?page=${900 + n}`,
+  'pages of a category past the end': (n) => `/shop?category=1&page=${900 + n}`,
+  'cities without a store': (n) => `/store-locator?city=${500_000 + n}`,
+  'parts of the sitemap': (n) => `/sitemap/products-${900 + n}.xml`,
+  'pictures that do not exist': (n) => `/pictures/none-${n}.webp`,
+  'files that do not exist': (n) => `/files/${String(n).padStart(32, '0')}.webp`,
+};
+
+const leadElsewhere: Record<string, Invent> = {
+  'other names of a product': (n) => `/products/1/name-${n}`,
+  'other names of its reviews': (n) => `/products/1/reviews/name-${n}`,
+  'other titles of a post': (n) => `/blogs/1/title-${n}`,
+  'paths of no known shape': (n) => `/nowhere-${n}`,
+};
+
+const shown: Record<string, Invent> = {
+  searches: (n) => `/shop?search=word-${n}`,
+  'searches in a category': (n) => `/shop?category=1&search=word-${n}`,
+  prices: (n) => `/shop?price_min=${n + 1}&price_max=${n + 1_000}`,
+  'odd parameters of the shop': (n) => `/shop?odd=${n}`,
+  'odd parameters of a product': (n) => `${turmeric}?odd=${n}`,
+  'odd parameters of home': (n) => `/?odd=${n}`,
+  'searches for events': (n) => `/event?search=word-${n}`,
+  'odd parameters of a share picture': (n) => `/share/products/1.jpg?v=${n}`,
+};
+
+const oddPictures: Record<string, Invent> = {
+  'pictures with a query': (n) => asPicture(`${picture}?v=${n}`),
+  'pictures by a longer way': (n) => asPicture(`/pictures${'/.'.repeat(n + 1)}${picture.slice(9)}`),
+  'pictures in escapes': (n) => asPicture(picture.replace('tu', `%7${n % 10}u`)),
+  'widths that no screen has': (n) => asPicture(picture, 5_000 + n),
+  'qualities that are not offered': (n) => asPicture(picture).replace('q=75', `q=${(n % 70) + 1}`),
+  'pictures that are not there, in another width': (n) => asPicture(`/pictures/none-${n}.webp`),
+  'uploads that are not there, in another width': (n) =>
+    asPicture(`/files/${String(n).padStart(32, '0')}.webp`),
+};
+
+let storefront: OwnStorefront;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  storefront = await openOwnStorefront();
+});
+test.afterAll(() => storefront.stop());
+
+async function flood(
+  kinds: Record<string, Invent>,
+  statuses: number[],
+  headers?: Record<string, string>,
+): Promise<void> {
+  // What the catalogue itself shows at such an address is kept by the first one.
+  for (const invent of Object.values(kinds)) await storefront.ask(invent(each), headers);
+  const before = await storefront.taken();
+  for (const [kind, invent] of Object.entries(kinds)) {
+    const asked = Array.from({ length: each }, (_, number) => invent(number));
+    const answers = await Promise.all(asked.map((path) => storefront.ask(path, headers)));
+    for (const status of new Set(answers)) expect(statuses, kind).toContain(status);
+    expect(await storefront.taken(), kind).toEqual(before);
+  }
+}
+
+test.describe('nothing is kept', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.setTimeout(600_000);
+
+  test('of addresses that show nothing', () => flood(missing, [404]));
+
+  test('of addresses that lead elsewhere', () => flood(leadElsewhere, [307, 308]));
+
+  test('of searches and odd parameters', () => flood(shown, [200]));
+
+  test('of what scripts ask for', () =>
+    flood(
+      {
+        'other names of a product': (n) => `/products/1/script-${n}?_rsc=${n}`,
+        'products that do not exist': (n) => `/products/${600_000 + n}/anything?_rsc=${n}`,
+        'one product': (n) => `${turmeric}?_rsc=${n}`,
+      },
+      [200, 307, 308, 404],
+      { rsc: '1' },
+    ));
+
+  test('of other spellings of an address', () =>
+    flood({ 'a product in escapes': spelled }, [200, 308, 400]));
+
+  test('T24: of pictures in widths, queries and spellings that nobody offers', () =>
+    flood(oddPictures, [400, 404]));
+});
+
+test('what the catalogue holds is kept', async () => {
+  const before = await storefront.taken();
+  expect(await storefront.ask('/products/2')).toBe(308);
+  expect(await storefront.ask('/share/products/2.jpg')).toBe(200);
+  expect((await storefront.taken()).files).toBeGreaterThan(before.files);
+});

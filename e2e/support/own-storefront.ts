@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { request as httpRequest, Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from '../../lib/launch/ports.ts';
+import { startProgram } from '../../lib/launch/program.ts';
+import { waitForAnswer } from '../../lib/launch/wait-for-answer.ts';
+import { storeApiUrl } from './store-api.ts';
+
+export interface Taken {
+  files: number;
+  bytes: number;
+}
+
+export interface OwnStorefront {
+  /** Asks for a path just as it is written; gives the status. */
+  ask: (path: string, headers?: Record<string, string>) => Promise<number>;
+  /** What its page cache takes on disk. */
+  taken: () => Promise<Taken>;
+  stop: () => Promise<void>;
+}
+
+const startLimitMs = 60_000;
+const mostConnections = 16;
+
+/** A second storefront of the built store, before the same store API, with a page cache of its own. */
+export async function openOwnStorefront(): Promise<OwnStorefront> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sose-storefront-'));
+  const [port = 0] = await freePorts(1);
+  const secret = randomBytes(32).toString('hex');
+  const program = startProgram({
+    name: 'The storefront',
+    args: ['lib/launch/serve-storefront.ts'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      STORE_API_URL: storeApiUrl,
+      NEXTAUTH_SECRET: secret,
+      REVALIDATE_SECRET: secret,
+    },
+    output: 'memory',
+    stopLimitMs: 20_000,
+  });
+  const isOpen = await waitForAnswer(`http://127.0.0.1:${port}/`, program, {
+    isWanted: (status) => status === 200,
+    limitMs: startLimitMs,
+  });
+  if (!isOpen) throw new Error(`The storefront did not start: ${program.said()}`);
+  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections });
+  return {
+    ask: (path, headers = {}) =>
+      new Promise((resolve, reject) => {
+        const asked = httpRequest(
+          { hostname: '127.0.0.1', port, path, headers, agent },
+          (answer) => {
+            answer.resume();
+            answer.on('error', reject);
+            answer.on('end', () => resolve(answer.statusCode ?? 0));
+          },
+        );
+        asked.on('error', reject);
+        asked.end();
+      }),
+    taken: () => takenBy(join(dataDir, 'page-cache')),
+    stop: async () => {
+      agent.destroy();
+      await program.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function takenBy(folder: string): Promise<Taken> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+  return { files: paths.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}

@@ -1,0 +1,27 @@
+import { notKeptTag } from '../api/not-kept-tag.mjs';
+
+/** The one page for every file that is missing. */
+const notFoundPage = /\/\$\/_not-found$/;
+const pathInKey = /\/\$(\/.*)$/;
+
+/**
+ * Whether an entry of the page cache is one of the catalogue. What anybody can invent is not: addresses
+ * that show nothing or lead elsewhere, other spellings of an address, and reads that say so themselves.
+ */
+export function isToBeKept(key, value, tags) {
+  if (!value) return false;
+  if (value.kind === 'FETCH') return !tags.includes(notKeptTag);
+  if (value.kind !== 'APP_PAGE' && value.kind !== 'APP_ROUTE') return false;
+  if ((value.status ?? 200) !== 200 && !notFoundPage.test(key)) return false;
+  return isSpelledOnce(pathInKey.exec(key)?.[1] ?? key);
+}
+
+/* `%6eeem` and `neem` are one address, of which only one spelling is kept. */
+function isSpelledOnce(path) {
+  try {
+    const decoded = decodeURIComponent(path);
+    return path === decoded || path === encodeURI(decoded);
+  } catch {
+    return false;
+  }
+}

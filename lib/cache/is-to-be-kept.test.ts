@@ -1,0 +1,46 @@
+type IsToBeKept = (key: string, value: unknown, tags: string[]) => boolean;
+
+let isToBeKept: IsToBeKept;
+
+beforeAll(async () => {
+  ({ isToBeKept } = (await import('./is-to-be-kept.mjs' as string)) as { isToBeKept: IsToBeKept });
+});
+
+const keyOf = (path: string) => `/route-cache/APP_PAGE/3f2a/$${path}`;
+const page = (status?: number) => ({ kind: 'APP_PAGE', html: '<p>', status });
+const picture = (status: number) => ({ kind: 'APP_ROUTE', body: Buffer.from('x'), status });
+const read = { kind: 'FETCH', data: { body: '{}' }, revalidate: 3600 };
+
+describe('what the page cache keeps', () => {
+  it('is pages, pictures and reads of the catalogue', () => {
+    expect(isToBeKept(keyOf('/products/1/lakadong-turmeric-powder'), page(), [])).toBe(true);
+    expect(isToBeKept(keyOf('/products/1/lakadong-turmeric-powder'), page(200), [])).toBe(true);
+    expect(isToBeKept(keyOf(`/blogs/1/${encodeURI('हल्दी')}`), page(200), [])).toBe(true);
+    expect(isToBeKept(keyOf('/share/products/1.jpg'), picture(200), [])).toBe(true);
+    expect(isToBeKept('0a1b2c', read, ['products'])).toBe(true);
+  });
+
+  it('is not what shows nothing, leads elsewhere or has failed', () => {
+    for (const status of [307, 308, 404, 410, 500]) {
+      expect(isToBeKept(keyOf('/products/1/x'), page(status), [])).toBe(false);
+      expect(isToBeKept(keyOf('/share/products/9.jpg'), picture(status), [])).toBe(false);
+    }
+    expect(isToBeKept(keyOf('/products/1/x'), { kind: 'REDIRECT', props: {} }, [])).toBe(false);
+    expect(isToBeKept(keyOf('/products/1/x'), null, [])).toBe(false);
+  });
+
+  it('is the one page for files that are missing', () => {
+    expect(isToBeKept(keyOf('/_not-found'), page(404), [])).toBe(true);
+    expect(isToBeKept(keyOf('/products/1/_not-found'), page(404), [])).toBe(false);
+  });
+
+  it('is no second spelling of an address', () => {
+    expect(isToBeKept(keyOf('/products/1/%6cakadong-turmeric-powder'), page(200), [])).toBe(false);
+    expect(isToBeKept(keyOf('/products/1/lakadong%2Dturmeric-powder'), page(200), [])).toBe(false);
+    expect(isToBeKept(keyOf('/products/1/%e0'), page(200), [])).toBe(false);
+  });
+
+  it('is no search, nor what else says so', () => {
+    expect(isToBeKept('0a1b2c', read, ['products', 'not-kept'])).toBe(false);
+  });
+});
