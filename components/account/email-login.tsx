@@ -2,35 +2,43 @@
 
 import Link from 'next/link';
 import { useForm } from 'react-hook-form';
+import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
 import { PasswordField } from '@/components/form/password-field';
 import { TextField } from '@/components/form/text-field';
+import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { signInInput } from '@/lib/contract/login';
 import { routes } from '@/lib/routes';
-import { LoginError, logInHere } from '@/lib/session/log-in';
+import { logInHere } from '@/lib/session/log-in';
+import { refusalOf } from './refusal-of';
 
 interface Draft {
   email: string;
   password: string;
+  recaptcha: string;
 }
 
 /** Email and password. */
 export function EmailLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
-  const { control, handleSubmit, setError, formState } = useForm({
-    defaultValues: { email: '', password: '' },
-    resolver: draftResolver<Draft, Draft>(signInInput),
+  const form = useForm({
+    defaultValues: { email: '', password: '', recaptcha: '' },
+    resolver: draftResolver<Draft, Draft>(signInInput.pick(['email', 'password', 'recaptcha'])),
   });
+  const { control, handleSubmit, setError, formState } = form;
+  const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');
   const { root } = formState.errors;
 
-  const submit = handleSubmit(async (input) => {
+  const submit = handleSubmit(async ({ email, password }) => {
     try {
-      await logInHere({ provider: 'password', ...input });
+      const recaptcha = await token();
+      await logInHere({ provider: 'password', email, password, ...(recaptcha && { recaptcha }) });
       onLoggedIn();
     } catch (error) {
-      const message = error instanceof LoginError ? error.message : 'Please try again later!';
+      const { code, message } = refusalOf(error);
+      refused(code);
       setError('root', { message });
     }
   });
@@ -62,6 +70,7 @@ export function EmailLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
           Forgotten the password?
         </Link>
       </div>
+      {isAsked && <CaptchaBox control={control} captcha={captcha} />}
       {root && <FormProblem>{root.message}</FormProblem>}
       <Button
         type="submit"

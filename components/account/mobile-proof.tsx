@@ -1,7 +1,6 @@
 'use client';
 
 import { linkClass } from '@/components/ui/button-class';
-import { messageOf } from '@/lib/api/api-error';
 import { formatMobile } from '@/lib/format/mobile';
 import { proveMobile, resendMobileOtp } from '@/lib/profile/change-profile';
 import { OtpForm } from './otp-form';
@@ -16,14 +15,9 @@ interface MobileProofProps {
 
 /** The new number is proved by the OTP that was sent there; until then the old one stays. */
 export function MobileProof({ old, mobile, onProved, onKeepOld }: MobileProofProps) {
-  async function prove(otp: string): Promise<string | undefined> {
-    try {
-      await proveMobile(mobile, otp);
-      onProved();
-      return undefined;
-    } catch (error) {
-      return messageOf(error, 'Please try again later!');
-    }
+  async function prove(otp: string): Promise<void> {
+    await proveMobile(mobile, otp);
+    onProved();
   }
 
   return (
@@ -34,7 +28,7 @@ export function MobileProof({ old, mobile, onProved, onKeepOld }: MobileProofPro
         you log in with {formatMobile(old)} as before.
       </p>
       <OtpForm
-        mobile={mobile}
+        help={`6 digits, sent by SMS to ${formatMobile(mobile)}.`}
         button="Verify number"
         busyText="Verifying"
         onOtp={prove}

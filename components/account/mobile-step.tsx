@@ -2,15 +2,17 @@
 
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
 import { TextField } from '@/components/form/text-field';
+import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
-import { messageOf } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import { sendOtp, sendOtpInput } from '@/lib/contract/login';
 import { tenDigits } from '@/lib/format/mobile';
+import { refusalOf } from './refusal-of';
 import { SignUpLink } from './sign-up-link';
 
 interface MobileStepProps {
@@ -19,12 +21,19 @@ interface MobileStepProps {
   onSent: (digits: string) => void;
 }
 
+interface Draft {
+  mobile_no: string;
+  recaptcha: string;
+}
+
 /** Which number the OTP goes to. */
 export function MobileStep({ known, onSent }: MobileStepProps) {
-  const { control, handleSubmit, setError, setFocus, formState } = useForm({
-    defaultValues: { mobile_no: known },
-    resolver: draftResolver<{ mobile_no: string }, { mobile_no: string }>(sendOtpInput),
+  const form = useForm({
+    defaultValues: { mobile_no: known, recaptcha: '' },
+    resolver: draftResolver<Draft, Draft>(sendOtpInput),
   });
+  const { control, handleSubmit, setError, setFocus, formState } = form;
+  const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');
   const digits = useWatch({ control, name: 'mobile_no' });
   const { root } = formState.errors;
 
@@ -34,10 +43,12 @@ export function MobileStep({ known, onSent }: MobileStepProps) {
 
   const submit = handleSubmit(async (input) => {
     try {
-      await send(sendOtp, { body: input });
+      await send(sendOtp, { body: { ...input, recaptcha: await token() } });
       onSent(digits);
     } catch (error) {
-      setError('root', { message: messageOf(error, 'Please try again later!') });
+      const { code, message } = refusalOf(error);
+      refused(code);
+      setError('root', { message });
     }
   });
 
@@ -54,6 +65,11 @@ export function MobileStep({ known, onSent }: MobileStepProps) {
         autoComplete="tel-national"
         clean={tenDigits}
       />
+      {isAsked && (
+        <div className="mt-4">
+          <CaptchaBox control={control} captcha={captcha} />
+        </div>
+      )}
       {root && (
         <FormProblem>
           <p className="mt-3">

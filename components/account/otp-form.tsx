@@ -2,41 +2,59 @@
 
 import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { TextField } from '@/components/form/text-field';
+import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
 import { Button } from '@/components/ui/button';
 import { verifyOtpInput } from '@/lib/contract/login';
-import { formatMobile, onlyDigits } from '@/lib/format/mobile';
+import { onlyDigits } from '@/lib/format/mobile';
+import { refusalOf } from './refusal-of';
 import { ResendOtp } from './resend-otp';
 
 interface OtpFormProps {
-  /** +91 and ten digits. */
-  mobile: string;
+  /** How long the OTP is, and where it was sent. */
+  help: string;
   button: string;
-  /** What the button says while it works, and until the page is left. */
   busyText: string;
-  /** Uses the OTP; gives what to say where it did not go through. */
-  onOtp: (otp: string) => Promise<string | undefined>;
-  /** Sends another. Throws ApiError. */
-  resend: () => Promise<void>;
+  /** Throws where the OTP is refused. `recaptcha` is there once the store has asked for it. */
+  onOtp: (otp: string, recaptcha: string | undefined) => Promise<void>;
+  /** Sends another. Throws ApiError or LoginError. */
+  resend: (recaptcha: string | undefined) => Promise<void>;
   /** The other way out: another number, or none. */
   children: ReactNode;
 }
 
-const otpInput = verifyOtpInput.pick(['otp']);
+interface Draft {
+  otp: string;
+  recaptcha: string;
+}
+
+const otpInput = verifyOtpInput.pick(['otp', 'recaptcha']);
 
 /** The OTP: one field, filled in by the phone where it can. */
-export function OtpForm({ mobile, button, busyText, onOtp, resend, children }: OtpFormProps) {
-  const { control, handleSubmit, setError, setFocus, setValue, clearErrors, formState } = useForm({
-    defaultValues: { otp: '' },
-    resolver: draftResolver<{ otp: string }, { otp: string }>(otpInput),
+export function OtpForm({ help, button, busyText, onOtp, resend, children }: OtpFormProps) {
+  const form = useForm({
+    defaultValues: { otp: '', recaptcha: '' },
+    resolver: draftResolver<Draft, Draft>(otpInput),
   });
+  const { control, handleSubmit, setError, setFocus, setValue, clearErrors, formState } = form;
+  const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');
 
   useEffect(() => setFocus('otp'), [setFocus]);
 
+  function show(error: unknown, shouldFocus: boolean) {
+    const { code, message } = refusalOf(error);
+    refused(code);
+    setError('otp', { type: 'store', message }, { shouldFocus });
+  }
+
   const submit = handleSubmit(async ({ otp }) => {
-    const message = await onOtp(otp);
-    if (message) setError('otp', { type: 'store', message }, { shouldFocus: true });
+    try {
+      await onOtp(otp, await token());
+    } catch (error) {
+      show(error, true);
+    }
   });
 
   return (
@@ -45,21 +63,29 @@ export function OtpForm({ mobile, button, busyText, onOtp, resend, children }: O
         control={control}
         name="otp"
         label="OTP"
-        help={`6 digits, sent by SMS to ${formatMobile(mobile)}.`}
+        help={help}
         inputMode="numeric"
         autoComplete="one-time-code"
         clean={(typed) => onlyDigits(typed, 6)}
         className="text-3 font-semibold tracking-[0.3em]"
       />
+      {isAsked && (
+        <div className="mt-4">
+          <CaptchaBox control={control} captcha={captcha} />
+        </div>
+      )}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
         <ResendOtp
-          resend={resend}
+          resend={async () => {
+            await resend(await token());
+            captcha.reset();
+          }}
           onSent={() => {
             setValue('otp', '');
             clearErrors();
             setFocus('otp');
           }}
-          onFailed={(message) => setError('otp', { type: 'store', message })}
+          onFailed={(error) => show(error, false)}
         />
         {children}
       </div>

@@ -3,7 +3,8 @@
 import { linkClass } from '@/components/ui/button-class';
 import { send } from '@/lib/api/browser';
 import { sendOtp } from '@/lib/contract/login';
-import { LoginError, logInHere } from '@/lib/session/log-in';
+import { formatMobile } from '@/lib/format/mobile';
+import { logInHere } from '@/lib/session/log-in';
 import { OtpForm } from './otp-form';
 
 interface OtpStepProps {
@@ -18,24 +19,19 @@ interface OtpStepProps {
 export function OtpStep({ mobile, onLoggedIn, onChange }: OtpStepProps) {
   const mobile_no = `+91${mobile}`;
 
-  async function logIn(otp: string): Promise<string | undefined> {
-    try {
-      await logInHere({ provider: 'otp', mobile_no, otp });
-      onLoggedIn();
-      return undefined;
-    } catch (error) {
-      return error instanceof LoginError ? error.message : 'Please try again later!';
-    }
+  async function logIn(otp: string, recaptcha: string | undefined): Promise<void> {
+    await logInHere({ provider: 'otp', mobile_no, otp, ...(recaptcha && { recaptcha }) });
+    onLoggedIn();
   }
 
   return (
     <OtpForm
-      mobile={mobile_no}
+      help={`6 digits, sent by SMS to ${formatMobile(mobile_no)}.`}
       button="Log in"
       busyText="Logging in"
       onOtp={logIn}
-      resend={async () => {
-        await send(sendOtp, { body: { mobile_no } });
+      resend={async (recaptcha) => {
+        await send(sendOtp, { body: { mobile_no, recaptcha } });
       }}
     >
       <button

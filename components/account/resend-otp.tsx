@@ -2,15 +2,14 @@
 
 import { useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
-import { messageOf } from '@/lib/api/api-error';
 import { storeRules } from '@/lib/contract/store-rules';
 import { useCountdown } from '@/lib/session/use-countdown';
 
 interface ResendOtpProps {
-  /** Sends another. Throws ApiError. */
+  /** Sends another. Throws where it cannot. */
   resend: () => Promise<void>;
   onSent: () => void;
-  onFailed: (message: string) => void;
+  onFailed: (error: unknown) => void;
 }
 
 const nextResend = () => Date.now() + storeRules.otpResendSeconds * 1000;
@@ -31,7 +30,7 @@ export function ResendOtp({ resend, onSent, onFailed }: ResendOtpProps) {
       onSent();
     } catch (error) {
       setNews('');
-      onFailed(messageOf(error, 'Please try again later!'));
+      onFailed(error);
     } finally {
       setIsSending(false);
     }

@@ -7,11 +7,13 @@ import type { AnswerOf, BodyOf } from '../contract/endpoint';
 import { companyId, headerNames } from '../contract/envelope';
 import type { signIn, verifyOtp } from '../contract/login';
 import { storefrontEnv } from '../env';
+import { deviceCookie } from '../session/device-cookie';
+import { writeLoginFailure } from '../session/login-failure';
 import { visitorCookie } from '../session/visitor-cookie';
 
 /**
  * Logs in at the store API. The visitor's cart and wishlist become the customer's there, so the
- * visitor id has done its work afterwards. Throws an Error with the text to show.
+ * visitor id has done its work afterwards. Throws an Error with the store's code and the text to show.
  */
 export async function logIn<E extends typeof verifyOtp | typeof signIn>(
   call: E,
@@ -19,6 +21,7 @@ export async function logIn<E extends typeof verifyOtp | typeof signIn>(
 ): Promise<User> {
   const jar = await cookies();
   const visitorId = jar.get(visitorCookie.name)?.value;
+  const device = jar.get(deviceCookie.name)?.value;
   const forwardedFor = (await headers()).get('x-forwarded-for');
   try {
     const answer: AnswerOf<typeof verifyOtp> = await ky
@@ -27,6 +30,7 @@ export async function logIn<E extends typeof verifyOtp | typeof signIn>(
         headers: {
           [headerNames.company]: String(companyId),
           ...(visitorId && { [headerNames.visitor]: visitorId }),
+          ...(device && { [headerNames.device]: device }),
           ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
         },
         retry: 0,
@@ -34,6 +38,12 @@ export async function logIn<E extends typeof verifyOtp | typeof signIn>(
       })
       .json();
     jar.delete(visitorCookie.name);
+    if (answer.device) {
+      jar.set(deviceCookie.name, answer.device, {
+        ...deviceCookie.options,
+        secure: storefrontEnv().siteUrl.startsWith('https://'),
+      });
+    }
     const { data } = answer;
     return {
       id: String(data.id),
@@ -44,8 +54,8 @@ export async function logIn<E extends typeof verifyOtp | typeof signIn>(
       isStaff: data.is_staff || data.is_superuser,
     };
   } catch (error) {
-    throw new Error(messageOf(await toApiError(error), 'Please try again later!'), {
-      cause: error,
-    });
+    const refusal = await toApiError(error);
+    const message = messageOf(refusal, 'Please try again later!');
+    throw new Error(writeLoginFailure(refusal.body['code'], message), { cause: error });
   }
 }

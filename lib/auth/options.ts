@@ -21,16 +21,24 @@ export function authOptions(): NextAuthOptions {
       CredentialsProvider({
         id: 'otp',
         name: 'Mobile',
-        credentials: { mobile_no: {}, otp: {} },
+        credentials: { mobile_no: {}, otp: {}, recaptcha: {} },
         authorize: (sent) =>
-          logIn(verifyOtp, { mobile_no: sent?.mobile_no ?? '', otp: sent?.otp ?? '' }),
+          logIn(verifyOtp, {
+            mobile_no: sent?.mobile_no ?? '',
+            otp: sent?.otp ?? '',
+            recaptcha: sent?.recaptcha,
+          }),
       }),
       CredentialsProvider({
         id: 'password',
         name: 'Email',
-        credentials: { email: {}, password: {} },
+        credentials: { email: {}, password: {}, recaptcha: {} },
         authorize: (sent) =>
-          logIn(signIn, { email: sent?.email ?? '', password: sent?.password ?? '' }),
+          logIn(signIn, {
+            email: sent?.email ?? '',
+            password: sent?.password ?? '',
+            recaptcha: sent?.recaptcha,
+          }),
       }),
     ],
     callbacks: {

@@ -68,3 +68,12 @@ export function tooOften(message: string, retryAfterSeconds: number): StoreError
     retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
   });
 }
+
+/** 429 with the code `captcha_required`: the same request with a solved captcha is let through. */
+export function captchaRequired({ details }: StoreError): StoreError {
+  return new StoreError(
+    429,
+    'Too many wrong tries. Please confirm that you are not a robot, or try again later!',
+    { more: { code: 'captcha_required' }, retryAfterSeconds: details.retryAfterSeconds ?? 1 },
+  );
+}

@@ -6,6 +6,7 @@ import { count, text } from './rules.ts';
 /** What a captcha is solved for. A score-based captcha is told, and its answer must name the same. */
 export type CaptchaAction =
   | 'sign_up'
+  | 'log_in'
   | 'reset_password'
   | 'change_password'
   | 'gift_voucher'

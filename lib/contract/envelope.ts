@@ -20,6 +20,8 @@ export type Failure = InferType<typeof failure> & {
 export const headerNames = {
   company: 'company-id',
   visitor: 'visitor-id',
+  /** Added here: what logging in gave this device to be known by (`device` of the answer). */
+  device: 'device-id',
   customer: 'authorization',
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',

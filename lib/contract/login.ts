@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { amount, count, email, mobile, otp, text, yesNo } from './rules.ts';
+import { amount, captchaWhereAsked, count, email, mobile, otp, text, yesNo } from './rules.ts';
 
 /** What a successful login tells about the person (contract: login data). */
 export const loginData = object({
@@ -22,6 +22,8 @@ export type LoginData = InferType<typeof loginData>;
 
 const loginAnswer = success.shape({
   data: loginData.required(),
+  /** Added to the contract: to be sent as `device-id` at the next login, so that strangers' wrong tries never slow this device down. */
+  device: string().optional(),
   allow_company_list: array(number().required()).required(),
 });
 
@@ -35,6 +37,7 @@ export const getVisitor = endpoint({
 
 export const sendOtpInput = object({
   mobile_no: mobile().required('Mobile number is required'),
+  recaptcha: captchaWhereAsked(),
 });
 export const sendOtp = endpoint({
   method: 'POST',
@@ -48,6 +51,7 @@ export const sendOtp = endpoint({
 export const verifyOtpInput = object({
   mobile_no: mobile().required('Mobile number is required'),
   otp: otp(),
+  recaptcha: captchaWhereAsked(),
 });
 export const verifyOtp = endpoint({
   method: 'POST',
@@ -61,6 +65,7 @@ export const verifyOtp = endpoint({
 export const signInInput = object({
   email: email().required('Email is required'),
   password: string().required('Password is required').max(1000),
+  recaptcha: captchaWhereAsked(),
 });
 export const signIn = endpoint({
   method: 'POST',

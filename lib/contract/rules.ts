@@ -50,6 +50,10 @@ export const captchaToken = () =>
     .required('Please verify you are not a robot.')
     .max(8_192, 'Please verify you are not a robot.');
 
+/** For calls that ask for a captcha only after too many tries: 429 with the code `captcha_required`. */
+export const captchaWhereAsked = () =>
+  string().max(8_192, 'Please verify you are not a robot.').optional();
+
 /** A one-time password as it was typed. */
 export const otp = () =>
   string()

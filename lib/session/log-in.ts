@@ -1,14 +1,23 @@
 import { noteCameAlong, piecesShown } from '../cart/came-along';
+import { readLoginFailure } from './login-failure';
 import { refreshSession } from './use-session';
 
 const tryLater = 'Please try again later!';
 
 type Way =
-  | { provider: 'otp'; mobile_no: string; otp: string }
-  | { provider: 'password'; email: string; password: string };
+  | { provider: 'otp'; mobile_no: string; otp: string; recaptcha?: string }
+  | { provider: 'password'; email: string; password: string; recaptcha?: string };
 
 /** A login that failed; the message is for the person to read. */
-export class LoginError extends Error {}
+export class LoginError extends Error {
+  /** The store's, such as `captcha_required`. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /**
  * Logs in through next-auth and reads everything that depends on it anew, here and in the other
@@ -20,7 +29,10 @@ export async function logInHere({ provider, ...credentials }: Way): Promise<void
   if (!(await getProviders())) throw new LoginError(tryLater);
   const pieces = await piecesShown();
   const result = await signIn(provider, { redirect: false, ...credentials }).catch(() => undefined);
-  if (!result?.ok) throw new LoginError(readableError(result?.error));
+  if (!result?.ok) {
+    const { code, message } = readLoginFailure(result?.error ?? '');
+    throw new LoginError(readableError(message), code);
+  }
   if (result.error || isRefusedUnheard(result.url)) throw new LoginError(tryLater);
   await refreshSession();
   noteCameAlong(pieces);

@@ -31,6 +31,8 @@ export interface RouteInput<E extends Endpoint> {
   clientAddress: string;
   /** The visitor id that came along, also where a customer calls; not checked. */
   visitorIdHeader: string | undefined;
+  /** What the device was given at an earlier login; not checked. */
+  deviceHeader: string | undefined;
   /** The files that came in a field of the form; none where the call takes none. */
   files: (name: string) => File[];
   /**
@@ -100,6 +102,7 @@ export function route<E extends Endpoint>(
       files: (name) => files[name] ?? [],
       clientAddress: c.get('clientAddress'),
       visitorIdHeader: c.req.header(headerNames.visitor),
+      deviceHeader: c.req.header(headerNames.device),
       once: async (work, ownKey) => {
         const key = sentKey ?? ownKey;
         if (key === undefined) return inTransaction(context.db, (db) => work({ ...context, db }));

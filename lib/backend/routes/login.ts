@@ -1,8 +1,10 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
 import * as calls from '../../contract/login.ts';
 import type { Limit } from '../http/rate-limit.ts';
-import { route, type Router } from '../http/route.ts';
+import { route, type RouteInput, type Router } from '../http/route.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { closeSession } from '../services/login/close-session.ts';
+import { loginsByAddress, type Origin } from '../services/login/guesser.ts';
 import { logInByOtp } from '../services/login/log-in-by-otp.ts';
 import { logInByPassword } from '../services/login/log-in-by-password.ts';
 import { sendLoginOtp } from '../services/login/send-login-otp.ts';
@@ -10,7 +12,14 @@ import { toLoginAnswer } from '../services/login/serialize.ts';
 
 const message = 'Too many requests. Please try again later!';
 const otpsByAddress: Limit = { name: 'send-otp-address', points: 30, seconds: 3_600, message };
-const loginsByAddress: Limit = { name: 'login-address', points: 100, seconds: 900, message };
+
+const originOf = (
+  input: Pick<RouteInput<Endpoint>, 'visitorIdHeader' | 'deviceHeader' | 'clientAddress'>,
+): Origin => ({
+  visitorId: input.visitorIdHeader,
+  device: input.deviceHeader,
+  clientAddress: input.clientAddress,
+});
 
 export function loginRoutes(router: Router): void {
   const { limits } = router;
@@ -22,15 +31,16 @@ export function loginRoutes(router: Router): void {
     await sendLoginOtp(context, body.mobile_no);
     return { message: 'OTP sent successfully' };
   });
-  route(router, calls.verifyOtp, async ({ context, body, clientAddress, visitorIdHeader }) => {
-    await limits.byAddress(loginsByAddress, clientAddress);
-    const login = { mobile: body.mobile_no, otp: body.otp, visitorId: visitorIdHeader };
+  route(router, calls.verifyOtp, async (input) => {
+    const { context, body } = input;
+    await limits.byAddress(loginsByAddress, input.clientAddress);
+    const login = { mobile: body.mobile_no, otp: body.otp, ...originOf(input) };
     return toLoginAnswer(await logInByOtp(context, login));
   });
-  route(router, calls.signIn, async ({ context, body, clientAddress, visitorIdHeader }) => {
-    await limits.byAddress(loginsByAddress, clientAddress);
-    const login = { ...body, visitorId: visitorIdHeader };
-    return toLoginAnswer(await logInByPassword(context, limits, login));
+  route(router, calls.signIn, async (input) => {
+    const { email, password, recaptcha } = input.body;
+    const login = { email, password, recaptcha, ...originOf(input) };
+    return toLoginAnswer(await logInByPassword(input.context, limits, login));
   });
   route(router, calls.logOut, async ({ context, caller }) => {
     await closeSession(context, caller);

@@ -8,12 +8,16 @@ import type { Totals } from '../cart/totals.ts';
 import { isElite } from '../membership/is-elite.ts';
 import { countWishlist } from '../wishlist/count-wishlist.ts';
 import { hashToken } from './find-session.ts';
+import type { Origin } from './guesser.ts';
+import { rememberDevice } from './known-device.ts';
 
 const lifeMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface OpenedSession {
   /** Known to nobody but the caller: only its hash is kept. */
   token: string;
+  /** What the device is known by at its next login to this account. */
+  device: string;
   customer: CustomerRow;
   cart: Totals;
   wishes: number;
@@ -27,7 +31,7 @@ export interface OpenedSession {
 export async function openSession(
   context: ServiceContext,
   customer: CustomerRow,
-  visitorId: string | undefined,
+  { visitorId, device }: Pick<Origin, 'visitorId' | 'device'>,
 ): Promise<OpenedSession> {
   const { db, env, now } = context;
   const token = randomBytes(32).toString('base64url');
@@ -52,6 +56,7 @@ export async function openSession(
   };
   return {
     token,
+    device: rememberDevice(device, customer.id, env.visitorSecret),
     customer,
     cart: (await readCart(context, owner)).totals,
     wishes: await countWishlist(context, owner),

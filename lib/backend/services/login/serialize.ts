@@ -7,8 +7,9 @@ import type { OpenedSession } from './open-session.ts';
 export function toLoginAnswer(session: OpenedSession): {
   data: LoginData;
   allow_company_list: number[];
+  device: string;
 } {
-  const { token, customer, cart, wishes, isElite } = session;
+  const { token, device, customer, cart, wishes, isElite } = session;
   return {
     data: {
       token,
@@ -25,5 +26,6 @@ export function toLoginAnswer(session: OpenedSession): {
       is_superuser: customer.isSuperuser,
     },
     allow_company_list: [companyId],
+    device,
   };
 }

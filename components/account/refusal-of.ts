@@ -1,0 +1,18 @@
+import { CaptchaError } from '@/components/form/use-captcha';
+import { ApiError } from '@/lib/api/api-error';
+import { LoginError } from '@/lib/session/log-in';
+
+export interface Refusal {
+  message: string;
+  /** The store's, such as `captcha_required`. */
+  code?: string | undefined;
+}
+
+/** What to tell a person whose login did not go through, and what the store calls it. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof LoginError) return { message: error.message, code: error.code };
+  if (error instanceof CaptchaError) return { message: error.message };
+  if (!(error instanceof ApiError)) return { message: 'Please try again later!' };
+  const { code } = error.body;
+  return { message: error.message, code: typeof code === 'string' ? code : undefined };
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import {
+  accountDesk,
+  freshPassword,
+  oldPassword as password,
+  type AccountDesk,
+} from '../testing/account-desk.ts';
+import { testNow } from '../testing/clock.ts';
+import { captchaToken } from '../testing/solve-captcha.ts';
+import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: AccountDesk;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = accountDesk(store);
+});
+afterAll(() => store.close());
+beforeEach(() => store.setNow(testNow));
+
+let lastHost = 0;
+/** An address that no other test has used. */
+const newAddress = () => {
+  lastHost += 1;
+  return `198.51.${Math.floor(lastHost / 250)}.${(lastHost % 250) + 1}`;
+};
+
+interface Try {
+  from: string;
+  secret?: string;
+  device?: string;
+  recaptcha?: string;
+}
+const tryAt = (email: string, { from, secret = password, device, recaptcha }: Try) =>
+  store.call('POST', '/user/signin/', {
+    body: { email, password: secret, ...(recaptcha !== undefined && { recaptcha }) },
+    headers: { 'x-forwarded-for': from, ...(device && { 'device-id': device }) },
+  });
+const wrongAt = (email: string, from: string, more: Partial<Try> = {}) =>
+  tryAt(email, { from, secret: 'Wrong@2026', ...more });
+const times = <T>(count: number, make: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => make(n)));
+const count = (answers: Answer[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+const captchaAsked = (answer: Answer) => {
+  expect(answer.status).toBe(429);
+  expect(answer.body).toEqual({
+    status: false,
+    code: 'captcha_required',
+    message: 'Too many wrong tries. Please confirm that you are not a robot, or try again later!',
+  });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+};
+
+/** Thirty wrong passwords from as many addresses, all at once. */
+const attack = async (email: string) => {
+  await times(30, () => wrongAt(email, newAddress()));
+};
+
+describe('T44: wrong passwords', () => {
+  it.each([
+    ['an account', async () => (await desk.customerWithPassword()).email],
+    ['nobody', async () => `nobody-${randomUUID()}@example.in`],
+  ])('slow the guesser down and nobody else: %s', async (_, make) => {
+    const email = await make();
+    const guesser = newAddress();
+    const answers = await times(30, () => wrongAt(email, guesser));
+    expect(count(answers, 400)).toBe(10);
+    expect(count(answers, 429)).toBe(20);
+    captchaAsked(await tryAt(email, { from: guesser }));
+    expect((await wrongAt(email, newAddress())).body['non_field_errors']).toEqual([
+      'Invalid email or password',
+    ]);
+  });
+
+  it('let the owner in from elsewhere', async () => {
+    const { email } = await desk.customerWithPassword();
+    await times(30, (n) => wrongAt(email, n % 2 ? '203.0.113.50' : '203.0.113.51'));
+    expect((await tryAt(email, { from: newAddress() })).status).toBe(200);
+  });
+
+  it('from many addresses ask everybody for a captcha, and the right password gets in with it', async () => {
+    const { email } = await desk.customerWithPassword();
+    await attack(email);
+    const from = newAddress();
+    captchaAsked(await tryAt(email, { from }));
+    captchaAsked(await wrongAt(email, from));
+    const right = await tryAt(email, { from, recaptcha: await captchaToken(store) });
+    expect(right.status).toBe(200);
+  });
+
+  it('ask for a captcha alike where nobody has the email', async () => {
+    const email = `nobody-${randomUUID()}@example.in`;
+    await attack(email);
+    const from = newAddress();
+    captchaAsked(await tryAt(email, { from }));
+    const solved = await tryAt(email, { from, recaptcha: await captchaToken(store) });
+    expect(solved.body['non_field_errors']).toEqual(['Invalid email or password']);
+  });
+
+  it('with a captcha that is wrong or used are not looked at', async () => {
+    const { email } = await desk.customerWithPassword();
+    await attack(email);
+    const from = newAddress();
+    const recaptcha = await captchaToken(store);
+    expect((await wrongAt(email, from, { recaptcha })).status).toBe(400);
+    for (const sent of ['x', recaptcha]) {
+      const answer = await tryAt(email, { from, recaptcha: sent });
+      expect(answer.status).toBe(400);
+      expect(answer.body['errors']).toEqual({
+        recaptcha: ['Please verify you are not a robot.'],
+      });
+    }
+  });
+
+  it('with captchas end as well, for that guesser alone, and the right one does not stand out', async () => {
+    const { email } = await desk.customerWithPassword();
+    await attack(email);
+    const guesser = newAddress();
+    const answers = await times(30, async () =>
+      wrongAt(email, guesser, { recaptcha: await captchaToken(store) }),
+    );
+    expect(count(answers, 400)).toBe(20);
+    expect(count(answers, 429)).toBe(10);
+    const right = await tryAt(email, { from: guesser, recaptcha: await captchaToken(store) });
+    expect(right.status).toBe(429);
+    expect(right.body).not.toHaveProperty('code');
+    const owner = { from: newAddress(), recaptcha: await captchaToken(store) };
+    expect((await tryAt(email, owner)).status).toBe(200);
+  });
+
+  it('of strangers never slow a device that has logged in before', async () => {
+    const { email } = await desk.customerWithPassword();
+    const first = await tryAt(email, { from: newAddress() });
+    const device = first.body['device'] as string;
+    await attack(email);
+    const shared = newAddress();
+    await times(30, () => wrongAt(email, shared));
+    const again = await tryAt(email, { from: shared, device });
+    expect(again.status).toBe(200);
+    expect(again.body['device']).toBe(device);
+  });
+
+  it('of a known device are counted as well', async () => {
+    const { email } = await desk.customerWithPassword();
+    const first = await tryAt(email, { from: newAddress() });
+    const device = first.body['device'] as string;
+    const answers = await times(15, () => wrongAt(email, newAddress(), { device }));
+    expect(count(answers, 400)).toBe(10);
+    captchaAsked(await tryAt(email, { from: newAddress(), device }));
+  });
+
+  it('count against the address where the device is that of another account', async () => {
+    const [mine, theirs] = [await desk.customerWithPassword(), await desk.customerWithPassword()];
+    const own = await tryAt(mine.email, { from: newAddress() });
+    const device = own.body['device'] as string;
+    const from = newAddress();
+    const answers = await times(12, () => wrongAt(theirs.email, from, { device }));
+    expect(count(answers, 400)).toBe(10);
+    captchaAsked(await tryAt(theirs.email, { from, device }));
+  });
+
+  it('for one account after another from one address are counted together', async () => {
+    const from = newAddress();
+    const { email } = await desk.customerWithPassword();
+    await times(50, (n) => wrongAt(`nobody-${n}-${randomUUID()}@example.in`, from));
+    captchaAsked(await tryAt(email, { from }));
+    const solved = await tryAt(email, { from, recaptcha: await captchaToken(store) });
+    expect(solved.status).toBe(200);
+  });
+
+  it('end no session and change nothing of the account', async () => {
+    const { email, token } = await desk.customerWithPassword();
+    await attack(email);
+    expect((await store.call('GET', '/user/profile/', { token })).status).toBe(200);
+    const code = await desk.mailedCode(email);
+    const set = await store.call('POST', `/user/reset-password/${code}/`, {
+      body: { new_password: freshPassword, confirm_password: freshPassword },
+    });
+    expect(set.status).toBe(200);
+  });
+});

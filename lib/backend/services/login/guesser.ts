@@ -1,0 +1,43 @@
+import type { ServiceContext } from '../../context.ts';
+import type { CustomerRow } from '../../db/schema/customer.ts';
+import type { Limit, RateLimits } from '../../http/rate-limit.ts';
+import { knownDevice } from './known-device.ts';
+
+/** What a login says about where it comes from. */
+export interface Origin {
+  /** As it came in the header. */
+  visitorId: string | undefined;
+  /** As it came in the header; not checked. */
+  device: string | undefined;
+  clientAddress: string;
+}
+
+/** Whom the tries of a login are counted against. */
+export interface Guesser {
+  key: string;
+  address: string;
+  /** Whether this device has logged in to the account before. */
+  isKnown: boolean;
+}
+
+export function guesserOf(
+  { env }: ServiceContext,
+  account: Pick<CustomerRow, 'id'> | undefined,
+  { device, clientAddress }: Origin,
+): Guesser {
+  const known = account && knownDevice(device, account.id, env.visitorSecret);
+  return {
+    key: known ? `device ${known}` : `address ${clientAddress}`,
+    address: clientAddress,
+    isKnown: known !== undefined,
+  };
+}
+
+const message = 'Too many requests. Please try again later!';
+export const loginsByAddress: Limit = { name: 'login-address', points: 100, seconds: 900, message };
+const loginsByDevice: Limit = { name: 'login-device', points: 100, seconds: 900, message };
+
+/** Counts a login, right or wrong; 429 after a hundred in 15 minutes from one address or known device. */
+export async function countLogin(limits: RateLimits, { isKnown, key, address }: Guesser) {
+  await (isKnown ? limits.byKey(loginsByDevice, key) : limits.byAddress(loginsByAddress, address));
+}
