@@ -1,7 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { captchaToken, email, line, mobile, newPassword } from './rules.ts';
+import { captchaToken, email, line, mobile, newPassword, otpWhereAsked } from './rules.ts';
 
 const passwordRule = 'Password must be 8+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol';
 
@@ -24,6 +24,8 @@ export const signUpInput = object({
   confirm_password: sameAs('password'),
   /** Added here: the consent to news and reminders by mail, which nobody has to give. */
   wants_news: boolean().typeError('Must be true or false').optional(),
+  /** Added here: of `releaseNumber`; the number then counts as confirmed. */
+  number_proof: string().max(200).optional(),
   recaptcha: captchaToken(),
 });
 export type SignUpInput = InferType<typeof signUpInput>;
@@ -59,12 +61,36 @@ export const checkReset = endpoint({
   path: '/user/reset-password/{resetUUID}/',
   caller: 'anyone',
   summary: 'Whether a reset code is still good; 400 where it is unknown, used or too old',
+  answer: success.shape({
+    /** The last digits of the number whose OTP is needed besides the code; left out where none is. */
+    otp_mobile_end: string().optional(),
+  }),
+});
+
+/** Added to the contract: an unconfirmed e-mail alone does not open an account with a confirmed number. */
+export const sendResetOtp = endpoint({
+  method: 'POST',
+  path: '/user/reset-password/{resetUUID}/otp/',
+  caller: 'anyone',
+  summary:
+    'Send the one-time password that a reset needs besides its code; 409 where it needs none',
+  answer: success,
+});
+
+/** Added to the contract: what the owner of an e-mail does who did not open that account. */
+export const disownEmail = endpoint({
+  method: 'POST',
+  path: '/user/reset-password/{resetUUID}/not-mine/',
+  caller: 'anyone',
+  summary: 'Remove the unconfirmed e-mail from an account whose number is confirmed',
   answer: success,
 });
 
 export const resetPasswordInput = object({
   new_password: newPassword().required(passwordRule),
   confirm_password: sameAs('new_password'),
+  /** Added to the contract: where `checkReset` names a number. */
+  otp: otpWhereAsked(),
 });
 export type ResetPasswordInput = InferType<typeof resetPasswordInput>;
 
@@ -72,7 +98,8 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/user/reset-password/{resetUUID}/',
   caller: 'anyone',
-  summary: 'Set a new password by a mailed code; ends every session of the account',
+  summary:
+    'Set a new password by a mailed code; ends every session of the account. 409 `otp_required` where an OTP is needed besides',
   body: resetPasswordInput,
   answer: success,
 });

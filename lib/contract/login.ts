@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { amount, captchaWhereAsked, count, email, mobile, otp, text, yesNo } from './rules.ts';
+import { amount, captchaWhereAsked, count, email, mobile, otp, text, textOrNull, yesNo } from './rules.ts';
 
 /** What a successful login tells about the person (contract: login data). */
 export const loginData = object({
@@ -52,14 +52,32 @@ export const verifyOtpInput = object({
   mobile_no: mobile().required('Mobile number is required'),
   otp: otp(),
   recaptcha: captchaWhereAsked(),
+  /** Added to the contract: of the account, after a 409 `number_unconfirmed`. */
+  password: string().max(1000).optional(),
 });
 export const verifyOtp = endpoint({
   method: 'POST',
   path: '/user/verify-otp/',
   caller: 'anyone',
-  summary: 'Log in with a one-time password',
+  summary:
+    'Log in with a one-time password; 409 `number_unconfirmed` where the number was never confirmed in an account that somebody uses',
   body: verifyOtpInput,
   answer: loginAnswer,
+});
+
+export const releaseNumberInput = verifyOtpInput.pick(['mobile_no', 'otp']);
+
+/** Added to the contract: what a number's owner answers to a 409 `number_unconfirmed`. */
+export const releaseNumber = endpoint({
+  method: 'POST',
+  path: '/user/release-number/',
+  caller: 'anyone',
+  summary: 'Take a number out of an account in which it was never confirmed, by the OTP of a login',
+  body: releaseNumberInput,
+  answer: success.shape({
+    /** For `number_proof` of a sign-up with the same visitor id within 30 minutes; else null. */
+    number_proof: textOrNull(),
+  }),
 });
 
 export const signInInput = object({

@@ -1,10 +1,10 @@
-import { array, mixed, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, object, string, type InferType } from 'yup';
 import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pictureField } from './file.ts';
 import { profilePath } from './paths.ts';
-import { line, normaliseMobile, otp, text, textOrNull, yesNo } from './rules.ts';
+import { email, line, normaliseMobile, otp, text, textOrNull, yesNo } from './rules.ts';
 
 export const profile = object({
   first_name: text(),
@@ -12,6 +12,9 @@ export const profile = object({
   company: text(),
   email: text(),
   mobile_no: text(),
+  /** Added to the contract: whether the customer has proved them; left out where an API does not know. */
+  email_confirmed: boolean().optional(),
+  mobile_confirmed: boolean().optional(),
   /** Where the picture can be read: a path of the store API (`/files/…`) or a whole address. */
   profile_pic: textOrNull(),
   is_subscribed: yesNo(),
@@ -94,6 +97,27 @@ export const verifyMobile = endpoint({
   caller: 'customer',
   summary: 'Prove the new mobile number with the code that was sent to it',
   body: verifyMobileInput,
+  answer: success.shape({ data: profile.required() }),
+});
+
+export const emailToConfirm = object({ email: email().optional() });
+
+/** Added to the contract. */
+export const sendEmailConfirmation = endpoint({
+  method: 'POST',
+  path: '/user/confirm-email/',
+  caller: 'customer',
+  summary: 'Mail a link that confirms the email; an account without an email names it here',
+  body: emailToConfirm,
+  answer: success,
+});
+
+/** Added to the contract. */
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/user/confirm-email/{code}/',
+  caller: 'customer',
+  summary: 'Confirm the email of the account by the code of a mailed link',
   answer: success.shape({ data: profile.required() }),
 });
 

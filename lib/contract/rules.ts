@@ -60,6 +60,12 @@ export const otp = () =>
     .required('OTP is required')
     .matches(/^\d{6}$/, 'OTP must be 6 digits');
 
+/** The same where the call asks for one only in some cases. */
+export const otpWhereAsked = () =>
+  string()
+    .matches(/^\d{6}$/, { message: 'OTP must be 6 digits', excludeEmptyString: true })
+    .optional();
+
 /** Six digits, the first not 0 (decisions: People). */
 export const pinCode = () =>
   string().matches(/^[1-9]\d{5}$/, {

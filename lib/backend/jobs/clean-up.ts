@@ -1,6 +1,6 @@
-import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { otpCodes, passwordResets, sessions } from '../db/schema/customer.ts';
+import { otpCodes, passwordResets } from '../db/schema/customer.ts';
 import { idempotencyKeys, outboxMessages, usedTokens } from '../db/schema/running.ts';
 import { giftVouchers } from '../db/schema/voucher.ts';
 import { deleteOldCarts } from '../services/cart/delete-old-carts.ts';
@@ -17,9 +17,7 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
   // The limits count those of the last hour.
   await db.delete(otpCodes).where(lt(otpCodes.createdAt, daysAgo(1)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, daysAgo(1)));
-  await db
-    .delete(sessions)
-    .where(or(lt(sessions.expiresAt, now()), lt(sessions.revokedAt, daysAgo(1))));
+  await deleteOldSessions(context, daysAgo(1));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(7)));
   await db
     .delete(outboxMessages)
@@ -32,6 +30,21 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
   await deleteOldLeads(context);
   await deleteOldCarts(context);
   await deleteOldImports(context);
+}
+
+/* Their accounts stay marked as used: the owner of an unconfirmed number does not get such a one. */
+async function deleteOldSessions(
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+  revokedBefore: Date,
+): Promise<void> {
+  await db.execute(sql`
+    with ended as (
+      delete from sessions where expires_at < ${now().toISOString()}::timestamptz
+        or revoked_at < ${revokedBefore.toISOString()}::timestamptz
+      returning customer_id
+    )
+    update customers set has_logged_in = true
+    where not has_logged_in and id in (select customer_id from ended)`);
 }
 
 /** What the vaidya was told goes three years after the last talk of whoever told it (privacy policy). */

@@ -15,7 +15,7 @@ const stalesAfterDays = 7;
 interface RestingCart extends Record<string, unknown> {
   id: number;
   customerId: number;
-  email: string;
+  email: string | null;
   firstName: string;
 }
 

@@ -15,8 +15,8 @@ interface EndingMonth extends Record<string, unknown> {
   id: number;
   /** Milliseconds since 1970. */
   endsAt: number;
-  email: string;
-  mobile: string;
+  email: string | null;
+  mobile: string | null;
   firstName: string;
 }
 

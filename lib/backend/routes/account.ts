@@ -4,8 +4,9 @@ import { route, type Router } from '../http/route.ts';
 import { askForReset } from '../services/account/ask-for-reset.ts';
 import { changePassword } from '../services/account/change-password.ts';
 import { deactivateAccount } from '../services/account/deactivate-account.ts';
-import { checkResetCode } from '../services/account/reset-code.ts';
+import { disownEmail } from '../services/account/disown-email.ts';
 import { resetPassword } from '../services/account/reset-password.ts';
+import { readResetNumber, sendResetOtp } from '../services/account/send-reset-otp.ts';
 import { signUp } from '../services/account/sign-up.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
 
@@ -20,12 +21,12 @@ const resetsByCode: Limit = { name: 'reset-code', points: 30, seconds: hour, mes
 
 export function accountRoutes(router: Router): void {
   const { limits } = router;
-  route(router, calls.signUp, async ({ context, body, clientAddress }) => {
+  route(router, calls.signUp, async ({ context, body, clientAddress, visitorIdHeader }) => {
     await limits.byAddress(signUpsByAddress, clientAddress);
     await requireHuman(context, { token: body.recaptcha, action: 'sign_up' });
     await limits.byKey(signUpsByContact, body.email);
     await limits.byKey(signUpsByContact, body.mobile_no);
-    await signUp(context, body);
+    await signUp(context, body, visitorIdHeader);
     return { message: 'Your account has been created!' };
   });
   route(router, calls.askForReset, async ({ context, body, clientAddress }) => {
@@ -40,14 +41,24 @@ export function accountRoutes(router: Router): void {
   });
   route(router, calls.checkReset, async ({ context, param, clientAddress }) => {
     await limits.byAddress(resetsByAddress, clientAddress);
-    await checkResetCode(context, param('resetUUID'));
-    return {};
+    const end = await readResetNumber(context, param('resetUUID'));
+    return end === undefined ? {} : { otp_mobile_end: end };
+  });
+  route(router, calls.sendResetOtp, async ({ context, param, clientAddress }) => {
+    await limits.byAddress(resetsByAddress, clientAddress);
+    await sendResetOtp(context, param('resetUUID'));
+    return { message: 'OTP sent successfully' };
+  });
+  route(router, calls.disownEmail, async ({ context, param, clientAddress }) => {
+    await limits.byAddress(resetsByAddress, clientAddress);
+    await disownEmail(context, param('resetUUID'));
+    return { message: 'Your email is removed from that account. You can sign up with it now.' };
   });
   route(router, calls.resetPassword, async ({ context, body, param, clientAddress }) => {
     const code = param('resetUUID');
     await limits.byAddress(resetsByAddress, clientAddress);
     await limits.byKey(resetsByCode, code);
-    await resetPassword(context, { code, password: body.new_password });
+    await resetPassword(context, { code, password: body.new_password, otp: body.otp });
     return { message: 'Your password has been changed!' };
   });
   route(router, calls.changePassword, async ({ context, caller, body }) => {

@@ -7,6 +7,7 @@ import { closeSession } from '../services/login/close-session.ts';
 import { loginsByAddress, type Origin } from '../services/login/guesser.ts';
 import { logInByOtp } from '../services/login/log-in-by-otp.ts';
 import { logInByPassword } from '../services/login/log-in-by-password.ts';
+import { releaseNumber } from '../services/login/release-number.ts';
 import { sendLoginOtp } from '../services/login/send-login-otp.ts';
 import { toLoginAnswer } from '../services/login/serialize.ts';
 
@@ -32,10 +33,17 @@ export function loginRoutes(router: Router): void {
     return { message: 'OTP sent successfully' };
   });
   route(router, calls.verifyOtp, async (input) => {
-    const { context, body } = input;
+    const { context, caller, body } = input;
     await limits.byAddress(loginsByAddress, input.clientAddress);
-    const login = { mobile: body.mobile_no, otp: body.otp, ...originOf(input) };
-    return toLoginAnswer(await logInByOtp(context, login));
+    const { mobile_no: mobile, otp, password, recaptcha } = body;
+    const login = { mobile, otp, password, recaptcha, caller, ...originOf(input) };
+    return toLoginAnswer(await logInByOtp(context, limits, login));
+  });
+  route(router, calls.releaseNumber, async ({ context, body, ...request }) => {
+    await limits.byAddress(loginsByAddress, request.clientAddress);
+    const { mobile_no: mobile, otp } = body;
+    const proof = await releaseNumber(context, { mobile, otp, visitorId: request.visitorIdHeader });
+    return { message: 'The number is yours. Sign up with it now!', number_proof: proof };
   });
   route(router, calls.signIn, async (input) => {
     const { email, password, recaptcha } = input.body;

@@ -5,6 +5,8 @@ import * as calls from '../../contract/profile.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { toRupees } from '../money.ts';
+import { confirmEmail } from '../services/account/confirm-email.ts';
+import { sendEmailConfirmation } from '../services/account/send-email-confirmation.ts';
 import { elitePrice } from '../services/membership/elite-price.ts';
 import { eliteUntil } from '../services/membership/elite-until.ts';
 import { readOwnData } from '../services/own-data/read-own-data.ts';
@@ -26,6 +28,18 @@ const mobilesByAddress: Limit = {
   message,
 };
 const provesByAccount: Limit = { name: 'verify-mobile', points: 40, seconds: hour, message };
+const confirmationsByAccount: Limit = {
+  name: 'confirm-email',
+  points: 5,
+  seconds: hour,
+  message,
+};
+const confirmationsByEmail: Limit = {
+  name: 'confirm-email-address',
+  points: 5,
+  seconds: hour,
+  message,
+};
 const picturesByAccount: Limit = { name: 'profile-picture', points: 30, seconds: hour, message };
 const exportsByAccount: Limit = { name: 'own-data', points: 20, seconds: hour, message };
 
@@ -56,6 +70,19 @@ export function profileRoutes(router: Router): void {
     return {
       message: 'Your new mobile number is verified!',
       data: toProfile(await readProfile(context, customerId)),
+    };
+  });
+  route(router, calls.sendEmailConfirmation, async ({ context, caller, body }) => {
+    await limits.byKey(confirmationsByAccount, String(caller.customerId));
+    if (body.email) await limits.byKey(confirmationsByEmail, body.email);
+    await sendEmailConfirmation(context, caller.customerId, body.email);
+    return { message: 'A link to confirm your email is on its way.' };
+  });
+  route(router, calls.confirmEmail, async ({ context, caller, param }) => {
+    await confirmEmail(context, caller.customerId, param('code'));
+    return {
+      message: 'Your email is confirmed!',
+      data: toProfile(await readProfile(context, caller.customerId)),
     };
   });
   route(router, calls.changePicture, async ({ context, caller, files }) => {

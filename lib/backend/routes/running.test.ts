@@ -66,7 +66,7 @@ describe('the outbox', () => {
     await queueMessage(store.context.db, {
       kind: 'welcome',
       to: { email: 'Kiran@Example.in', mobile: '9000000072' },
-      data: { firstName: 'Kiran' },
+      data: { firstName: 'Kiran', confirmationCode: 'x.y' },
     });
     expect(await read(' KIRAN@example.IN ')).toEqual([
       expect.objectContaining({

@@ -17,7 +17,9 @@ export async function makeCustomer(store: TestStore): Promise<Shopper> {
   const mobile = `+919${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
   await store.context.db.insert(customers).values({
     email,
+    emailVerifiedAt: store.context.now(),
     mobile,
+    mobileVerifiedAt: store.context.now(),
     firstName: 'Test',
     lastName: 'Shopper',
     passwordHash: '',

@@ -16,8 +16,18 @@ export const customers = pgTable(
   'customers',
   {
     id: serialId(),
-    email: text('email').notNull(),
-    mobile: text('mobile').notNull(),
+    /** Null where nobody has proved it and the account lost it: see `unconfirmedEmail`. */
+    email: text('email'),
+    emailVerifiedAt: instant('email_verified_at'),
+    /** Named by whoever opened the account, no login and no mail until its confirmation link is used. */
+    unconfirmedEmail: text('unconfirmed_email'),
+    /** Null where its owner took it away from an account of somebody else. */
+    mobile: text('mobile'),
+    mobileVerifiedAt: instant('mobile_verified_at'),
+    /** SHA-256 of the visitor id that came with the sign-up. */
+    signUpVisitorHash: text('sign_up_visitor_hash'),
+    /** Set when the first session of the account is cleaned up; until then the sessions tell. */
+    hasLoggedIn: boolean('has_logged_in').notNull().default(false),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     company: text('company').notNull().default(''),
@@ -113,7 +123,7 @@ export const otpCodes = pgTable(
   },
   (t) => [
     check('otp_codes_tries', sql`${t.wrongTries} between 0 and 5`),
-    check('otp_codes_purpose', sql`${t.purpose} in ('login', 'change_mobile')`),
+    check('otp_codes_purpose', sql`${t.purpose} in ('login', 'change_mobile', 'reset_password')`),
     index('otp_codes_mobile_idx').on(t.mobile, t.createdAt),
   ],
 );

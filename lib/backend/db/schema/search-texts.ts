@@ -13,5 +13,5 @@ export const orderState: SQL = sql.raw(`lower(shipping_address ->> 'state')`);
 
 /** What staff look for somebody by; a column of `customers`. */
 export const customerSearchText: SQL = sql.raw(
-  `lower(first_name || ' ' || last_name || ' ' || email || ' ' || mobile || ' ' || company)`,
+  `lower(first_name || ' ' || last_name || ' ' || coalesce(email, '') || ' ' || coalesce(mobile, '') || ' ' || company)`,
 );

@@ -25,7 +25,10 @@ export async function seedPeople(tx: Transaction, now: Date): Promise<Map<string
       people.map(async ({ id, email, mobile, firstName, lastName, company, role, areas }) => ({
         id,
         email,
+        emailVerifiedAt: createdAt,
         mobile,
+        mobileVerifiedAt: createdAt,
+        hasLoggedIn: true,
         firstName,
         lastName,
         company,

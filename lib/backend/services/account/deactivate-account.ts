@@ -46,6 +46,10 @@ export async function deactivateAccount(
       .update(customers)
       .set({
         ...closedContact(customerId),
+        unconfirmedEmail: null,
+        emailVerifiedAt: null,
+        mobileVerifiedAt: null,
+        signUpVisitorHash: null,
         firstName: 'Former',
         lastName: 'customer',
         company: '',
@@ -84,15 +88,18 @@ async function forgetWhatIsTheirs(tx: Transaction, customerId: number): Promise<
 
 async function forgetContacts(
   { db, now }: ServiceContext,
-  { email, mobile }: CustomerRow,
+  { email, emailVerifiedAt, mobile }: CustomerRow,
 ): Promise<void> {
-  await db.delete(stockAlerts).where(eq(stockAlerts.email, email));
+  // Only with a confirmed e-mail: stock alerts are by e-mail, and an unconfirmed one may be somebody else's.
+  if (email && emailVerifiedAt) {
+    await db.delete(stockAlerts).where(eq(stockAlerts.email, email));
+  }
+  const contacts = [email, mobile].filter((contact) => contact !== null);
   await db
     .delete(outboxMessages)
-    .where(
-      and(inArray(outboxMessages.recipient, [email, mobile]), isNotNull(outboxMessages.sentAt)),
-    );
+    .where(and(inArray(outboxMessages.recipient, contacts), isNotNull(outboxMessages.sentAt)));
   // They stay until they are a day old, for limits count them; none of them counts any more.
+  if (mobile === null) return;
   await db
     .update(otpCodes)
     .set({ usedAt: now() })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { passwordResets } from '../../db/schema/customer.ts';
+import { customers, passwordResets, type CustomerRow } from '../../db/schema/customer.ts';
 import { refused } from '../../errors.ts';
 
 export const resetLifeMs = 60 * 60 * 1000;
@@ -19,11 +19,44 @@ export const stillGood = ({ now }: ServiceContext, code: string) =>
 
 export const noLongerGood = () => refused('This link is no longer good. Please ask for a new one!');
 
-/** 400 where a code is unknown, used or older than an hour. */
-export async function checkResetCode(context: ServiceContext, code: string): Promise<void> {
+/** The account of a code; 400 where the code is unknown, used or older than an hour, or the account closed. */
+export async function checkResetCode(context: ServiceContext, code: string): Promise<CustomerRow> {
   const [good] = await context.db
+    .select({ account: customers })
+    .from(passwordResets)
+    .innerJoin(customers, eq(customers.id, passwordResets.customerId))
+    .where(and(stillGood(context, code), isNull(customers.deactivatedAt)));
+  if (!good) throw noLongerGood();
+  return good.account;
+}
+
+/**
+ * The same, code and account kept from changing until the transaction of `context` ends: of many resets
+ * with one code each waits for the one before, and then finds it used.
+ */
+export async function holdResetCode(context: ServiceContext, code: string): Promise<CustomerRow> {
+  const [held] = await context.db
     .select({ customerId: passwordResets.customerId })
     .from(passwordResets)
-    .where(stillGood(context, code));
-  if (!good) throw noLongerGood();
+    .where(stillGood(context, code))
+    .for('update');
+  if (!held) throw noLongerGood();
+  const [account] = await context.db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, held.customerId), isNull(customers.deactivatedAt)))
+    .for('no key update');
+  if (!account) throw noLongerGood();
+  return account;
+}
+
+/** Ends all codes of an account. */
+export async function endResetCodes(
+  { db, now }: ServiceContext,
+  customerId: number,
+): Promise<void> {
+  await db
+    .update(passwordResets)
+    .set({ usedAt: now() })
+    .where(and(eq(passwordResets.customerId, customerId), isNull(passwordResets.usedAt)));
 }

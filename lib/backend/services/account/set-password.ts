@@ -1,17 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { customers, passwordResets, sessions } from '../../db/schema/customer.ts';
+import { customers, sessions } from '../../db/schema/customer.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { endResetCodes } from './reset-code.ts';
 
 /**
  * Gives an account another password, ends all its sessions and reset codes, and tells its owner by
  * mail. False where the account is closed. Belongs in a transaction.
  */
 export async function setPassword(
-  { db, now }: ServiceContext,
+  context: ServiceContext,
   customerId: number,
   passwordHash: string,
 ): Promise<boolean> {
+  const { db, now } = context;
   const at = now();
   const [account] = await db
     .update(customers)
@@ -23,10 +25,7 @@ export async function setPassword(
     .update(sessions)
     .set({ revokedAt: at })
     .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
-  await db
-    .update(passwordResets)
-    .set({ usedAt: at })
-    .where(and(eq(passwordResets.customerId, customerId), isNull(passwordResets.usedAt)));
+  await endResetCodes(context, customerId);
   await queueMessage(db, {
     kind: 'password_changed',
     to: { email: account.email },

@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { SignUpInput } from '../../../contract/account.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
@@ -8,25 +8,42 @@ import { isDemoEmail } from '../demo-data/find-demo.ts';
 import { hashPassword } from '../login/password.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { newsToken, stopNewsPath } from '../news/news-token.ts';
+import { issueEmailCode } from './email-code.ts';
+import { isNumberProof } from './number-proof.ts';
+import { takeNumberAway } from './take-number-away.ts';
+import { visitorHash } from './visitor-hash.ts';
 
 type NewAccount = Pick<
   SignUpInput,
-  'email' | 'first_name' | 'last_name' | 'mobile_no' | 'password' | 'wants_news'
+  'email' | 'first_name' | 'last_name' | 'mobile_no' | 'password' | 'wants_news' | 'number_proof'
 >;
 
-/** Opens an account and welcomes its owner by mail, with a link that ends the news where they were asked for. 409 naming the field where its email or mobile number has one already. */
-export async function signUp(context: ServiceContext, input: NewAccount): Promise<void> {
-  const { now, env } = context;
+/**
+ * Opens an account and welcomes its owner by mail, with a link that confirms the e-mail and one that ends
+ * the news where they were asked for. 409 naming the field where its email or mobile number has one
+ * already. `visitorId` is what came in the header: the same visitor logs in with an OTP afterwards.
+ */
+export async function signUp(
+  context: ServiceContext,
+  input: NewAccount,
+  visitorId?: string,
+): Promise<void> {
+  const { env, now } = context;
   if (env.mode === 'live' && isDemoEmail(input.email)) {
     throw invalid({ email: ['Please enter an email address of your own'] });
   }
   const passwordHash = await hashPassword(input.password);
+  const hash = visitorHash(env, visitorId);
+  const isProved = hash !== null && hasProof(context, input, hash);
   const isOpened = await inTransaction(context.db, async (tx) => {
+    if (isProved) await freeNumber({ ...context, db: tx }, input.mobile_no);
     const opened = await tx
       .insert(customers)
       .values({
         email: input.email,
         mobile: input.mobile_no,
+        mobileVerifiedAt: isProved ? now() : null,
+        signUpVisitorHash: hash,
         firstName: input.first_name,
         lastName: input.last_name,
         passwordHash,
@@ -43,14 +60,43 @@ export async function signUp(context: ServiceContext, input: NewAccount): Promis
       to: { email: input.email },
       data: {
         firstName: input.first_name,
+        confirmationCode: issueEmailCode(
+          { customerId: account.id, email: input.email },
+          env.visitorSecret,
+          now(),
+        ),
         ...(input.wants_news && {
-          stopPath: stopNewsPath(newsToken(account.id, context.env.visitorSecret)),
+          stopPath: stopNewsPath(newsToken(account.id, env.visitorSecret)),
         }),
       },
     });
     return true;
   });
   if (!isOpened) throw await whatIsTaken(context, input);
+}
+
+const hasProof = (
+  { env, now }: ServiceContext,
+  { mobile_no: mobile, number_proof: proof }: NewAccount,
+  hash: string,
+) =>
+  proof !== undefined &&
+  isNumberProof(proof, { mobile, visitorHash: hash }, env.visitorSecret, now());
+
+/* Somebody may have given the number for another account since it was proved. */
+async function freeNumber(within: ServiceContext, mobile: string): Promise<void> {
+  const [holder] = await within.db
+    .select()
+    .from(customers)
+    .where(
+      and(
+        eq(customers.mobile, mobile),
+        isNull(customers.mobileVerifiedAt),
+        isNull(customers.deactivatedAt),
+      ),
+    )
+    .for('no key update');
+  if (holder) await takeNumberAway(within, holder);
 }
 
 async function whatIsTaken({ db }: ServiceContext, input: NewAccount): Promise<StoreError> {

@@ -82,7 +82,8 @@ async function readRows({ db, now }: ServiceContext, chosen: SQL): Promise<Staff
       select c.*, chosen.place
       from (select id, row_number() over () as place from (${chosen}) ids) chosen
         join customers c on c.id = chosen.id)
-    select p.id, p.first_name, p.last_name, p.company, p.email, p.mobile as mobile_no,
+    select p.id, p.first_name, p.last_name, p.company, coalesce(p.email, '') as email,
+      coalesce(p.mobile, '') as mobile_no,
       p.is_staff or p.is_superuser as is_staff, p.created_at, p.deactivated_at as closed_at,
       o.count as order_count, o.last as last_order_at,
       exists (select from memberships m where m.customer_id = p.id and m.cancelled_at is null

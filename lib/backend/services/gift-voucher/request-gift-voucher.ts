@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { GiftVoucherInput } from '../../../contract/gift-voucher.ts';
-import { normaliseMobile } from '../../../contract/rules.ts';
-import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { giftVouchers } from '../../db/schema/voucher.ts';
 import { toPaise } from '../../money.ts';
+import { mobileOfShop } from '../payment/account-buyer.ts';
 import { startPayment } from '../payment/start-payment.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 
@@ -30,7 +29,7 @@ export async function requestGiftVoucher(
     buyer: {
       name: wish.sender_name,
       email: wish.sender_email,
-      mobile: (await mobileOf(context, customerId)) ?? ofShop(shop),
+      mobile: (await mobileOf(context, customerId)) ?? mobileOfShop(shop),
     },
     productInfo: `${shop.name} gift voucher`,
   });
@@ -50,14 +49,10 @@ export async function requestGiftVoucher(
   return payment.txnId;
 }
 
-/* Gateways ask for a number; a guest gives none, so that the store's own has to do. */
-const ofShop = ({ phone, whatsapp }: ShopProfile): string =>
-  normaliseMobile(phone) ?? normaliseMobile(whatsapp) ?? '';
-
 async function mobileOf(
   { db }: ServiceContext,
   customerId: number | undefined,
-): Promise<string | undefined> {
+): Promise<string | null | undefined> {
   if (customerId === undefined) return undefined;
   const [customer] = await db
     .select({ mobile: customers.mobile })

@@ -35,3 +35,11 @@ export async function holdOpenAccount(
 ): Promise<CustomerRow | undefined> {
   return (await openAccount(context, sought).for('share'))[0];
 }
+
+/** The account with that number, kept from logging in otherwise and from changing until the transaction ends. */
+export async function lockAccountOfNumber(
+  context: ServiceContext,
+  mobile: string,
+): Promise<CustomerRow | undefined> {
+  return (await openAccount(context, { mobile }).for('no key update'))[0];
+}

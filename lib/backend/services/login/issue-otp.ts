@@ -7,6 +7,11 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { hashOtp, makeOtp, type OtpSubject } from './otp-code.ts';
 import { takeOtpTurn } from './take-otp-turn.ts';
 
+const messageOf = {
+  login: 'login_otp',
+  change_mobile: 'mobile_otp',
+  reset_password: 'password_otp',
+} as const;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -39,7 +44,7 @@ export async function issueOtp(context: ServiceContext, subject: OtpSubject): Pr
       expiresAt: new Date(+createdAt + storeRules.otpLifeSeconds * 1000),
     });
     await queueMessage(tx, {
-      kind: purpose === 'login' ? 'login_otp' : 'mobile_otp',
+      kind: messageOf[purpose],
       to: { mobile },
       data: { otp },
     });

@@ -1,31 +1,78 @@
-import type { ServiceContext } from '../../context.ts';
+import type { Owner, ServiceContext } from '../../context.ts';
+import type { CustomerRow } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { refused } from '../../errors.ts';
-import { holdOpenAccount } from './find-open-account.ts';
-import type { Origin } from './guesser.ts';
+import type { RateLimits } from '../../http/rate-limit.ts';
+import { visitorHash } from '../account/visitor-hash.ts';
+import { claimNumber, WrongAccountPassword } from './claim-number.ts';
+import { findOpenAccount, lockAccountOfNumber } from './find-open-account.ts';
+import { guesserOf, type Origin } from './guesser.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
+import { passwordMatches } from './password.ts';
+import { passwordGuesses } from './password-guesses.ts';
 import { useOtp } from './use-otp.ts';
 
-export interface OtpLogin extends Pick<Origin, 'visitorId' | 'device'> {
+export interface OtpLogin extends Origin {
   /** `+91` and ten digits. */
   mobile: string;
   otp: string;
+  /** Of the account, where its number was never confirmed. */
+  password: string | undefined;
+  /** Needed after too many wrong tries. */
+  recaptcha: string | undefined;
+  caller: Owner | undefined;
 }
 
-/** Logs in with the code of an SMS; 400 'Invalid OTP' or 'OTP expired' (contract: verify-otp). */
+/**
+ * Logs in with the code of an SMS; 400 'Invalid OTP' or 'OTP expired' (contract: verify-otp). Whom the
+ * right code of an unconfirmed number lets in, `claimNumber` decides.
+ */
 export async function logInByOtp(
   context: ServiceContext,
-  { mobile, otp, ...origin }: OtpLogin,
+  limits: RateLimits,
+  login: OtpLogin,
 ): Promise<OpenedSession> {
+  const { mobile, otp } = login;
+  const guess = await guessOf(context, limits, login);
   const outcome = await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     // A wrong try is an outcome, no error: its count has to outlive the transaction.
     const tried = await useOtp(within, { mobile, purpose: 'login' }, otp);
     if (tried !== 'right') return tried;
-    const customer = await holdOpenAccount(within, { mobile });
-    return customer ? openSession(within, customer, origin) : 'expired';
+    const account = await lockAccountOfNumber(within, mobile);
+    if (!account) return 'expired';
+    const claimant = await claimNumber(within, account, {
+      isSameClient: isSameClient(context, account, login),
+      isRightPassword: guess && guess.matches && guess.passwordHash === account.passwordHash,
+    });
+    return openSession(within, claimant, login);
+  }).catch(async (error: unknown) => {
+    if (error instanceof WrongAccountPassword) await guess?.countWrong();
+    throw error;
   });
   if (outcome === 'wrong') throw refused('Invalid OTP');
   if (outcome === 'expired') throw refused('OTP expired');
   return outcome;
+}
+
+/* The browser that signed up, one that has logged in to the account before, or one of its sessions. */
+function isSameClient(context: ServiceContext, account: CustomerRow, login: OtpLogin): boolean {
+  const hash = visitorHash(context.env, login.visitorId);
+  return (
+    (hash !== null && hash === account.signUpVisitorHash) ||
+    guesserOf(context, account, login).isKnown ||
+    (login.caller?.kind === 'customer' && login.caller.customerId === account.id)
+  );
+}
+
+/* Looked at before the transaction, for a hash takes long, and whatever the OTP is: the time tells nothing. */
+async function guessOf(context: ServiceContext, limits: RateLimits, login: OtpLogin) {
+  const { mobile, password, recaptcha } = login;
+  if (password === undefined) return undefined;
+  const account = await findOpenAccount(context, { mobile });
+  const guesser = guesserOf(context, account, login);
+  const guesses = passwordGuesses(context, limits, account?.email ?? mobile, guesser);
+  await guesses.before(recaptcha);
+  const matches = await passwordMatches(account?.passwordHash, password);
+  return { matches, passwordHash: account?.passwordHash, countWrong: guesses.countWrong };
 }

@@ -1,5 +1,6 @@
 import { companyId } from '../../../contract/envelope.ts';
 import type { LoginData } from '../../../contract/login.ts';
+import { shownEmail } from '../account/contact-state.ts';
 import { toCartTotals } from '../cart/serialize.ts';
 import type { OpenedSession } from './open-session.ts';
 
@@ -16,8 +17,8 @@ export function toLoginAnswer(session: OpenedSession): {
       id: customer.id,
       first_name: customer.firstName,
       last_name: customer.lastName,
-      email: customer.email,
-      phone_no: customer.mobile,
+      email: shownEmail(customer),
+      phone_no: customer.mobile ?? '',
       cart_counter: cart.counter,
       cart_totals: { final_total: toCartTotals(cart).final_total },
       wishlist_counter: wishes,

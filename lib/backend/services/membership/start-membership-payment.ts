@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { notFound } from '../../errors.ts';
+import { accountBuyer } from '../payment/account-buyer.ts';
 import { startPayment } from '../payment/start-payment.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import { elitePrice } from './elite-price.ts';
 import { findMembershipPayment } from './find-membership-payment.ts';
 
@@ -29,11 +31,7 @@ export async function startMembershipPayment(
     customerId,
     clientKey: txnid,
     amount: await elitePrice(within),
-    buyer: {
-      name: `${customer.firstName} ${customer.lastName}`.trim(),
-      email: customer.email,
-      mobile: customer.mobile,
-    },
+    buyer: accountBuyer(customer, await readShop(within)),
     productInfo: 'SOSE Elite, one month',
   });
   return payment.txnId;

@@ -96,10 +96,15 @@ export interface MessageData {
   login_otp: { otp: string };
   mobile_otp: { otp: string };
   /** `stopPath` for whoever has asked for news: where they end them. */
-  welcome: ToPerson & { stopPath?: string };
+  welcome: ToPerson & { confirmationCode: string; stopPath?: string };
+  email_confirmation: ToPerson & { code: string };
+  /** To set a new password, besides a mailed link. */
+  password_otp: { otp: string };
   password_reset: ToPerson & { code: string };
   password_changed: ToPerson;
   mobile_changed: ToPerson & { mobile: string };
+  /** The number's owner uses it elsewhere; it was never confirmed here. */
+  mobile_removed: ToPerson & { mobile: string };
   account_closed: ToPerson;
 
   order_placed: OrderPlaced;

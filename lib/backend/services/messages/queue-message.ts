@@ -11,9 +11,10 @@ import type { Template } from './template.ts';
 import { templates } from './templates.ts';
 
 export interface Recipient {
-  email?: string;
-  /** In any accepted form. */
-  mobile?: string;
+  /** Null where the account has none. */
+  email?: string | null;
+  /** In any accepted form; null where the account has none. */
+  mobile?: string | null;
 }
 
 export interface Message<Kind extends MessageKind> {

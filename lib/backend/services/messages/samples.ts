@@ -24,10 +24,13 @@ const lines = [
 export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   login_otp: { otp: '481516' },
   mobile_otp: { otp: '234215' },
-  welcome: { firstName },
+  welcome: { firstName, confirmationCode: 'mhx2k1p0.c2FtcGxl' },
+  email_confirmation: { firstName, code: 'mhx2k1p0.c2FtcGxl' },
+  password_otp: { otp: '903174' },
   password_reset: { firstName, code: '0b9f9a52-7f2e-4c39-9f0b-3f1d5f1d9a11' },
   password_changed: { firstName },
   mobile_changed: { firstName, mobile: '+919000000001' },
+  mobile_removed: { firstName, mobile: '+919000000001' },
   account_closed: { firstName },
   order_placed: {
     ...about,

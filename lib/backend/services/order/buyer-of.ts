@@ -6,7 +6,7 @@ import { customers } from '../../db/schema/customer.ts';
 export async function buyerOf(
   db: Queryable,
   order: { id: number; customerId: number },
-): Promise<{ firstName: string; to: { email: string; mobile: string } }> {
+): Promise<{ firstName: string; to: { email: string | null; mobile: string | null } }> {
   const [customer] = await db
     .select({
       email: customers.email,

@@ -7,6 +7,7 @@ import { customers } from '../../db/schema/customer.ts';
 import type { OrderRow } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { conflict } from '../../errors.ts';
+import { accountBuyer } from '../payment/account-buyer.ts';
 import { startPayment } from '../payment/start-payment.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
@@ -107,11 +108,7 @@ async function begin(context: ServiceContext, order: OrderRow): Promise<PayableO
     orderId: order.id,
     customerId: order.customerId,
     amount: order.payable,
-    buyer: {
-      name: `${customer.firstName} ${customer.lastName}`.trim(),
-      email: customer.email,
-      mobile: customer.mobile,
-    },
+    buyer: accountBuyer(customer, shop),
     productInfo: `${shop.name} order ${name}`,
   });
   return { order_id: name, txn_id: txnId };

@@ -1,6 +1,7 @@
 import { pathOf } from '../../../contract/endpoint.ts';
 import { filePath } from '../../../contract/file.ts';
 import type { Profile } from '../../../contract/profile.ts';
+import { shownEmail } from '../account/contact-state.ts';
 import { toAddress } from '../address/serialize.ts';
 import type { CustomerProfile } from './read-profile.ts';
 
@@ -14,8 +15,10 @@ export function toProfile({
     first_name: customer.firstName,
     last_name: customer.lastName,
     company: customer.company,
-    email: customer.email,
-    mobile_no: customer.mobile,
+    email: shownEmail(customer),
+    email_confirmed: customer.emailVerifiedAt !== null,
+    mobile_no: customer.mobile ?? '',
+    mobile_confirmed: customer.mobileVerifiedAt !== null,
     profile_pic:
       customer.profilePicture && pathOf({ path: filePath }, { name: customer.profilePicture }),
     is_subscribed: customer.wantsNews,

@@ -17,7 +17,7 @@ interface ProvedMobile {
 }
 
 /**
- * Gives the account its new number, by the code that was sent there for this account. 400 'Invalid
+ * Gives the account its new number, or confirms the one that it has, by the code that was sent there for this account. 400 'Invalid
  * OTP' or 'OTP expired', 409 where another account has taken the number meanwhile.
  */
 export async function verifyMobile(
@@ -32,8 +32,9 @@ export async function verifyMobile(
     if (outcome !== 'right') return outcome;
     await tx
       .update(customers)
-      .set({ mobile, updatedAt: context.now() })
+      .set({ mobile, mobileVerifiedAt: context.now(), updatedAt: context.now() })
       .where(eq(customers.id, customerId));
+    if (customer.mobile === mobile) return outcome;
     await queueMessage(tx, {
       kind: 'mobile_changed',
       to: { email: customer.email },

@@ -7,7 +7,7 @@ export async function listTeam({ db }: Pick<ServiceContext, 'db'>): Promise<Coll
   const { rows } = await db.execute<
     Omit<Colleague, 'last_act_at'> & { last_act_at: string | null }
   >(sql`
-    select c.id, c.first_name, c.last_name, c.email, c.is_superuser, c.staff_areas as areas,
+    select c.id, c.first_name, c.last_name, coalesce(c.email, '') as email, c.is_superuser, c.staff_areas as areas,
       (select to_json(a.created_at) #>> '{}' from audit_entries a where a.staff_id = c.id
         order by a.id desc limit 1) as last_act_at
     from customers c

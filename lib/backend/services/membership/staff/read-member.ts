@@ -28,7 +28,7 @@ export async function readMember(
   return {
     id: customerId,
     name: `${customer.firstName} ${customer.lastName}`.trim(),
-    email: customer.email,
+    email: customer.email ?? '',
     elite_until: (await eliteUntil(context, customerId))?.toISOString() ?? null,
     is_closed: customer.deactivatedAt !== null,
     months,

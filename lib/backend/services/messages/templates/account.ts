@@ -2,6 +2,7 @@ import type { MessageData } from '../message-kinds.ts';
 import type { Letter } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { formatMobile } from '../format-mobile.ts';
+import { confirmEmailPath } from '../../account/email-code.ts';
 
 const ofAccount = (shop: string) => `You get this mail because it is about your ${shop} account.`;
 const namaste = (firstName: string) => `Namaste ${firstName},`;
@@ -27,8 +28,18 @@ export const mobileOtp: Template<MessageData['mobile_otp']> = {
   freshForSeconds: 5 * 60,
 };
 
+export const passwordOtp: Template<MessageData['password_otp']> = {
+  sms: {
+    pattern:
+      '##otp## is your OTP to set a new password for ##shop##. It counts for 5 minutes. Never share it with anyone.',
+    values: ({ otp }) => ({ otp }),
+  },
+  data: ({ otp }) => ({ otp }),
+  freshForSeconds: 5 * 60,
+};
+
 export const welcome: Template<MessageData['welcome']> = {
-  mail: ({ firstName, stopPath }, shop): Letter => ({
+  mail: ({ firstName, confirmationCode, stopPath }, shop): Letter => ({
     subject: `Welcome to ${shop}`,
     preview: 'Your account is open.',
     heading: 'Good that you are here',
@@ -40,6 +51,8 @@ export const welcome: Template<MessageData['welcome']> = {
       paragraph(
         'You can log in with your email and password, or with a code that we send to your mobile number.',
       ),
+      paragraph('Please confirm that this is your email. The link works for 7 days.'),
+      { type: 'button', label: 'Confirm my email', path: confirmEmailPath(confirmationCode) },
       { type: 'button', label: 'See the shop', path: '/shop' },
       paragraph('If it was not you who opened this account, answer this mail and we close it.'),
     ],
@@ -48,6 +61,25 @@ export const welcome: Template<MessageData['welcome']> = {
       : 'You get this mail because an account was opened with your email.',
     ...(stopPath && { stopPath }),
   }),
+  data: ({ confirmationCode }) => ({ email_code: confirmationCode }),
+};
+
+export const emailConfirmation: Template<MessageData['email_confirmation']> = {
+  mail: ({ firstName, code }, shop): Letter => ({
+    subject: `Confirm your email for ${shop}`,
+    preview: 'The link works for 7 days.',
+    heading: 'Is this your email?',
+    greeting: namaste(firstName),
+    blocks: [
+      paragraph(
+        'Confirm that this is your email while you are logged in to your account. The link works for 7 days.',
+      ),
+      { type: 'button', label: 'Confirm my email', path: confirmEmailPath(code) },
+      paragraph('If it was not you who asked, leave this mail be: nothing changes.'),
+    ],
+    reason: ofAccount(shop),
+  }),
+  data: ({ code }) => ({ email_code: code }),
 };
 
 export const passwordReset: Template<MessageData['password_reset']> = {
@@ -96,6 +128,25 @@ export const mobileChanged: Template<MessageData['mobile_changed']> = {
       ),
       paragraph('If this was not you, please change your password and write to us at once.'),
       { type: 'button', label: 'See your profile', path: '/profile' },
+    ],
+    reason: ofAccount(shop),
+  }),
+};
+
+export const mobileRemoved: Template<MessageData['mobile_removed']> = {
+  mail: ({ firstName, mobile }, shop): Letter => ({
+    subject: 'Your mobile number was removed',
+    preview: 'It was never confirmed, and its owner uses it for another account.',
+    heading: 'Your mobile number was removed',
+    greeting: namaste(firstName),
+    blocks: [
+      paragraph(
+        `The number ${formatMobile(mobile)} was never confirmed in your ${shop} account. Somebody has confirmed it for another account, so it is removed from yours.`,
+      ),
+      paragraph(
+        'Everything else stays as it is. Log in with your email and password, and add your number in your profile.',
+      ),
+      { type: 'button', label: 'Add a number', path: '/profile/edit' },
     ],
     reason: ofAccount(shop),
   }),

@@ -61,7 +61,7 @@ const rowsOf = (ids: SQL) => sql`
   select o.id, (extract(epoch from o.placed_at) * 1000)::float8 as "placedAt", o.status,
     o.pay_type as "payType", o.paid_at is not null as "isPaid", o.is_priority as "isPriority",
     o.is_gift as "isGift", o.customer_id as "customerId", c.first_name || ' ' || c.last_name as "name",
-    c.mobile, o.shipping_address as "address", o.payable, o.expected_on::text as "expectedOn",
+    coalesce(c.mobile, '') as mobile, o.shipping_address as "address", o.payable, o.expected_on::text as "expectedOn",
     o.courier, o.tracking_number as "trackingNumber",
     (select sum(l.quantity)::int from order_lines l where l.order_id = o.id) as "pieces",
     (select n.outcome from order_notes n where n.order_id = o.id and n.outcome is not null

@@ -23,7 +23,8 @@ export async function readBuyer(
   customerId: number,
 ): Promise<StaffOrder['customer']> {
   const { rows } = await context.db.execute<Buyer>(sql`
-    select c.id, c.first_name, c.last_name, c.email, c.mobile as mobile_no,
+    select c.id, c.first_name, c.last_name, coalesce(c.email, '') as email,
+      coalesce(c.mobile, '') as mobile_no,
       c.deactivated_at is not null as is_closed,
       count(o.id)::int as order_count,
       (count(*) filter (where o.status = 'Cancelled'))::int as cancelled_count,

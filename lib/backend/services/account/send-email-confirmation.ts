@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, invalid, StoreError } from '../../errors.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { holdCustomer } from '../profile/hold-customer.ts';
+import { issueEmailCode } from './email-code.ts';
+
+/** 409 at the field: an e-mail belongs to one account. */
+export function emailTaken(): StoreError {
+  const message = 'There is an account with this email already';
+  return new StoreError(409, message, { errors: { email: [message] } });
+}
+
+/**
+ * Mails the link that confirms the e-mail of an account. An account without one may name it here. 409
+ * where it is confirmed or another account has it; 400 where there is none, or it has another one.
+ */
+export async function sendEmailConfirmation(
+  context: ServiceContext,
+  customerId: number,
+  named: string | undefined,
+): Promise<void> {
+  const { env, now } = context;
+  await inTransaction(context.db, async (tx) => {
+    const account = await holdCustomer({ ...context, db: tx }, customerId);
+    if (account.emailVerifiedAt) throw conflict('Your email is confirmed already');
+    if (account.email !== null && named && named !== account.email) {
+      throw invalid({ email: ['The email of an account cannot be changed'] });
+    }
+    const email = account.email ?? (named || account.unconfirmedEmail);
+    if (!email) throw invalid({ email: ['Email is required'] });
+    if (account.email === null) {
+      if (await tx.$count(customers, eq(customers.email, email))) throw emailTaken();
+      await tx
+        .update(customers)
+        .set({ unconfirmedEmail: email })
+        .where(eq(customers.id, customerId));
+    }
+    await queueMessage(tx, {
+      kind: 'email_confirmation',
+      to: { email },
+      data: {
+        firstName: account.firstName,
+        code: issueEmailCode({ customerId, email }, env.visitorSecret, now()),
+      },
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import type { ServiceContext } from '../../context.ts';
+import { conflict } from '../../errors.ts';
+import { issueOtp } from '../login/issue-otp.ts';
+import { needsNumberForReset } from './contact-state.ts';
+import { checkResetCode } from './reset-code.ts';
+
+/** So much of a number is shown to who has only the mailed link. */
+const shownDigits = 3;
+
+/** The end of the number whose OTP a reset needs besides its code; undefined where it needs none. 400 where the code is of no use. */
+export async function readResetNumber(
+  context: ServiceContext,
+  code: string,
+): Promise<string | undefined> {
+  const account = await checkResetCode(context, code);
+  return needsNumberForReset(account) ? account.mobile?.slice(-shownDigits) : undefined;
+}
+
+/** Sends the OTP that a reset needs besides its code. 409 where it needs none, 429 where the number has had its share. */
+export async function sendResetOtp(context: ServiceContext, code: string): Promise<void> {
+  const account = await checkResetCode(context, code);
+  if (account.mobile === null || !needsNumberForReset(account)) {
+    throw conflict('This link needs no OTP');
+  }
+  await issueOtp(context, {
+    mobile: account.mobile,
+    purpose: 'reset_password',
+    customerId: account.id,
+  });
+}

@@ -1,0 +1,44 @@
+import type { ServiceContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, refused } from '../../errors.ts';
+import { issueNumberProof } from '../account/number-proof.ts';
+import { takeNumberAway } from '../account/take-number-away.ts';
+import { visitorHash } from '../account/visitor-hash.ts';
+import { lockAccountOfNumber } from './find-open-account.ts';
+import { useOtp } from './use-otp.ts';
+
+interface Release {
+  /** `+91` and ten digits. */
+  mobile: string;
+  otp: string;
+  /** As it came in the header. */
+  visitorId: string | undefined;
+}
+
+/**
+ * Frees a number from an account in which it was never confirmed, by the OTP of a login. Answers a proof
+ * for the sign-up of the same visitor; null for a caller without a visitor id. 400 'Invalid OTP' or 'OTP
+ * expired', 409 where the number is confirmed.
+ */
+export async function releaseNumber(
+  context: ServiceContext,
+  { mobile, otp, visitorId }: Release,
+): Promise<string | null> {
+  const tried = await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const outcome = await useOtp(within, { mobile, purpose: 'login' }, otp);
+    if (outcome !== 'right') return outcome;
+    const account = await lockAccountOfNumber(within, mobile);
+    if (!account) return 'expired';
+    if (account.mobileVerifiedAt) {
+      throw conflict('This number is confirmed. Log in with an OTP!', { code: 'number_confirmed' });
+    }
+    await takeNumberAway(within, account);
+    return outcome;
+  });
+  if (tried === 'wrong') throw refused('Invalid OTP');
+  if (tried === 'expired') throw refused('OTP expired');
+  const { env, now } = context;
+  const hash = visitorHash(env, visitorId);
+  return hash && issueNumberProof({ mobile, visitorHash: hash }, env.visitorSecret, now());
+}
