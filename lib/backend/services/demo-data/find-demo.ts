@@ -58,7 +58,7 @@ async function staffWithDemoPassword({ db }: Reads): Promise<string[]> {
     .limit(mostStaffCompared);
   const found: string[] = [];
   for (const { email, passwordHash } of staff) {
-    if (isDemoEmail(email)) continue;
+    if (email === null || isDemoEmail(email)) continue;
     if (await passwordMatches(passwordHash, demoPassword)) found.push(email);
   }
   return found;
