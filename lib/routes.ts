@@ -35,6 +35,7 @@ export const routes = {
   appointments: '/profile#appointments',
   editProfile: '/profile/edit',
   resetPassword: '/reset-password',
+  loginLink: '/login/link',
   updatePassword: '/update-password',
   pageNotFound: '/page-not-found',
   storeUnavailable: '/store-unavailable',
@@ -97,7 +98,7 @@ export const routes = {
 /** The shapes of addresses that exist; everything else goes to /page-not-found. */
 export const knownPaths: RegExp[] = [
   /^\/$/,
-  /^\/(shop|cart|wishlist|checkout|login|page-not-found|store-unavailable)$/,
+  /^\/(shop|cart|wishlist|checkout|login(\/link)?|page-not-found|store-unavailable)$/,
   /^\/(signup|first-day|update-password|reset-password(\/[^/]+)?)$/,
   /^\/products\/[^/]+(\/(reviews\/)?[^/]+)?$/,
   /^\/blogs(\/[^/]+(\/[^/]+)?)?$/,

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { InferType } from 'yup';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
@@ -30,7 +31,7 @@ interface Draft {
 export function MobileStep({ known, onSent }: MobileStepProps) {
   const form = useForm({
     defaultValues: { mobile_no: known, recaptcha: '' },
-    resolver: draftResolver<Draft, Draft>(sendOtpInput),
+    resolver: draftResolver<Draft, InferType<typeof sendOtpInput>>(sendOtpInput),
   });
   const { control, handleSubmit, setError, setFocus, formState } = form;
   const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');

@@ -2,6 +2,7 @@
 
 import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import type { InferType } from 'yup';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { TextField } from '@/components/form/text-field';
@@ -36,7 +37,7 @@ const otpInput = verifyOtpInput.pick(['otp', 'recaptcha']);
 export function OtpForm({ help, button, busyText, onOtp, resend, children }: OtpFormProps) {
   const form = useForm({
     defaultValues: { otp: '', recaptcha: '' },
-    resolver: draftResolver<Draft, Draft>(otpInput),
+    resolver: draftResolver<Draft, InferType<typeof otpInput>>(otpInput),
   });
   const { control, handleSubmit, setError, setFocus, setValue, clearErrors, formState } = form;
   const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');

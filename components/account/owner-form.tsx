@@ -28,8 +28,9 @@ export function OwnerForm({ code }: { code: string }) {
       await send(openOwner, { body: input });
       const { signIn } = await import('next-auth/react');
       const { email, password } = input;
-      await signIn('password', { email, password, redirect: false });
-      window.location.assign(routes.firstDay);
+      const result = await signIn('password', { email, password, redirect: false });
+      // The login page asks for the second step, where the store has one.
+      window.location.assign(result?.ok ? routes.firstDay : routes.login(routes.firstDay));
     } catch (error) {
       if (!showFieldErrors(error, names, setError)) setError('root', { message: problemOf(error) });
     }

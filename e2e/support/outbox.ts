@@ -22,6 +22,11 @@ export function readResetCode(email: string): Promise<string> {
   return readCode(email, 'reset_uuid', /^[\w-]{36}$/, 0);
 }
 
+/** The code of the newest login link that was mailed to an email. */
+export function readLoginCode(email: string): Promise<string> {
+  return readCode(email, 'login_code', /^[\w-]{43}$/, 0);
+}
+
 /** The code of the newest gift voucher that was mailed to an email. */
 export function readVoucherCode(email: string): Promise<string> {
   return readCode(email, 'voucher_code', /^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/, 0);

@@ -5,7 +5,7 @@ import { messageOf } from '../api/api-error';
 import { toApiError } from '../api/to-api-error';
 import type { AnswerOf, BodyOf } from '../contract/endpoint';
 import { companyId, headerNames } from '../contract/envelope';
-import type { signIn, verifyOtp } from '../contract/login';
+import type { logInByLink, signIn, verifyOtp } from '../contract/login';
 import { storefrontEnv } from '../env';
 import { deviceCookie } from '../session/device-cookie';
 import { writeLoginFailure } from '../session/login-failure';
@@ -15,7 +15,7 @@ import { visitorCookie } from '../session/visitor-cookie';
  * Logs in at the store API. The visitor's cart and wishlist become the customer's there, so the
  * visitor id has done its work afterwards. Throws an Error with the store's code and the text to show.
  */
-export async function logIn<E extends typeof verifyOtp | typeof signIn>(
+export async function logIn<E extends typeof verifyOtp | typeof signIn | typeof logInByLink>(
   call: E,
   body: BodyOf<E>,
 ): Promise<User> {

@@ -1,6 +1,6 @@
 import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
-import { signIn, verifyOtp } from '../contract/login';
+import { logInByLink, signIn, verifyOtp } from '../contract/login';
 import { storefrontEnv } from '../env';
 import { readStanding } from './read-standing';
 import { revokeToken } from './revoke-token';
@@ -32,13 +32,20 @@ export function authOptions(): NextAuthOptions {
       CredentialsProvider({
         id: 'password',
         name: 'Email',
-        credentials: { email: {}, password: {}, recaptcha: {} },
+        credentials: { email: {}, password: {}, recaptcha: {}, otp: {} },
         authorize: (sent) =>
           logIn(signIn, {
             email: sent?.email ?? '',
             password: sent?.password ?? '',
             recaptcha: sent?.recaptcha,
+            otp: sent?.otp,
           }),
+      }),
+      CredentialsProvider({
+        id: 'link',
+        name: 'Login link',
+        credentials: { code: {} },
+        authorize: (sent) => logIn(logInByLink, { code: sent?.code ?? '' }),
       }),
     ],
     callbacks: {

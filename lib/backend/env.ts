@@ -66,6 +66,8 @@ const schema = object({
   LOG_LEVEL: string()
     .oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'LOG_LEVEL is unknown')
     .default('info'),
+  /** Whether staff log in with password and OTP. */
+  STAFF_SECOND_STEP: boolean().typeError('STAFF_SECOND_STEP must be true or false').optional(),
   S3_BUCKET: string().optional(),
   S3_ENDPOINT: ofBucket('S3_ENDPOINT', address('S3_ENDPOINT')),
   S3_REGION: ofBucket('S3_REGION'),
@@ -122,6 +124,8 @@ export interface BackendEnv extends MessageEnv {
   /** Where to say that something has changed; undefined: nobody is told. */
   storefrontUrl: string | undefined;
   withDemoData: boolean;
+  /** Staff log in with their password and a one-time password; never with one of the two alone. */
+  staffSecondStep: boolean;
   logLevel: string;
   /** Where files are kept; undefined: in a folder of `dataDir`. */
   bucket: BucketSettings | undefined;
@@ -174,6 +178,7 @@ export function readEnv(source: Record<string, string | undefined>): BackendEnv 
     siteUrl: values.SITE_URL.replace(/\/$/, ''),
     storefrontUrl: values.STOREFRONT_URL?.replace(/\/$/, ''),
     withDemoData: values.DEMO_DATA ?? mode === 'demo',
+    staffSecondStep: values.STAFF_SECOND_STEP ?? mode === 'live',
     logLevel: values.LOG_LEVEL,
     bucket: bucketOf(values),
     visitorSecret: values.VISITOR_SECRET,

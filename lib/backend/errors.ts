@@ -70,10 +70,12 @@ export function tooOften(message: string, retryAfterSeconds: number): StoreError
 }
 
 /** 429 with the code `captcha_required`: the same request with a solved captcha is let through. */
-export function captchaRequired({ details }: StoreError): StoreError {
-  return new StoreError(
-    429,
-    'Too many wrong tries. Please confirm that you are not a robot, or try again later!',
-    { more: { code: 'captcha_required' }, retryAfterSeconds: details.retryAfterSeconds ?? 1 },
-  );
+export function captchaRequired(
+  { details }: StoreError,
+  message = 'Too many wrong tries. Please confirm that you are not a robot, or try again later!',
+): StoreError {
+  return new StoreError(429, message, {
+    more: { code: 'captcha_required' },
+    retryAfterSeconds: details.retryAfterSeconds ?? 1,
+  });
 }

@@ -1,7 +1,18 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { amount, captchaWhereAsked, count, email, mobile, otp, text, textOrNull, yesNo } from './rules.ts';
+import {
+  amount,
+  captchaToken,
+  captchaWhereAsked,
+  count,
+  email,
+  mobile,
+  otp,
+  text,
+  textOrNull,
+  yesNo,
+} from './rules.ts';
 
 /** What a successful login tells about the person (contract: login data). */
 export const loginData = object({
@@ -65,7 +76,7 @@ export const verifyOtp = endpoint({
   answer: loginAnswer,
 });
 
-export const releaseNumberInput = verifyOtpInput.pick(['mobile_no', 'otp']);
+export const releaseNumberInput = verifyOtpInput.pick(['mobile_no', 'otp', 'recaptcha']);
 
 /** Added to the contract: what a number's owner answers to a 409 `number_unconfirmed`. */
 export const releaseNumber = endpoint({
@@ -84,6 +95,10 @@ export const signInInput = object({
   email: email().required('Email is required'),
   password: string().required('Password is required').max(1000),
   recaptcha: captchaWhereAsked(),
+  /** Added to the contract: the second step of staff, asked for by 401 with the code `otp_required`. */
+  otp: string()
+    .matches(/^\d{6}$/, { message: 'OTP must be 6 digits', excludeEmptyString: true })
+    .optional(),
 });
 export const signIn = endpoint({
   method: 'POST',
@@ -91,6 +106,31 @@ export const signIn = endpoint({
   caller: 'anyone',
   summary: 'Log in with email and password',
   body: signInInput,
+  answer: loginAnswer,
+});
+
+export const askForLoginLinkInput = object({
+  email: email().required('Email is required'),
+  recaptcha: captchaToken(),
+});
+
+/** Added to the contract. */
+export const askForLoginLink = endpoint({
+  method: 'POST',
+  path: '/user/login-link/',
+  caller: 'anyone',
+  summary: 'Mail a link that logs in once; says nothing about who has an account',
+  body: askForLoginLinkInput,
+  answer: success,
+});
+
+/** Added to the contract. */
+export const logInByLink = endpoint({
+  method: 'POST',
+  path: '/user/login-link/verify/',
+  caller: 'anyone',
+  summary: 'Log in with the code of a mailed link; 400 where it is unknown, used or too old',
+  body: object({ code: string().required('This login link is not complete').max(100) }),
   answer: loginAnswer,
 });
 

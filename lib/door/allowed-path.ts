@@ -44,7 +44,7 @@ const firstSegments = new Set([
 /* These answer with a token or a visitor id, which belong in httpOnly cookies: next-auth and the
    door call them, scripts do not. What gateways say comes in by a door of its own. */
 const keptFromScripts =
-  /^\/user\/(signin|verify-otp|visitor|logout)\/?$|^\/payments\/(return|webhook)\//;
+  /^\/user\/(signin|verify-otp|login-link\/verify|visitor|logout)\/?$|^\/payments\/(return|webhook)\//;
 
 /**
  * The path of the contract that a request to `/api/store/…` means, or null where the door does not

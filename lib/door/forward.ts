@@ -1,9 +1,12 @@
 import { cookies } from 'next/headers';
 import { forgetSession } from '../auth/forget-session';
 import { currentStoreToken } from '../auth/store-token';
+import { pathOf } from '../contract/endpoint';
 import { companyId, headerNames } from '../contract/envelope';
+import { sendOtp } from '../contract/login';
 import { findUploadCall, largestBody, largestUpload } from '../contract/upload-calls';
 import { storefrontEnv } from '../env';
+import { deviceCookie } from '../session/device-cookie';
 import { visitorCookie } from '../session/visitor-cookie';
 import { allowedPath } from './allowed-path';
 import { emptyAnswer, passOn, refuse } from './answers';
@@ -55,7 +58,7 @@ export async function forward(request: Request): Promise<Response> {
         secure: storefrontEnv().siteUrl.startsWith('https://'),
       });
     }
-    const headers = headersFor(request, token, visitorId);
+    const headers = headersFor(request, { token, visitorId, device: deviceFor(path, jar) });
     const length = request.headers.get('content-length');
     if (upload && length) headers.set('content-length', length);
     const sent = {
@@ -103,8 +106,7 @@ async function fetchInTime(url: string, init: RequestInit, limitMs: number): Pro
 
 function headersFor(
   request: Request,
-  token: string | undefined,
-  visitorId: string | undefined,
+  { token, visitorId, device }: Record<'token' | 'visitorId' | 'device', string | undefined>,
 ): Headers {
   const headers = new Headers({ [headerNames.company]: String(companyId) });
   for (const name of passedIn) {
@@ -113,8 +115,13 @@ function headersFor(
   }
   if (token) headers.set(headerNames.customer, `token ${token}`);
   else if (visitorId) headers.set(headerNames.visitor, visitorId);
+  if (device) headers.set(headerNames.device, device);
   return headers;
 }
+
+/* No other call of a script has to do with logging in. */
+const deviceFor = (path: string, jar: Awaited<ReturnType<typeof cookies>>) =>
+  pathOf(sendOtp) === path ? jar.get(deviceCookie.name)?.value : undefined;
 
 /** A token or visitor id that the store no longer knows is of no more use here either. */
 async function forgetWhoeverItWas(token: string | undefined): Promise<void> {

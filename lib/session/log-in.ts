@@ -6,7 +6,8 @@ const tryLater = 'Please try again later!';
 
 type Way =
   | { provider: 'otp'; mobile_no: string; otp: string; recaptcha?: string }
-  | { provider: 'password'; email: string; password: string; recaptcha?: string };
+  | { provider: 'password'; email: string; password: string; recaptcha?: string; otp?: string }
+  | { provider: 'link'; code: string };
 
 /** A login that failed; the message is for the person to read. */
 export class LoginError extends Error {

@@ -5,6 +5,7 @@ import type { Queryable } from '../db/client.ts';
 export interface JobPayloads {
   send_message: { messageId: number };
   send_password_reset: { email: string };
+  send_login_link: { email: string };
   revalidate: { tags: string[] };
   send_stock_alerts: { productId: number };
   remove_file: { name: string };

@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { otpCodes, passwordResets } from '../db/schema/customer.ts';
+import { loginLinks, otpCodes, passwordResets } from '../db/schema/customer.ts';
 import { idempotencyKeys, outboxMessages, usedTokens } from '../db/schema/running.ts';
 import { giftVouchers } from '../db/schema/voucher.ts';
 import { deleteOldCarts } from '../services/cart/delete-old-carts.ts';
@@ -14,8 +14,9 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
   const { db, now } = context;
   const daysAgo = (days: number) => new Date(now().getTime() - days * day);
   await db.delete(usedTokens).where(lt(usedTokens.expiresAt, now()));
-  // The limits count those of the last hour.
-  await db.delete(otpCodes).where(lt(otpCodes.createdAt, daysAgo(1)));
+  // Wrong tries of 30 days are counted.
+  await db.delete(otpCodes).where(lt(otpCodes.createdAt, daysAgo(31)));
+  await db.delete(loginLinks).where(lt(loginLinks.expiresAt, daysAgo(1)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, daysAgo(1)));
   await deleteOldSessions(context, daysAgo(1));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(7)));

@@ -3,6 +3,7 @@ import { Logger as WorkerLogger } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServiceContext } from '../context.ts';
+import { sendLoginLink } from '../services/login/login-link.ts';
 import { expireOrders } from '../services/order/expire-orders.ts';
 import { checkPayments } from '../services/payment/check-payments.ts';
 import { payBack } from '../services/payment/pay-back.ts';
@@ -35,6 +36,7 @@ type Jobs = {
 const jobs: Jobs = {
   send_message: sendMessage,
   send_password_reset: sendPasswordReset,
+  send_login_link: sendLoginLink,
   send_stock_alerts: sendStockAlerts,
   remove_file: removeFile,
   import_products: importProducts,

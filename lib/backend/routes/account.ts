@@ -15,7 +15,6 @@ const hour = 3_600;
 const signUpsByAddress: Limit = { name: 'sign-up-address', points: 30, seconds: hour, message };
 const signUpsByContact: Limit = { name: 'sign-up-contact', points: 10, seconds: hour, message };
 const asksByAddress: Limit = { name: 'ask-reset-address', points: 30, seconds: hour, message };
-const asksByEmail: Limit = { name: 'ask-reset-email', points: 5, seconds: hour, message };
 const resetsByAddress: Limit = { name: 'reset-address', points: 60, seconds: hour, message };
 const resetsByCode: Limit = { name: 'reset-code', points: 30, seconds: hour, message };
 
@@ -32,7 +31,6 @@ export function accountRoutes(router: Router): void {
   route(router, calls.askForReset, async ({ context, body, clientAddress }) => {
     await limits.byAddress(asksByAddress, clientAddress);
     await requireHuman(context, { token: body.recaptcha, action: 'reset_password' });
-    await limits.byKey(asksByEmail, body.email);
     await askForReset(context, body.email);
     return {
       message:

@@ -3,8 +3,10 @@ import * as calls from '../../contract/login.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type RouteInput, type Router } from '../http/route.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
+import { requireHuman } from '../services/captcha/require-human.ts';
 import { closeSession } from '../services/login/close-session.ts';
-import { loginsByAddress, type Origin } from '../services/login/guesser.ts';
+import { countLogin, guesserOf, type Origin } from '../services/login/guesser.ts';
+import { askForLoginLink, logInByLink } from '../services/login/login-link.ts';
 import { logInByOtp } from '../services/login/log-in-by-otp.ts';
 import { logInByPassword } from '../services/login/log-in-by-password.ts';
 import { releaseNumber } from '../services/login/release-number.ts';
@@ -12,6 +14,7 @@ import { sendLoginOtp } from '../services/login/send-login-otp.ts';
 import { toLoginAnswer } from '../services/login/serialize.ts';
 
 const message = 'Too many requests. Please try again later!';
+const linksByAddress: Limit = { name: 'login-link-address', points: 30, seconds: 3_600, message };
 const otpsByAddress: Limit = { name: 'send-otp-address', points: 30, seconds: 3_600, message };
 
 const originOf = (
@@ -27,28 +30,39 @@ export function loginRoutes(router: Router): void {
   route(router, calls.getVisitor, async ({ context }) => ({
     visitor_id: issueVisitorId(context.env.visitorSecret),
   }));
-  route(router, calls.sendOtp, async ({ context, body, clientAddress }) => {
+  route(router, calls.sendOtp, async ({ context, body, clientAddress, deviceHeader }) => {
     await limits.byAddress(otpsByAddress, clientAddress);
-    await sendLoginOtp(context, body.mobile_no);
+    const { mobile_no: mobile, recaptcha } = body;
+    await sendLoginOtp(context, { mobile, recaptcha, device: deviceHeader });
     return { message: 'OTP sent successfully' };
   });
   route(router, calls.verifyOtp, async (input) => {
-    const { context, caller, body } = input;
-    await limits.byAddress(loginsByAddress, input.clientAddress);
+    const { caller, body } = input;
     const { mobile_no: mobile, otp, password, recaptcha } = body;
     const login = { mobile, otp, password, recaptcha, caller, ...originOf(input) };
-    return toLoginAnswer(await logInByOtp(context, limits, login));
+    return toLoginAnswer(await logInByOtp(input.context, limits, login));
   });
-  route(router, calls.releaseNumber, async ({ context, body, ...request }) => {
-    await limits.byAddress(loginsByAddress, request.clientAddress);
-    const { mobile_no: mobile, otp } = body;
-    const proof = await releaseNumber(context, { mobile, otp, visitorId: request.visitorIdHeader });
+  route(router, calls.releaseNumber, async (input) => {
+    const { mobile_no: mobile, otp, recaptcha } = input.body;
+    const release = { mobile, otp, recaptcha, ...originOf(input) };
+    const proof = await releaseNumber(input.context, limits, release);
     return { message: 'The number is yours. Sign up with it now!', number_proof: proof };
   });
   route(router, calls.signIn, async (input) => {
-    const { email, password, recaptcha } = input.body;
-    const login = { email, password, recaptcha, ...originOf(input) };
+    const { email, password, recaptcha, otp } = input.body;
+    const login = { email, password, recaptcha, otp, ...originOf(input) };
     return toLoginAnswer(await logInByPassword(input.context, limits, login));
+  });
+  route(router, calls.askForLoginLink, async ({ context, body, clientAddress }) => {
+    await limits.byAddress(linksByAddress, clientAddress);
+    await requireHuman(context, { token: body.recaptcha, action: 'log_in' });
+    await askForLoginLink(context, body.email);
+    return { message: 'If there is an account with this email, a login link is on its way.' };
+  });
+  route(router, calls.logInByLink, async (input) => {
+    await countLogin(limits, guesserOf(input.context, undefined, originOf(input)));
+    const login = { code: input.body.code, ...originOf(input) };
+    return toLoginAnswer(await logInByLink(input.context, login));
   });
   route(router, calls.logOut, async ({ context, caller }) => {
     await closeSession(context, caller);

@@ -244,7 +244,7 @@ describe('a new mobile number', () => {
     expect((await row()).mobile).toBe(person.mobile);
   });
 
-  it('is sent one code where twenty ask at once, and shares its five an hour with logins', async () => {
+  it('is sent one code for each of two accounts that ask ten times at once', async () => {
     const mobile = newNumber();
     const forms = [mobile, mobile.slice(1), `+91-${mobile.slice(3)}`];
     const askers = [person, await makeCustomer(store)];
@@ -253,18 +253,47 @@ describe('a new mobile number', () => {
         resend(forms[n % forms.length] ?? mobile, askers[n % askers.length]),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
-    expect(await messagesTo(mobile)).toHaveLength(1);
-    for (let n = 1; n < 5; n += 1) {
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(18);
+    expect(await messagesTo(mobile)).toHaveLength(2);
+  });
+
+  it('T17: is sent five an hour by strangers, and a first one for each of five more accounts', async () => {
+    const mobile = newNumber();
+    const stranger = await makeCustomer(store);
+    for (let n = 0; n < 5; n += 1) {
       later(n * 60);
-      expect((await resend(mobile)).status).toBe(200);
+      expect((await resend(mobile, stranger)).status).toBe(200);
     }
     later(400);
+    expect((await resend(mobile, stranger)).status).toBe(429);
+    expect((await changed({ mobile_no: mobile })).mobile_to_verify).toBe(mobile);
     expect((await verify(mobile, await otpFor(mobile))).status).toBe(200);
-    const toLogIn = await store.call('POST', '/user/send-otp/', { body: { mobile_no: mobile } });
-    expect(toLogIn.status).toBe(429);
-    expect(await messagesTo(mobile)).toHaveLength(5);
+    const others = [];
+    for (let n = 0; n < 6; n += 1) others.push(await makeCustomer(store));
+    const next = newNumber();
+    for (let n = 0; n < 5; n += 1) {
+      later(500 + n * 60);
+      await resend(next, stranger);
+    }
+    const statuses = [];
+    for (const other of others) statuses.push((await resend(next, other)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it("T16: is neither held back nor burned by another account's code", async () => {
+    const mobile = newNumber();
+    const stranger = await makeCustomer(store);
+    await resend(mobile, stranger);
+    const theirs = await otpFor(mobile);
+    await changed({ mobile_no: mobile });
+    const mine = await otpFor(mobile);
+    expect(await messagesTo(mobile)).toHaveLength(2);
+    const guesses = Array.from({ length: 10 }, (_, n) =>
+      String((Number(theirs) + n + 1) % 1_000_000).padStart(6, '0'),
+    );
+    await Promise.all(guesses.map((otp) => verify(mobile, otp, stranger)));
+    expect((await verify(mobile, mine)).status).toBe(200);
   });
 
   it('is one of twenty an hour at most, whichever they are', async () => {

@@ -115,17 +115,42 @@ export const otpCodes = pgTable(
     id: serialId(),
     mobile: text('mobile').notNull(),
     purpose: text('purpose').notNull().default('login'),
+    /** The account that asked, where the code proves something to that account alone. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** The allowance that it was sent by. */
+    share: text('share').notNull().default('plain'),
     codeHash: text('code_hash').notNull(),
     wrongTries: smallint('wrong_tries').notNull().default(0),
+    /** Those of them by devices that had not logged in to the account before. */
+    strangerTries: smallint('stranger_tries').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
   (t) => [
     check('otp_codes_tries', sql`${t.wrongTries} between 0 and 5`),
-    check('otp_codes_purpose', sql`${t.purpose} in ('login', 'change_mobile', 'reset_password')`),
+    check('otp_codes_share', sql`${t.share} in ('plain', 'captcha', 'device')`),
+    check(
+      'otp_codes_purpose',
+      sql`${t.purpose} in ('login', 'change_mobile', 'reset_password', 'second_step')`,
+    ),
     index('otp_codes_mobile_idx').on(t.mobile, t.createdAt),
   ],
+);
+
+/** Mailed codes that log in; several of an account may be good at once. */
+export const loginLinks = pgTable(
+  'login_links',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('login_links_customer_idx').on(t.customerId, t.createdAt)],
 );
 
 export const passwordResets = pgTable(

@@ -23,10 +23,11 @@ const wrong = () => invalid({ old_password: ['This is not your current password'
 export async function changePassword(
   context: ServiceContext,
   limits: RateLimits,
-  { customerId }: CustomerCaller,
+  { customerId, tokenHash }: CustomerCaller,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<void> {
-  const key = String(customerId);
+  // By session: who holds one of them must not keep the owner of the others from changing it.
+  const key = tokenHash;
   await limits.check(wrongPasswords, key);
   const before = await passwordHashOf(context, customerId);
   if (!(await passwordMatches(before, oldPassword))) {

@@ -7,6 +7,7 @@ import { stockAlerts } from '../../db/schema/stock.ts';
 import {
   customerNotes,
   customers,
+  loginLinks,
   otpCodes,
   passwordResets,
   sessions,
@@ -78,6 +79,7 @@ export async function deactivateAccount(
 async function forgetWhatIsTheirs(tx: Transaction, customerId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.customerId, customerId));
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+  await tx.delete(loginLinks).where(eq(loginLinks.customerId, customerId));
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, customerId));
   await tx.delete(keptWords).where(eq(keptWords.customerId, customerId));
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));
@@ -98,7 +100,7 @@ async function forgetContacts(
   await db
     .delete(outboxMessages)
     .where(and(inArray(outboxMessages.recipient, contacts), isNotNull(outboxMessages.sentAt)));
-  // They stay until they are a day old, for limits count them; none of them counts any more.
+  // They stay until they are a month old, for limits count them; none of them counts any more.
   if (mobile === null) return;
   await db
     .update(otpCodes)

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { customers, sessions } from '../../db/schema/customer.ts';
+import { customers, loginLinks, sessions } from '../../db/schema/customer.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { endResetCodes } from './reset-code.ts';
 
 /**
- * Gives an account another password, ends all its sessions and reset codes, and tells its owner by
+ * Gives an account another password, ends all its sessions, reset codes and login links, and tells its owner by
  * mail. False where the account is closed. Belongs in a transaction.
  */
 export async function setPassword(
@@ -26,6 +26,10 @@ export async function setPassword(
     .set({ revokedAt: at })
     .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
   await endResetCodes(context, customerId);
+  await db
+    .update(loginLinks)
+    .set({ usedAt: at })
+    .where(and(eq(loginLinks.customerId, customerId), isNull(loginLinks.usedAt)));
   await queueMessage(db, {
     kind: 'password_changed',
     to: { email: account.email },

@@ -16,6 +16,8 @@ export interface Origin {
 export interface Guesser {
   key: string;
   address: string;
+  /** What limits by address count: of IPv6 the /64. */
+  network: string;
   /** Whether this device has logged in to the account before. */
   isKnown: boolean;
 }
@@ -25,16 +27,18 @@ export function guesserOf(
   account: Pick<CustomerRow, 'id'> | undefined,
   { device, clientAddress }: Origin,
 ): Guesser {
+  const network = clientAddress;
   const known = account && knownDevice(device, account.id, env.visitorSecret);
   return {
-    key: known ? `device ${known}` : `address ${clientAddress}`,
+    key: known ? `device ${known}` : `address ${network}`,
     address: clientAddress,
+    network,
     isKnown: known !== undefined,
   };
 }
 
 const message = 'Too many requests. Please try again later!';
-export const loginsByAddress: Limit = { name: 'login-address', points: 100, seconds: 900, message };
+const loginsByAddress: Limit = { name: 'login-address', points: 100, seconds: 900, message };
 const loginsByDevice: Limit = { name: 'login-device', points: 100, seconds: 900, message };
 
 /** Counts a login, right or wrong; 429 after a hundred in 15 minutes from one address or known device. */

@@ -6,10 +6,12 @@ import type { RateLimits } from '../../http/rate-limit.ts';
 import { visitorHash } from '../account/visitor-hash.ts';
 import { claimNumber, WrongAccountPassword } from './claim-number.ts';
 import { findOpenAccount, lockAccountOfNumber } from './find-open-account.ts';
-import { guesserOf, type Origin } from './guesser.ts';
+import { countLogin, guesserOf, type Origin } from './guesser.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
+import { otpGuesses } from './otp-guesses.ts';
 import { passwordMatches } from './password.ts';
 import { passwordGuesses } from './password-guesses.ts';
+import { needsSecondStep } from './second-step.ts';
 import { useOtp } from './use-otp.ts';
 
 export interface OtpLogin extends Origin {
@@ -25,22 +27,27 @@ export interface OtpLogin extends Origin {
 
 /**
  * Logs in with the code of an SMS; 400 'Invalid OTP' or 'OTP expired' (contract: verify-otp). Whom the
- * right code of an unconfirmed number lets in, `claimNumber` decides.
+ * right code of an unconfirmed number lets in, `claimNumber` decides. 429 after too many wrong tries with
+ * the number; staff with a second step never log in by an OTP alone.
  */
 export async function logInByOtp(
   context: ServiceContext,
   limits: RateLimits,
   login: OtpLogin,
 ): Promise<OpenedSession> {
-  const { mobile, otp } = login;
+  const { mobile, otp, recaptcha } = login;
+  const guesser = guesserOf(context, await findOpenAccount(context, { mobile }), login);
+  await countLogin(limits, guesser);
+  const guesses = otpGuesses(context, limits, mobile, guesser);
+  await guesses.before(recaptcha);
   const guess = await guessOf(context, limits, login);
   const outcome = await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     // A wrong try is an outcome, no error: its count has to outlive the transaction.
-    const tried = await useOtp(within, { mobile, purpose: 'login' }, otp);
+    const tried = await useOtp(within, { mobile, purpose: 'login' }, otp, guesser);
     if (tried !== 'right') return tried;
     const account = await lockAccountOfNumber(within, mobile);
-    if (!account) return 'expired';
+    if (!account || needsSecondStep(context, account)) return 'expired';
     const claimant = await claimNumber(within, account, {
       isSameClient: isSameClient(context, account, login),
       isRightPassword: guess && guess.matches && guess.passwordHash === account.passwordHash,
@@ -50,19 +57,22 @@ export async function logInByOtp(
     if (error instanceof WrongAccountPassword) await guess?.countWrong();
     throw error;
   });
-  if (outcome === 'wrong') throw refused('Invalid OTP');
+  if (outcome === 'wrong') {
+    await guesses.countWrong();
+    throw refused('Invalid OTP');
+  }
   if (outcome === 'expired') throw refused('OTP expired');
   return outcome;
 }
 
-/* The browser that signed up, one that has logged in to the account before, or one of its sessions. */
+/* A session of the account, the browser that signed up, or one that has logged in to the account before. A
+   reset clears the hash: browsers from before it, maybe those of somebody else, are strangers then. */
 function isSameClient(context: ServiceContext, account: CustomerRow, login: OtpLogin): boolean {
-  const hash = visitorHash(context.env, login.visitorId);
-  return (
-    (hash !== null && hash === account.signUpVisitorHash) ||
-    guesserOf(context, account, login).isKnown ||
-    (login.caller?.kind === 'customer' && login.caller.customerId === account.id)
-  );
+  const { caller, visitorId } = login;
+  if (caller?.kind === 'customer' && caller.customerId === account.id) return true;
+  if (account.signUpVisitorHash === null) return false;
+  const hash = visitorHash(context.env, visitorId);
+  return hash === account.signUpVisitorHash || guesserOf(context, account, login).isKnown;
 }
 
 /* Looked at before the transaction, for a hash takes long, and whatever the OTP is: the time tells nothing. */

@@ -7,6 +7,7 @@ import { countLogin, guesserOf, type Origin } from './guesser.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 import { passwordMatches } from './password.ts';
 import { passwordGuesses } from './password-guesses.ts';
+import { needsSecondStep, takeSecondStep } from './second-step.ts';
 
 export interface PasswordLogin extends Origin {
   /** In lower case. */
@@ -14,6 +15,8 @@ export interface PasswordLogin extends Origin {
   password: string;
   /** Needed after too many wrong tries. */
   recaptcha: string | undefined;
+  /** Needed by staff with a second step. */
+  otp: string | undefined;
 }
 
 const wrong = () => refused('Invalid email or password');
@@ -25,7 +28,7 @@ const wrong = () => refused('Invalid email or password');
 export async function logInByPassword(
   context: ServiceContext,
   limits: RateLimits,
-  { email, password, recaptcha, ...origin }: PasswordLogin,
+  { email, password, recaptcha, otp, ...origin }: PasswordLogin,
 ): Promise<OpenedSession> {
   const account = await findOpenAccount(context, { email });
   const guesser = guesserOf(context, account, origin);
@@ -37,6 +40,9 @@ export async function logInByPassword(
     throw wrong();
   }
   await guesses.after();
+  if (account && needsSecondStep(context, account)) {
+    await takeSecondStep(context, limits, account, guesser, otp);
+  }
   const session = await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const customer = await holdOpenAccount(within, { email });

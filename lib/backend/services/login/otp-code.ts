@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 
-export type OtpPurpose = 'login' | 'change_mobile' | 'reset_password';
+export type OtpPurpose = 'login' | 'change_mobile' | 'reset_password' | 'second_step';
 
 /** Whose code it is, and what for. */
 export interface OtpSubject {

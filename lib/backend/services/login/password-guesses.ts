@@ -1,8 +1,9 @@
 import type { ServiceContext } from '../../context.ts';
-import { captchaRequired, StoreError } from '../../errors.ts';
+import { captchaRequired } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { requireHuman } from '../captcha/require-human.ts';
 import type { Guesser } from './guesser.ts';
+import { refusalOf } from './refusal-of.ts';
 
 const quarter = 15 * 60;
 const message = 'Too many wrong tries. Please try again later!';
@@ -57,7 +58,7 @@ export function passwordGuesses(
     await limits.check(wrongByGuesser, key);
     if (guesser.isKnown) return;
     await limits.check(wrongForAccount, email);
-    await limits.check(wrongFromAddress, guesser.address);
+    await limits.check(wrongFromAddress, guesser.network);
   }
 
   return {
@@ -89,15 +90,4 @@ export function passwordGuesses(
       await limits.forget(wrongWithCaptcha, key);
     },
   };
-}
-
-/** The 429 with which a limit refuses; undefined where it lets through. */
-async function refusalOf(ask: () => Promise<void>): Promise<StoreError | undefined> {
-  try {
-    await ask();
-    return undefined;
-  } catch (error) {
-    if (error instanceof StoreError && error.status === 429) return error;
-    throw error;
-  }
 }

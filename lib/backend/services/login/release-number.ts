@@ -1,18 +1,21 @@
 import type { ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, refused } from '../../errors.ts';
+import type { RateLimits } from '../../http/rate-limit.ts';
 import { issueNumberProof } from '../account/number-proof.ts';
 import { takeNumberAway } from '../account/take-number-away.ts';
 import { visitorHash } from '../account/visitor-hash.ts';
 import { lockAccountOfNumber } from './find-open-account.ts';
+import { countLogin, guesserOf, type Origin } from './guesser.ts';
+import { otpGuesses } from './otp-guesses.ts';
 import { useOtp } from './use-otp.ts';
 
-interface Release {
+interface Release extends Origin {
   /** `+91` and ten digits. */
   mobile: string;
   otp: string;
-  /** As it came in the header. */
-  visitorId: string | undefined;
+  /** Needed after too many wrong tries. */
+  recaptcha: string | undefined;
 }
 
 /**
@@ -22,8 +25,13 @@ interface Release {
  */
 export async function releaseNumber(
   context: ServiceContext,
-  { mobile, otp, visitorId }: Release,
+  limits: RateLimits,
+  { mobile, otp, recaptcha, ...origin }: Release,
 ): Promise<string | null> {
+  const guesser = guesserOf(context, undefined, origin);
+  await countLogin(limits, guesser);
+  const guesses = otpGuesses(context, limits, mobile, guesser);
+  await guesses.before(recaptcha);
   const tried = await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const outcome = await useOtp(within, { mobile, purpose: 'login' }, otp);
@@ -36,9 +44,12 @@ export async function releaseNumber(
     await takeNumberAway(within, account);
     return outcome;
   });
-  if (tried === 'wrong') throw refused('Invalid OTP');
+  if (tried === 'wrong') {
+    await guesses.countWrong();
+    throw refused('Invalid OTP');
+  }
   if (tried === 'expired') throw refused('OTP expired');
   const { env, now } = context;
-  const hash = visitorHash(env, visitorId);
+  const hash = visitorHash(env, origin.visitorId);
   return hash && issueNumberProof({ mobile, visitorHash: hash }, env.visitorSecret, now());
 }

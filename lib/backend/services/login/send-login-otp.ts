@@ -2,28 +2,64 @@ import type { ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { otpCodes } from '../../db/schema/customer.ts';
 import { StoreError } from '../../errors.ts';
+import { requireHuman } from '../captcha/require-human.ts';
 import { findOpenAccount } from './find-open-account.ts';
 import { issueOtp } from './issue-otp.ts';
-import { nothingSent, takeOtpTurn } from './take-otp-turn.ts';
+import { knownDevice } from './known-device.ts';
+import { needsSecondStep } from './second-step.ts';
+import { nothingSent, takeOtpTurn, type OtpShare } from './take-otp-turn.ts';
 
-/**
- * Sends the code to log in with. 404 where no open account has the number, 429 where it was asked
- * for too often (contract: send-otp). `mobile` is `+91` and ten digits.
- */
-export async function sendLoginOtp(context: ServiceContext, mobile: string): Promise<void> {
-  const account = await findOpenAccount(context, { mobile });
-  if (account) return issueOtp(context, { mobile, purpose: 'login' });
-  await noteNothingSent(context, mobile);
-  throw new StoreError(404, 'No account found with this mobile number.');
+interface OtpRequest {
+  /** `+91` and ten digits. */
+  mobile: string;
+  /** Needed once the number has had its share. */
+  recaptcha: string | undefined;
+  /** As it came in the header; not checked. */
+  device: string | undefined;
 }
 
+/**
+ * Sends the code to log in with. 404 where no open account has the number, or one that needs its
+ * password as well; 429 where it was asked for too often (contract: send-otp), with the code
+ * `captcha_required` where a captcha lets one more through.
+ */
+export async function sendLoginOtp(
+  context: ServiceContext,
+  { mobile, recaptcha, device }: OtpRequest,
+): Promise<void> {
+  const found = await findOpenAccount(context, { mobile });
+  const account = found && !needsSecondStep(context, found) ? found : undefined;
+  const send = (share: OtpShare) =>
+    account
+      ? issueOtp(context, { mobile, purpose: 'login' }, { share })
+      : noteNothingSent(context, mobile, share);
+  try {
+    await send('plain');
+  } catch (error) {
+    if (!recaptcha || !asksForCaptcha(error)) throw error;
+    await requireHuman(context, { token: recaptcha, action: 'log_in' });
+    const isKnown = account && knownDevice(device, account.id, context.env.visitorSecret);
+    await send(isKnown ? 'device' : 'captcha');
+  }
+  if (!account) throw new StoreError(404, 'No account found with this mobile number.');
+}
+
+const asksForCaptcha = (error: unknown) =>
+  error instanceof StoreError && error.details.more?.['code'] === 'captcha_required';
+
 /** Numbers that nobody has are counted as well, so that the answer cannot be asked for endlessly. */
-async function noteNothingSent(context: ServiceContext, mobile: string): Promise<void> {
+async function noteNothingSent(
+  context: ServiceContext,
+  mobile: string,
+  share: OtpShare,
+): Promise<void> {
   await inTransaction(context.db, async (tx) => {
-    await takeOtpTurn({ ...context, db: tx }, mobile, 'nothing sent');
+    const subject = { mobile, purpose: 'login' } as const;
+    await takeOtpTurn({ ...context, db: tx }, subject, { kind: 'nothing sent', share });
     const at = context.now();
     await tx.insert(otpCodes).values({
       mobile,
+      share,
       codeHash: nothingSent,
       createdAt: at,
       expiresAt: at,

@@ -1,52 +1,96 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { otpCodes } from '../../db/schema/customer.ts';
-import { tooOften } from '../../errors.ts';
+import { captchaRequired, StoreError, tooOften } from '../../errors.ts';
+import type { OtpSubject } from './otp-code.ts';
+import { ofSubject } from './of-subject.ts';
 
 const hour = 3_600;
+/** Codes that a number is sent in an hour for one purpose. */
 const mostInAnHour = 5;
+/** Codes in an hour beyond those, each with a solved captcha: for strangers, and apart for known devices. */
+const mostWithCaptcha = 3;
+/** Codes in an hour to a number that accounts want to change to, all accounts together. */
+const mostChanges = 10;
 
-/** In the place of a hash where nothing was sent, for nobody has that number. */
+/** Constant in place of a hash where nothing was sent, because nobody has that number. */
 export const nothingSent = '';
+
+/** By which allowance a code is sent. */
+export type OtpShare = 'plain' | 'captcha' | 'device';
+
+/** Whether an OTP was refused because the one before is less than 30 s old. */
+export const isTooSoon = (error: unknown): boolean =>
+  error instanceof StoreError && error.details.more?.['code'] === 'otp_too_soon';
+
+interface Turn {
+  kind: 'sent' | 'nothing sent';
+  share: OtpShare;
+}
 
 /**
  * Lets one request after the other have its turn at a number, until the transaction of `context`
- * ends; 429 where the last one was less than 30 s ago or five lie within an hour. Tries that went
- * nowhere are counted apart from codes that were sent, so that who signs up after such a try gets
- * a code at once.
+ * ends; 429 where the last one was less than 30 s ago or five lie within an hour. For a login that 429
+ * has the code `captcha_required`: with a captcha three more may be sent. Tries that went nowhere are
+ * counted apart from codes that were sent, so that who signs up after such a try gets a code at once.
  */
 export async function takeOtpTurn(
-  { db, now }: ServiceContext,
-  mobile: string,
-  kind: 'sent' | 'nothing sent',
+  context: ServiceContext,
+  subject: OtpSubject,
+  { kind, share }: Turn,
 ): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${mobile}`}, 0))`);
-  const moment = now().getTime();
+  const { mobile, purpose } = subject;
+  await context.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${mobile}`}, 0))`,
+  );
+  const wasSent =
+    kind === 'sent' ? ne(otpCodes.codeHash, nothingSent) : eq(otpCodes.codeHash, nothingSent);
+  const moment = context.now().getTime();
   const secondsUntil = (date: Date, later: number) => (date.getTime() - moment) / 1000 + later;
-  const recent = await db
-    .select({ at: otpCodes.createdAt })
-    .from(otpCodes)
-    .where(
-      and(
-        eq(otpCodes.mobile, mobile),
-        gt(otpCodes.createdAt, new Date(moment - hour * 1000)),
-        kind === 'sent' ? ne(otpCodes.codeHash, nothingSent) : eq(otpCodes.codeHash, nothingSent),
-      ),
-    )
-    .orderBy(desc(otpCodes.createdAt))
-    .limit(mostInAnHour);
-  const latest = recent[0];
+  const lately = (which: SQL | undefined, most: number) =>
+    context.db
+      .select({ at: otpCodes.createdAt })
+      .from(otpCodes)
+      .where(and(which, wasSent, gt(otpCodes.createdAt, new Date(moment - hour * 1000))))
+      .orderBy(desc(otpCodes.createdAt))
+      .limit(most);
+
+  const [latest] = await lately(ofSubject(subject), 1);
   const pause = latest ? Math.ceil(secondsUntil(latest.at, storeRules.otpResendSeconds)) : 0;
-  if (pause > 0) {
-    const wait = pause === 1 ? '1 second' : `${pause} seconds`;
-    throw tooOften(`Please wait ${wait} before you ask for another OTP`, pause);
-  }
-  const oldestThatCounts = recent[mostInAnHour - 1];
-  if (oldestThatCounts) {
-    throw tooOften(
+  if (pause > 0) throw tooSoon(pause);
+
+  const tooMany = (oldest: Date) =>
+    tooOften(
       'Too many OTPs were asked for with this number. Please try again later!',
-      secondsUntil(oldestThatCounts.at, hour),
+      secondsUntil(oldest, hour),
     );
+  if (purpose === 'change_mobile') {
+    // Of many accounts each has a first code, so that none uses up what another needs.
+    const most = latest ? mostInAnHour : mostChanges;
+    const ofNumber = await lately(
+      and(eq(otpCodes.mobile, mobile), eq(otpCodes.purpose, purpose)),
+      most,
+    );
+    const oldest = ofNumber[most - 1];
+    if (oldest) throw tooMany(oldest.at);
+    return;
   }
+  const most = share === 'plain' ? mostInAnHour : mostWithCaptcha;
+  const ofShare = await lately(and(ofSubject(subject), eq(otpCodes.share, share)), most);
+  const oldest = ofShare[most - 1];
+  if (!oldest) return;
+  const isAskable = purpose === 'login' && share === 'plain';
+  throw isAskable ? captchaRequired(tooMany(oldest.at), moreOtps) : tooMany(oldest.at);
+}
+
+const moreOtps =
+  'Too many OTPs were asked for with this number. Please confirm that you are not a robot, or try again later!';
+
+function tooSoon(pause: number): StoreError {
+  const wait = pause === 1 ? '1 second' : `${pause} seconds`;
+  return new StoreError(429, `Please wait ${wait} before you ask for another OTP`, {
+    more: { code: 'otp_too_soon' },
+    retryAfterSeconds: pause,
+  });
 }

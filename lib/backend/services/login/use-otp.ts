@@ -1,37 +1,39 @@
-import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { otpCodes } from '../../db/schema/customer.ts';
+import type { Guesser } from './guesser.ts';
+import { ofSubject } from './of-subject.ts';
 import { hashOtp, type OtpSubject } from './otp-code.ts';
 import { nothingSent } from './take-otp-turn.ts';
 
 export const mostWrongTries = 5;
 
 /**
- * Tries a code. `right` uses it up; `wrong` counts against it; `expired` says that the number's
+ * Tries a code, of a stranger or a device that has logged in before. `right` uses it up; `wrong` counts against it; `expired` says that the number's
  * code is used, older than five minutes or has had five wrong tries (contract: verify-otp).
  */
 export async function useOtp(
   { db, env, now }: ServiceContext,
   subject: OtpSubject,
   otp: string,
+  { isKnown }: Pick<Guesser, 'isKnown'> = { isKnown: false },
 ): Promise<'right' | 'wrong' | 'expired'> {
   const moment = now();
   const isRight = sql`${otpCodes.codeHash} = ${hashOtp(env.visitorSecret, subject, otp)}`;
-  const ofSubject = and(
-    eq(otpCodes.mobile, subject.mobile),
-    eq(otpCodes.purpose, subject.purpose),
-    ne(otpCodes.codeHash, nothingSent),
-  );
+  const sent = and(ofSubject(subject), ne(otpCodes.codeHash, nothingSent));
   // Compared and counted in one statement: simultaneous guesses queue up at the row.
   const [tried] = await db
     .update(otpCodes)
     .set({
       usedAt: sql`case when ${isRight} then ${moment.toISOString()}::timestamptz end`,
       wrongTries: sql`${otpCodes.wrongTries} + case when ${isRight} then 0 else 1 end`,
+      ...(!isKnown && {
+        strangerTries: sql`${otpCodes.strangerTries} + case when ${isRight} then 0 else 1 end`,
+      }),
     })
     .where(
       and(
-        ofSubject,
+        sent,
         isNull(otpCodes.usedAt),
         lt(otpCodes.wrongTries, mostWrongTries),
         gt(otpCodes.expiresAt, moment),
@@ -39,6 +41,6 @@ export async function useOtp(
     )
     .returning({ usedAt: otpCodes.usedAt });
   if (tried) return tried.usedAt ? 'right' : 'wrong';
-  const [earlier] = await db.select({ id: otpCodes.id }).from(otpCodes).where(ofSubject).limit(1);
+  const [earlier] = await db.select({ id: otpCodes.id }).from(otpCodes).where(sent).limit(1);
   return earlier ? 'expired' : 'wrong';
 }

@@ -101,6 +101,7 @@ export interface MessageData {
   /** To set a new password, besides a mailed link. */
   password_otp: { otp: string };
   password_reset: ToPerson & { code: string };
+  login_link: ToPerson & { code: string };
   password_changed: ToPerson;
   mobile_changed: ToPerson & { mobile: string };
   /** The number's owner uses it elsewhere; it was never confirmed here. */

@@ -19,6 +19,7 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   email_confirmation: account.emailConfirmation,
   password_otp: account.passwordOtp,
   password_reset: account.passwordReset,
+  login_link: account.loginLink,
   password_changed: account.passwordChanged,
   mobile_changed: account.mobileChanged,
   mobile_removed: account.mobileRemoved,

@@ -25,7 +25,8 @@ export async function changeProfile(
   countSms: () => Promise<void>,
 ): Promise<ChangedProfile> {
   const mobileToVerify = await newMobile(context, customerId, mobile_no);
-  const needsCode = mobileToVerify && !(await isMobileOtpOnItsWay(context, mobileToVerify));
+  const needsCode =
+    mobileToVerify && !(await isMobileOtpOnItsWay(context, { customerId, mobile: mobileToVerify }));
   if (needsCode) await countSms();
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };

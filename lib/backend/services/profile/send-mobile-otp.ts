@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { customers, otpCodes } from '../../db/schema/customer.ts';
 import { StoreError } from '../../errors.ts';
 import { issueOtp } from '../login/issue-otp.ts';
+import { ofSubject } from '../login/of-subject.ts';
 import { mostWrongTries } from '../login/use-otp.ts';
 
 /** 409 at the field: a number belongs to one account. */
@@ -33,18 +34,17 @@ export async function sendMobileOtp(
   await issueOtp(context, { mobile, purpose: 'change_mobile', customerId });
 }
 
-/** Whether a code that still counts is on its way to the number: there is no need for another. */
+/** Whether a code of this account that still counts is on its way to the number: there is no need for another. */
 export async function isMobileOtpOnItsWay(
   { db, now }: ServiceContext,
-  mobile: string,
+  { mobile, customerId }: NewMobile,
 ): Promise<boolean> {
   const [code] = await db
     .select({ id: otpCodes.id })
     .from(otpCodes)
     .where(
       and(
-        eq(otpCodes.mobile, mobile),
-        eq(otpCodes.purpose, 'change_mobile'),
+        ofSubject({ mobile, purpose: 'change_mobile', customerId }),
         isNull(otpCodes.usedAt),
         lt(otpCodes.wrongTries, mostWrongTries),
         gt(otpCodes.expiresAt, now()),

@@ -28,7 +28,8 @@ export async function verifyMobile(
     const within = { ...context, db: tx };
     const customer = await holdCustomer(within, customerId);
     // A wrong try is an outcome, no error: its count has to outlive the transaction.
-    const outcome = await useOtp(within, { mobile, purpose: 'change_mobile', customerId }, otp);
+    const subject = { mobile, purpose: 'change_mobile', customerId } as const;
+    const outcome = await useOtp(within, subject, otp);
     if (outcome !== 'right') return outcome;
     await tx
       .update(customers)

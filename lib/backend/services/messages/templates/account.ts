@@ -14,6 +14,20 @@ export const loginOtp: Template<MessageData['login_otp']> = {
       '##otp## is your OTP to log in to ##shop##. It counts for 5 minutes. Never share it with anyone.',
     values: ({ otp }) => ({ otp }),
   },
+  mail: ({ otp }, shop): Letter => ({
+    subject: `Your OTP to log in to ${shop}`,
+    preview: 'It counts for 5 minutes.',
+    heading: 'Your OTP',
+    greeting: 'Namaste,',
+    blocks: [
+      paragraph(`${otp} is your OTP to log in to ${shop}. It counts for 5 minutes.`),
+      paragraph(
+        'Never share it with anyone. If it was not you who logged in, somebody knows your password: set a new one.',
+      ),
+      { type: 'button', label: 'Set a new password', path: '/reset-password' },
+    ],
+    reason: ofAccount(shop),
+  }),
   data: ({ otp }) => ({ otp }),
   freshForSeconds: 5 * 60,
 };
@@ -97,6 +111,23 @@ export const passwordReset: Template<MessageData['password_reset']> = {
   }),
   data: ({ code }) => ({ reset_uuid: code }),
   freshForSeconds: 60 * 60,
+};
+
+export const loginLink: Template<MessageData['login_link']> = {
+  mail: ({ firstName, code }, shop): Letter => ({
+    subject: `Log in to ${shop}`,
+    preview: 'The link counts for 30 minutes and works once.',
+    heading: 'Your login link',
+    greeting: namaste(firstName),
+    blocks: [
+      paragraph('You asked for a link to log in. It counts for 30 minutes and works once.'),
+      { type: 'button', label: 'Log in', path: `/login/link#${code}` },
+      paragraph('If it was not you who asked, leave this mail be: nobody else can use the link.'),
+    ],
+    reason: ofAccount(shop),
+  }),
+  data: ({ code }) => ({ login_code: code }),
+  freshForSeconds: 30 * 60,
 };
 
 export const passwordChanged: Template<MessageData['password_changed']> = {

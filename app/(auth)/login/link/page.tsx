@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { LoginLinkScreen } from '@/components/account/login-link-screen';
+import { readShopPictures } from '@/lib/home/read-pictures';
+import { pageMetadata } from '@/lib/page-meta/queries';
+import { routes } from '@/lib/routes';
+
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata(routes.login(), { isIndexed: false });
+
+export default async function LoginLinkPage() {
+  return <LoginLinkScreen pictures={await readShopPictures()} />;
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import Link from 'next/link';
+import { useId, useState, type FormEvent } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import type { ShopPicture } from '@/lib/home/shop-pictures';
+import { routes } from '@/lib/routes';
+import { logInHere } from '@/lib/session/log-in';
+import { EntryHead } from './entry-head';
+import { EntryScreen } from './entry-screen';
+import { goOnFrom } from './go-on';
+import { refusalOf } from './refusal-of';
+import { useHash } from './use-hash';
+
+/**
+ * Logs in by a mailed link. A button, because mail programs open links to look at them and would use
+ * it up; the code stands behind the `#`, because that part reaches no server and no log.
+ */
+export function LoginLinkScreen({ pictures }: { pictures: ShopPicture[] }) {
+  const heading = useId();
+  const code = useHash();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function logIn(event: FormEvent) {
+    event.preventDefault();
+    if (!code || isBusy) return;
+    setIsBusy(true);
+    setProblem('');
+    try {
+      await logInHere({ provider: 'link', code });
+      window.location.replace(await goOnFrom(routes.home));
+    } catch (error) {
+      setProblem(refusalOf(error).message);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <EntryScreen headingId={heading} pictures={pictures}>
+      <EntryHead id={heading} title="Log in">
+        {code === ''
+          ? 'This login link is not complete. Please open it from the mail again.'
+          : 'You opened the login link from your mail.'}
+      </EntryHead>
+      {code !== '' && (
+        <form method="post" onSubmit={logIn} className="mt-6 grid gap-4">
+          <FormProblem>{problem}</FormProblem>
+          <Button type="submit" className="w-full" busyText={isBusy ? 'Logging in' : undefined}>
+            Log in
+          </Button>
+        </form>
+      )}
+      <p className="mt-4">
+        <Link
+          href={routes.login()}
+          prefetch={false}
+          className={`${linkClass} inline-flex min-h-11 items-center`}
+        >
+          Back to login
+        </Link>
+      </p>
+    </EntryScreen>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import Link from 'next/link';
+import { useForm } from 'react-hook-form';
+import type { InferType } from 'yup';
+import { CaptchaBox } from '@/components/form/captcha-box';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { PasswordField } from '@/components/form/password-field';
+import { SilentCaptcha } from '@/components/form/silent-captcha';
+import { TextField } from '@/components/form/text-field';
+import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import { signInInput } from '@/lib/contract/login';
+import { routes } from '@/lib/routes';
+import { LoginLinkRequest } from './login-link-request';
+import { refusalOf } from './refusal-of';
+
+export interface PasswordDraft {
+  email: string;
+  password: string;
+}
+
+interface PasswordStepProps {
+  known: PasswordDraft;
+  /** Throws where the login is refused. */
+  onSubmit: (draft: PasswordDraft, recaptcha: string | undefined) => Promise<void>;
+}
+
+type Draft = PasswordDraft & { recaptcha: string };
+
+const input = signInInput.pick(['email', 'password', 'recaptcha']);
+const smallLink = `${linkClass} inline-flex min-h-11 items-center text-1`;
+
+/** Email and password, or a login link by mail. */
+export function PasswordStep({ known, onSubmit }: PasswordStepProps) {
+  const form = useForm({
+    defaultValues: { ...known, recaptcha: '' },
+    resolver: draftResolver<Draft, InferType<typeof input>>(input),
+  });
+  const { control, handleSubmit, setError, clearErrors, getValues, trigger, formState } = form;
+  const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');
+  const { root } = formState.errors;
+
+  function show(error: unknown) {
+    const { code, message } = refusalOf(error);
+    refused(code);
+    setError('root', { message });
+  }
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    try {
+      await onSubmit({ email, password }, await token());
+    } catch (error) {
+      show(error);
+    }
+  });
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div>
+        <PasswordField
+          control={control}
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+        />
+        <div className="flex flex-wrap justify-between gap-x-6">
+          <Link href={routes.resetPassword} prefetch={false} className={smallLink}>
+            Forgotten the password?
+          </Link>
+          <LoginLinkRequest
+            className={smallLink}
+            emailToSend={async () => {
+              clearErrors('root');
+              return (await trigger('email', { shouldFocus: true }))
+                ? getValues('email')
+                : undefined;
+            }}
+            takeToken={captcha.freshToken}
+            onSent={captcha.reset}
+            onFailed={show}
+          />
+        </div>
+      </div>
+      {isAsked ? (
+        <CaptchaBox control={control} captcha={captcha} />
+      ) : (
+        <SilentCaptcha captcha={captcha} />
+      )}
+      {root && <FormProblem>{root.message}</FormProblem>}
+      <Button
+        type="submit"
+        className="w-full"
+        busyText={formState.isSubmitting || formState.isSubmitSuccessful ? 'Logging in' : undefined}
+      >
+        Log in
+      </Button>
+    </form>
+  );
+}

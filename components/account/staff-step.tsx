@@ -1,0 +1,45 @@
+'use client';
+
+import { linkClass } from '@/components/ui/button-class';
+import { logInHere } from '@/lib/session/log-in';
+import { OtpForm } from './otp-form';
+import type { PasswordDraft } from './password-step';
+import { refusalOf } from './refusal-of';
+
+interface StaffStepProps {
+  draft: PasswordDraft;
+  /** Where the OTP was sent. */
+  help: string;
+  onLoggedIn: () => void;
+  onBack: () => void;
+}
+
+/** The second step of a login by password: the OTP that the store has sent. */
+export function StaffStep({ draft, help, onLoggedIn, onBack }: StaffStepProps) {
+  async function logIn(otp: string, recaptcha: string | undefined) {
+    await logInHere({ provider: 'password', ...draft, otp, ...(recaptcha && { recaptcha }) });
+    onLoggedIn();
+  }
+
+  /* The password alone has another OTP sent. */
+  async function sendAnother(recaptcha: string | undefined) {
+    try {
+      await logInHere({ provider: 'password', ...draft, ...(recaptcha && { recaptcha }) });
+      onLoggedIn();
+    } catch (error) {
+      if (refusalOf(error).code !== 'otp_required') throw error;
+    }
+  }
+
+  return (
+    <OtpForm help={help} button="Log in" busyText="Logging in" onOtp={logIn} resend={sendAnother}>
+      <button
+        type="button"
+        onClick={onBack}
+        className={`${linkClass} inline-flex min-h-11 items-center`}
+      >
+        Back
+      </button>
+    </OtpForm>
+  );
+}

@@ -1,0 +1,127 @@
+import { headerNames, companyId } from '../lib/contract/envelope.ts';
+import { signIn } from '../lib/contract/login.ts';
+import { routes } from '../lib/routes.ts';
+import { tickCaptcha } from './support/captcha.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newCustomer, newPerson } from './support/new-customer.ts';
+import { open } from './support/open.ts';
+import { readLoginCode } from './support/outbox.ts';
+import { storeApiUrl } from './support/store-api.ts';
+
+/** Wrong passwords from many addresses, past what an account takes without a captcha. */
+async function attack(email: string): Promise<void> {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, n) =>
+      fetch(`${storeApiUrl}${signIn.path}`, {
+        method: 'POST',
+        headers: {
+          [headerNames.company]: String(companyId),
+          'content-type': 'application/json',
+          'x-forwarded-for': `203.0.113.${n + 1}`,
+        },
+        body: JSON.stringify({ email, password: 'Wrong@2026' }),
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+}
+
+test(
+  'who is under attack logs in with a captcha, and loses nothing that was typed',
+  { tag: '@both' },
+  async ({ page, complaints }) => {
+    const person = await newCustomer('Asha');
+    await attack(person.email);
+    const main = page.getByRole('main');
+    await open(page, routes.login());
+    await main.getByRole('tab', { name: 'Email' }).click();
+    await expect(main.getByRole('checkbox', { name: 'I am not a robot' })).toBeHidden();
+    await main.getByRole('textbox', { name: 'Email' }).fill(person.email);
+    await main.getByLabel('Password', { exact: true }).fill(person.password);
+    complaints.expectRefusal(401, '/api/auth/callback/password');
+    await main.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(main.getByRole('alert')).toHaveText(
+      'Too many wrong tries. Please confirm that you are not a robot, or try again later!',
+    );
+    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
+    await expect(main.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+    await tickCaptcha(main);
+    await main.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL(routes.shop());
+    expect((await page.request.get('/api/store/user/profile/')).status()).toBe(200);
+
+    await test.step('and is known on this device from then on', async () => {
+      await page.context().clearCookies({ name: /session-token/ });
+      await attack(person.email);
+      await open(page, routes.login());
+      await main.getByRole('tab', { name: 'Email' }).click();
+      await main.getByRole('textbox', { name: 'Email' }).fill(person.email);
+      await main.getByLabel('Password', { exact: true }).fill(person.password);
+      await main.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page).toHaveURL(routes.shop());
+    });
+  },
+);
+
+test('who is under attack logs in by a mailed link, once', async ({
+  page,
+  openBrowser,
+  complaints,
+}) => {
+  const person = await newCustomer('Asha');
+  await attack(person.email);
+  const main = page.getByRole('main');
+  await open(page, routes.login());
+  await main.getByRole('tab', { name: 'Email' }).click();
+  await main.getByRole('button', { name: 'Email me a login link' }).click();
+  await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    'Email is required',
+  );
+  await main.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await main.getByRole('button', { name: 'Email me a login link' }).click();
+  await expect(
+    main.getByText('If there is an account with this email, a login link is on its way.'),
+  ).toBeVisible({ timeout: 30_000 });
+  const link = `${routes.loginLink}#${await readLoginCode(person.email)}`;
+  await open(page, link);
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(routes.home);
+  expect((await page.request.get('/api/store/user/profile/')).status()).toBe(200);
+
+  const elsewhere = await (await openBrowser()).newPage();
+  await open(elsewhere, link);
+  complaints.expectRefusal(401, '/api/auth/callback/link');
+  await elsewhere.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(elsewhere.getByRole('main').getByRole('alert')).toHaveText(
+    'This login link is no longer good. Please ask for a new one!',
+  );
+});
+
+test('a number that was asked for too often is sent an OTP with a captcha', async ({
+  page,
+  complaints,
+}) => {
+  const { mobile } = newPerson('Asha');
+  const message = 'Too many OTPs were asked for with this number.';
+  let sent: { recaptcha?: string } = {};
+  await page.route('**/user/send-otp/', (route) => {
+    sent = route.request().postDataJSON() as { recaptcha?: string };
+    return sent.recaptcha
+      ? route.fulfill({ json: { status: true, message: 'OTP sent successfully' } })
+      : route.fulfill({
+          status: 429,
+          json: { status: false, code: 'captcha_required', message },
+        });
+  });
+  const main = page.getByRole('main');
+  await open(page, routes.login());
+  await main.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+  complaints.expectRefusal(429, '/api/store/user/send-otp/');
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await expect(main.getByRole('alert')).toContainText(message);
+  await expect(main.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(mobile);
+  await tickCaptcha(main);
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await expect(main.getByRole('textbox', { name: 'OTP' })).toBeVisible();
+  expect(sent.recaptcha).toMatch(/^[\w+/=]+$/);
+});

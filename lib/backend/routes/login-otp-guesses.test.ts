@@ -1,0 +1,190 @@
+import { loginDesk, type LoginDesk } from '../testing/login-desk.ts';
+import { testNow } from '../testing/clock.ts';
+import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
+import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: LoginDesk;
+beforeAll(async () => {
+  store = await openTestStore();
+  desk = loginDesk(store);
+});
+afterAll(() => store.close());
+beforeEach(() => store.setNow(testNow));
+
+const hour = 3_600;
+const day = 24 * hour;
+const later = (seconds: number) => store.setNow(new Date(testNow.getTime() + seconds * 1000));
+const codeOf = ({ body }: Answer) => body['code'];
+
+type Caller = Parameters<LoginDesk['post']>[2];
+const send = (mobile_no: string, from?: Caller) =>
+  desk.post('/user/send-otp/', { mobile_no }, from);
+const verify = (mobile_no: string, otp: string, from?: Caller) =>
+  desk.post('/user/verify-otp/', { mobile_no, otp }, from);
+
+/** Has a code sent and tries `count` wrong ones at once, each from an address of its own. */
+async function burn(mobile: string, count = 5, from?: Caller): Promise<Answer[]> {
+  expect((await send(mobile)).status).toBe(200);
+  const wrong = desk.otherThan(await desk.lastOtp(mobile), count);
+  return Promise.all(wrong.map((otp) => verify(mobile, otp, from)));
+}
+
+/** Uses up the tries of a day: four codes with five wrong tries each, within half an hour. */
+async function burnDay(mobile: string, start = 0): Promise<void> {
+  for (let n = 0; n < 4; n += 1) {
+    later(start + n * 600);
+    await burn(mobile);
+  }
+}
+
+/** A customer who has logged in before, and the mark of that device. */
+async function customerWithDevice(): Promise<Shopper & { device: string }> {
+  const customer = await makeCustomer(store);
+  await send(customer.mobile);
+  const { body } = await verify(customer.mobile, await desk.lastOtp(customer.mobile));
+  return { ...customer, device: body['device'] as string };
+}
+
+describe('T16: wrong OTPs', () => {
+  it('of a day and number end at twenty; then each try needs a captcha, and the owner gets in', async () => {
+    const { mobile } = await makeCustomer(store);
+    await burnDay(mobile);
+    later(2 * hour);
+    await send(mobile);
+    const otp = await desk.lastOtp(mobile);
+    for (const tried of [otp, ...desk.otherThan(otp, 3)]) {
+      const refused = await verify(mobile, tried);
+      expect(refused.status).toBe(429);
+      expect(codeOf(refused)).toBe('captcha_required');
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await verify(mobile, otp, { isHuman: true })).status).toBe(200);
+  });
+
+  it('count anew after a day', async () => {
+    const { mobile } = await makeCustomer(store);
+    await burnDay(mobile);
+    later(day + hour);
+    await send(mobile);
+    expect((await verify(mobile, await desk.lastOtp(mobile))).status).toBe(200);
+  });
+
+  it('of 30 days end for strangers, captcha or not, so that a year has less than 1,000 guesses', async () => {
+    const { mobile, device } = await customerWithDevice();
+    for (let n = 0; n < 13; n += 1) {
+      later(hour + n * 2 * day);
+      expect((await send(mobile)).status).toBe(200);
+      const wrong = desk.otherThan(await desk.lastOtp(mobile), 5);
+      await Promise.all(wrong.map((otp) => verify(mobile, otp, { isHuman: true })));
+    }
+    later(hour + 13 * 2 * day);
+    await send(mobile);
+    const otp = await desk.lastOtp(mobile);
+    const closed = await verify(mobile, otp, { isHuman: true });
+    expect(closed.status).toBe(429);
+    expect(codeOf(closed)).toBeUndefined();
+    expect(closed.body['message']).toBe(
+      'Too many wrong OTPs were tried with this number. Please log in with your email instead!',
+    );
+    expect((await verify(mobile, otp, { device })).status).toBe(200);
+  });
+
+  it('of strangers do not slow a device that has logged in before', async () => {
+    const { mobile, device } = await customerWithDevice();
+    await burnDay(mobile, hour);
+    later(3 * hour);
+    await send(mobile);
+    expect((await verify(mobile, await desk.lastOtp(mobile), { device })).status).toBe(200);
+  });
+
+  it('of a known device end at twenty a day, and leave strangers their own', async () => {
+    const { mobile, device } = await customerWithDevice();
+    for (let n = 0; n < 4; n += 1) {
+      later(hour + n * 600);
+      await burn(mobile, 5, { device });
+    }
+    later(3 * hour);
+    await send(mobile);
+    const otp = await desk.lastOtp(mobile);
+    expect((await verify(mobile, otp, { device })).status).toBe(429);
+    expect((await verify(mobile, otp)).status).toBe(200);
+  });
+
+  it('with many numbers from one network end as well', async () => {
+    const address = '203.0.113.77';
+    const { mobile } = await makeCustomer(store);
+    await send(mobile);
+    const otp = await desk.lastOtp(mobile);
+    for (let n = 0; n < 50; n += 10) {
+      await Promise.all(
+        Array.from({ length: 10 }, (_, m) =>
+          verify(`+9170000${String(10_000 + n + m)}`, '123456', { address }),
+        ),
+      );
+    }
+    expect(codeOf(await verify(mobile, otp, { address }))).toBe('captcha_required');
+    expect((await verify(mobile, otp, { address, isHuman: true })).status).toBe(200);
+  });
+});
+
+describe('T17: OTPs that a stranger asks for', () => {
+  /** Uses up the five of an hour. */
+  async function useUp(mobile: string): Promise<void> {
+    for (let n = 0; n < 5; n += 1) {
+      later(n * 31);
+      expect((await send(mobile)).status).toBe(200);
+    }
+  }
+
+  it('do not keep the owner out, who has one more sent with a captcha', async () => {
+    const { mobile } = await makeCustomer(store);
+    await useUp(mobile);
+    later(300);
+    const refused = await send(mobile);
+    expect(refused.status).toBe(429);
+    expect(codeOf(refused)).toBe('captcha_required');
+    expect((await send(mobile, { isHuman: true })).status).toBe(200);
+    expect((await verify(mobile, await desk.lastOtp(mobile))).status).toBe(200);
+  });
+
+  it('are three an hour with captchas, and then those of a known device are left', async () => {
+    const { mobile, device } = await customerWithDevice();
+    later(hour);
+    for (let n = 0; n < 5; n += 1) {
+      later(hour + n * 31);
+      expect((await send(mobile)).status).toBe(200);
+    }
+    for (let n = 5; n < 8; n += 1) {
+      later(hour + n * 31);
+      expect((await send(mobile, { isHuman: true })).status).toBe(200);
+    }
+    later(hour + 8 * 31);
+    const stranger = await send(mobile, { isHuman: true });
+    expect(stranger.status).toBe(429);
+    expect(codeOf(stranger)).toBeUndefined();
+    expect((await send(mobile, { isHuman: true, device })).status).toBe(200);
+  });
+
+  it('come one at a time with a captcha as well', async () => {
+    const { mobile } = await makeCustomer(store);
+    await useUp(mobile);
+    later(300);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => send(mobile, { isHuman: true })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  it('are answered alike where nobody has the number', async () => {
+    const mobile = '+917000099999';
+    for (let n = 0; n < 5; n += 1) {
+      later(n * 31);
+      expect((await send(mobile)).status).toBe(404);
+    }
+    later(300);
+    expect(codeOf(await send(mobile))).toBe('captcha_required');
+    expect((await send(mobile, { isHuman: true })).status).toBe(404);
+  });
+});

@@ -1,0 +1,95 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { otpCodes } from '../../db/schema/customer.ts';
+import { captchaRequired, tooOften } from '../../errors.ts';
+import type { Limit, RateLimits } from '../../http/rate-limit.ts';
+import { requireHuman } from '../captcha/require-human.ts';
+import type { Guesser } from './guesser.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const day = 24 * 60 * 60;
+const month = 30 * day;
+
+/** Wrong codes that strangers may try with a number, in a day and in 30 days; then a captcha is asked for. */
+const mostADay = 20;
+const mostAMonth = 45;
+/** How many more in 30 days with a captcha each; then the number is closed to strangers. */
+const moreWithCaptcha = 20;
+
+const message = 'Too many wrong tries. Please try again later!';
+/** Wrong codes from one network with any numbers in a day; then a captcha is asked for. */
+const wrongFromAddress: Limit = { name: 'wrong-otp-address', points: 50, seconds: day, message };
+/** Wrong codes of one known device for one account in a day. */
+const wrongFromDevice: Limit = { name: 'wrong-otp-device', points: 20, seconds: day, message };
+
+export interface OtpGuesses {
+  /** Called before the code is looked at. */
+  before: (recaptcha: string | undefined) => Promise<void>;
+  countWrong: () => Promise<void>;
+}
+
+/**
+ * Caps the codes that can be guessed with a number over its whole life. Strangers have 45 + 20 wrong
+ * tries in any 30 days, and at most 4 more of the last code where those come at once: 69. A year has
+ * 13 such times at most, so 13 * 69 = 897 guesses, each right with a chance of one in a million: less
+ * than 0.09 % a year and number. A device that has logged in before has a count of its own, which
+ * strangers cannot use up.
+ */
+export function otpGuesses(
+  context: ServiceContext,
+  limits: RateLimits,
+  mobile: string,
+  { isKnown, key, address, network }: Guesser,
+): OtpGuesses {
+  const ofDevice = `${mobile} ${key}`;
+  return {
+    before: async (recaptcha) => {
+      if (isKnown) return limits.check(wrongFromDevice, ofDevice);
+      const tried = await wrongTriesOf(context, mobile);
+      if (tried.inMonth >= mostAMonth + moreWithCaptcha) {
+        throw tooOften(
+          'Too many wrong OTPs were tried with this number. Please log in with your email instead!',
+          day,
+        );
+      }
+      const refusal =
+        tried.inMonth >= mostAMonth || tried.inDay >= mostADay
+          ? tooOften(message, day)
+          : await refusalOf(() => limits.check(wrongFromAddress, network));
+      if (!refusal) return;
+      if (!recaptcha) throw captchaRequired(refusal);
+      await requireHuman(context, { token: recaptcha, action: 'log_in' });
+    },
+    countWrong: async () => {
+      // The answer stays 'Invalid OTP': what is past the limit shows at the next try.
+      await refusalOf(() =>
+        isKnown
+          ? limits.byKey(wrongFromDevice, ofDevice)
+          : limits.byAddress(wrongFromAddress, address),
+      );
+    },
+  };
+}
+
+/** Wrong tries of strangers with the login codes of a number. */
+async function wrongTriesOf(
+  { db, now }: ServiceContext,
+  mobile: string,
+): Promise<{ inDay: number; inMonth: number }> {
+  const since = (seconds: number) => new Date(now().getTime() - seconds * 1000);
+  const [sum] = await db
+    .select({
+      inMonth: sql<number>`coalesce(sum(${otpCodes.strangerTries}), 0)::int`,
+      inDay: sql<number>`coalesce(sum(${otpCodes.strangerTries})
+        filter (where ${otpCodes.createdAt} > ${since(day).toISOString()}::timestamptz), 0)::int`,
+    })
+    .from(otpCodes)
+    .where(
+      and(
+        eq(otpCodes.mobile, mobile),
+        eq(otpCodes.purpose, 'login'),
+        gt(otpCodes.createdAt, since(month)),
+      ),
+    );
+  return { inDay: sum?.inDay ?? 0, inMonth: sum?.inMonth ?? 0 };
+}

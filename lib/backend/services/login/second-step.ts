@@ -1,0 +1,86 @@
+import type { ServiceContext } from '../../context.ts';
+import type { CustomerRow } from '../../db/schema/customer.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { StoreError, refused } from '../../errors.ts';
+import type { Limit, RateLimits } from '../../http/rate-limit.ts';
+import type { Recipient } from '../messages/queue-message.ts';
+import type { Guesser } from './guesser.ts';
+import { issueOtp } from './issue-otp.ts';
+import type { OtpSubject } from './otp-code.ts';
+import { isTooSoon } from './take-otp-turn.ts';
+import { useOtp } from './use-otp.ts';
+
+/** Wrong codes of one account, password and known device (or all strangers) in a day. */
+const wrongCodes: Limit = {
+  name: 'second-step',
+  points: 20,
+  seconds: 24 * 60 * 60,
+  message: 'Too many wrong OTPs. Please set a new password, or try again tomorrow!',
+};
+
+type Staff = Pick<CustomerRow, 'isStaff' | 'isSuperuser'>;
+
+/** Whether this account logs in with password and OTP, and never with one of the two alone. */
+export function needsSecondStep({ env }: Pick<ServiceContext, 'env'>, who: Staff): boolean {
+  return env.staffSecondStep && (who.isStaff || who.isSuperuser);
+}
+
+/**
+ * The second step of a login by password. 401 with the code `otp_required` where no OTP came along:
+ * one is sent then. 400 'Invalid OTP' or 'OTP expired' where it does not count.
+ */
+export async function takeSecondStep(
+  context: ServiceContext,
+  limits: RateLimits,
+  account: CustomerRow,
+  { key, isKnown }: Guesser,
+  otp: string | undefined,
+): Promise<void> {
+  const subject = {
+    mobile: account.mobile ?? '',
+    purpose: 'second_step',
+    customerId: account.id,
+  } satisfies OtpSubject;
+  if (!otp) {
+    const { to, place } = contactOf(account);
+    await sendOnce(context, subject, to);
+    throw new StoreError(401, `Enter the OTP that we sent to ${place}.`, {
+      more: { code: 'otp_required' },
+    });
+  }
+  // Bound to the password: who has guessed it must not keep out the owner who has set another.
+  const counted = `${account.passwordHash} ${isKnown ? key : 'strangers'}`;
+  await limits.check(wrongCodes, counted);
+  const outcome = await inTransaction(context.db, (tx) =>
+    useOtp({ ...context, db: tx }, subject, otp, { isKnown }),
+  );
+  if (outcome === 'expired') throw refused('OTP expired');
+  if (outcome === 'wrong') {
+    await limits.byKey(wrongCodes, counted);
+    throw refused('Invalid OTP');
+  }
+}
+
+/** By SMS to a confirmed number, otherwise by mail. */
+function contactOf({ email, mobile, mobileVerifiedAt }: CustomerRow): {
+  to: Recipient;
+  place: string;
+} {
+  if (mobile && (mobileVerifiedAt || !email)) {
+    return { to: { mobile }, place: `the mobile number ending in ${mobile.slice(-4)}` };
+  }
+  return { to: { email: email ?? '' }, place: 'your email' };
+}
+
+/** A code that was sent less than 30 s ago is on its way: nothing else is sent. */
+async function sendOnce(
+  context: ServiceContext,
+  subject: OtpSubject,
+  to: Recipient,
+): Promise<void> {
+  try {
+    await issueOtp(context, subject, { to });
+  } catch (error) {
+    if (!isTooSoon(error)) throw error;
+  }
+}
