@@ -21,7 +21,11 @@ describe('the page of the outbox', () => {
   const to = { email: 'page@example.in', mobile: '+919000000078' };
   beforeAll(async () => {
     const { db } = store.context;
-    await queueMessage(db, { kind: 'login_otp', to, data: { otp: '135790' } });
+    await queueMessage(db, {
+      kind: 'login_otp',
+      to: { mobile: to.mobile },
+      data: { otp: '135790' },
+    });
     await queueMessage(db, {
       kind: 'abandoned_cart',
       to,
