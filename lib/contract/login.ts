@@ -100,6 +100,8 @@ export const signInInput = object({
     .matches(/^\d{6}$/, { message: 'OTP must be 6 digits', excludeEmptyString: true })
     .optional(),
 });
+export type SignInInput = InferType<typeof signInInput>;
+
 export const signIn = endpoint({
   method: 'POST',
   path: '/user/signin/',

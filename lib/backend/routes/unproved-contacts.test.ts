@@ -68,9 +68,12 @@ async function signedUp(change: Partial<Person> = {}): Promise<Person> {
 }
 
 /** Somebody who has signed up and logged in with the password. */
-async function inUse(change: Partial<Person> = {}): Promise<Person & { token: string }> {
+async function inUse(
+  change: Partial<Person> = {},
+): Promise<Person & { token: string; device: string }> {
   const person = await signedUp(change);
-  return { ...person, token: tokenOf(await logIn(person.email)) };
+  const answer = await logIn(person.email);
+  return { ...person, token: tokenOf(answer), device: answer.body['device'] as string };
 }
 
 const logIn = (email: string, secret = password) => desk.logIn(email, secret);
@@ -91,12 +94,18 @@ const otherThan = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStar
 const verify = (
   mobile_no: string,
   otp: string,
-  { visitorId, token, secret }: { visitorId?: string; token?: string; secret?: string } = {},
+  {
+    visitorId,
+    token,
+    secret,
+    device,
+  }: { visitorId?: string; token?: string; secret?: string; device?: string } = {},
 ) =>
   store.call('POST', '/user/verify-otp/', {
     body: { mobile_no, otp, ...(secret !== undefined && { password: secret }) },
     ...(visitorId && { visitorId }),
     ...(token && { token }),
+    ...(device && { headers: { 'device-id': device } }),
   });
 const release = (mobile_no: string, otp: string, visitorId = newVisitor()) =>
   store.call('POST', '/user/release-number/', { body: { mobile_no, otp }, visitorId });
@@ -138,8 +147,8 @@ describe('T45: who signs up', () => {
     expect((await logIn(person.email)).status).toBe(200);
   });
 
-  it('logs in with an OTP after using the account, from the same browser or with its token', async () => {
-    for (const way of ['visitorId', 'token'] as const) {
+  it('logs in with an OTP after using the account, from the same browser, a known device or with its token', async () => {
+    for (const way of ['visitorId', 'device', 'token'] as const) {
       const person = await inUse();
       const proof = { [way]: person[way] };
       const answer = await verify(person.mobile, await otpFor(person.mobile), proof);
@@ -433,7 +442,8 @@ describe('T45: a reset by mail of an unconfirmed e-mail', () => {
     expect((await reset(await desk.mailedCode(opener.email))).status).toBe(200);
     expect((await store.call('GET', '/user/profile/', { token: opener.token })).status).toBe(401);
     const otp = await otpFor(opener.mobile);
-    expect((await verify(opener.mobile, otp, { visitorId: opener.visitorId })).status).toBe(409);
+    const { visitorId, device } = opener;
+    expect((await verify(opener.mobile, otp, { visitorId, device })).status).toBe(409);
     expect((await verify(opener.mobile, otp, { secret: password })).status).toBe(400);
     const data = await profileOf(tokenOf(await logIn(opener.email, freshPassword)));
     expect(data).toMatchObject({ email_confirmed: true, mobile_confirmed: false });
