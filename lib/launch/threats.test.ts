@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const threatCount = 65;
+const ids = Array.from({ length: threatCount }, (_, at) => `T${String(at + 1).padStart(2, '0')}`);
+
+interface Row {
+  id: string;
+  tests: { file: string; title: string }[];
+}
+
+/** Rows of `| T01 | threat | defence | tests |`, where tests are `file` “title”, “title”. */
+const rows = readFileSync('docs/threats.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| T\d/.test(line))
+  .map((line): Row => {
+    const [id, threat, defence, tests, ...rest] = line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim());
+    if (!id || !threat || !defence || !tests || rest.length > 0) {
+      throw new Error(`This is no row of a threat: ${line}`);
+    }
+    return { id, tests: tests === '–' ? [] : tests.split('<br>').flatMap(namedTests) };
+  });
+
+function namedTests(part: string): Row['tests'] {
+  const [, file, titles] = /^`([^`]+)` ((?:“[^”]+”(?:, )?)+)$/.exec(part) ?? [];
+  if (!file || !titles) throw new Error(`This names no test: ${part}`);
+  return [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title }));
+}
+
+describe('the list of threats', () => {
+  it('has one row for each', () => {
+    expect(rows.map(({ id }) => id).sort()).toEqual(ids);
+  });
+
+  it.each(rows.map((row) => [row.id, row.tests] as const))('names tests of %s', (_, tests) => {
+    for (const { file, title } of tests) {
+      expect(file).toMatch(/\.(test|spec)\.tsx?$/);
+      expect({ file, isThere: existsSync(file) }).toEqual({ file, isThere: true });
+      expect(readFileSync(file, 'utf8')).toContain(title);
+    }
+  });
+});
