@@ -77,25 +77,26 @@ import { wishlistRoutes } from './routes/wishlist.ts';
 export interface AppParts {
   env: BackendEnv;
   db: Database;
-  pool: pg.Pool;
+  /** What the limits are counted by: of its own, so that they never wait for the requests they limit. */
+  limitPool: pg.Pool;
   log: Logger;
   now: () => Date;
 }
 
 /** The store API as one Hono app; it holds no state of its own. */
-export function createApp({ env, db, pool, log, now }: AppParts): App {
+export function createApp({ env, db, limitPool, log, now }: AppParts): App {
   const app = new Hono<AppEnv>({ getPath: normalisePath });
   const router: Router = {
     app,
     endpoints: [],
     downloads: [],
-    limits: createRateLimits(pool, env),
+    limits: createRateLimits(limitPool, env),
     contextFor: (c) => ({ db, now, env, log: c.get('log') }),
   };
   app.onError(handleError);
   app.notFound(handleUnknownPath);
   app.use(requestLog(log));
-  app.use(clientAddress);
+  app.use(clientAddress(env.trustedProxies));
   const limitBody = bodyLimit({ maxSize: largestBody });
   // Files have a limit of their own, which is looked at once it is known who sends them.
   app.use((c, next) => (isUpload(c) ? next() : limitBody(c, next)));

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import proxyAddr from 'proxy-addr';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { messageEnvOf, messageSettings, type MessageEnv } from './providers/message-env.ts';
 import { paymentEnvOf, paymentSettings, type PaymentEnv } from './providers/payment/payment-env.ts';
+import { isLoopback } from './http/client-address.ts';
 import type { BucketSettings } from './providers/storage/bucket.ts';
 
 const secret = (name: string) =>
@@ -22,6 +24,8 @@ const address = (name: string) =>
     excludeEmptyString: true,
   });
 
+const isLoopbackHost = (host: string) => host === 'localhost' || isLoopback(host);
+
 /** Of a bucket: of no use alone, and the bucket of none without it. */
 const ofBucket = (name: string, rule = string()) =>
   rule.when('S3_BUCKET', {
@@ -29,10 +33,37 @@ const ofBucket = (name: string, rule = string()) =>
     then: (one) => one.required(`${name} is missing: S3_BUCKET needs it`),
   });
 
+/** `private` is the plain word for what proxy-addr calls uniquelocal. */
+const proxyList = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .map((part) => (part === 'private' ? 'uniquelocal' : part));
+
+function isProxyList(text: string): boolean {
+  try {
+    proxyAddr.compile(proxyList(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const proxiesMessage =
+  'API_TRUSTED_PROXIES must be addresses or CIDRs (10.0.0.0/8), or the words loopback and private, parted by commas';
+const proxiesMissing =
+  'API_TRUSTED_PROXIES is missing: in live mode with API_HOST open to other machines it must say where the storefront calls from';
+
 const schema = object({
   STORE_MODE: string().oneOf(['demo', 'live'], 'STORE_MODE must be demo or live').default('demo'),
   API_HOST: string().default('127.0.0.1'),
   API_PORT: port('API_PORT').default(4000),
+  API_TRUSTED_PROXIES: string()
+    .test('proxies', proxiesMessage, (text) => text === undefined || isProxyList(text))
+    .when(['STORE_MODE', 'API_HOST'], {
+      is: (mode: string, host: string) => mode === 'live' && !isLoopbackHost(host),
+      then: (list) => list.required(proxiesMissing),
+    }),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string()
     .matches(/^postgres(ql)?:\/\//, {
@@ -116,6 +147,8 @@ export interface BackendEnv extends MessageEnv {
   mode: 'demo' | 'live';
   host: string;
   port: number;
+  /** Who may say in `x-forwarded-for` for whom it asks: CIDRs, addresses and names of proxy-addr. */
+  trustedProxies: string[];
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
@@ -172,6 +205,7 @@ export function readEnv(source: Record<string, string | undefined>): BackendEnv 
     mode,
     host: values.API_HOST,
     port: values.API_PORT,
+    trustedProxies: proxyList(values.API_TRUSTED_PROXIES ?? 'loopback'),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,

@@ -13,6 +13,8 @@ import { makeOwnerCode } from './services/first-day/owner-code.ts';
 /* The embedded store API as a program: database, schema, demo data, jobs, HTTP, and a quiet end. */
 
 const drainLimitMs = 10_000;
+/** Connections that count limits; each count takes a millisecond or two. */
+const limitConnections = 3;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -21,6 +23,10 @@ async function main(): Promise<void> {
   const server = await connectDatabase(env, (line) => log.info(line));
   const client = openDatabase({ ...server.connection, max: env.databasePool }, log);
   const workerClient = openDatabase({ ...server.connection, max: 6, statement_timeout: 0 }, log);
+  const limitClient = openDatabase(
+    { ...server.connection, max: limitConnections, application_name: 'sose-limits' },
+    log,
+  );
   await migrateDatabase(workerClient.pool);
   if (env.mode === 'live') await refuseDemo({ db: workerClient.db });
   await seedBasics(workerClient.db, now());
@@ -38,7 +44,7 @@ async function main(): Promise<void> {
     () => ({ db: workerClient.db, now, env, log }),
     log,
   );
-  const app = createApp({ env, db: client.db, pool: client.pool, log, now });
+  const app = createApp({ env, db: client.db, limitPool: limitClient.pool, log, now });
   const http = serve({ fetch: app.fetch, hostname: env.host, port: env.port });
   http.on('listening', () => log.info(`The store API listens on ${env.host}:${env.port}`));
   http.on('error', (error: NodeJS.ErrnoException) => {
@@ -71,6 +77,7 @@ async function main(): Promise<void> {
       .stop()
       .catch((error: unknown) => log.warn({ err: error }, 'the worker stopped late'));
     await client.close();
+    await limitClient.close();
     await workerClient.close();
     await server.stop();
     process.exit(exitCode);

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
+import proxyAddr from 'proxy-addr';
 import type { AppEnv } from './app-env.ts';
 
 interface NodeBindings {
@@ -6,20 +8,29 @@ interface NodeBindings {
 }
 
 const loopback = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
+/** Characters of the longest IPv6 address, one that ends in an IPv4 address. */
+const longestAddress = 45;
 
 export function isLoopback(address: string): boolean {
   return loopback.test(address);
 }
 
+const isAddress = (text: string) => text.length <= longestAddress && isIP(text) !== 0;
+
 /**
- * Finds the address that limits are counted by. The storefront runs beside this program and says in
- * `x-forwarded-for` for whom it asks; nobody else is believed. Of several addresses the last counts:
- * that one was added by our own proxy, those before it are what the caller claimed.
+ * Finds the address that limits are counted by. `x-forwarded-for` is read from the right, past the
+ * proxies in `trustedProxies` (CIDRs, addresses or names of proxy-addr); the first that is not one of
+ * them is the client's. Where that is no address (a port, garbage), the connection's own counts.
  */
-export const clientAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const bindings = c.env as NodeBindings | undefined;
-  const peer = bindings?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  c.set('clientAddress', forwarded && isLoopback(peer) ? forwarded : peer);
-  await next();
-};
+export function clientAddress(trustedProxies: readonly string[]): MiddlewareHandler<AppEnv> {
+  const isTrusted = proxyAddr.compile([...trustedProxies]);
+  return async (c, next) => {
+    const bindings = c.env as NodeBindings | undefined;
+    const peer = bindings?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+    const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
+    const hops = [peer, ...forwarded.map((entry) => entry.trim()).reverse()];
+    const client = hops.find((hop, index) => !isTrusted(hop, index)) ?? hops.at(-1) ?? peer;
+    c.set('clientAddress', isAddress(client) ? client : peer);
+    await next();
+  };
+}

@@ -25,7 +25,7 @@ describe('a database that is away', () => {
   it('makes every call answer 503 and a time to wait', async () => {
     const { env, log, now } = store.context;
     const client = openDatabase({ host: '127.0.0.1', port: 1, max: 2 }, log);
-    const app = createApp({ env, log, now, db: client.db, pool: client.pool });
+    const app = createApp({ env, log, now, db: client.db, limitPool: client.pool });
     for (const path of ['/health', '/countries/', '/user/profile/']) {
       const response = await app.request(path, {
         headers: { 'company-id': '33', authorization: `token ${'x'.repeat(43)}` },

@@ -22,7 +22,7 @@ const write = (name: string) => async (context: ServiceContext) => {
   return { status: 201 as const, body: { status: true, run: runs } };
 };
 const once = (key: string, body: unknown, work = write(key)) =>
-  onceForKey(store.context, 'a scope', key, body, work);
+  onceForKey(store.context, { scope: 'a scope', key, body }, work);
 
 describe('a request with a key', () => {
   it('is carried out once and answered twice', async () => {
@@ -44,9 +44,16 @@ describe('a request with a key', () => {
     expect(runs).toBe(1);
   });
 
+  it('is the same whatever the order of its fields', async () => {
+    const first = await once('order', { a: 1, b: { c: 2, d: 3 } });
+    expect(await once('order', { b: { d: 3, c: 2 }, a: 1 })).toEqual(first);
+    expect(runs).toBe(1);
+  });
+
   it('of somebody else is another request', async () => {
     await once('shared', { a: 1 });
-    await onceForKey(store.context, 'another scope', 'shared', { a: 1 }, write('theirs'));
+    const theirs = { scope: 'another scope', key: 'shared', body: { a: 1 } };
+    await onceForKey(store.context, theirs, write('theirs'));
     expect(runs).toBe(2);
   });
 

@@ -4,10 +4,56 @@ import type { ServiceContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { idempotencyKeys } from '../db/schema/running.ts';
 import { conflict, StoreError } from '../errors.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 interface Answer {
   status: 200 | 201;
   body: Record<string, unknown>;
+}
+
+/** A request that may be sent again: its key, within whose requests the key is one, and what was sent. */
+export interface KeyedRequest {
+  scope: string;
+  key: string;
+  body: unknown;
+}
+
+type KeyRow = typeof idempotencyKeys.$inferSelect;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const rowOf = ({ scope, key }: KeyedRequest) =>
+  and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+const hashOf = ({ body }: KeyedRequest) => sha256(canonicalJson(body ?? null));
+
+/** Names a request and its repeats, in as many characters whatever its key. */
+export function requestId({ scope, key }: KeyedRequest): string {
+  return sha256(`${scope}\n${key}`);
+}
+
+function requireKey({ key }: KeyedRequest): void {
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new StoreError(400, 'The Idempotency-Key must be 1 to 200 printable characters');
+  }
+}
+
+function keptAnswer(request: KeyedRequest, row: KeyRow | undefined): Answer {
+  if (row?.requestHash !== hashOf(request)) {
+    throw conflict('This Idempotency-Key was used for another request');
+  }
+  return {
+    status: row.answerStatus === 201 ? 201 : 200,
+    body: row.answer as Record<string, unknown>,
+  };
+}
+
+/** The first answer to a request; undefined where there is none. 409 where its key was used for another body. */
+export async function findFirstAnswer(
+  { db }: ServiceContext,
+  request: KeyedRequest,
+): Promise<Answer | undefined> {
+  requireKey(request);
+  const [row] = await db.select().from(idempotencyKeys).where(rowOf(request));
+  return row && keptAnswer(request, row);
 }
 
 /**
@@ -17,39 +63,26 @@ interface Answer {
  */
 export async function onceForKey(
   context: ServiceContext,
-  scope: string,
-  key: string,
-  body: unknown,
+  request: KeyedRequest,
   work: (context: ServiceContext) => Promise<Answer>,
 ): Promise<Answer> {
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new StoreError(400, 'The Idempotency-Key must be 1 to 200 printable characters');
-  }
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify(body ?? null))
-    .digest('hex');
-  const mine = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+  requireKey(request);
+  const { scope, key } = request;
   return inTransaction(context.db, async (tx) => {
     const [fresh] = await tx
       .insert(idempotencyKeys)
-      .values({ scope, key, requestHash })
+      .values({ scope, key, requestHash: hashOf(request) })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (!fresh) {
-      const [first] = await tx.select().from(idempotencyKeys).where(mine);
-      if (first?.requestHash !== requestHash) {
-        throw conflict('This Idempotency-Key was used for another request');
-      }
-      return {
-        status: first.answerStatus === 201 ? 201 : 200,
-        body: first.answer as Record<string, unknown>,
-      };
+      const [first] = await tx.select().from(idempotencyKeys).where(rowOf(request));
+      return keptAnswer(request, first);
     }
     const answer = await work({ ...context, db: tx });
     await tx
       .update(idempotencyKeys)
       .set({ answerStatus: answer.status, answer: answer.body })
-      .where(mine);
+      .where(rowOf(request));
     return answer;
   });
 }

@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { BackendEnv } from '../env.ts';
 import { tooOften } from '../errors.ts';
 import { isLoopback } from './client-address.ts';
+import { rateLimitKey } from './rate-limit-key.ts';
 
 export interface Limit {
   name: string;
@@ -64,7 +65,7 @@ export function createRateLimits(pool: pg.Pool, env: BackendEnv): RateLimits {
     byKey: consume,
     byAddress: async (limit, address) => {
       if (env.mode === 'demo' && isLoopback(address)) return;
-      await consume(limit, address);
+      await consume(limit, rateLimitKey(address));
     },
     check: async (limit, key) => {
       const used = await limiterFor(limit).get(shortened(key)).catch(uncounted);

@@ -7,9 +7,10 @@ import { inTransaction } from '../db/transaction.ts';
 import { notFound } from '../errors.ts';
 import type { App, AppEnv } from './app-env.ts';
 import { authenticate, requireDoor } from './authenticate.ts';
-import { onceForKey } from './idempotency.ts';
+import { findFirstAnswer, onceForKey, requestId, type KeyedRequest } from './idempotency.ts';
 import { keepFromCaches } from './keep-from-caches.ts';
 import { mediaTypeOf } from './media-type.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { repeatScope } from './repeat-scope.ts';
 import { isStorable } from './storable.ts';
@@ -35,13 +36,14 @@ export interface RouteInput<E extends Endpoint> {
   deviceHeader: string | undefined;
   /** The files that came in a field of the form; none where the call takes none. */
   files: (name: string) => File[];
+  /** Names this request and its repeats with the same key; undefined where it has no key. */
+  requestId: string | undefined;
   /**
-   * For calls that are repeatable in part: runs `work` in a transaction, once for the request's
-   * Idempotency-Key or, where it has none, for `key`; its answer is kept and given again.
+   * For calls that are repeatable in part: runs `work` in a transaction, once for the request's key;
+   * its answer is kept and given again.
    */
   once: <T extends Record<string, unknown>>(
     work: (within: ServiceContext) => Promise<T>,
-    key?: string,
   ) => Promise<T>;
   /** A value of the path, as text. */
   param: (name: string) => string;
@@ -51,6 +53,18 @@ export interface RouteInput<E extends Endpoint> {
 
 /** The answer; its `status` is true where a call does not mean something of its own by it. */
 export type RouteAnswer<E extends Endpoint> = Omit<AnswerOf<E>, 'status'> & { status?: boolean };
+
+/** What serves a call, where one handler is not enough. */
+export interface RouteSteps<E extends Endpoint> {
+  /** The key of a request that comes without an Idempotency-Key, such as a client's own id of it. */
+  keyOf?: (body: BodyOf<E>) => string | undefined;
+  /**
+   * Limits and captcha: before any transaction, and not for a repeat whose first answer is known.
+   * What it throws is the answer.
+   */
+  guard?: (input: RouteInput<E>) => Promise<void>;
+  handle: (input: RouteInput<E>) => Promise<RouteAnswer<E>>;
+}
 
 /** Everything that the routes of one backend share. */
 export interface Router {
@@ -67,15 +81,20 @@ export interface Router {
 const idPattern = /^[1-9]\d{0,9}$/;
 const largestId = 2_147_483_647;
 
+/* Repeats that come at once wait for each other here, without a connection of the database. */
+const inTurnOfKey = oneAtATime();
+
 /**
- * Serves one call of the contract: who calls, what was sent, then the handler, then the envelope.
- * Handlers hold no rules of their own; they call one service.
+ * Serves one call of the contract: who calls, what was sent, the guard, then the handler, then the
+ * envelope. Handlers hold no rules of their own; they call one service.
  */
 export function route<E extends Endpoint>(
   router: Router,
   call: E,
-  handle: (input: RouteInput<E>) => Promise<RouteAnswer<E>>,
+  serving: RouteSteps<E>['handle'] | RouteSteps<E>,
 ): void {
+  const { keyOf, guard, handle }: RouteSteps<E> =
+    typeof serving === 'function' ? { handle: serving } : serving;
   router.endpoints.push(call);
   requireDoor(call);
   const path = call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
@@ -90,23 +109,23 @@ export function route<E extends Endpoint>(
     };
     const query = call.query ? await validate(call.query, queryOf(c)) : undefined;
     const { texts, files } = await sentWith(c, call);
-    const sentKey = call.repeatable ? c.req.header(headerNames.idempotencyKey) : undefined;
-    const scope = `${call.method} ${call.path} ${repeatScope(caller, c.get('clientAddress'), sentKey)}`;
+    const body = (
+      call.body ? await validate(call.body, texts, { now: context.now() }) : undefined
+    ) as BodyOf<E>;
+    const keyed = call.repeatable ? keyedRequest(c, call, caller, body, keyOf?.(body)) : undefined;
     const input: RouteInput<E> = {
       context,
       caller: caller as CallerOf<E['caller']>,
       query: query as QueryOf<E>,
-      body: (call.body
-        ? await validate(call.body, texts, { now: context.now() })
-        : undefined) as BodyOf<E>,
+      body,
       files: (name) => files[name] ?? [],
       clientAddress: c.get('clientAddress'),
       visitorIdHeader: c.req.header(headerNames.visitor),
       deviceHeader: c.req.header(headerNames.device),
-      once: async (work, ownKey) => {
-        const key = sentKey ?? ownKey;
-        if (key === undefined) return inTransaction(context.db, (db) => work({ ...context, db }));
-        const answer = await onceForKey(context, scope, key, input.body, async (within) => ({
+      requestId: keyed && requestId(keyed),
+      once: async (work) => {
+        if (!keyed) return inTransaction(context.db, (db) => work({ ...context, db }));
+        const answer = await onceForKey(context, keyed, async (within) => ({
           status: call.successStatus,
           body: await work(within),
         }));
@@ -119,13 +138,30 @@ export function route<E extends Endpoint>(
       status: call.successStatus,
       body: { status: true, ...(await handle({ ...input, context: within })) },
     });
-    const answer =
-      sentKey === undefined || call.repeatable === 'in part'
-        ? await work(context)
-        : await onceForKey(context, scope, sentKey, input.body, work);
+    const respond = async () => {
+      const first = keyed && (await findFirstAnswer(context, keyed));
+      if (first && call.repeatable === true) return first;
+      if (!first) await guard?.(input);
+      return keyed && call.repeatable === true ? onceForKey(context, keyed, work) : work(context);
+    };
+    const answer = await (keyed ? inTurnOfKey(requestId(keyed), respond) : respond());
     if (call.keptFor) c.header('Cache-Control', `public, max-age=${call.keptFor}`);
     return c.json(answer.body, answer.status);
   });
+}
+
+function keyedRequest(
+  c: Context<AppEnv>,
+  call: Endpoint,
+  caller: Owner | undefined,
+  body: unknown,
+  ownKey: string | undefined,
+): KeyedRequest | undefined {
+  const sentKey = c.req.header(headerNames.idempotencyKey);
+  const key = sentKey ?? ownKey;
+  if (key === undefined) return undefined;
+  const whose = repeatScope(caller, c.get('clientAddress'), sentKey);
+  return { scope: `${call.method} ${call.path} ${whose}`, key, body };
 }
 
 /** The id that a path names; anything else is a 404 of `what`. */

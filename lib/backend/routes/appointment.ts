@@ -35,12 +35,16 @@ export function appointmentRoutes(router: Router): void {
     const { days, firstDay, lastDay } = await readDiary(context, query);
     return { data: days, first_day: firstDay, last_day: lastDay };
   });
-  route(router, calls.bookAppointment, async ({ context, caller, body, clientAddress }) => {
-    await limits.byAddress(byAddress, clientAddress);
-    await limits.byKey(byCustomer, String(caller.customerId));
-    await requireHuman(context, { token: body.recaptcha, action: 'appointment' });
-    const row = await bookAppointment(context, caller.customerId, body);
-    return { message: 'Your appointment is booked.', data: await sayAppointment(context, row) };
+  route(router, calls.bookAppointment, {
+    guard: async ({ context, caller, body, clientAddress, requestId }) => {
+      await limits.byAddress(byAddress, clientAddress);
+      await limits.byKey(byCustomer, String(caller.customerId));
+      await requireHuman(context, { token: body.recaptcha, action: 'appointment', requestId });
+    },
+    handle: async ({ context, caller, body }) => {
+      const row = await bookAppointment(context, caller.customerId, body);
+      return { message: 'Your appointment is booked.', data: await sayAppointment(context, row) };
+    },
   });
   route(router, calls.getAppointmentOffer, async ({ context, caller: { customerId } }) => {
     const isMember = await isElite(context, customerId);

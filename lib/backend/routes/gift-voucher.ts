@@ -8,21 +8,25 @@ import { createPaymentLink } from '../services/payment/create-payment-link.ts';
 const message = 'Too many gift vouchers were asked for. Please try again later!';
 const bySender: Limit = { name: 'gift-voucher-sender', points: 20, seconds: 3_600, message };
 const byAddress: Limit = { name: 'gift-voucher-address', points: 40, seconds: 3_600, message };
+/* Each may ask a gateway. */
+const linksByAddress: Limit = { name: 'gift-voucher-link', points: 300, seconds: 3_600, message };
 
 export function giftVoucherRoutes(router: Router): void {
   const { limits } = router;
-  route(
-    router,
-    calls.getGiftVoucherLink,
-    async ({ context, caller, body, clientAddress, once }) => {
-      const { recaptcha, txnid, ...wish } = body;
+  route(router, calls.getGiftVoucherLink, {
+    keyOf: ({ txnid }) => txnid || undefined,
+    guard: async ({ context, body, clientAddress, requestId }) => {
       await limits.byAddress(byAddress, clientAddress);
-      const { txnId } = await once(async (within) => {
-        await requireHuman(within, { token: recaptcha, action: 'gift_voucher' });
-        await limits.byKey(bySender, wish.sender_email);
-        return { txnId: await requestGiftVoucher(within, caller, wish) };
-      }, txnid || undefined);
+      await requireHuman(context, { token: body.recaptcha, action: 'gift_voucher', requestId });
+      await limits.byKey(bySender, body.sender_email);
+    },
+    handle: async ({ context, caller, body, clientAddress, once }) => {
+      const { recaptcha: _recaptcha, txnid: _txnid, ...wish } = body;
+      await limits.byAddress(linksByAddress, clientAddress);
+      const { txnId } = await once(async (within) => ({
+        txnId: await requestGiftVoucher(within, caller, wish),
+      }));
       return { data: await createPaymentLink(context, txnId) };
     },
-  );
+  });
 }

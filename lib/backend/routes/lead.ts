@@ -24,6 +24,7 @@ const unproven: Limit = { name: 'lead-unproven', points: 10, seconds: hour, mess
 const byEmail: Limit = { name: 'lead-email', points: 5, seconds: hour, message };
 
 interface Sent {
+  email?: string | null | undefined;
   recaptcha?: string | null | undefined;
   /** The field that no person sees. */
   reference?: string | null | undefined;
@@ -33,35 +34,59 @@ interface Sender {
   context: ServiceContext;
   body: Sent;
   clientAddress: string;
+  requestId: string | undefined;
 }
 
 export function leadRoutes(router: Router): void {
-  route(router, calls.sendInquiry, (sent) =>
-    receive(sent, 'inquiry', async ({ context, body }) =>
-      contactLead(body, await namePlace(context, body)),
-    ),
-  );
-  route(router, calls.sendB2bLead, (sent) =>
-    receive(sent, 'business_enquiry', async ({ context, body }) =>
-      tradeLead('b2b', body, await namePlace(context, body)),
-    ),
-  );
-  route(router, calls.sendExportLead, (sent) =>
-    receive(
-      sent,
-      'export_enquiry',
-      async ({ context, body }) => tradeLead('export', body, await namePlace(context, body)),
-      sent.files(attachmentRules.field)[0],
-    ),
-  );
-  route(router, calls.sendFranchiseEnquiry, (sent) =>
-    receive(sent, 'franchise_enquiry', async ({ body }) => franchiseLead(body)),
-  );
-  route(router, calls.sendStoreEnquiry, (sent) =>
-    receive(sent, 'store_enquiry', async ({ context, body }) =>
-      storeLead(body, await findStoreName(context, body.store_id)),
-    ),
-  );
+  const { limits } = router;
+  route(router, calls.sendInquiry, {
+    guard: (sent) => admit(sent, 'inquiry'),
+    handle: (sent) =>
+      receive(sent, 'inquiry', async ({ context, body }) =>
+        contactLead(body, await namePlace(context, body)),
+      ),
+  });
+  route(router, calls.sendB2bLead, {
+    guard: (sent) => admit(sent, 'business_enquiry'),
+    handle: (sent) =>
+      receive(sent, 'business_enquiry', async ({ context, body }) =>
+        tradeLead('b2b', body, await namePlace(context, body)),
+      ),
+  });
+  route(router, calls.sendExportLead, {
+    guard: (sent) => admit(sent, 'export_enquiry'),
+    handle: (sent) =>
+      receive(
+        sent,
+        'export_enquiry',
+        async ({ context, body }) => tradeLead('export', body, await namePlace(context, body)),
+        sent.files(attachmentRules.field)[0],
+      ),
+  });
+  route(router, calls.sendFranchiseEnquiry, {
+    guard: (sent) => admit(sent, 'franchise_enquiry'),
+    handle: (sent) =>
+      receive(sent, 'franchise_enquiry', async ({ body }) => franchiseLead(body)),
+  });
+  route(router, calls.sendStoreEnquiry, {
+    guard: (sent) => admit(sent, 'store_enquiry'),
+    handle: (sent) =>
+      receive(sent, 'store_enquiry', async ({ context, body }) =>
+        storeLead(body, await findStoreName(context, body.store_id)),
+      ),
+  });
+
+  async function admit(sent: Sender, action: CaptchaAction): Promise<void> {
+    const { context, body, clientAddress, requestId } = sent;
+    await limits.byAddress(byAddress, clientAddress);
+    if (body.reference) return;
+    if (body.recaptcha) {
+      await requireHuman(context, { token: body.recaptcha, action, requestId });
+    } else {
+      await limits.byAddress(unproven, clientAddress);
+    }
+    if (body.email) await limits.byKey(byEmail, body.email);
+  }
 
   /* What fills in the field that nobody sees is a machine: it hears what a person would, and that is all. */
   async function receive<From extends Sender>(
@@ -70,14 +95,10 @@ export function leadRoutes(router: Router): void {
     leadOf: (sent: From) => Promise<NewLead>,
     file?: File,
   ) {
-    const { context, body, clientAddress } = sent;
-    await router.limits.byAddress(byAddress, clientAddress);
-    if (body.reference) return { message: thanks(action), number: await passOverNumber(context) };
-    if (body.recaptcha) await requireHuman(context, { token: body.recaptcha, action });
-    else await router.limits.byAddress(unproven, clientAddress);
-    const lead = await leadOf(sent);
-    if (lead.email) await router.limits.byKey(byEmail, lead.email);
-    return { message: thanks(action), number: await addLead(context, lead, file) };
+    const { context, body } = sent;
+    const message = thanks(action);
+    if (body.reference) return { message, number: await passOverNumber(context) };
+    return { message, number: await addLead(context, await leadOf(sent), file) };
   }
 }
 

@@ -19,22 +19,24 @@ const linksByAccount: Limit = {
 };
 
 export function paymentRoutes(router: Router): void {
-  route(router, calls.getOrderPaymentLink, async ({ context, caller, body, once }) => {
-    await router.limits.byKey(linksByAccount, String(caller.customerId));
-    const order = await once(
-      (within) => orderForPayment(within, caller.customerId, body),
-      body.txnid || undefined,
-    );
-    return withLink(context, order);
+  route(router, calls.getOrderPaymentLink, {
+    keyOf: ({ txnid }) => txnid || undefined,
+    handle: async ({ context, caller, body, once }) => {
+      await router.limits.byKey(linksByAccount, String(caller.customerId));
+      const order = await once((within) => orderForPayment(within, caller.customerId, body));
+      return withLink(context, order);
+    },
   });
-  route(router, calls.editOrderPaymentLink, async ({ context, caller, body, once }) => {
-    await router.limits.byKey(linksByAccount, String(caller.customerId));
-    const orderId = orderIdOf(body.order_id);
-    const order = await once(
-      (within) => payOrderAgain(within, caller.customerId, orderId, sentFigures(body)),
-      body.txnid || undefined,
-    );
-    return withLink(context, order);
+  route(router, calls.editOrderPaymentLink, {
+    keyOf: ({ txnid }) => txnid || undefined,
+    handle: async ({ context, caller, body, once }) => {
+      await router.limits.byKey(linksByAccount, String(caller.customerId));
+      const orderId = orderIdOf(body.order_id);
+      const order = await once((within) =>
+        payOrderAgain(within, caller.customerId, orderId, sentFigures(body)),
+      );
+      return withLink(context, order);
+    },
   });
   route(router, calls.getPayment, async ({ context, caller, param }) => ({
     data: await readPayment(context, caller, param('txnId')),

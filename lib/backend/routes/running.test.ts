@@ -26,7 +26,7 @@ describe('the health of the store', () => {
       { host: '/nowhere/at/all', port: 5432 },
     ]) {
       const client = openDatabase(config, log);
-      const app = createApp({ env, log, now, db: client.db, pool: client.pool });
+      const app = createApp({ env, log, now, db: client.db, limitPool: client.pool });
       const response = await app.request('/health');
       expect(response.status).toBe(503);
       expect(await response.json()).toMatchObject({ status: false });

@@ -62,7 +62,8 @@ export async function openTestStore(
     ...settings,
   });
   const client = openDatabase({ ...server, database: name, max: 20 }, log);
-  const app = createApp({ env, db: client.db, pool: client.pool, log, now });
+  const limitClient = openDatabase({ ...server, database: name, max: 3 }, log);
+  const app = createApp({ env, db: client.db, limitPool: limitClient.pool, log, now });
 
   return {
     app,
@@ -91,6 +92,7 @@ export async function openTestStore(
     },
     close: async () => {
       await client.close();
+      await limitClient.close();
       await rm(dataDir, { recursive: true, force: true });
       await asAdmin(server, `drop database if exists ${name} with (force)`);
     },

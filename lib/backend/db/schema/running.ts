@@ -73,6 +73,8 @@ export const usedTokens = pgTable(
   {
     hash: text('hash').primaryKey(),
     expiresAt: instant('expires_at').notNull(),
+    /** Hash of the Idempotency-Key that it was used for: repeats of that request may use it again. */
+    requestId: text('request_id'),
   },
   (t) => [index('used_tokens_expires_idx').on(t.expiresAt)],
 );

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { CaptchaAction } from '../../../contract/captcha.ts';
 import type { ServiceContext } from '../../context.ts';
 import { usedTokens } from '../../db/schema/running.ts';
@@ -10,6 +11,8 @@ interface HumanCheck {
   /** The field `recaptcha` of the form. */
   token: string;
   action: CaptchaAction;
+  /** Names the request and its repeats: for them the token counts again. */
+  requestId?: string | undefined;
 }
 
 function captchaOf({ env, log }: ServiceContext): Captcha {
@@ -24,7 +27,7 @@ function captchaOf({ env, log }: ServiceContext): Captcha {
  */
 export async function requireHuman(
   context: ServiceContext,
-  { token, action }: HumanCheck,
+  { token, action, requestId }: HumanCheck,
 ): Promise<void> {
   const verdict = await captchaOf(context).verify(token, action, context.now());
   if (verdict.outcome === 'unavailable') {
@@ -34,19 +37,26 @@ export async function requireHuman(
       { retryAfterSeconds: 60 },
     );
   }
-  if (verdict.outcome !== 'ok' || !(await isFirstUse(context, verdict))) {
+  if (verdict.outcome !== 'ok' || !(await mayUse(context, verdict, requestId))) {
     throw invalid({ recaptcha: ['Please verify you are not a robot.'] });
   }
 }
 
-async function isFirstUse(
+async function mayUse(
   { db }: ServiceContext,
   { id, goodUntil }: { id: string; goodUntil: Date },
+  requestId: string | undefined,
 ): Promise<boolean> {
   const noted = await db
     .insert(usedTokens)
-    .values({ hash: id, expiresAt: goodUntil })
+    .values({ hash: id, expiresAt: goodUntil, requestId: requestId ?? null })
     .onConflictDoNothing()
     .returning({ hash: usedTokens.hash });
-  return noted.length > 0;
+  if (noted.length > 0) return true;
+  if (requestId === undefined) return false;
+  const [used] = await db
+    .select({ requestId: usedTokens.requestId })
+    .from(usedTokens)
+    .where(eq(usedTokens.hash, id));
+  return used?.requestId === requestId;
 }

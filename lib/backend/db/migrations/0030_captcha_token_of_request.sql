@@ -1,0 +1,1 @@
+ALTER TABLE "used_tokens" ADD COLUMN "request_id" text;
