@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { largestBody } from '../contract/upload-calls.ts';
 import type { Database } from './db/client.ts';
 import type { BackendEnv } from './env.ts';
 import type { App, AppEnv } from './http/app-env.ts';
+import { checkRequest } from './http/check-request.ts';
 import { clientAddress } from './http/client-address.ts';
 import { requireCompany } from './http/company.ts';
 import { handleError, handleUnknownPath } from './http/handle-errors.ts';
 import { normalisePath } from './http/path.ts';
+import { limitBody } from './http/read-body.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { requestLog } from './http/request-id.ts';
 import type { Router } from './http/route.ts';
@@ -97,9 +98,10 @@ export function createApp({ env, db, limitPool, log, now }: AppParts): App {
   app.notFound(handleUnknownPath);
   app.use(requestLog(log));
   app.use(clientAddress(env.trustedProxies));
-  const limitBody = bodyLimit({ maxSize: largestBody });
+  app.use(checkRequest);
+  const limited = limitBody(largestBody);
   // Files have a limit of their own, which is looked at once it is known who sends them.
-  app.use((c, next) => (isUpload(c) ? next() : limitBody(c, next)));
+  app.use((c, next) => (isUpload(c) ? next() : limited(c, next)));
 
   runningRoutes(router);
   gatewayRoutes(router);

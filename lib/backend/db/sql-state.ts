@@ -3,25 +3,42 @@ interface WithCode {
   cause?: unknown;
 }
 
+/** Wrappers around the error of the database that are looked through. */
+const deepestCause = 5;
+
 const asWithCode = (error: unknown): WithCode =>
   typeof error === 'object' && error !== null ? error : {};
 
+/** An error and what it was caused by, the outermost first. */
+function chainOf(error: unknown): unknown[] {
+  const chain: unknown[] = [];
+  for (let next = error; next && chain.length < deepestCause; next = asWithCode(next).cause) {
+    chain.push(next);
+  }
+  return chain;
+}
+
 /** PostgreSQL's five characters for what went wrong; drizzle keeps them in `cause`. */
 export function sqlState(error: unknown): string | undefined {
-  const outer = asWithCode(error);
-  const code = asWithCode(outer.cause).code ?? outer.code;
-  return typeof code === 'string' ? code : undefined;
+  const codes = chainOf(error).map((one) => asWithCode(one).code);
+  return codes.findLast((code) => typeof code === 'string');
 }
 
 const lostCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
-/** Whether the database could not be reached, or has no room: the caller may try again later. */
+/** Serialization failure, deadlock, a lock or a statement that took too long, a server that only reads. */
+const busyStates = new Set(['40001', '40P01', '55P03', '57014', '25006', '25P03']);
+
+/** Whether the database could not be reached, has no room or no time: the caller may try again later. */
 export function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error);
-  if (state && (lostCodes.has(state) || /^(08|53|57P|58)/.test(state))) return true;
-  const cause = asWithCode(error).cause;
-  const text = [error, cause].map((e) => (e instanceof Error ? e.message : '')).join(' ');
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/.test(
+  if (state && (lostCodes.has(state) || busyStates.has(state) || /^(08|53|57P|58)/.test(state))) {
+    return true;
+  }
+  const text = chainOf(error)
+    .map((one) => (one instanceof Error ? one.message : ''))
+    .join(' ');
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end|Query read timeout/.test(
     text,
   );
 }

@@ -34,7 +34,7 @@ export function serveDownload<D extends Download>(
     const context = router.contextFor(c);
     keepFromCaches(c, call.caller);
     const caller = await authenticate(c, call, context, router.limits);
-    const query = call.query ? await validate(call.query, queryOf(c)) : undefined;
+    const query = call.query ? await validate(call.query, queryOf(c), 'text') : undefined;
     const { bytes, type, headers } = await handle({
       context,
       caller: caller as CallerOf<D['caller']>,

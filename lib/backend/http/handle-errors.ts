@@ -1,5 +1,4 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { isDatabaseAway } from '../db/sql-state.ts';
 import { StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
@@ -12,9 +11,6 @@ const away = () =>
 /** Turns whatever was thrown into the contract's envelope; what nobody expected is logged. */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof StoreError) return answer(error);
-  if (error instanceof HTTPException && error.status === 413) {
-    return answer(new StoreError(413, 'The request is too large'));
-  }
   if (isDatabaseAway(error)) {
     c.get('log').error({ err: error }, 'the database is away');
     return answer(away());
@@ -24,6 +20,8 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
 
   function answer(failure: StoreError) {
     const { retryAfterSeconds } = failure.details;
+    // The rest of a body that is too long stays unread: the connection cannot carry another request.
+    if (failure.status === 413) c.header('Connection', 'close');
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
     return c.json(failure.toBody(), failure.status);
   }

@@ -9,13 +9,13 @@ import type { App, AppEnv } from './app-env.ts';
 import { authenticate, requireDoor } from './authenticate.ts';
 import { findFirstAnswer, onceForKey, requestId, type KeyedRequest } from './idempotency.ts';
 import { keepFromCaches } from './keep-from-caches.ts';
-import { mediaTypeOf } from './media-type.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { repeatScope } from './repeat-scope.ts';
 import { isStorable } from './storable.ts';
-import { uploadOf, type Upload } from './upload.ts';
-import { bodyOf, queryOf, validate } from './validate.ts';
+import { withUploadRoom } from './upload-budget.ts';
+import { uploadBytes, uploadOf, type Upload } from './upload.ts';
+import { bodyOf, queryOf, sourceOf, validate } from './validate.ts';
 
 /** Who a handler hears from, by who may call. */
 export type CallerOf<Who extends Caller> = Who extends 'customer' | 'staff'
@@ -107,44 +107,52 @@ export function route<E extends Endpoint>(
       if (!isStorable(value)) throw notFound('This address');
       return value;
     };
-    const query = call.query ? await validate(call.query, queryOf(c)) : undefined;
-    const { texts, files } = await sentWith(c, call);
-    const body = (
-      call.body ? await validate(call.body, texts, { now: context.now() }) : undefined
-    ) as BodyOf<E>;
-    const keyed = call.repeatable ? keyedRequest(c, call, caller, body, keyOf?.(body)) : undefined;
-    const input: RouteInput<E> = {
-      context,
-      caller: caller as CallerOf<E['caller']>,
-      query: query as QueryOf<E>,
-      body,
-      files: (name) => files[name] ?? [],
-      clientAddress: c.get('clientAddress'),
-      visitorIdHeader: c.req.header(headerNames.visitor),
-      deviceHeader: c.req.header(headerNames.device),
-      requestId: keyed && requestId(keyed),
-      once: async (work) => {
-        if (!keyed) return inTransaction(context.db, (db) => work({ ...context, db }));
-        const answer = await onceForKey(context, keyed, async (within) => ({
-          status: call.successStatus,
-          body: await work(within),
-        }));
-        return answer.body as Awaited<ReturnType<typeof work>>;
-      },
-      param,
-      idParam: (name, what) => idOf(param(name), what),
+    const query = call.query ? await validate(call.query, queryOf(c), 'text') : undefined;
+    const isUpload = call.files !== undefined && sourceOf(c) === 'text';
+    const serve = async () => {
+      const { texts, files } = await sentWith(c, call);
+      const body = (
+        call.body
+          ? await validate(call.body, texts, sourceOf(c), { now: context.now() })
+          : undefined
+      ) as BodyOf<E>;
+      const keyed = call.repeatable
+        ? keyedRequest(c, call, caller, body, keyOf?.(body))
+        : undefined;
+      const input: RouteInput<E> = {
+        context,
+        caller: caller as CallerOf<E['caller']>,
+        query: query as QueryOf<E>,
+        body,
+        files: (name) => files[name] ?? [],
+        clientAddress: c.get('clientAddress'),
+        visitorIdHeader: c.req.header(headerNames.visitor),
+        deviceHeader: c.req.header(headerNames.device),
+        requestId: keyed && requestId(keyed),
+        once: async (work) => {
+          if (!keyed) return inTransaction(context.db, (db) => work({ ...context, db }));
+          const answer = await onceForKey(context, keyed, async (within) => ({
+            status: call.successStatus,
+            body: await work(within),
+          }));
+          return answer.body as Awaited<ReturnType<typeof work>>;
+        },
+        param,
+        idParam: (name, what) => idOf(param(name), what),
+      };
+      const work = async (within: ServiceContext) => ({
+        status: call.successStatus,
+        body: { status: true, ...(await handle({ ...input, context: within })) },
+      });
+      const respond = async () => {
+        const first = keyed && (await findFirstAnswer(context, keyed));
+        if (first && call.repeatable === true) return first;
+        if (!first) await guard?.(input);
+        return keyed && call.repeatable === true ? onceForKey(context, keyed, work) : work(context);
+      };
+      return keyed ? inTurnOfKey(requestId(keyed), respond) : respond();
     };
-    const work = async (within: ServiceContext) => ({
-      status: call.successStatus,
-      body: { status: true, ...(await handle({ ...input, context: within })) },
-    });
-    const respond = async () => {
-      const first = keyed && (await findFirstAnswer(context, keyed));
-      if (first && call.repeatable === true) return first;
-      if (!first) await guard?.(input);
-      return keyed && call.repeatable === true ? onceForKey(context, keyed, work) : work(context);
-    };
-    const answer = await (keyed ? inTurnOfKey(requestId(keyed), respond) : respond());
+    const answer = await (isUpload ? withUploadRoom(caller, uploadBytes(c, call), serve) : serve());
     if (call.keptFor) c.header('Cache-Control', `public, max-age=${call.keptFor}`);
     return c.json(answer.body, answer.status);
   });
@@ -171,6 +179,6 @@ export function idOf(value: string, what: string): number {
 }
 
 async function sentWith(c: Context<AppEnv>, { files, fileLimit, body }: Endpoint): Promise<Upload> {
-  if (files && mediaTypeOf(c) === 'multipart/form-data') return uploadOf(c, files, fileLimit);
+  if (files && sourceOf(c) === 'text') return uploadOf(c, files, fileLimit);
   return { texts: body || files ? await bodyOf(c) : {}, files: {} };
 }

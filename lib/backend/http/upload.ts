@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
-import type { FileLimit } from '../../contract/endpoint.ts';
+import type { Endpoint, FileLimit } from '../../contract/endpoint.ts';
 import { pictureRules } from '../../contract/file.ts';
-import { findUploadCall, largestUpload } from '../../contract/upload-calls.ts';
+import { findUploadCall, largestBody, largestUpload } from '../../contract/upload-calls.ts';
 import { invalid, StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
 import { mediaTypeOf } from './media-type.ts';
+import { readAtMost } from './read-body.ts';
 
 /** A form as it came: its texts, and the files of each field that may carry some. */
 export interface Upload {
@@ -19,6 +20,15 @@ export function isUpload(c: Context<AppEnv>): boolean {
   return isForm(c) && findUploadCall(c.req.method, c.req.path) !== undefined;
 }
 
+/** How many bytes an upload may bring into memory: what it says of itself, or as much as `call` takes. */
+export function uploadBytes(
+  c: Context<AppEnv>,
+  { files, fileLimit = pictureRules }: Endpoint,
+): number {
+  const limit = largestUpload(files ?? {}, fileLimit);
+  return Math.min(Number(c.req.header('content-length') ?? limit) || 0, limit);
+}
+
 /**
  * Reads a form with files. It is read once it is known who sends it, and never further than the files
  * that `call` takes can be long: 413 beyond, 400 where a field holds more of them.
@@ -28,8 +38,7 @@ export async function uploadOf(
   most: Readonly<Record<string, number>>,
   { mostBytes, tooLarge }: FileLimit = pictureRules,
 ): Promise<Upload> {
-  const limit = largestUpload(most, { mostBytes });
-  const bytes = await readAtMost(c.req.raw, limit, tooLarge);
+  const bytes = await readAtMost(c.req.raw, largestUpload(most, { mostBytes }), tooLarge);
   const form = await new Response(bytes, {
     headers: { 'content-type': c.req.header('content-type') ?? '' },
   })
@@ -37,11 +46,15 @@ export async function uploadOf(
     .catch(() => {
       throw new StoreError(400, 'The body is not a valid form');
     });
+  const texts = new Map<string, string>();
   const upload: Upload = { texts: {}, files: {} };
   for (const [name, value] of form) {
-    if (typeof value === 'string') upload.texts[name] = value;
-    else if (name in most) (upload.files[name] ??= []).push(value);
+    if (typeof value === 'string') texts.set(name, value);
+    else if (Object.hasOwn(most, name)) (upload.files[name] ??= []).push(value);
   }
+  const textLength = [...texts.values()].reduce((sum, { length }) => sum + length, 0);
+  if (textLength > largestBody) throw new StoreError(413, 'The request is too large');
+  upload.texts = Object.fromEntries(texts);
   for (const [name, files] of Object.entries(upload.files)) {
     // A file field that was left empty is sent as a file without a name or content.
     const given = files.filter(({ size }) => size > 0);
@@ -50,28 +63,4 @@ export async function uploadOf(
     if (given.length > allowed) throw invalid({ [name]: [`Please choose at most ${allowed}`] });
   }
   return upload;
-}
-
-async function readAtMost(
-  request: Request,
-  limit: number,
-  message: string,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new StoreError(413, message);
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  // Counted while it comes: a body in chunks does not say how long it is.
-  for await (const part of request.body ?? []) {
-    length += part.byteLength;
-    if (length > limit) throw tooLarge();
-    parts.push(part);
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
 }

@@ -3,47 +3,51 @@ import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { invalid, StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { misplacedTexts } from './misplaced-texts.ts';
 import { isStorable } from './storable.ts';
+import { typeFaults, type Source } from './strict-types.ts';
 
 /**
- * Checks input against the contract's schema; unknown members are dropped. `context` is for rules that
- * ask for it, such as the moment that counts as now.
+ * Checks input against the contract's schema; unknown members are dropped. Types are strict, as
+ * `source` has them. `context` is for rules that ask for it, such as the moment that counts as now.
  */
 export async function validate<T extends AnyObject>(
   schema: ObjectSchema<T>,
   input: Record<string, unknown>,
+  source: Source,
   context: AnyObject = {},
 ): Promise<T> {
   refuseUnstorable(input);
-  refusePaths(misplacedTexts(schema, input));
+  const wrongTypes = typeFaults(schema, input, source);
+  if (Object.keys(wrongTypes).length > 0) throw invalid(wrongTypes);
   try {
     return (await schema.validate(input, { abortEarly: false, stripUnknown: true, context })) as T;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const errors: Record<string, string[]> = {};
+    const errors = new Map<string, string[]>();
     for (const fault of error.inner.length > 0 ? error.inner : [error]) {
-      (errors[fault.path || 'body'] ??= []).push(...fault.errors);
+      const path = fault.path || 'body';
+      errors.set(path, [...(errors.get(path) ?? []), ...fault.errors]);
     }
-    throw invalid(errors);
+    throw invalid(Object.fromEntries(errors));
   }
 }
 
 function refuseUnstorable(input: Record<string, unknown>): void {
   const faults = Object.entries(input).filter(([, value]) => !isStorable(value));
-  refusePaths(faults.map(([name]) => name));
-}
-
-function refusePaths(paths: string[]): void {
-  if (paths.length === 0) return;
+  if (faults.length === 0) return;
   throw invalid(
-    Object.fromEntries(paths.map((path) => [path, ['Please enter plain text or numbers']])),
+    Object.fromEntries(faults.map(([name]) => [name, ['Please enter plain text or numbers']])),
   );
 }
 
 /** The query string as an object; of a name that comes twice the last one counts. */
 export function queryOf(c: Context<AppEnv>): Record<string, string> {
   return Object.fromEntries(new URL(c.req.url).searchParams);
+}
+
+/** Whether a body is JSON or a form of texts. */
+export function sourceOf(c: Context<AppEnv>): Source {
+  return mediaTypeOf(c) === 'multipart/form-data' ? 'text' : 'json';
 }
 
 /** The body as an object: JSON, or a multipart form where the contract says so. */

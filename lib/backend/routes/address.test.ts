@@ -101,16 +101,20 @@ describe('adding an address', () => {
     expect(await list(token)).toEqual([data]);
   });
 
-  it('takes numbers for numbers and blanks for nothing', async () => {
-    const data = await added(await newToken(), {
-      mobile: 9000000041,
-      postal_code: 400050,
-      city: String(mumbai.city),
-      another_mobile: '',
-      landmark: '',
-    });
+  it('refuses numbers for texts and texts for numbers', async () => {
+    const wrong = { mobile: 9000000041, postal_code: 400050, city: String(mumbai.city) };
+    const answer = await add(await newToken(), wrong);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body['errors'] as object).sort()).toEqual([
+      'city',
+      'mobile',
+      'postal_code',
+    ]);
+  });
+
+  it('takes blanks for nothing', async () => {
+    const data = await added(await newToken(), { another_mobile: '', landmark: '' });
     expect(data).toMatchObject({
-      mobile: '+919000000041',
       another_mobile: null,
       another_mobile_without_ext: null,
       landmark: null,
@@ -316,7 +320,7 @@ describe('changing an address', () => {
     expect(await list(stranger)).toEqual([mine]);
   });
 
-  it.each(['0', '-1', 'x', '1.5', '99999999999', '%E0%A4%A', '1%20or%201=1'])(
+  it.each(['0', '-1', 'x', '1.5', '99999999999', '1%20or%201=1'])(
     'has no address %p',
     async (id) => {
       const token = await newToken();

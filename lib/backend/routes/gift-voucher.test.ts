@@ -77,6 +77,7 @@ describe('asking for a gift voucher', () => {
     ['amount', '10001', 'Please choose an amount from ₹100 to ₹10,000'],
     ['amount', '100.50', 'Please enter whole rupees'],
     ['amount', '-500', 'Please enter whole rupees'],
+    ['amount', 500, 'Must be a text'],
     ['amount', 'many', 'Please enter whole rupees'],
     ['receiver_name', ' ', "Please enter the recipient's name"],
     ['receiver_email', 'leela', 'Invalid email format'],
@@ -92,7 +93,7 @@ describe('asking for a gift voucher', () => {
     expect((answer.body['errors'] as Record<string, string[]>)[field]).toEqual([text]);
   });
 
-  it.each(['100', '10000', ' 2000 ', '500.00', 500])(
+  it.each(['100', '10000', ' 2000 ', '500.00'])(
     'takes %j rupees from anybody',
     async (amount) => {
       const answer = await ask(wish({ amount }));

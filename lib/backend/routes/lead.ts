@@ -65,8 +65,7 @@ export function leadRoutes(router: Router): void {
   });
   route(router, calls.sendFranchiseEnquiry, {
     guard: (sent) => admit(sent, 'franchise_enquiry'),
-    handle: (sent) =>
-      receive(sent, 'franchise_enquiry', async ({ body }) => franchiseLead(body)),
+    handle: (sent) => receive(sent, 'franchise_enquiry', async ({ body }) => franchiseLead(body)),
   });
   route(router, calls.sendStoreEnquiry, {
     guard: (sent) => admit(sent, 'store_enquiry'),

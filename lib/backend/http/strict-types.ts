@@ -1,0 +1,119 @@
+import {
+  ArraySchema,
+  BooleanSchema,
+  NumberSchema,
+  ObjectSchema,
+  StringSchema,
+  ValidationError,
+  type Schema,
+} from 'yup';
+
+/** JSON has types of its own; query strings and forms are texts, in which a number is plain decimal. */
+export type Source = 'json' | 'text';
+
+/** What is wrong, by path, such as `items[0].note`. */
+export type TypeFaults = Record<string, string[]>;
+
+const messages = {
+  number: 'Must be a number',
+  boolean: 'Must be true or false',
+  text: 'Must be a text',
+  list: 'Must be a list',
+  object: 'Must be an object',
+  unknown: 'This field is not known',
+};
+
+const plainDecimal = /^-?\d{1,40}(\.\d{1,40})?$/;
+const plainBoolean = /^(true|false|1|0)$/i;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Where a value is not of the type that its field has. yup itself would turn `[3]`, `"3abc"` and
+ * `"true"` into what the field wants, and look up names that every object inherits (`constructor`).
+ */
+export function typeFaults(schema: Schema, value: unknown, source: Source): TypeFaults {
+  const faults: TypeFaults = {};
+  collect(schema, value, source, '');
+  return faults;
+
+  function add(path: string, message: string): void {
+    faults[path || 'body'] = [message];
+  }
+
+  function collect(field: unknown, given: unknown, from: Source, path: string): void {
+    if (given === undefined || given === null) return;
+    if (field instanceof ObjectSchema) return collectObject(field, given, from, path);
+    if (field instanceof ArraySchema) return collectList(field, given, from, path);
+    if (field instanceof NumberSchema && !isNumber(given, from)) {
+      return add(path, ownMessage(field, given) ?? messages.number);
+    }
+    if (field instanceof BooleanSchema && !isBoolean(given, from)) {
+      return add(path, ownMessage(field, given) ?? messages.boolean);
+    }
+    if (field instanceof StringSchema && typeof given !== 'string') add(path, messages.text);
+  }
+
+  function collectObject(
+    field: ObjectSchema<Record<string, unknown>>,
+    given: unknown,
+    from: Source,
+    path: string,
+  ): void {
+    const members = from === 'text' ? parsed(given) : given;
+    if (!isObject(members)) return add(path, messages.object);
+    const inner = members === given ? from : 'json';
+    for (const name of Object.keys(members)) {
+      const at = path ? `${path}.${name}` : name;
+      if (Object.hasOwn(field.fields, name)) collect(field.fields[name], members[name], inner, at);
+      else if (name in Object.prototype) add(at, messages.unknown);
+    }
+  }
+
+  function collectList(
+    field: ArraySchema<unknown[] | undefined, unknown>,
+    given: unknown,
+    from: Source,
+    path: string,
+  ): void {
+    const members = from === 'text' ? parsed(given) : given;
+    if (!Array.isArray(members)) return add(path, messages.list);
+    const inner = members === given ? from : 'json';
+    members.forEach((member, place) =>
+      collect(field.innerType, member, inner, `${path}[${place}]`),
+    );
+  }
+}
+
+/** A list or an object within a form comes as the text of its JSON. */
+function parsed(given: unknown): unknown {
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    return undefined;
+  }
+}
+
+/* The empty text of a form is left to the field: for most it means that nothing was chosen. */
+function isNumber(given: unknown, source: Source): boolean {
+  if (source === 'json') return typeof given === 'number' && Number.isFinite(given);
+  return typeof given === 'string' && (given === '' || plainDecimal.test(given));
+}
+
+function isBoolean(given: unknown, source: Source): boolean {
+  if (source === 'json') return typeof given === 'boolean';
+  return typeof given === 'string' && (given === '' || plainBoolean.test(given));
+}
+
+/** What the field itself says to a value of another type; undefined where it has no words of its own. */
+function ownMessage(field: Schema, given: unknown): string | undefined {
+  try {
+    field.validateSync(given, { strict: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError) || error.type !== 'typeError') return undefined;
+    return /must be a `/.test(error.message) ? undefined : error.message;
+  }
+  return undefined;
+}
