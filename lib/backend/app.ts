@@ -78,21 +78,30 @@ import { wishlistRoutes } from './routes/wishlist.ts';
 export interface AppParts {
   env: BackendEnv;
   db: Database;
+  /** The same for calls that change something: a share of the connections. */
+  writes: Database;
   /** What the limits are counted by: of its own, so that they never wait for the requests they limit. */
   limitPool: pg.Pool;
   log: Logger;
   now: () => Date;
 }
 
+const readOnly = new Set(['GET', 'HEAD']);
+
 /** The store API as one Hono app; it holds no state of its own. */
-export function createApp({ env, db, limitPool, log, now }: AppParts): App {
+export function createApp({ env, db, writes, limitPool, log, now }: AppParts): App {
   const app = new Hono<AppEnv>({ getPath: normalisePath });
   const router: Router = {
     app,
     endpoints: [],
     downloads: [],
     limits: createRateLimits(limitPool, env),
-    contextFor: (c) => ({ db, now, env, log: c.get('log') }),
+    contextFor: (c) => ({
+      db: readOnly.has(c.req.method) ? db : writes,
+      now,
+      env,
+      log: c.get('log'),
+    }),
   };
   app.onError(handleError);
   app.notFound(handleUnknownPath);

@@ -1,10 +1,10 @@
-import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { openDatabase } from './db/client.ts';
+import { openApiDatabase, openDatabase } from './db/client.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { seedBasics, seedDemo } from './db/seed.ts';
 import { readEnv } from './env.ts';
+import { serveApi } from './http/serve-api.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { refuseDemo } from './services/demo-data/refuse-demo.ts';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const log = createLog(env.logLevel);
   const now = () => new Date();
   const server = await connectDatabase(env, (line) => log.info(line));
-  const client = openDatabase({ ...server.connection, max: env.databasePool }, log);
+  const client = openApiDatabase({ ...server.connection, max: env.databasePool }, log);
   const workerClient = openDatabase({ ...server.connection, max: 6, statement_timeout: 0 }, log);
   const limitClient = openDatabase(
     { ...server.connection, max: limitConnections, application_name: 'sose-limits' },
@@ -44,8 +44,8 @@ async function main(): Promise<void> {
     () => ({ db: workerClient.db, now, env, log }),
     log,
   );
-  const app = createApp({ env, db: client.db, limitPool: limitClient.pool, log, now });
-  const http = serve({ fetch: app.fetch, hostname: env.host, port: env.port });
+  const app = createApp({ env, ...client, limitPool: limitClient.pool, log, now });
+  const http = serveApi(app, { hostname: env.host, port: env.port });
   http.on('listening', () => log.info(`The store API listens on ${env.host}:${env.port}`));
   http.on('error', (error: NodeJS.ErrnoException) => {
     const reason =
@@ -65,13 +65,13 @@ async function main(): Promise<void> {
     hardEnd.unref();
     await new Promise<void>((resolve) => {
       const limit = setTimeout(() => {
-        if ('closeAllConnections' in http) http.closeAllConnections();
+        http.closeAllConnections();
       }, drainLimitMs);
       http.close(() => {
         clearTimeout(limit);
         resolve();
       });
-      if ('closeIdleConnections' in http) http.closeIdleConnections();
+      http.closeIdleConnections();
     });
     await worker
       .stop()

@@ -34,8 +34,10 @@ export const refundInput = object({
   includes_shipping: boolean().typeError('Must be true or false').optional(),
   /** Stands on the credit note. */
   reason: line(200).required('Please say why it is refunded'),
-}).test('something', function saysWhat({ lines = [], amount: sum, includes_shipping }) {
-  const isOne = lines.length > 0 ? sum === undefined : sum !== undefined || includes_shipping;
+}).test('something', function saysWhat({ lines, amount: sum, includes_shipping }) {
+  // Also runs where the lines are null, which another rule refuses.
+  const isOne =
+    (lines?.length ?? 0) > 0 ? sum === undefined : sum !== undefined || includes_shipping;
   return (
     isOne ||
     this.createError({

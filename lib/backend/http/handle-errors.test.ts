@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createApp } from '../app.ts';
-import { openDatabase } from '../db/client.ts';
+import { openApiDatabase } from '../db/client.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -24,8 +24,8 @@ describe('an error that nobody expected', () => {
 describe('a database that is away', () => {
   it('makes every call answer 503 and a time to wait', async () => {
     const { env, log, now } = store.context;
-    const client = openDatabase({ host: '127.0.0.1', port: 1, max: 2 }, log);
-    const app = createApp({ env, log, now, db: client.db, limitPool: client.pool });
+    const client = openApiDatabase({ host: '127.0.0.1', port: 1, max: 2 }, log);
+    const app = createApp({ env, log, now, ...client, limitPool: client.pool });
     for (const path of ['/health', '/countries/', '/user/profile/']) {
       const response = await app.request(path, {
         headers: { 'company-id': '33', authorization: `token ${'x'.repeat(43)}` },

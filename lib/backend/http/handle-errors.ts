@@ -11,6 +11,9 @@ const away = () =>
 /** Turns whatever was thrown into the contract's envelope; what nobody expected is logged. */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof StoreError) return answer(error);
+  if (c.req.raw.signal.aborted) {
+    return answer(new StoreError(400, 'The request was broken off'));
+  }
   if (isDatabaseAway(error)) {
     c.get('log').error({ err: error }, 'the database is away');
     return answer(away());

@@ -34,12 +34,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * `"true"` into what the field wants, and look up names that every object inherits (`constructor`).
  */
 export function typeFaults(schema: Schema, value: unknown, source: Source): TypeFaults {
-  const faults: TypeFaults = {};
+  // A map: a member called __proto__ would be lost in an object.
+  const faults = new Map<string, string[]>();
   collect(schema, value, source, '');
-  return faults;
+  return Object.fromEntries(faults);
 
   function add(path: string, message: string): void {
-    faults[path || 'body'] = [message];
+    faults.set(path || 'body', [message]);
   }
 
   function collect(field: unknown, given: unknown, from: Source, path: string): void {

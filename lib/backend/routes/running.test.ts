@@ -1,6 +1,6 @@
 import * as calls from '../../contract/running.ts';
 import { createApp } from '../app.ts';
-import { openDatabase } from '../db/client.ts';
+import { openApiDatabase } from '../db/client.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
 import { liveSettings } from '../testing/live-settings.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -22,11 +22,11 @@ describe('the health of the store', () => {
   it('is bad when the pool cannot connect', async () => {
     const { env, log, now } = store.context;
     for (const config of [
-      { host: '127.0.0.1', port: 1 },
-      { host: '/nowhere/at/all', port: 5432 },
+      { host: '127.0.0.1', port: 1, max: 2 },
+      { host: '/nowhere/at/all', port: 5432, max: 2 },
     ]) {
-      const client = openDatabase(config, log);
-      const app = createApp({ env, log, now, db: client.db, limitPool: client.pool });
+      const client = openApiDatabase(config, log);
+      const app = createApp({ env, log, now, ...client, limitPool: client.pool });
       const response = await app.request('/health');
       expect(response.status).toBe(503);
       expect(await response.json()).toMatchObject({ status: false });

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { companyId } from '../../contract/envelope.ts';
 import { createApp } from '../app.ts';
 import type { ServiceContext } from '../context.ts';
-import { openDatabase, type DatabaseClient } from '../db/client.ts';
+import { openApiDatabase, openDatabase, type DatabaseClient } from '../db/client.ts';
 import { readEnv, type BackendEnv } from '../env.ts';
 import type { App } from '../http/app-env.ts';
 import { createLog } from '../log.ts';
@@ -61,9 +61,9 @@ export async function openTestStore(
     PAYMENT_SANDBOX_SECRET: 'p'.repeat(32),
     ...settings,
   });
-  const client = openDatabase({ ...server, database: name, max: 20 }, log);
+  const client = openApiDatabase({ ...server, database: name, max: 20 }, log);
   const limitClient = openDatabase({ ...server, database: name, max: 3 }, log);
-  const app = createApp({ env, db: client.db, limitPool: limitClient.pool, log, now });
+  const app = createApp({ env, ...client, limitPool: limitClient.pool, log, now });
 
   return {
     app,

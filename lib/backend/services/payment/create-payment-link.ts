@@ -18,7 +18,7 @@ const underWay = new Map<string, Promise<string>>();
 
 /**
  * Where a payment is made: asks its gateway for a link, once, and keeps it. Not to be called within
- * a transaction, for it may take 8 seconds. 409 where the payment is over; 503 with `more` in it
+ * a transaction, for it may take 8 seconds. 409 where the payment is over without a link; 503 with `more` in it
  * where the gateway does not answer: then it may be called again.
  */
 export async function createPaymentLink(
@@ -44,8 +44,10 @@ async function keptOrNewLink(
   more: Record<string, unknown>,
 ): Promise<string> {
   const payment = await findPayment(context, txnId);
+  // Also of a payment that is over: whoever asks again with the same key gets the first answer.
+  if (payment.paymentUrl) return payment.paymentUrl;
   if (!isOpen(payment)) throw conflict('This payment is over', { txn_id: txnId, ...more });
-  return payment.paymentUrl ?? askForLink(context, payment);
+  return askForLink(context, payment);
 }
 
 async function findPayment({ db }: ServiceContext, txnId: string): Promise<PaymentRow> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
 import { searchMisses } from '../../db/schema/content.ts';
+import type { BackendEnv } from '../../env.ts';
 import { searchWords } from '../product/search-words.ts';
 
 /** What became of a search: nothing was found, something was, or something found was opened. */
@@ -14,7 +14,7 @@ interface Notebook {
   lastSwept: number;
 }
 
-const notebooks = new WeakMap<Queryable, Notebook>();
+const notebooks = new WeakMap<BackendEnv, Notebook>();
 
 /** Whoever floods the search fills no more than this between two writings. */
 const mostQueries = 100;
@@ -39,16 +39,16 @@ export function noteSearch(context: ServiceContext, text: string, outcome: Searc
 const isPersonal = (text: string) => text.includes('@') || /\d{6}/.test(text.replace(/[\s-]/g, ''));
 
 function openNotebook(context: ServiceContext): Notebook {
-  const known = notebooks.get(context.db);
+  const known = notebooks.get(context.env);
   const notebook = known ?? { counts: new Map<string, Counts>(), lastSwept: 0 };
-  if (!known) notebooks.set(context.db, notebook);
+  if (!known) notebooks.set(context.env, notebook);
   if (notebook.counts.size === 0) setTimeout(() => void writeNotes(context), pauseMs).unref();
   return notebook;
 }
 
 /** Writes what was noted since the last time, and once an hour forgets what nobody asks for any more. */
 export async function writeNotes(context: ServiceContext): Promise<void> {
-  const notebook = notebooks.get(context.db);
+  const notebook = notebooks.get(context.env);
   if (!notebook || notebook.counts.size === 0) return;
   const noted = [...notebook.counts];
   notebook.counts.clear();

@@ -1,0 +1,92 @@
+import pg from 'pg';
+
+type Got = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void;
+
+interface Waiting {
+  start: () => void;
+  giveUp: (error: Error) => void;
+}
+
+/** Callers that may wait for each connection of a share: further ones are refused at once. */
+const mostWaitingPerConnection = 25;
+/** How long one waits for its turn; as long as a pool waits for a connection. */
+const patienceMs = 5_000;
+
+/**
+ * At most `most` connections of `pool` at a time, and a bounded queue for them: what comes by this
+ * share cannot take or wait for every connection there is. It has no connections of its own.
+ */
+export class PoolShare extends pg.Pool {
+  readonly #pool: pg.Pool;
+  readonly #most: number;
+  #inUse = 0;
+  #waiting: Waiting[] = [];
+
+  constructor(pool: pg.Pool, most: number) {
+    super();
+    this.#pool = pool;
+    this.#most = most;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(got: Got): void;
+  override connect(got?: Got): Promise<pg.PoolClient> | void {
+    const client = this.#take();
+    if (!got) return client;
+    client.then(
+      (taken) => got(undefined, taken, taken.release),
+      (error: Error) => got(error, undefined, () => undefined),
+    );
+  }
+
+  async #take(): Promise<pg.PoolClient> {
+    await this.#turn();
+    let client: pg.PoolClient;
+    try {
+      client = await this.#pool.connect();
+    } catch (error) {
+      this.#free();
+      throw error;
+    }
+    // The pool gives a connection a new `release` each time it hands it out, which works once.
+    const { release } = client;
+    client.release = (fault?: Error | boolean) => {
+      release.call(client, fault);
+      this.#free();
+    };
+    return client;
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#inUse < this.#most) {
+      this.#inUse += 1;
+      return;
+    }
+    if (this.#waiting.length >= this.#most * mostWaitingPerConnection) {
+      throw new Error('timeout exceeded when trying to connect: too many requests wait already');
+    }
+    await new Promise<void>((resolve, reject) => {
+      const waiting: Waiting = { start: resolve, giveUp: reject };
+      const late = setTimeout(() => {
+        this.#waiting = this.#waiting.filter((one) => one !== waiting);
+        waiting.giveUp(new Error('timeout exceeded when trying to connect'));
+      }, patienceMs);
+      waiting.start = () => {
+        clearTimeout(late);
+        resolve();
+      };
+      this.#waiting.push(waiting);
+    });
+  }
+
+  /* Whoever waits longest takes over what is free now. */
+  #free(): void {
+    const next = this.#waiting.shift();
+    if (next) next.start();
+    else this.#inUse -= 1;
+  }
+}

@@ -1,0 +1,56 @@
+import { STATUS_CODES, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { serve } from '@hono/node-server';
+import type { App } from './app-env.ts';
+
+/** Longer than a proxy leaves a connection idle: closed here first, it would be lost with the request that is just being sent. */
+const idleLimitMs = 75_000;
+/** How long headers, and a whole request, may take to arrive; an upload over a thin network included. */
+const headersLimitMs = 15_000;
+const requestLimitMs = 60_000;
+/** How often late requests are looked for. */
+const checkEveryMs = 5_000;
+const mostHeaderBytes = 16 * 1024;
+const mostConnections = 2_000;
+
+/** What Node refuses before the app sees it. */
+const refusals: Record<string, { status: number; message: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive' },
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too long' },
+};
+const malformed = { status: 400, message: 'The request is malformed' };
+
+/** Serves the store API over HTTP, with limits for what slow and malformed requests may take. */
+export function serveApi(app: App, address: { hostname: string; port: number }): Server {
+  const server = serve({
+    fetch: app.fetch,
+    ...address,
+    serverOptions: {
+      keepAliveTimeout: idleLimitMs,
+      headersTimeout: headersLimitMs,
+      requestTimeout: requestLimitMs,
+      connectionsCheckingInterval: checkEveryMs,
+      maxHeaderSize: mostHeaderBytes,
+    },
+  }) as Server;
+  server.maxConnections = mostConnections;
+  server.on('clientError', refuse);
+  return server;
+}
+
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const { status, message } = refusals[error.code ?? ''] ?? malformed;
+  const body = JSON.stringify({ status: false, message });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

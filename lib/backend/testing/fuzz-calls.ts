@@ -1,0 +1,162 @@
+/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export interface FuzzedCall {
+  method: string;
+  /** With its query. */
+  path: string;
+  headers: Record<string, string>;
+  /** As it goes over the wire; undefined where there is none. */
+  body: string | undefined;
+}
+
+interface DescribedCall {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content?: Record<string, { schema?: { properties?: object } }> };
+}
+
+/** The OpenAPI document, as far as calls are made from it. */
+export interface CallsDocument {
+  paths: Record<string, Record<string, DescribedCall>>;
+}
+
+const hostileTexts = [
+  '',
+  "'",
+  '"',
+  "'--",
+  '1);select pg_sleep(5)--',
+  '%00',
+  '\0',
+  '\ud800',
+  '%',
+  '%%%%',
+  '_',
+  '\\',
+  '(a+)+$',
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '../../etc/passwd',
+  '%2e%2e%2f',
+  'null',
+  'true',
+  '0x1',
+  '1e400',
+  '-1',
+  '0',
+  '1',
+  '2',
+  '999999999999999999999999',
+  '2026-02-30',
+  '9999-12-31T23:59:59+05:30',
+  'constructor',
+  '__proto__',
+  'base_price;drop table products',
+  'password',
+  '१२३',
+  'é'.repeat(300),
+  'a'.repeat(10_000),
+];
+const hostileValues: unknown[] = [
+  ...hostileTexts,
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1,
+  1.5,
+  1e308,
+  2_147_483_648,
+  Number.MAX_SAFE_INTEGER,
+  [],
+  [1],
+  [[]],
+  {},
+  { constructor: 1 },
+  { toString: 1 },
+  { $gt: '' },
+  Array(500).fill(0),
+];
+const undocumented = [
+  'lang',
+  'languageCode',
+  'sort',
+  'limit',
+  'fields',
+  'format',
+  'callback',
+  'a[]',
+];
+const brokenBodies = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '"x"',
+  '\ufeff{}',
+  '{"a":1,"a":2}',
+  '\0',
+  '['.repeat(9_000),
+];
+const mediaTypes = ['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''];
+
+/** Calls made from the declared ones with hostile values in their places; without end, the same for a seed. */
+export function* fuzzedCalls(document: CallsDocument, seed: number): Generator<FuzzedCall> {
+  const random = seededRandom(seed);
+  const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const isChosen = (share: number) => random() < share;
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ path, method: method.toUpperCase(), call })),
+  );
+  const segment = () => (isChosen(0.5) ? '1' : encodeText(oneOf(hostileTexts).slice(0, 2_000)));
+
+  for (;;) {
+    const { path, method, call } = oneOf(calls);
+    const address = path.replace(/\{\w+\}/g, () => segment() || '0');
+    const known = (call.parameters ?? [])
+      .filter((one) => one.in === 'query')
+      .map(({ name }) => name);
+    const search = [...known, ...undocumented]
+      .filter((name) => isChosen(known.includes(name) ? 0.6 : 0.05))
+      .map((name) => `${encodeText(name)}=${encodeText(oneOf(hostileTexts))}`)
+      .join('&');
+    const properties = Object.values(call.requestBody?.content ?? {})[0]?.schema?.properties ?? {};
+    const fields = [...Object.keys(properties), 'constructor', '__proto__', 'is_staff'];
+    const body = isChosen(0.1)
+      ? oneOf(brokenBodies)
+      : JSON.stringify(
+          Object.fromEntries(
+            fields.filter(() => isChosen(0.7)).map((name) => [name, oneOf(hostileValues)]),
+          ),
+        );
+    const type = isChosen(0.9) ? 'application/json' : oneOf(mediaTypes);
+    const sent = isChosen(0.03) ? oneOf(['PUT', 'DELETE', 'POST', 'OPTIONS', 'PATCH']) : method;
+    const hasBody = sent !== 'GET' && sent !== 'HEAD';
+    yield {
+      method: sent,
+      path: search ? `${address}?${search}` : address,
+      headers: {
+        ...(hasBody && type && { 'content-type': type }),
+        ...(isChosen(0.1) && { 'idempotency-key': `key-${Math.floor(random() * 50)}` }),
+        ...(isChosen(0.05) && { 'visitor-id': encodeText(oneOf(hostileTexts)).slice(0, 500) }),
+      },
+      body: hasBody ? body : undefined,
+    };
+  }
+}
+
+/** Percent-encoded, halves of surrogate pairs as the bytes that a broken client sends. */
+function encodeText(text: string): string {
+  return [...text]
+    .map((sign) => (sign.isWellFormed() ? encodeURIComponent(sign) : '%ED%A0%80'))
+    .join('');
+}
