@@ -130,6 +130,22 @@ describe('T44: wrong passwords', () => {
     expect((await tryAt(email, owner)).status).toBe(200);
   });
 
+  it('T28: from one network of IPv6 are those of one guesser', async () => {
+    const { email } = await desk.customerWithPassword();
+    const answers = await times(30, (n) => wrongAt(email, `2001:db8:7:7::${n.toString(16)}`));
+    expect(count(answers, 400)).toBe(10);
+    captchaAsked(await tryAt(email, { from: '2001:db8:7:7:ffff::1' }));
+    expect((await tryAt(email, { from: '2001:db8:7:8::1' })).status).toBe(200);
+  });
+
+  it('T28: with many emails from one network of IPv6 are counted together', async () => {
+    const { email } = await desk.customerWithPassword();
+    await times(50, (n) =>
+      wrongAt(`nobody-${n}-${randomUUID()}@example.in`, `2001:db8:8:8::${n.toString(16)}`),
+    );
+    captchaAsked(await tryAt(email, { from: '2001:db8:8:8:1::1' }));
+  });
+
   it('of strangers never slow a device that has logged in before', async () => {
     const { email } = await desk.customerWithPassword();
     const first = await tryAt(email, { from: newAddress() });

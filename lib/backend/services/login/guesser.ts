@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../context.ts';
 import type { CustomerRow } from '../../db/schema/customer.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
+import { rateLimitKey } from '../../http/rate-limit-key.ts';
 import { knownDevice } from './known-device.ts';
 
 /** What a login says about where it comes from. */
@@ -27,7 +28,7 @@ export function guesserOf(
   account: Pick<CustomerRow, 'id'> | undefined,
   { device, clientAddress }: Origin,
 ): Guesser {
-  const network = clientAddress;
+  const network = rateLimitKey(clientAddress);
   const known = account && knownDevice(device, account.id, env.visitorSecret);
   return {
     key: known ? `device ${known}` : `address ${network}`,
