@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { allowedMethods } from './allowed-methods.ts';
 import { hasBody, methodRefusal, type Refusal, refusals } from './refusal.ts';
 import { isHost, readTarget, type TargetFault } from './request-target.ts';
+import { hasReadableRouterState } from './router-state.ts';
 
 const bodyless = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -25,6 +26,7 @@ export function checkRequest(request: IncomingMessage): Refusal | null {
   if (!allowed.includes(method)) return methodRefusal(allowed);
   // HTTP/2 is offered by many programs on plain connections, and may be ignored.
   if (headers.upgrade !== undefined && headers.upgrade !== 'h2c') return refusals.upgrade;
+  if (!hasReadableRouterState(headers)) return refusals.malformedRequest;
   return hasBody(request) ? checkBodyHeaders(request) : null;
 }
 

@@ -400,6 +400,33 @@ describe('a request', () => {
     expect(await exchange(await start(), offered)).toContain('GET / 0');
   });
 
+  const routerState = (state: unknown) =>
+    `Next-Router-State-Tree: ${encodeURIComponent(typeof state === 'string' ? state : JSON.stringify(state))}`;
+
+  it.each([
+    ['no JSON', routerState('x')],
+    ['another shape', routerState({ a: 1 })],
+    ['half of it', routerState([''])],
+    ['too long', routerState(['', { children: ['a'.repeat(12_000), {}] }, 'x'])],
+    ['not decodable', 'Next-Router-State-Tree: %zz'],
+    ['sent twice', `${routerState(['', {}])}\r\n${routerState(['', {}])}`],
+  ])('T26: is refused where its state of the router is %s', async (_, header) => {
+    const answer = await exchange(await start(), closing('GET / HTTP/1.1', 'RSC: 1', header));
+    expect(statusOf(answer)).toBe(400);
+    expect(handled).toEqual([]);
+  });
+
+  it('keeps a state of the router that Next has written', async () => {
+    const state = [
+      '',
+      { children: ['products', { children: [['productId', '1', 'd', null], {}] }] },
+      null,
+      'refetch',
+    ];
+    const asked = closing('GET / HTTP/1.1', 'RSC: 1', routerState(state));
+    expect(await exchange(await start(), asked)).toContain('GET / 0');
+  });
+
   it('that is no HTTP is told so', async () => {
     expect(statusOf(await exchange(await start(), '\x16\x03\x01\x02\x00\x01\x00'))).toBe(400);
   });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface ReceivedMail {
   from: string;
+  /** Every recipient of the envelope. */
   to: string;
   /** Headers and body, as they came over the wire. */
   source: string;
@@ -53,7 +54,7 @@ export async function openMailServerStandIn(): Promise<MailServerStandIn> {
           mail.from = address;
           return say('250 go on');
         case 'RCPT':
-          mail.to = address;
+          mail.to = mail.to ? `${mail.to}, ${address}` : address;
           return say(refusal ? `${refusal} <${address}>` : '250 go on');
         case 'DATA':
           isData = true;

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { encode } from 'next-auth/jwt';
+import { hasSession } from './has-session.ts';
+
+const secret = 's'.repeat(32);
+
+async function cookieFrom(storefrontSecret: string): Promise<string> {
+  const token = { storeToken: 'x', name: 'Asha' };
+  return `theme=dark; next-auth.session-token=${await encode({ token, secret: storefrontSecret })}`;
+}
+
+const asked = (cookie?: string) =>
+  ({ headers: cookie === undefined ? {} : { cookie } }) as IncomingMessage;
+
+describe('T63: a session', () => {
+  it('of one storefront is valid on every other that has its secret', async () => {
+    const cookie = await cookieFrom(secret);
+    expect(await hasSession(asked(cookie), secret, false)).toBe(true);
+    expect(await hasSession(asked(await cookieFrom('t'.repeat(32))), secret, false)).toBe(false);
+  });
+
+  it('is none without its cookie, or under the name that it has on http', async () => {
+    expect(await hasSession(asked(), secret, false)).toBe(false);
+    expect(await hasSession(asked(await cookieFrom(secret)), secret, true)).toBe(false);
+  });
+});
