@@ -26,4 +26,16 @@ describe('createLog', () => {
     );
     expect(line).not.toMatch(/Demo@2026|123456/);
   });
+
+  it('T49: writes one line for each event, whatever is in it', () => {
+    const evil = 'a\r\n{"level":30,"msg":"forged"}\u2028\u001b[2J';
+    const lines = written((log) => {
+      log.warn({ email: evil, err: new Error(evil) }, evil);
+      log.info('next');
+    }).split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines.pop()).toBe('');
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([evil, 'next']);
+    expect(lines[0]).not.toMatch(/[\r\u001b]/);
+  });
 });

@@ -1,5 +1,5 @@
 import { orders } from '../db/schema/order.ts';
-import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
+import type { Shopper } from '../testing/make-customer.ts';
 import { orderDesk } from '../testing/order-desk.ts';
 import { addressOf, callsFor, type GuardedCall } from '../testing/refusals.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';

@@ -54,4 +54,21 @@ describe('what keeps enquiries clean', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
     expect((await desk.send('b2b', desk.company(), from)).status).toBe(201);
   });
+
+  it('T55: refuses a field of 10 kB in every form, and a consent that was refused', async () => {
+    const before = await countLeads();
+    const long = 'x'.repeat(10_000);
+    for (const field of ['company', 'name', 'subject', 'inquiry_description', 'email'] as const) {
+      const { status, body } = await desk.send('contact', desk.contact({ [field]: long }));
+      expect([status, Object.keys(body['errors'] as object)]).toEqual([400, [field]]);
+    }
+    for (const kind of ['b2b', 'export'] as const) {
+      for (const field of ['company_name', 'industry_type', 'answer1', 'specific_requirements']) {
+        const { status, body } = await desk.send(kind, desk.company({ [field]: long }));
+        expect([status, Object.keys(body['errors'] as object)]).toEqual([400, [field]]);
+      }
+      expect((await desk.send(kind, desk.company({ consent: false }))).status).toBe(400);
+    }
+    expect(await countLeads()).toBe(before);
+  });
 });

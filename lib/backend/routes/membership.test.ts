@@ -112,6 +112,20 @@ describe('the payment of a month of Elite', () => {
     expect((await readPayment(other, randomUUID())).status).toBe(404);
   });
 
+  it('T39: may be asked for every second, and not far more often', async () => {
+    const who = await makeCustomer(store);
+    const txnid = await desk.buy(who);
+    const ask = () => readPayment(who, txnid);
+    const minute = await Promise.all(Array.from({ length: 60 }, ask));
+    expect(new Set(minute.map(({ status }) => status))).toEqual(new Set([200]));
+    const more = await Promise.all(Array.from({ length: 150 }, ask));
+    const refused = more.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(30);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const other = await makeCustomer(store);
+    expect((await readPayment(other, await desk.buy(other))).status).toBe(200);
+  });
+
   it('refuses a caller who is not logged in', async () => {
     const body = { txnid: randomUUID() };
     expect((await store.call('POST', '/get-subscription-payment-link/', { body })).status).toBe(

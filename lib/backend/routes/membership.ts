@@ -18,6 +18,14 @@ const linksByAccount: Limit = {
   message: 'Too many payments were begun. Please try again in a few minutes!',
 };
 
+/* A page asks every second; two open tabs and a reload are no abuse. */
+const readsByAccount: Limit = {
+  name: 'membership-payment',
+  points: 180,
+  seconds: 60,
+  message: 'Too many questions about payments. Please try again in a minute!',
+};
+
 const words: Record<PaymentState, string> = {
   processing: 'We are currently processing your payment ...',
   paid: 'You are a SOSE Elite member now',
@@ -39,6 +47,7 @@ export function membershipRoutes(router: Router): void {
     return { payment_url: await membershipPaymentLink(context, txnId) };
   });
   route(router, calls.getSubscriptionPayment, async ({ context, caller, param }) => {
+    await router.limits.byKey(readsByAccount, String(caller.customerId));
     const state = await readMembershipPayment(context, caller, param('txnid'));
     return { status: state === 'paid' || state === 'returned', message: words[state], state };
   });

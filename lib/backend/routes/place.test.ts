@@ -92,6 +92,20 @@ describe('the places of the world', () => {
     expect(found.length).toBeLessThan(20);
   });
 
+  it.each(['%25%25%25', '___', "'%20or%201=1--", '(a%2B)%2B$', '%5C%5C%5C'])(
+    'T56: take signs of a search as they are: %s',
+    async (search) => expect(await countries(search)).toEqual([]),
+  );
+
+  it.each(['/states/x/', '/states/-1/', '/states/1.5/', '/cities/0', '/cities/1e3', '/cities/%00'])(
+    'T56: are not found by what is no id: %s',
+    async (path) => {
+      const { status, body } = await store.call('GET', path);
+      expect([400, 404]).toContain(status);
+      expect(body['status']).toBe(false);
+    },
+  );
+
   it.each([
     ['United Kingdom', 'England', 'London'],
     ['United States', 'California', 'San Francisco'],

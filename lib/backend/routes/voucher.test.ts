@@ -152,6 +152,28 @@ describe('applying a voucher', () => {
     expect((await apply(other, 'WELCOME10')).status).toBe(200);
   });
 
+  it('T36: limits an address, whichever accounts guess there, and tells no guess from another', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const guess = ({ token }: Ticket, code: string, headers: Record<string, string>) =>
+      store.call('GET', `/validate-voucher-code/?voucher_code=${code}`, { token, headers });
+    const guessers = await Promise.all(Array.from({ length: 11 }, () => shopper()));
+    const answers = await Promise.all(
+      guessers.flatMap((who, at) =>
+        Array.from({ length: 19 }, (_, n) => guess(who, `GUESS${at}X${n}`, from('203.0.113.36'))),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(9);
+    for (const { headers } of refused)
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    const messages = answers.filter(({ status }) => status === 404).map(({ body }) => body);
+    expect(messages).toHaveLength(200);
+    expect(new Set(messages.map((body) => JSON.stringify(body))).size).toBe(1);
+    const other = await shopper();
+    expect((await guess(other, 'WELCOME10', from('203.0.113.36'))).status).toBe(429);
+    expect((await guess(other, 'WELCOME10', from('203.0.113.37'))).status).toBe(200);
+  }, 60_000);
+
   it('refuses a caller who is not logged in, a visitor among them', async () => {
     const visitorId = issueVisitorId(store.context.env.visitorSecret);
     for (const who of [{}, { visitorId }]) {

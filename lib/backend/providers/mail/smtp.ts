@@ -11,6 +11,9 @@ export interface SmtpSettings {
 
 const patienceMs = 10_000;
 
+/* Nodemailer takes a list where it finds a comma. */
+const oneAddress = /^[^\s,;<>@]+@[^\s,;<>@]+$/;
+
 /** A mail server by SMTP. Addresses of people stay out of its errors, for servers repeat them. */
 export function smtpSender({ url, from }: SmtpSettings): MailSender {
   const transport = createTransport({
@@ -24,6 +27,7 @@ export function smtpSender({ url, from }: SmtpSettings): MailSender {
   const host = /@?([^@<>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     send: async ({ to, subject, text, html, reference, calendar, stopUrl }) => {
+      if (!oneAddress.test(to)) throw new NotDeliverable('The recipient is no single address');
       try {
         await transport.sendMail({
           from,

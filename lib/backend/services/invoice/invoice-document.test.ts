@@ -199,6 +199,29 @@ describe('a bill of supply', () => {
   });
 });
 
+describe('T50: what people have written', () => {
+  it.each([
+    '=HYPERLINK("http://evil.example")',
+    '<b>bold</b> %n (\\) ) endstream endobj',
+    'घी और शहद ₹ 🙂',
+    '\u0000\u001b[2J\u202e',
+  ])('stands in an invoice as text, in a PDF that is whole: %j', async (text) => {
+    const { document } = invoiceOf({ lines: [line(30_000, 1, 500)] });
+    const rows = document.rows.map((row) => ({ ...row, name: text }));
+    const drawn = await drawInvoice({ ...document, rows });
+    const pdf = Buffer.from(drawn).toString('latin1');
+    expect(pdf.startsWith('%PDF-1.')).toBe(true);
+    expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true);
+    const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf)?.[1]);
+    expect(pdf.slice(tableAt, tableAt + 4)).toBe('xref');
+    const opened = pdf.match(/^\d+ 0 obj$/gm)?.length;
+    expect(opened).toBeGreaterThan(5);
+    expect(pdf.match(/^endobj$/gm)).toHaveLength(opened ?? 0);
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(pdf).not.toMatch(/\/(?:JavaScript|JS|URI|Launch|OpenAction|EmbeddedFile)\b/);
+  });
+});
+
 describe('splitGst', () => {
   it('loses no odd paisa', () => {
     expect(splitGst(105, 5, true)).toEqual({ taxable: 100, cgst: 3, sgst: 2, igst: 0, gross: 105 });
