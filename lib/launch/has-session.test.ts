@@ -5,7 +5,13 @@ import { hasSession } from './has-session.ts';
 const secret = 's'.repeat(32);
 
 async function cookieFrom(storefrontSecret: string): Promise<string> {
-  const token = { storeToken: 'x', name: 'Asha' };
+  const token = {
+    storeToken: 'x',
+    firstName: 'Asha',
+    lastName: '',
+    isElite: false,
+    isStaff: false,
+  };
   return `theme=dark; next-auth.session-token=${await encode({ token, secret: storefrontSecret })}`;
 }
 
