@@ -87,6 +87,7 @@ describe('guarded paths', () => {
     routes.checkout,
     routes.updatePassword,
     routes.subscriptionPayment,
+    routes.confirmEmail('x.y'),
   ])('hold %p', (path) => {
     expect(isGuarded(path)).toBe(true);
     expect(knownPaths.some((pattern) => pattern.test(path))).toBe(true);

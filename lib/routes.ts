@@ -37,6 +37,7 @@ export const routes = {
   resetPassword: '/reset-password',
   loginLink: '/login/link',
   updatePassword: '/update-password',
+  confirmEmail: (code: string) => `/confirm-email/${code}`,
   pageNotFound: '/page-not-found',
   storeUnavailable: '/store-unavailable',
   vaidya: '/consult-our-vaidya',
@@ -100,6 +101,7 @@ export const knownPaths: RegExp[] = [
   /^\/$/,
   /^\/(shop|cart|wishlist|checkout|login(\/link)?|page-not-found|store-unavailable)$/,
   /^\/(signup|first-day|update-password|reset-password(\/[^/]+)?)$/,
+  /^\/confirm-email\/[^/]+$/,
   /^\/products\/[^/]+(\/(reviews\/)?[^/]+)?$/,
   /^\/blogs(\/[^/]+(\/[^/]+)?)?$/,
   /^\/event(\/[^/]+(\/calendar\.ics)?)?$/,
@@ -123,6 +125,7 @@ export const knownPaths: RegExp[] = [
 export const guardedPaths: RegExp[] = [
   /^\/profile(\/|$)/,
   /^\/orders\//,
+  /^\/confirm-email\//,
   /^\/consult-our-vaidya\/./,
   /^\/dashboard(\/|$)/,
   /^\/(checkout|update-password|subscription-payment)$/,

@@ -24,8 +24,10 @@ export function MobileProof({ old, mobile, onProved, onKeepOld }: MobileProofPro
     <div className="max-w-[26rem] py-6">
       <h2 className="font-display text-4 font-medium">Is this your number?</h2>
       <p className="mt-2 mb-5">
-        Everything else is saved. Until you enter the OTP that we sent to {formatMobile(mobile)},
-        you log in with {formatMobile(old)} as before.
+        Everything else is saved. Until you enter the OTP that we sent to {formatMobile(mobile)},{' '}
+        {old
+          ? `you log in with ${formatMobile(old)} as before.`
+          : 'you log in with your email and password.'}
       </p>
       <OtpForm
         help={`6 digits, sent by SMS to ${formatMobile(mobile)}.`}

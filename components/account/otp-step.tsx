@@ -1,11 +1,13 @@
 'use client';
 
+import { useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { send } from '@/lib/api/browser';
 import { sendOtp } from '@/lib/contract/login';
 import { formatMobile } from '@/lib/format/mobile';
-import { logInHere } from '@/lib/session/log-in';
+import { LoginError, logInHere } from '@/lib/session/log-in';
 import { OtpForm } from './otp-form';
+import { UnconfirmedNumber } from './unconfirmed-number';
 
 interface OtpStepProps {
   /** Ten digits. */
@@ -18,10 +20,27 @@ interface OtpStepProps {
 /** The second step of a login by mobile number. */
 export function OtpStep({ mobile, onLoggedIn, onChange }: OtpStepProps) {
   const mobile_no = `+91${mobile}`;
+  const [unconfirmedOtp, setUnconfirmedOtp] = useState<string>();
 
   async function logIn(otp: string, recaptcha: string | undefined): Promise<void> {
-    await logInHere({ provider: 'otp', mobile_no, otp, ...(recaptcha && { recaptcha }) });
-    onLoggedIn();
+    try {
+      await logInHere({ provider: 'otp', mobile_no, otp, ...(recaptcha && { recaptcha }) });
+      onLoggedIn();
+    } catch (error) {
+      if (!(error instanceof LoginError) || error.code !== 'number_unconfirmed') throw error;
+      setUnconfirmedOtp(otp);
+    }
+  }
+
+  if (unconfirmedOtp !== undefined) {
+    return (
+      <UnconfirmedNumber
+        mobile={mobile_no}
+        otp={unconfirmedOtp}
+        onLoggedIn={onLoggedIn}
+        onBack={() => setUnconfirmedOtp(undefined)}
+      />
+    );
   }
 
   return (

@@ -4,15 +4,16 @@ import type { Profile } from '@/lib/contract/profile';
 import { formatMobile } from '@/lib/format/mobile';
 import { routes } from '@/lib/routes';
 import { AccountSafety } from './account-safety';
+import { ContactProofs } from './contact-proofs';
 import { DownloadData } from './download-data';
 import { ProfilePicture } from './profile-picture';
 
 /** Who the customer is: the picture on the shelf, the facts set like a label. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
-  const cells: [term: string, value: string][] = [
+  const cells: [term: string, value: string, isConfirmed?: boolean | undefined][] = [
     ['Name', `${profile.first_name} ${profile.last_name}`.trim()],
-    ['Email', profile.email],
-    ['Mobile number', formatMobile(profile.mobile_no)],
+    ['Email', profile.email, profile.email_confirmed],
+    ['Mobile number', formatMobile(profile.mobile_no), profile.mobile_confirmed],
     ['Company', profile.company],
     ['News by email', profile.is_subscribed ? 'Subscribed' : 'Not subscribed'],
   ];
@@ -30,17 +31,25 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
       <ProfilePicture profile={profile} />
       <div className="label-frame bg-paper-0">
         <dl className="max-md:grid-cols-1!">
-          {known.map(([term, value], place) => (
+          {known.map(([term, value, isConfirmed], place) => (
             <div
               key={term}
               data-wide={(place === known.length - 1 && place % 2 === 0) || undefined}
             >
               <dt>{term}</dt>
-              <dd className="break-words">{value}</dd>
+              <dd className="break-words">
+                {value}
+                {isConfirmed !== undefined && (
+                  <span className="block text-1 text-ink-2">
+                    {isConfirmed ? 'Confirmed' : 'Not confirmed'}
+                  </span>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
       </div>
+      <ContactProofs profile={profile} />
       <DownloadData />
       <AccountSafety />
     </section>

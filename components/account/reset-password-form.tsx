@@ -11,31 +11,45 @@ import { send } from '@/lib/api/browser';
 import { resetPassword, resetPasswordInput, type ResetPasswordInput } from '@/lib/contract/account';
 import { NewPasswordFields } from './new-password-fields';
 import { problemOf } from './problem-of';
+import { ResetOtp } from './reset-otp';
 
 interface ResetPasswordFormProps {
   code: string;
+  /** The end of the number whose OTP is needed besides the code; undefined where none is. */
+  otpMobileEnd: string | undefined;
   onChanged: () => void;
+  /** The email is removed from the account. */
+  onRemoved: () => void;
   /** The code is of no use any more. */
   onSpent: () => void;
 }
 
+type Draft = Record<keyof ResetPasswordInput, string>;
+
 /** A new password by a mailed code. */
-export function ResetPasswordForm({ code, onChanged, onSpent }: ResetPasswordFormProps) {
+export function ResetPasswordForm({
+  code,
+  otpMobileEnd,
+  onChanged,
+  onRemoved,
+  onSpent,
+}: ResetPasswordFormProps) {
   const { control, handleSubmit, setError, formState } = useForm({
-    defaultValues: { new_password: '', confirm_password: '' },
-    resolver: draftResolver<ResetPasswordInput, ResetPasswordInput>(resetPasswordInput),
+    defaultValues: { otp: '', new_password: '', confirm_password: '' },
+    resolver: draftResolver<Draft, ResetPasswordInput>(resetPasswordInput),
   });
   const { root } = formState.errors;
 
-  const submit = handleSubmit(async (body) => {
+  const submit = handleSubmit(async ({ otp, ...passwords }) => {
     try {
+      const body = { ...passwords, ...(otpMobileEnd !== undefined && { otp }) };
       const { message } = await send(resetPassword, { params: { resetUUID: code }, body });
       toastSuccess(message ?? 'Your password has been changed!');
       onChanged();
     } catch (error) {
       const message = problemOf(error);
       toastError(message);
-      if (showFieldErrors(error, ['new_password', 'confirm_password'], setError)) return;
+      if (showFieldErrors(error, ['otp', 'new_password', 'confirm_password'], setError)) return;
       if (error instanceof ApiError && error.status === 400) onSpent();
       else setError('root', { message });
     }
@@ -43,6 +57,9 @@ export function ResetPasswordForm({ code, onChanged, onSpent }: ResetPasswordFor
 
   return (
     <form method="post" onSubmit={submit} noValidate className="mt-6 grid gap-4">
+      {otpMobileEnd !== undefined && (
+        <ResetOtp control={control} code={code} mobileEnd={otpMobileEnd} onRemoved={onRemoved} />
+      )}
       <NewPasswordFields control={control} />
       {root && <FormProblem>{root.message}</FormProblem>}
       <Button

@@ -18,14 +18,23 @@ import { ResetPasswordForm } from './reset-password-form';
 interface ResetPasswordScreenProps {
   code: string;
   isGood: boolean;
+  /** The end of the number whose OTP is needed besides the code; undefined where none is. */
+  otpMobileEnd?: string | undefined;
   pictures: ShopPicture[];
 }
 
 /** Sets a new password by a mailed code, or says that the code is no longer good. */
-export function ResetPasswordScreen({ code, isGood, pictures }: ResetPasswordScreenProps) {
+export function ResetPasswordScreen({
+  code,
+  isGood,
+  otpMobileEnd,
+  pictures,
+}: ResetPasswordScreenProps) {
   const router = useRouter();
   const heading = useId();
-  const [stage, setStage] = useState<'form' | 'changed' | 'spent'>(isGood ? 'form' : 'spent');
+  const [stage, setStage] = useState<'form' | 'changed' | 'removed' | 'spent'>(
+    isGood ? 'form' : 'spent',
+  );
 
   const logIn = () =>
     openLogin({
@@ -49,7 +58,9 @@ export function ResetPasswordScreen({ code, isGood, pictures }: ResetPasswordScr
           </EntryHead>
           <ResetPasswordForm
             code={code}
+            otpMobileEnd={otpMobileEnd}
             onChanged={() => void changed()}
+            onRemoved={() => setStage('removed')}
             onSpent={() => setStage('spent')}
           />
         </>
@@ -62,6 +73,16 @@ export function ResetPasswordScreen({ code, isGood, pictures }: ResetPasswordScr
           <Button className="mt-6 w-full" onClick={logIn}>
             Log in
           </Button>
+        </div>
+      )}
+      {stage === 'removed' && (
+        <div role="status">
+          <EntryHead id={heading} title="Your email is removed">
+            It is no longer part of that account. You can sign up with it.
+          </EntryHead>
+          <Link href={routes.signup()} prefetch={false} className={`${buttonClass()} mt-6 w-full`}>
+            Create New Account
+          </Link>
         </div>
       )}
       {stage === 'spent' && (

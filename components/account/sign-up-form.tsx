@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { CheckboxField } from '@/components/form/checkbox-field';
@@ -13,7 +14,9 @@ import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { signUp, signUpInput, type SignUpInput } from '@/lib/contract/account';
+import { formatMobile, tenDigits } from '@/lib/format/mobile';
 import { routes } from '@/lib/routes';
+import { forgetProvedNumber, useProvedNumber } from '@/lib/session/proved-number';
 import { newsHelp, newsLabel } from './news-words';
 import { passwordHelp } from './password-help';
 import { problemOf } from './problem-of';
@@ -37,14 +40,22 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
     defaultValues: empty,
     resolver: draftResolver<SignUpInput, SignUpInput>(signUpInput),
   });
-  const { control, handleSubmit, reset, setError, formState } = form;
+  const { control, handleSubmit, reset, setError, setValue, formState } = form;
+  const proved = useProvedNumber();
+  const provedMobile = proved?.mobile;
   const captcha = useCaptcha(form, 'sign_up');
   const { root } = formState.errors;
+
+  useEffect(() => {
+    if (provedMobile) setValue('mobile_no', tenDigits(provedMobile));
+  }, [provedMobile, setValue]);
 
   const submit = handleSubmit(async (input) => {
     try {
       const recaptcha = await captcha.freshToken();
-      const { message } = await send(signUp, { body: { ...input, recaptcha } });
+      const number_proof = proved?.mobile === input.mobile_no ? proved.proof : undefined;
+      const { message } = await send(signUp, { body: { ...input, number_proof, recaptcha } });
+      forgetProvedNumber();
       reset(empty);
       captcha.reset();
       toastSuccess(message ?? 'Your account has been created!');
@@ -59,7 +70,14 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
 
   return (
     <form method="post" onSubmit={submit} noValidate className="@container mt-6 grid gap-4">
-      <WhoFields control={control} mobileHelp="10 digits. You can log in with a code sent to it." />
+      <WhoFields
+        control={control}
+        mobileHelp={
+          provedMobile
+            ? `${formatMobile(provedMobile)} is confirmed.`
+            : '10 digits. You can log in with a code sent to it.'
+        }
+      />
       <PasswordField
         control={control}
         name="password"

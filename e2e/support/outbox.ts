@@ -27,6 +27,11 @@ export function readLoginCode(email: string): Promise<string> {
   return readCode(email, 'login_code', /^[\w-]{43}$/, 0);
 }
 
+/** The code of the newest mail that confirms an email. */
+export function readEmailCode(email: string): Promise<string> {
+  return readCode(email, 'email_code', /^[0-9a-z]+\.[\w-]+$/, 0);
+}
+
 /** The code of the newest gift voucher that was mailed to an email. */
 export function readVoucherCode(email: string): Promise<string> {
   return readCode(email, 'voucher_code', /^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/, 0);

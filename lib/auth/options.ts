@@ -21,11 +21,12 @@ export function authOptions(): NextAuthOptions {
       CredentialsProvider({
         id: 'otp',
         name: 'Mobile',
-        credentials: { mobile_no: {}, otp: {}, recaptcha: {} },
+        credentials: { mobile_no: {}, otp: {}, password: {}, recaptcha: {} },
         authorize: (sent) =>
           logIn(verifyOtp, {
             mobile_no: sent?.mobile_no ?? '',
             otp: sent?.otp ?? '',
+            password: sent?.password,
             recaptcha: sent?.recaptcha,
           }),
       }),

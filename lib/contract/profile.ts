@@ -100,7 +100,10 @@ export const verifyMobile = endpoint({
   answer: success.shape({ data: profile.required() }),
 });
 
-export const emailToConfirm = object({ email: email().optional() });
+export const namedEmail = object({ email: email().required('Email is required') });
+export type NamedEmail = InferType<typeof namedEmail>;
+
+const emailToConfirm = namedEmail.partial();
 
 /** Added to the contract. */
 export const sendEmailConfirmation = endpoint({

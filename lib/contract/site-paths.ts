@@ -33,6 +33,7 @@ const ownSegments = new Set([
   'api',
   'cart',
   'checkout',
+  'confirm-email',
   'consult-our-vaidya',
   'dashboard',
   'design',

@@ -4,10 +4,13 @@ import { getVisitor } from '../contract/login';
 import type { AnswerOf } from '../contract/endpoint';
 import { storefrontEnv } from '../env';
 
-/** Whether a call can make a guest own something, or answers nobody without one: it needs a visitor id. */
+/** Whether a call can make a guest own something, answers nobody without one, or is known again by it at the login: it needs a visitor id. */
 export function isVisitorWrite(method: string, path: string): boolean {
   return (
-    method !== 'GET' && /^\/(cart|wishlist)(\/|$)|^\/products\/\d+\/stock-alert\/?$/.test(path)
+    method !== 'GET' &&
+    /^\/(cart|wishlist)(\/|$)|^\/products\/\d+\/stock-alert\/?$|^\/user\/(signup|release-number)\/?$/.test(
+      path,
+    )
   );
 }
 

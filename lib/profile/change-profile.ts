@@ -1,7 +1,9 @@
 import { pictureField } from '../contract/file';
 import {
   changePicture,
+  confirmEmail,
   removePicture,
+  sendEmailConfirmation,
   sendMobileOtp,
   updateProfile,
   verifyMobile,
@@ -31,6 +33,19 @@ export async function resendMobileOtp(mobile: string): Promise<void> {
 /** Gives the account its new number. Throws ApiError where the OTP is not the right one. */
 export async function proveMobile(mobile: string, otp: string): Promise<void> {
   const { data } = await send(verifyMobile, { body: { mobile_no: mobile, otp } });
+  await showProfile(data);
+  tellTabs('session');
+}
+
+/** Mails the link that confirms the email; an account without one names it. Gives what the store says. Throws ApiError. */
+export async function mailEmailLink(email?: string): Promise<string | undefined> {
+  const { message } = await send(sendEmailConfirmation, { body: email ? { email } : {} });
+  return message;
+}
+
+/** Confirms the email by the code of a mailed link. Throws ApiError where the link is of no use. */
+export async function proveEmail(code: string): Promise<void> {
+  const { data } = await send(confirmEmail, { params: { code } });
   await showProfile(data);
   tellTabs('session');
 }

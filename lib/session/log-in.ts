@@ -5,7 +5,7 @@ import { refreshSession } from './use-session';
 const tryLater = 'Please try again later!';
 
 type Way =
-  | { provider: 'otp'; mobile_no: string; otp: string; recaptcha?: string }
+  | { provider: 'otp'; mobile_no: string; otp: string; password?: string; recaptcha?: string }
   | { provider: 'password'; email: string; password: string; recaptcha?: string; otp?: string }
   | { provider: 'link'; code: string };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ResetPasswordScreen } from '@/components/account/reset-password-screen';
-import { isResetCodeGood } from '@/lib/auth/reset-code';
+import { readResetCode } from '@/lib/auth/reset-code';
 import { readShopPictures } from '@/lib/home/read-pictures';
 import { pageMetadata } from '@/lib/page-meta/queries';
 import { routes } from '@/lib/routes';
@@ -16,6 +16,6 @@ export const generateMetadata = (): Promise<Metadata> =>
 export default async function ResetPasswordPage({ params }: ResetPasswordPageProps) {
   const code = decodeURIComponent((await params).resetUUID).trim();
   if (!code) redirect(routes.home);
-  const [isGood, pictures] = await Promise.all([isResetCodeGood(code), readShopPictures()]);
-  return <ResetPasswordScreen code={code} isGood={isGood} pictures={pictures} />;
+  const [reset, pictures] = await Promise.all([readResetCode(code), readShopPictures()]);
+  return <ResetPasswordScreen code={code} {...reset} pictures={pictures} />;
 }

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { ConfirmEmailScreen } from '@/components/account/confirm-email-screen';
+import { requireLiveCustomer } from '@/lib/auth/require-live-customer';
+import { routes } from '@/lib/routes';
+
+interface ConfirmEmailPageProps {
+  params: Promise<{ code: string }>;
+}
+
+export const metadata: Metadata = {
+  title: 'Confirm your email',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+export default async function ConfirmEmailPage({ params }: ConfirmEmailPageProps) {
+  const code = decodeURIComponent((await params).code);
+  await requireLiveCustomer(routes.confirmEmail(code));
+  return <ConfirmEmailScreen code={code} />;
+}

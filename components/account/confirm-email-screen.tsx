@@ -1,0 +1,65 @@
+'use client';
+
+import Link from 'next/link';
+import { useId, useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { messageOf } from '@/lib/api/api-error';
+import { proveEmail } from '@/lib/profile/change-profile';
+import { routes } from '@/lib/routes';
+import { EntryHead } from './entry-head';
+import { EntryScreen } from './entry-screen';
+
+/** Where a mailed link leads: one press confirms the email of who is logged in. */
+export function ConfirmEmailScreen({ code }: { code: string }) {
+  const heading = useId();
+  const [stage, setStage] = useState<'ready' | 'busy' | 'done'>('ready');
+  const [problem, setProblem] = useState<string>();
+
+  async function confirm() {
+    setStage('busy');
+    setProblem(undefined);
+    try {
+      await proveEmail(code);
+      setStage('done');
+    } catch (error) {
+      setStage('ready');
+      setProblem(messageOf(error, 'Please try again later!'));
+    }
+  }
+
+  if (stage === 'done') {
+    return (
+      <EntryScreen headingId={heading} pictures={[]}>
+        <div role="status">
+          <EntryHead id={heading} title="Your email is confirmed">
+            We send news of your orders there.
+          </EntryHead>
+        </div>
+        <Link href={routes.profile} className={`${buttonClass()} mt-6 w-full`}>
+          My profile
+        </Link>
+      </EntryScreen>
+    );
+  }
+  return (
+    <EntryScreen headingId={heading} pictures={[]}>
+      <EntryHead id={heading} title="Confirm your email">
+        Is this your account and your email? Confirm it here.
+      </EntryHead>
+      {problem && (
+        <div className="mt-4">
+          <FormProblem>{problem}</FormProblem>
+        </div>
+      )}
+      <Button
+        className="mt-6 w-full"
+        onClick={() => void confirm()}
+        busyText={stage === 'busy' ? 'Confirming' : undefined}
+      >
+        Confirm email
+      </Button>
+    </EntryScreen>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toastError } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import { mailEmailLink } from '@/lib/profile/change-profile';
+import { ProofRow } from './proof-row';
+
+/** Mails the link that confirms the email. */
+export function ConfirmEmail({ email }: { email: string }) {
+  const [isSending, setIsSending] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+
+  async function mail() {
+    setIsSending(true);
+    try {
+      await mailEmailLink();
+      setIsSent(true);
+    } catch (error) {
+      toastError(messageOf(error, 'Please try again later!'));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  if (isSent) {
+    return (
+      <ProofRow text={<span role="status">We sent a link to {email}. It works for 7 days.</span>}>
+        {null}
+      </ProofRow>
+    );
+  }
+  return (
+    <ProofRow text={`${email} is not confirmed.`}>
+      <Button
+        kind="second"
+        size="card"
+        onClick={() => void mail()}
+        busyText={isSending ? 'Sending' : undefined}
+      >
+        Confirm email
+      </Button>
+    </ProofRow>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useState } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { FormProblem } from '@/components/form/form-problem';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import { send } from '@/lib/api/browser';
+import { disownEmail, sendResetOtp } from '@/lib/contract/account';
+import { onlyDigits } from '@/lib/format/mobile';
+import { problemOf } from './problem-of';
+
+interface ResetOtpProps<Draft extends FieldValues & { otp: string }, Output> {
+  control: Control<Draft, unknown, Output>;
+  code: string;
+  mobileEnd: string;
+  onRemoved: () => void;
+}
+
+/** What a reset needs where the email was never confirmed: an OTP to the number, or to give the email up. */
+export function ResetOtp<Draft extends FieldValues & { otp: string }, Output>({
+  control,
+  code,
+  mobileEnd,
+  onRemoved,
+}: ResetOtpProps<Draft, Output>) {
+  const [busy, setBusy] = useState<'send' | 'remove'>();
+  const [isSent, setIsSent] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function run(what: 'send' | 'remove') {
+    setBusy(what);
+    setProblem(undefined);
+    try {
+      if (what === 'send') await send(sendResetOtp, { params: { resetUUID: code } });
+      else await send(disownEmail, { params: { resetUUID: code } });
+      if (what === 'send') setIsSent(true);
+      else onRemoved();
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return (
+    <div className="border-y border-rule py-4">
+      <p>
+        This email was never confirmed for the account. A new password needs an OTP as well, sent to
+        the number of the account that ends in {mobileEnd}.
+      </p>
+      <div className="mt-3">
+        {isSent && (
+          <TextField
+            control={control}
+            name={'otp' as FieldPath<Draft>}
+            label="OTP"
+            help={`6 digits, sent by SMS to the number that ends in ${mobileEnd}.`}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            clean={(typed) => onlyDigits(typed, 6)}
+          />
+        )}
+        <Button
+          kind="second"
+          className="mt-3 w-full"
+          onClick={() => void run('send')}
+          busyText={busy === 'send' ? 'Sending' : undefined}
+        >
+          {isSent ? 'Resend OTP' : 'Send OTP'}
+        </Button>
+      </div>
+      {problem && (
+        <div className="mt-3">
+          <FormProblem>{problem}</FormProblem>
+        </div>
+      )}
+      <button
+        type="button"
+        disabled={busy !== undefined}
+        onClick={() => void run('remove')}
+        className={`${linkClass} mt-2 inline-flex min-h-11 items-center text-left`}
+      >
+        This is not my account: remove my email from it
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { InferType } from 'yup';
+import { CaptchaBox } from '@/components/form/captcha-box';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { PasswordField } from '@/components/form/password-field';
+import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import { send } from '@/lib/api/browser';
+import { releaseNumber, signInInput } from '@/lib/contract/login';
+import { formatMobile } from '@/lib/format/mobile';
+import { routes } from '@/lib/routes';
+import { logInHere } from '@/lib/session/log-in';
+import { keepProvedNumber } from '@/lib/session/proved-number';
+import { refusalOf } from './refusal-of';
+
+interface UnconfirmedNumberProps {
+  /** +91 and ten digits. */
+  mobile: string;
+  /** The right one: it can still be used. */
+  otp: string;
+  onLoggedIn: () => void;
+  onBack: () => void;
+}
+
+interface Draft {
+  password: string;
+  recaptcha: string;
+}
+
+const passwordInput = signInInput.pick(['password', 'recaptcha']);
+
+/** The OTP is right, but the number stands unconfirmed in an account that somebody uses. */
+export function UnconfirmedNumber({ mobile, otp, onLoggedIn, onBack }: UnconfirmedNumberProps) {
+  const form = useForm({
+    defaultValues: { password: '', recaptcha: '' },
+    resolver: draftResolver<Draft, InferType<typeof passwordInput>>(passwordInput),
+  });
+  const { control, handleSubmit, setError, setFocus, formState } = form;
+  const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');
+  const [isReleasing, setIsReleasing] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => setFocus('password'), [setFocus]);
+
+  const logIn = handleSubmit(async ({ password }) => {
+    try {
+      const recaptcha = await token();
+      const login = { mobile_no: mobile, otp, password, ...(recaptcha && { recaptcha }) };
+      await logInHere({ provider: 'otp', ...login });
+      onLoggedIn();
+    } catch (error) {
+      const { code, message } = refusalOf(error);
+      refused(code);
+      setError('password', { type: 'store', message }, { shouldFocus: true });
+    }
+  });
+
+  async function release() {
+    setIsReleasing(true);
+    setProblem(undefined);
+    try {
+      const { number_proof } = await send(releaseNumber, { body: { mobile_no: mobile, otp } });
+      if (number_proof) keepProvedNumber({ mobile, proof: number_proof });
+      window.location.assign(routes.signup());
+    } catch (error) {
+      setIsReleasing(false);
+      setProblem(refusalOf(error).message);
+    }
+  }
+
+  return (
+    <div>
+      <p role="alert">
+        {formatMobile(mobile)} was given for another account and was never confirmed.
+      </p>
+      <p className="mt-5">Is it your account? Enter its password.</p>
+      <form method="post" onSubmit={logIn} noValidate className="mt-3 grid gap-4">
+        <PasswordField
+          control={control}
+          name="password"
+          label="Password of that account"
+          autoComplete="current-password"
+        />
+        {isAsked && <CaptchaBox control={control} captcha={captcha} />}
+        <Button
+          type="submit"
+          className="w-full"
+          busyText={
+            formState.isSubmitting || formState.isSubmitSuccessful ? 'Logging in' : undefined
+          }
+        >
+          Log in
+        </Button>
+      </form>
+      <div className="mt-6 border-t border-rule pt-5">
+        <p className="mb-3">It is not your account?</p>
+        {problem && (
+          <div className="mb-3">
+            <FormProblem>{problem}</FormProblem>
+          </div>
+        )}
+        <Button
+          kind="second"
+          className="w-full"
+          onClick={() => void release()}
+          busyText={isReleasing ? 'One moment' : undefined}
+        >
+          Use my number for a new account
+        </Button>
+      </div>
+      <button
+        type="button"
+        onClick={onBack}
+        className={`${linkClass} mt-2 inline-flex min-h-11 items-center`}
+      >
+        Back
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { tabStore } from './safe-storage';
+import { useStoredText, writeStored } from './stored-text';
+
+const key = 'proved-number';
+
+/** A number whose OTP was right, until somebody has signed up with it. */
+export interface ProvedNumber {
+  /** +91 and ten digits. */
+  mobile: string;
+  /** What the store gave for it: `number_proof` of a sign-up. */
+  proof: string;
+}
+
+export function keepProvedNumber(proved: ProvedNumber): void {
+  writeStored(tabStore(), key, JSON.stringify(proved));
+}
+
+export function forgetProvedNumber(): void {
+  writeStored(tabStore(), key, null);
+}
+
+/** The number that was proved in this tab; undefined where there is none. */
+export function useProvedNumber(): ProvedNumber | undefined {
+  return parse(useStoredText(tabStore, key));
+}
+
+function parse(text: string | null): ProvedNumber | undefined {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<ProvedNumber> | null;
+    const { mobile, proof } = kept ?? {};
+    return typeof mobile === 'string' && typeof proof === 'string' ? { mobile, proof } : undefined;
+  } catch {
+    return undefined;
+  }
+}
