@@ -13,9 +13,14 @@ import {
 /** Sitemaps and feeds are written out as they are read: no copy of them is kept here. */
 const unkept = { tags: ['sitemap'], revalidate: 0 };
 
-/** The parts of the sitemap, and when each changed last. */
-export async function readSitemaps(): Promise<SitemapShard[]> {
-  return (await readStore(listSitemaps, unkept)).data;
+let sitemaps: Promise<SitemapShard[]> | undefined;
+
+/** The parts of the sitemap, and when each changed last; requests at the same time share one read. */
+export function readSitemaps(): Promise<SitemapShard[]> {
+  sitemaps ??= readStore(listSitemaps, unkept)
+    .then(({ data }) => data)
+    .finally(() => (sitemaps = undefined));
+  return sitemaps;
 }
 
 /** All entries of one part of the sitemap, read piece by piece as they are asked for. */

@@ -1,14 +1,25 @@
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
+/** Documents that are written at a time: each reads the whole catalogue once. */
+const mostAtOnce = 8;
+/** A reader that takes longer is let go. */
+const patienceMs = 10 * 60_000;
+
+let underWay = 0;
+
 async function* whole(open: string, pieces: AsyncIterable<string>, close: string) {
+  const end = Date.now() + patienceMs;
   yield declaration + open;
-  yield* pieces;
+  for await (const piece of pieces) {
+    if (Date.now() > end) throw new Error('The reader was too slow');
+    yield piece;
+  }
   yield close;
 }
 
 /**
  * An XML document that is sent piece by piece as it is made: however long it grows, no more than one
- * piece of it is held.
+ * piece of it is held. 503 where too many are being sent already.
  */
 export function xmlAnswer(
   type: string,
@@ -16,15 +27,34 @@ export function xmlAnswer(
   pieces: AsyncIterable<string>,
   close: string,
 ): Response {
+  if (underWay >= mostAtOnce) {
+    return new Response('Too many readers. Please try again later.', {
+      status: 503,
+      headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' },
+    });
+  }
+  underWay += 1;
+  let isOver = false;
+  const done = () => {
+    if (!isOver) underWay -= 1;
+    isOver = true;
+  };
   const text = whole(open, pieces, close);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await text.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      try {
+        const part = await text.next();
+        if (!part.done) return controller.enqueue(encoder.encode(part.value));
+        done();
+        controller.close();
+      } catch (error) {
+        done();
+        throw error;
+      }
     },
     async cancel() {
+      done();
       await text.return(undefined);
     },
   });

@@ -10,6 +10,7 @@ export interface JobPayloads {
   send_stock_alerts: { productId: number };
   remove_file: { name: string };
   import_products: { importId: number };
+  index_products: { productIds: number[] };
   drop_unused_picture: { name: string };
   publish_post: { postId: number };
   index_now: { paths: string[] };

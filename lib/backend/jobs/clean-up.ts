@@ -1,52 +1,78 @@
-import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { loginLinks, otpCodes, passwordResets } from '../db/schema/customer.ts';
-import { idempotencyKeys, outboxMessages, usedTokens } from '../db/schema/running.ts';
-import { giftVouchers } from '../db/schema/voucher.ts';
 import { deleteOldCarts } from '../services/cart/delete-old-carts.ts';
 import { deleteOldLeads } from '../services/lead/delete-old-leads.ts';
 import { deleteOldImports } from '../services/product-import/delete-old-imports.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Takes away what has had its time: codes, sessions, used captcha answers, old messages, wishes for gift vouchers, what the vaidya was told, enquiries, carts of visitors, lists of products. */
+/** Rows that one statement deletes: short locks, however much there is. */
+const rowsAtOnce = 5_000;
+/** Statements a table and run: what is left goes with the next hour. */
+const mostRounds = 100;
+
+/**
+ * Deletes what has had its time: codes, sessions, used captcha answers, sent messages, webhook deliveries,
+ * stock alerts and payment events, wishes for gift vouchers, what the vaidya was told, enquiries, carts of
+ * visitors, lists of products.
+ */
 export async function cleanUp(context: ServiceContext): Promise<void> {
-  const { db, now } = context;
-  const daysAgo = (days: number) => new Date(now().getTime() - days * day);
-  await db.delete(usedTokens).where(lt(usedTokens.expiresAt, now()));
-  // Wrong tries of 30 days are counted.
-  await db.delete(otpCodes).where(lt(otpCodes.createdAt, daysAgo(31)));
-  await db.delete(loginLinks).where(lt(loginLinks.expiresAt, daysAgo(1)));
-  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, daysAgo(1)));
-  await deleteOldSessions(context, daysAgo(1));
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(7)));
-  await db
-    .delete(outboxMessages)
-    .where(and(isNotNull(outboxMessages.sentAt), lt(outboxMessages.createdAt, daysAgo(30))));
-  // Never paid, and no gateway takes money for them any more: who was to get them is nobody's business.
-  await db
-    .delete(giftVouchers)
-    .where(and(isNull(giftVouchers.activatedAt), lt(giftVouchers.createdAt, daysAgo(30))));
-  await forgetOldHealth({ db, now });
+  const { now } = context;
+  const before = (days: number) =>
+    sql`${new Date(now().getTime() - days * day).toISOString()}::timestamptz`;
+  const moment = before(0);
+  const outdated: [table: string, condition: SQL][] = [
+    ['used_tokens', sql`expires_at < ${moment}`],
+    // Wrong tries of 30 days are counted.
+    ['otp_codes', sql`created_at < ${before(31)}`],
+    ['login_links', sql`expires_at < ${before(1)}`],
+    ['password_resets', sql`expires_at < ${before(1)}`],
+    ['idempotency_keys', sql`created_at < ${before(7)}`],
+    ['outbox_messages', sql`sent_at is not null and created_at < ${before(30)}`],
+    ['webhook_deliveries', sql`status <> 'waits' and created_at < ${before(30)}`],
+    ['stock_alerts', sql`sent_at < ${before(30)}`],
+    // Longer than a bank takes to claim money back.
+    ['payment_events', sql`handled_at < ${before(730)}`],
+    // Never paid, and no gateway takes money for them any more.
+    ['gift_vouchers', sql`activated_at is null and created_at < ${before(30)}`],
+  ];
+  for (const [table, condition] of outdated) await deleteInRounds(context, table, condition);
+  await deleteOldSessions(context, sql`expires_at < ${moment}`);
+  await deleteOldSessions(context, sql`revoked_at < ${before(1)}`);
+  await forgetOldHealth(context);
   await deleteOldLeads(context);
   await deleteOldCarts(context);
   await deleteOldImports(context);
 }
 
-/* Their accounts stay marked as used: the owner of an unconfirmed number does not get such a one. */
-async function deleteOldSessions(
-  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
-  revokedBefore: Date,
-): Promise<void> {
-  await db.execute(sql`
-    with ended as (
-      delete from sessions where expires_at < ${now().toISOString()}::timestamptz
-        or revoked_at < ${revokedBefore.toISOString()}::timestamptz
-      returning customer_id
-    )
-    update customers set has_logged_in = true
-    where not has_logged_in and id in (select customer_id from ended)`);
+/** Runs a statement that deletes up to `rowsAtOnce` rows until few are left. */
+async function inRounds({ db }: Pick<ServiceContext, 'db'>, statement: SQL): Promise<void> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { rowCount } = await db.execute(statement);
+    if ((rowCount ?? 0) < rowsAtOnce) return;
+  }
 }
+
+const deletion = (table: string, condition: SQL) => {
+  const name = sql.identifier(table);
+  return sql`delete from ${name} where ctid = any(array(
+    select ctid from ${name} where ${condition} limit ${rowsAtOnce}::int))`;
+};
+
+const deleteInRounds = (context: ServiceContext, table: string, condition: SQL) =>
+  inRounds(context, deletion(table, condition));
+
+/* Their accounts stay marked as used: the owner of an unconfirmed number does not get such a one. */
+const deleteOldSessions = (context: ServiceContext, condition: SQL) =>
+  inRounds(
+    context,
+    sql`
+      with ended as (${deletion('sessions', condition)} returning customer_id),
+      marked as (
+        update customers set has_logged_in = true
+        where not has_logged_in and id in (select customer_id from ended))
+      select from ended`,
+  );
 
 /** What the vaidya was told goes three years after the last talk of whoever told it (privacy policy). */
 async function forgetOldHealth({ db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<void> {

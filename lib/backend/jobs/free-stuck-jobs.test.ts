@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { workerHeartbeats } from '../db/schema/running.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { addJob } from './add-job.ts';
 import { freeStuckJobs } from './free-stuck-jobs.ts';
@@ -9,24 +10,30 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('gives back what a worker that is gone had begun, and leaves what is under way', async () => {
+it('gives back what a worker that is gone had begun, and leaves what is under way, for an hour if need be', async () => {
   const { db, now } = store.context;
   await db.execute(sql`delete from graphile_worker._private_jobs`);
   await addJob(db, 'remove_file', { name: 'gone' });
-  await addJob(db, 'remove_file', { name: 'under way' });
+  await addJob(db, 'remove_file', { name: 'just begun' });
+  await addJob(db, 'remove_file', { name: 'alive' });
+  await db.insert(workerHeartbeats).values([
+    { poolId: 'alive', seenAt: now() },
+    { poolId: 'gone', seenAt: new Date(now().getTime() - 5 * 60_000) },
+  ]);
   const minutesAgo = (minutes: number) =>
     new Date(now().getTime() - minutes * 60_000).toISOString();
   await db.execute(sql`
     update graphile_worker._private_jobs set
       locked_by = payload ->> 'name',
-      locked_at = case payload ->> 'name' when 'gone' then ${minutesAgo(11)}::timestamptz
-                  else ${minutesAgo(1)}::timestamptz end`);
+      locked_at = case payload ->> 'name' when 'just begun' then ${minutesAgo(1)}::timestamptz
+                  else ${minutesAgo(60)}::timestamptz end`);
   await freeStuckJobs(store.context);
   const { rows } = await db.execute(sql`
     select payload ->> 'name' as name, locked_by as "lockedBy"
     from graphile_worker._private_jobs order by id`);
   expect(rows).toEqual([
     { name: 'gone', lockedBy: null },
-    { name: 'under way', lockedBy: 'under way' },
+    { name: 'just begun', lockedBy: 'just begun' },
+    { name: 'alive', lockedBy: 'alive' },
   ]);
 });

@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { heartbeatSeconds } from './heartbeat.ts';
 
-/* Longer than any job takes. */
-const minutes = 10;
+/** A program that has not been heard of for so long is gone. */
+const silenceSeconds = 4 * heartbeatSeconds;
 
 /**
- * Gives jobs back that a worker had begun when its program was killed: without that they would wait
- * for four hours.
+ * Gives jobs back that a program had begun when it was killed: without that they would wait for four
+ * hours. Jobs of a program that is alive are never touched, however long they take.
  */
 export async function freeStuckJobs({ db, now, log }: ServiceContext): Promise<void> {
-  const since = new Date(now().getTime() - minutes * 60_000).toISOString();
+  const since = new Date(now().getTime() - silenceSeconds * 1_000).toISOString();
+  await db.execute(sql`delete from worker_heartbeats where seen_at < ${since}::timestamptz`);
   const { rows } = await db.execute<{ worker: string }>(sql`
-    select distinct locked_by as worker from graphile_worker._private_jobs
-    where locked_at < ${since}::timestamptz`);
+    select distinct locked_by as worker from graphile_worker._private_jobs j
+    where locked_at < ${since}::timestamptz
+      and not exists (select from worker_heartbeats h where h.pool_id = j.locked_by)`);
   if (rows.length === 0) return;
   const workers = rows.map(({ worker }) => worker);
   await db.execute(

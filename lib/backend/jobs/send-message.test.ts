@@ -3,6 +3,7 @@ import { outboxMessages } from '../db/schema/running.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
 import { samples } from '../services/messages/samples.ts';
+import { jobsOf } from '../testing/jobs-of.ts';
 import { liveSettings } from '../testing/live-settings.ts';
 import { openMailServerStandIn, type MailServerStandIn } from '../testing/mail-server-stand-in.ts';
 import { openMsg91StandIn, type Msg91StandIn } from '../testing/msg91-stand-in.ts';
@@ -106,6 +107,8 @@ describe('sending a message', () => {
 
   it('mails text and HTML once, however many workers try at a time', async () => {
     const { mail } = await queueOrder(live);
+    // Connections first: the mail's template is compiled at its first use, which takes seconds here.
+    await Promise.all(Array.from({ length: 8 }, () => live.client.pool.query('select 1')));
     await Promise.all(
       Array.from({ length: 8 }, () => sendMessage(live.context, { messageId: mail.id })),
     );
@@ -145,6 +148,20 @@ describe('sending a message', () => {
         },
       },
     ]);
+  });
+
+  it('T29: sends again what a killed program had claimed, once its time is over', async () => {
+    const { mail } = await queueOrder(live);
+    await live.context.db
+      .update(outboxMessages)
+      .set({ claimedUntil: new Date(live.context.now().getTime() + 60_000) })
+      .where(eq(outboxMessages.id, mail.id));
+    await sendMessage(live.context, { messageId: mail.id });
+    expect(mailServer.mails).toHaveLength(0);
+    expect(await jobsOf(live, 'send_message')).toContainEqual({ messageId: mail.id });
+    live.setNow(new Date(Date.now() + 120_000));
+    await sendMessage(live.context, { messageId: mail.id });
+    expect(mailServer.mails).toHaveLength(1);
   });
 
   it('forgets codes once they are sent', async () => {

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { outboxMessages } from '../db/schema/running.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { mailOf } from '../providers/mail/mail-of.ts';
 import { NotDeliverable } from '../providers/not-deliverable.ts';
 import { smsOf } from '../providers/sms/sms-of.ts';
@@ -10,53 +9,74 @@ import { withAddresses } from '../services/messages/letter-text.ts';
 import { isTooLate, withoutCodes } from '../services/messages/message-life.ts';
 import { renderLetter } from '../services/messages/render-letter.ts';
 import { readHead } from '../services/shop-profile/read-head.ts';
+import { addJob } from './add-job.ts';
 
 type MessageRow = typeof outboxMessages.$inferSelect;
 
+/** Longer than any gateway is waited for; after it another job may try. */
+const claimMs = 10 * 60_000;
+
 /**
- * Sends one message of the outbox, once: its row is held meanwhile, so that whoever else comes by
- * leaves it alone. Throws where it did not go, to be tried again with growing pauses; what nobody
- * will ever take, and a code that has run out, is given up. In live mode codes are forgotten then.
+ * Sends one message of the outbox. Its row is claimed first, sent outside of any transaction and marked
+ * then: a slow mail server holds no connection, and its acceptance is not lost to a time-out. Throws where
+ * it did not go, to be tried again with growing pauses; what nobody will ever take, and a code that has run
+ * out, is given up. In live mode codes are forgotten then.
  */
 export async function sendMessage(
   context: ServiceContext,
   { messageId }: { messageId: number },
 ): Promise<void> {
-  const { now, env, log } = context;
-  const failure = await inTransaction(context.db, async (tx) => {
-    const [message] = await tx
-      .select()
-      .from(outboxMessages)
-      .where(eq(outboxMessages.id, messageId))
-      .for('update', { skipLocked: true });
-    if (!message || message.sentAt) return undefined;
-    const ofThis = eq(outboxMessages.id, messageId);
-    if (isTooLate(message, now())) {
-      log.warn({ messageId, kind: message.kind }, 'a message came too late and was not sent');
-      await tx.update(outboxMessages).set(withoutCodes(message)).where(ofThis);
-      return undefined;
-    }
-    try {
-      await handOver(context, message);
-    } catch (error) {
-      await tx
-        .update(outboxMessages)
-        .set({ failedTries: message.failedTries + 1 })
-        .where(ofThis);
-      return error;
-    }
-    const forgotten = env.mode === 'live' ? withoutCodes(message) : {};
-    await tx
+  const { db, now, env, log } = context;
+  const message = await claim(context, messageId);
+  if (!message) return;
+  const ofThis = eq(outboxMessages.id, messageId);
+  const release = { claimedUntil: null };
+  if (isTooLate(message, now())) {
+    log.warn({ messageId, kind: message.kind }, 'a message came too late and was not sent');
+    await db
       .update(outboxMessages)
-      .set({ sentAt: now(), ...forgotten })
+      .set({ ...withoutCodes(message), ...release })
       .where(ofThis);
-    return undefined;
-  });
-  if (failure instanceof NotDeliverable) {
-    log.error({ messageId, err: failure }, 'a message cannot be delivered');
-  } else if (failure) {
-    throw failure instanceof Error ? failure : new Error('A message did not go');
+    return;
   }
+  try {
+    await handOver(context, message);
+  } catch (error) {
+    await db
+      .update(outboxMessages)
+      .set({ failedTries: message.failedTries + 1, ...release })
+      .where(ofThis);
+    if (!(error instanceof NotDeliverable)) throw error;
+    log.error({ messageId, err: error }, 'a message cannot be delivered');
+    return;
+  }
+  const forgotten = env.mode === 'live' ? withoutCodes(message) : {};
+  await db
+    .update(outboxMessages)
+    .set({ sentAt: now(), ...forgotten, ...release })
+    .where(ofThis);
+}
+
+/**
+ * The message, for this job alone; undefined where it has gone, or another job is sending it: then a job
+ * looks again once that one's time is over, for its program may be killed meanwhile.
+ */
+async function claim({ db, now }: ServiceContext, id: number): Promise<MessageRow | undefined> {
+  const free = or(isNull(outboxMessages.claimedUntil), lte(outboxMessages.claimedUntil, now()));
+  const [claimed] = await db
+    .update(outboxMessages)
+    .set({ claimedUntil: new Date(now().getTime() + claimMs) })
+    .where(and(eq(outboxMessages.id, id), isNull(outboxMessages.sentAt), free))
+    .returning();
+  if (claimed) return claimed;
+  const [taken] = await db
+    .select({ until: outboxMessages.claimedUntil })
+    .from(outboxMessages)
+    .where(and(eq(outboxMessages.id, id), isNull(outboxMessages.sentAt)));
+  if (taken?.until) {
+    await addJob(db, 'send_message', { messageId: id }, { at: taken.until, key: `send ${id}` });
+  }
+  return undefined;
 }
 
 async function handOver(context: ServiceContext, message: MessageRow): Promise<void> {

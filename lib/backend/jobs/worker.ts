@@ -1,4 +1,5 @@
-import { run, type Runner, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { Logger as WorkerLogger } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -12,8 +13,10 @@ import type { JobPayloads } from './add-job.ts';
 import { applyPrices } from './apply-prices.ts';
 import { dropUnusedPicture } from './drop-unused-picture.ts';
 import { freeStuckJobs } from './free-stuck-jobs.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { importProducts, resumeImports } from './import-products.ts';
 import { indexNow } from './index-now.ts';
+import { indexProducts } from './index-products.ts';
 import { removeFile } from './remove-file.ts';
 import { cleanUp } from './clean-up.ts';
 import { remindAppointments } from './remind-appointments.ts';
@@ -40,6 +43,7 @@ const jobs: Jobs = {
   send_stock_alerts: sendStockAlerts,
   remove_file: removeFile,
   import_products: importProducts,
+  index_products: indexProducts,
   drop_unused_picture: dropUnusedPicture,
   publish_post: publishPost,
   revalidate,
@@ -65,26 +69,32 @@ const timedJobs = {
   remind_carts: remindCarts,
   remind_members: remindMembers,
 };
+/* A job that still runs when its minute comes again is followed by one more, not by one each minute. */
+const alone = (name: string) => `${name} ?jobKey=${name}&queue=${name}`;
 const schedule = [
-  '23 * * * * clean_up',
-  '*/10 * * * * plan_publications',
-  '* * * * * check_payments',
-  '* * * * * expire_orders',
-  '* * * * * pay_back',
-  '* * * * * apply_prices',
-  '* * * * * free_stuck_jobs',
-  '* * * * * resume_imports',
+  `23 * * * * ${alone('clean_up')}`,
+  `*/10 * * * * ${alone('plan_publications')}`,
+  `* * * * * ${alone('check_payments')}`,
+  `* * * * * ${alone('expire_orders')}`,
+  `* * * * * ${alone('pay_back')}`,
+  `* * * * * ${alone('apply_prices')}`,
+  `* * * * * ${alone('free_stuck_jobs')}`,
+  `* * * * * ${alone('resume_imports')}`,
   '47 11-13 * * * remind_appointments',
   '37 4-13 * * * remind_carts',
   '37 4-13 * * * remind_members',
 ].join('\n');
+
+export interface JobWorker {
+  stop: () => Promise<void>;
+}
 
 /** Starts the worker that carries out what services have added with `addJob`. */
 export async function startWorker(
   pool: pg.Pool,
   contextFor: () => ServiceContext,
   log: Logger,
-): Promise<Runner> {
+): Promise<JobWorker> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries({ ...jobs, ...timedJobs }).map(([name, job]) => [
       name,
@@ -96,7 +106,11 @@ export async function startWorker(
       },
     ]),
   );
+  const events: WorkerEvents = new EventEmitter();
+  const poolIds: string[] = [];
+  events.on('pool:create', ({ workerPool }) => poolIds.push(workerPool.id));
   const runner = await run({
+    events,
     pgPool: pool,
     taskList,
     crontab: schedule,
@@ -115,7 +129,13 @@ export async function startWorker(
     {},
     { jobKey: 'check_payments at start', runAt: afterStart() },
   );
-  return runner;
+  const endHeartbeats = await Promise.all(poolIds.map((id) => startHeartbeat(contextFor, id)));
+  return {
+    stop: async () => {
+      await runner.stop();
+      for (const end of endHeartbeats) await end();
+    },
+  };
 }
 
 const afterStart = () => new Date(Date.now() + 12_000);

@@ -1,6 +1,8 @@
 import type { ImportLine, ProductImport } from '../../contract/staff-import.ts';
 import { importProducts } from '../jobs/import-products.ts';
+import { indexProducts } from '../jobs/index-products.ts';
 import { csvLine } from '../services/product-export/csv-line.ts';
+import { jobsOf } from './jobs-of.ts';
 import { staffDesk } from './staff-desk.ts';
 import { companyId } from '../../contract/envelope.ts';
 import type { Answer, TestStore } from './test-store.ts';
@@ -22,6 +24,9 @@ export async function importDesk(store: TestStore) {
 
   const work = async (id: number) => {
     await importProducts(store.context, { importId: id });
+    for (const payload of await jobsOf(store, 'index_products')) {
+      await indexProducts(store.context, payload as { productIds: number[] });
+    }
     return read(id);
   };
 

@@ -105,6 +105,9 @@ export const sessions = pgTable(
   (t) => [
     index('sessions_customer_idx').on(t.customerId),
     index('sessions_expires_idx').on(t.expiresAt),
+    index('sessions_revoked_idx')
+      .on(t.revokedAt)
+      .where(sql`${t.revokedAt} is not null`),
   ],
 );
 
@@ -134,6 +137,7 @@ export const otpCodes = pgTable(
       'otp_codes_purpose',
       sql`${t.purpose} in ('login', 'change_mobile', 'reset_password', 'second_step')`,
     ),
+    index('otp_codes_created_idx').on(t.createdAt),
     index('otp_codes_mobile_idx').on(t.mobile, t.createdAt),
   ],
 );
@@ -164,5 +168,8 @@ export const passwordResets = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (t) => [index('password_resets_customer_idx').on(t.customerId)],
+  (t) => [
+    index('password_resets_customer_idx').on(t.customerId),
+    index('password_resets_expires_idx').on(t.expiresAt),
+  ],
 );

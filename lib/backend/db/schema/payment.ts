@@ -101,6 +101,9 @@ export const paymentEvents = pgTable(
   (t) => [
     unique('payment_events_key').on(t.provider, t.eventKey),
     index('payment_events_payment_idx').on(t.paymentId),
+    index('payment_events_handled_idx')
+      .on(t.handledAt)
+      .where(sql`${t.handledAt} is not null`),
     index('payment_events_open_idx')
       .on(t.id)
       .where(sql`${t.handledAt} is null`),

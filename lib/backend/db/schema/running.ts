@@ -38,11 +38,16 @@ export const outboxMessages = pgTable(
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
     failedTries: smallint('failed_tries').notNull().default(0),
+    /** Until then one job alone may send it; null where none does. */
+    claimedUntil: instant('claimed_until'),
   },
   (t) => [
     unique('outbox_messages_once_key').on(t.kind, t.key, t.channel),
     check('outbox_messages_channel', sql`${t.channel} in ('sms', 'email')`),
     index('outbox_messages_recipient_idx').on(t.recipient, t.id.desc()),
+    index('outbox_messages_sent_idx')
+      .on(t.createdAt)
+      .where(sql`${t.sentAt} is not null`),
     index('outbox_messages_unsent_idx')
       .on(t.id)
       .where(sql`${t.sentAt} is null`),
@@ -106,8 +111,19 @@ export const settings = pgTable('settings', {
 });
 
 /** The counters of the rate limits, in the form that rate-limiter-flexible reads and writes. */
-export const rateLimits = pgTable('rate_limits', {
-  key: varchar('key', { length: 255 }).primaryKey(),
-  points: integer('points').notNull().default(0),
-  expire: bigint('expire', { mode: 'number' }),
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar('key', { length: 255 }).primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (t) => [index('rate_limits_expire_idx').on(t.expire)],
+);
+
+/** A program that carries out jobs says here that it is alive. */
+export const workerHeartbeats = pgTable('worker_heartbeats', {
+  /** What graphile-worker calls its pool of workers. */
+  poolId: text('pool_id').primaryKey(),
+  seenAt: instant('seen_at').notNull(),
 });

@@ -45,5 +45,8 @@ export const stockAlerts = pgTable(
     uniqueIndex('stock_alerts_open_key')
       .on(t.productId, t.email)
       .where(sql`${t.sentAt} is null`),
+    index('stock_alerts_sent_idx')
+      .on(t.sentAt)
+      .where(sql`${t.sentAt} is not null`),
   ],
 );

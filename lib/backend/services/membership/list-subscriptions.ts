@@ -31,9 +31,13 @@ export async function listSubscriptions(
     .innerJoin(customers, eq(customers.id, memberships.customerId))
     .leftJoin(refunds, eq(refunds.paymentId, memberships.paymentId))
     .where(eq(memberships.customerId, customerId))
-    .orderBy(desc(memberships.startsAt), desc(memberships.id));
+    .orderBy(desc(memberships.startsAt), desc(memberships.id), desc(refunds.id));
   const months: BoughtMonth[] = [];
+  const seen = new Set<number>();
   for (const row of rows) {
+    // A payment that was refunded in parts has several rows: the newest counts.
+    if (seen.has(row.month.id)) continue;
+    seen.add(row.month.id);
     months.push({ ...row, obstacle: await whyNotCancelled(context, row.month) });
   }
   return months;

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
+import { orders } from '../../db/schema/order.ts';
 import { payments, type PaymentRow } from '../../db/schema/payment.ts';
 import { conflict, notFound, StoreError } from '../../errors.ts';
 import { PaymentUnavailable } from '../../providers/payment/payment-provider.ts';
@@ -8,6 +9,8 @@ import { isOpen, openStatuses } from './payment-status.ts';
 import { subjectOf } from './subject-of.ts';
 
 const linkLifeMs = 24 * 60 * 60 * 1000;
+/** Gateways take no shorter life. */
+const shortestLifeMs = 16 * 60 * 1000;
 
 /** What a person reads where the gateway does not answer; nothing is lost by it. */
 export const gatewayAway =
@@ -64,6 +67,16 @@ function shared(txnId: string, work: () => Promise<string>): Promise<string> {
   return running;
 }
 
+/** A link must not outlive its order, which is cancelled unpaid; at least as long as gateways demand. */
+async function linkExpiry({ db, now }: ServiceContext, { orderId }: PaymentRow): Promise<Date> {
+  const at = now().getTime();
+  const [order] = orderId
+    ? await db.select({ expiresAt: orders.expiresAt }).from(orders).where(eq(orders.id, orderId))
+    : [];
+  const latest = Math.min(at + linkLifeMs, order?.expiresAt?.getTime() ?? Infinity);
+  return new Date(Math.max(latest, at + shortestLifeMs));
+}
+
 async function askForLink(context: ServiceContext, payment: PaymentRow): Promise<string> {
   const { db, env, now } = context;
   const provider = providerOf(context);
@@ -75,7 +88,7 @@ async function askForLink(context: ServiceContext, payment: PaymentRow): Promise
     buyer: payment.buyer,
     productInfo: payment.productInfo,
     returnUrl: `${env.siteUrl}/api/payments/return/${provider.name}`,
-    expiresAt: new Date(now().getTime() + linkLifeMs),
+    expiresAt: await linkExpiry(context, payment),
   });
   await db
     .update(payments)

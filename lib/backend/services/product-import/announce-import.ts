@@ -28,11 +28,11 @@ export async function announceImport(
       db,
       back.map(({ id }) => id),
     );
-  await catalogueChanged(
-    db,
-    written.filter(hasNewWords).map(({ id }) => id),
-  );
+  await catalogueChanged(db, []);
   await offersChanged(db);
+  // Afterwards: the products are locked until this transaction ends, and people buy them meanwhile.
+  const productIds = written.filter(hasNewWords).map(({ id }) => id);
+  if (productIds.length > 0) await addJob(db, 'index_products', { productIds });
 }
 
 const hasNewWords = ({ record, known }: WrittenProduct) =>

@@ -5,7 +5,7 @@ import { sqlState } from '../../db/sql-state.ts';
 import { isAsChecked, type CheckedLine } from './is-as-checked.ts';
 import { settle, tellProgress } from './import-row.ts';
 import { planTable } from './plan-table.ts';
-import { readTable } from './read-table.ts';
+import { readTableApart } from './read-table-apart.ts';
 import { saveReport } from './save-report.ts';
 import { CatalogueMoved, takeOver } from './take-over.ts';
 
@@ -21,7 +21,7 @@ export async function applyImport(context: ServiceContext, row: ProductImportRow
   const { id, file } = row;
   if (!file) throw new Error(`The file of import ${id} is gone`);
   try {
-    const { rows } = await readTable(file);
+    const { rows } = await readTableApart(file);
     const plan = await planTable(context.db, rows, () => tellProgress(context, id, { done: 0 }));
     const checked = await loadChecked(context, id);
     const isTrue =
@@ -40,7 +40,7 @@ export async function applyImport(context: ServiceContext, row: ProductImportRow
 }
 
 async function checkAgain(context: ServiceContext, id: number, file: Buffer): Promise<void> {
-  const { rows } = await readTable(file);
+  const { rows } = await readTableApart(file);
   const plan = await planTable(context.db, rows, (done) => tellProgress(context, id, { done }));
   await saveReport(context, id, plan.lines, movedNote);
 }

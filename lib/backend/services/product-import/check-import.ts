@@ -3,7 +3,7 @@ import type { ProductImportRow } from '../../db/schema/product-import.ts';
 import { FileFault } from './file-fault.ts';
 import { settle, tellProgress } from './import-row.ts';
 import { countLines, planTable } from './plan-table.ts';
-import { readTable } from './read-table.ts';
+import { readTableApart } from './read-table-apart.ts';
 import { saveReport } from './save-report.ts';
 
 /** Looks a list through and keeps the report; nothing of the catalogue is changed. */
@@ -11,7 +11,7 @@ export async function checkImport(context: ServiceContext, row: ProductImportRow
   const { id, file } = row;
   try {
     if (!file) throw new FileFault('The file is gone. Please send it again.');
-    const { rows, note } = await readTable(file);
+    const { rows, note } = await readTableApart(file);
     const lines = countLines(rows);
     if (lines === 0) throw new FileFault('The file has titles at most, and no products.');
     await tellProgress(context, id, { done: 0, lines });

@@ -1,24 +1,44 @@
 import { Buffer } from 'node:buffer';
 import { readSheet } from 'read-excel-file/node';
+import { writeZip } from '../product-export/write-zip.ts';
 import { FileFault } from './file-fault.ts';
+import { readZipEntries, ZipTooLarge, ZipUnreadable } from './read-zip-entries.ts';
 import type { Table } from './read-table.ts';
-import { unpackedLength } from './unpacked-length.ts';
 
-/** A small file may hold endless zeros: nobody unpacks more than this. */
-const mostUnpacked = 150 * 1024 * 1024;
+/** Bytes of XML that are unpacked at the most: a small file may hold endless zeros. */
+const mostUnpacked = 100 * 1024 * 1024;
+/** What a table is made of; pictures, macros and other parts are never unpacked. */
+const partsOfTable =
+  /^(?:\[Content_Types\]\.xml|(?:_rels|xl\/_rels)\/[^/]+|xl\/(?:workbook|styles|sharedStrings)\.xml|xl\/worksheets\/[^/]+\.xml)$/;
 
 /** The first sheet of an XLSX file, each cell as a text. Throws `FileFault` where it cannot be read. */
 export async function readXlsx(bytes: Uint8Array): Promise<Table> {
-  const length = unpackedLength(bytes);
-  if (length === undefined) throw unreadable();
-  if (length > mostUnpacked) {
-    throw new FileFault('The sheet is too large. Please send it in parts, or as CSV.');
-  }
-  const rows = await readSheet(Buffer.from(bytes)).catch(() => {
+  const table = await rebuilt(bytes);
+  const rows = await readSheet(table).catch(() => {
     throw unreadable();
   });
   return { rows: rows.map((row) => row.map(textOf)), note: '' };
 }
+
+/** The archive written anew from entries of a known length: the reader trusts what the headers say. */
+async function rebuilt(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    const entries = readZipEntries(bytes, partsOfTable, mostUnpacked);
+    const parts: Uint8Array[] = [];
+    const texts = entries.map(({ name, content }) => ({
+      name,
+      content: [content.toString('utf8')],
+    }));
+    for await (const part of writeZip(texts)) parts.push(part);
+    return Buffer.concat(parts);
+  } catch (error) {
+    if (error instanceof ZipTooLarge) throw tooLarge();
+    if (error instanceof ZipUnreadable || error instanceof RangeError) throw unreadable();
+    throw error;
+  }
+}
+
+const tooLarge = () => new FileFault('The sheet is too large. Please send it in parts, or as CSV.');
 
 const unreadable = () =>
   new FileFault('The file cannot be read as XLSX. Please save it anew, or as CSV.');

@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+import { FileFault } from './file-fault.ts';
+import type { TableMessage } from './read-table-worker.ts';
+import type { Table } from './read-table.ts';
+
+/** Megabytes of JavaScript heap and milliseconds that reading one file may take. */
+const mostHeapMb = 512;
+const patienceMs = 60_000;
+
+const worker = new URL('./read-table-worker.ts', import.meta.url);
+
+interface Limits {
+  heapMb?: number;
+  patienceMs?: number;
+}
+
+/**
+ * Reads a CSV or XLSX file in a worker thread with a limit of memory and of time. Throws `FileFault` with a
+ * sentence for whoever sent it where it cannot be read, or not within the limits.
+ */
+export async function readTableApart(bytes: Uint8Array, limits: Limits = {}): Promise<Table> {
+  const thread = new Worker(worker, {
+    // A copy: the bytes may lie in a buffer that the caller shares with others.
+    workerData: { bytes: Uint8Array.from(bytes) },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMb ?? mostHeapMb },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<TableMessage>();
+  const timer = setTimeout(() => resolve({ fault: tooSlow }), limits.patienceMs ?? patienceMs);
+  thread.once('message', (message: TableMessage) => resolve(message));
+  thread.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ fault: tooLarge });
+    else reject(error);
+  });
+  thread.once('exit', () => resolve({ fault: tooLarge }));
+  try {
+    const message = await promise;
+    if ('fault' in message) throw new FileFault(message.fault);
+    return message.table;
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+}
+
+const tooLarge = 'The file needs too much memory to be read. Please send it in parts, or as CSV.';
+const tooSlow = 'The file takes too long to be read. Please send it in parts, or as CSV.';
