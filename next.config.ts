@@ -2,13 +2,6 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { storefrontEnv } from './lib/env.ts';
 
-/* For what is shown as a page: on scripts and pictures they would only be weight. */
-const pageHeaders = [
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
-];
-
 const imageHosts = (process.env['IMAGE_HOSTS'] ?? '').split(',').filter(Boolean);
 
 /** A picture in all its widths takes about 300 KB. */
@@ -49,8 +42,6 @@ export default function config(phase: string): NextConfig {
     // What was uploaded lies with the store API; the shop shows it under an address of its own.
     rewrites: async () => [{ source: '/files/:name', destination: '/api/store/files/:name' }],
     headers: async () => [
-      { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
-      { source: '/((?!_next/|pictures/).*)', headers: pageHeaders },
       {
         source: '/pictures/:path*',
         headers: [

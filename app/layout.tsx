@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LoginHost } from '@/components/account/login-host';
 import { LiveTabs } from '@/components/layout/live-tabs';
 import { ToastHost } from '@/components/layout/toast-host';
+import { mobileAppScript } from '@/lib/mobile-app-script';
 import { ShopProvider } from '@/lib/shop-profile/shop-context';
 import { readShop } from '@/lib/shop-profile/queries';
 import { site } from '@/lib/site';
@@ -26,16 +27,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = { themeColor: '#12352a' };
 
-/* Hides the chrome inside the mobile app before the first paint, on pages that are cached for all. */
-const mobileApp = `if(new URLSearchParams(location.search).get('mobile')==='true')document.documentElement.dataset.mobile=''`;
-
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const shop = await readShop();
   return (
     <html lang="en-IN" className={fontVariables} suppressHydrationWarning>
       <head>
         <link rel="preload" as="image" href={icons.src} crossOrigin="anonymous" />
-        <script dangerouslySetInnerHTML={{ __html: mobileApp }} />
+        <script dangerouslySetInnerHTML={{ __html: mobileAppScript }} />
       </head>
       <body>
         <ShopProvider shop={shop}>

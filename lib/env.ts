@@ -32,6 +32,14 @@ const schema = object({
   RECAPTCHA_SITE_KEY: string().optional(),
   PAGE_CACHE_MB: megabytes('PAGE_CACHE_MB'),
   IMAGE_CACHE_MB: megabytes('IMAGE_CACHE_MB'),
+  STORE_MODE: string().oneOf(['demo', 'live'], 'STORE_MODE must be demo or live').default('demo'),
+  IMAGE_HOSTS: string().matches(/^(?:(?:\*\*?\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?:,|$))+$/i, {
+    message: 'IMAGE_HOSTS must be host names, separated by commas without spaces',
+    excludeEmptyString: true,
+  }),
+  HSTS_INCLUDE_SUBDOMAINS: string()
+    .oneOf(['true', 'false'], 'HSTS_INCLUDE_SUBDOMAINS must be true or false')
+    .default('false'),
 });
 
 export interface StorefrontEnv {
@@ -45,6 +53,11 @@ export interface StorefrontEnv {
   indexNowKey: string | undefined;
   /** The public key of Google's reCAPTCHA; null where ALTCHA is the captcha. */
   recaptchaSiteKey: string | null;
+  isLive: boolean;
+  /** Host names that pictures may come from, besides the shop's own. */
+  imageHosts: string[];
+  /** Whether Strict-Transport-Security speaks for subdomains, too. */
+  hstsIncludesSubdomains: boolean;
 }
 
 let checked: StorefrontEnv | undefined;
@@ -68,6 +81,9 @@ export function storefrontEnv(): StorefrontEnv {
       revalidateSecret: values.REVALIDATE_SECRET,
       indexNowKey: values.INDEXNOW_KEY,
       recaptchaSiteKey: values.RECAPTCHA_SITE_KEY ?? null,
+      isLive: values.STORE_MODE === 'live',
+      imageHosts: (values.IMAGE_HOSTS ?? '').split(',').filter(Boolean),
+      hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'true',
     };
     return checked;
   } catch (error) {

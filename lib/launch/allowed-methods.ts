@@ -4,7 +4,7 @@ const readAndPost = [...read, 'POST'];
 /** By where a path begins, the first that fits. Pages take no forms: what they send goes below /api. */
 const methods: [RegExp, readonly string[]][] = [
   [/^\/api\/store\//, [...readAndPost, 'PATCH', 'DELETE', 'OPTIONS']],
-  [/^\/api\/revalidate$/, ['POST']],
+  [/^\/api\/(?:revalidate|csp-reports)$/, ['POST']],
   [/^\/api\/(?:auth|payments|unsubscribe)\//, readAndPost],
   [/^\/sandbox\/pay\//, readAndPost],
 ];

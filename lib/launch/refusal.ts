@@ -86,7 +86,10 @@ export const isForApi = (address: string): boolean => /^\/api(?:[/?]|$)/.test(ad
 const commonHeaders = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
   'X-Robots-Tag': 'noindex',
 };
 

@@ -1,5 +1,6 @@
 import next from 'next';
 import { storefrontEnv } from '../env.ts';
+import { readCachedRoutes } from './cached-routes.ts';
 import { createGuardedServer } from './guarded-server.ts';
 import { hasSession } from './has-session.ts';
 import { isGone } from './is-gone.ts';
@@ -9,6 +10,7 @@ import { nameTargetOnce } from './one-location.ts';
 import { withPackedPages } from './packed-pages.ts';
 import { showPageNotFound } from './show-page-not-found.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
+import { withSecurityHeaders } from './with-security-headers.ts';
 import { withWordsForMissing } from './words-for-missing.ts';
 
 /* The built storefront as a program: what `next start` does, and pages that are packed once. */
@@ -25,13 +27,17 @@ const app = next({ dev: false, dir: process.cwd(), hostname, port });
 await app.prepare();
 const storeApiUrl =
   process.env['STORE_API_URL'] || `http://127.0.0.1:${process.env['API_PORT'] || 4000}`;
+const { authSecret, siteUrl, recaptchaSiteKey, ...settings } = storefrontEnv();
 const handle = withPackedPages(
-  withWordsForMissing(app.getRequestHandler(), readPageNotFound, (address) =>
-    isGone(storeApiUrl, address),
+  withSecurityHeaders(
+    withWordsForMissing(app.getRequestHandler(), readPageNotFound, (address) =>
+      isGone(storeApiUrl, address),
+    ),
+    { ...settings, siteUrl, hasRecaptcha: recaptchaSiteKey !== null },
+    await readCachedRoutes(process.env['NEXT_DIST_DIR'] || '.next'),
   ),
 );
 
-const { authSecret, siteUrl } = storefrontEnv();
 const server = createGuardedServer(
   async (request, response) => {
     if (refuseOddPicture(request, response)) return;

@@ -1,0 +1,17 @@
+import { readAtMost } from '@/lib/door/read-at-most';
+import { reportLimit } from '@/lib/csp-reports/report-limit';
+import { reportLines } from '@/lib/csp-reports/report-lines';
+
+const mostBytes = 8 * 1024;
+const isWithinLimit = reportLimit();
+
+/** Takes what browsers report about the Content-Security-Policy. Nobody learns what became of it. */
+export async function POST(request: Request): Promise<Response> {
+  if (isWithinLimit(Date.now())) {
+    const body = await readAtMost(request, mostBytes);
+    for (const line of reportLines(new TextDecoder().decode(body))) {
+      console.error('A page broke its Content-Security-Policy', line);
+    }
+  }
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,300 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { get } from 'node:http';
+import { addToCart } from '../lib/contract/cart.ts';
+import { changeProduct } from '../lib/contract/staff-product.ts';
+import { getProduct } from '../lib/contract/product.ts';
+import { routes } from '../lib/routes.ts';
+import { Complaints } from './support/complaints.ts';
+import { expect, test } from './support/fixtures.ts';
+import { dropProduct, newProduct } from './support/new-product.ts';
+import { open } from './support/open.ts';
+import { orderer, plentiful } from './support/order-journey.ts';
+import { directivesOf, readScripts } from './support/page-scripts.ts';
+import { askRaw, cookieOf, type RawAnswer } from './support/raw.ts';
+import { siteUrl } from './support/site-url.ts';
+import { storeApi, storeApiAs } from './support/store-api.ts';
+import { withinSeconds } from './support/within-seconds.ts';
+
+/* One of each kind: cached by name, cached by pattern, streamed, missing in place, missing. */
+const guestPages = [
+  '/',
+  '/?mobile=true',
+  '/about-us',
+  '/blogs',
+  '/blogs?page=9999',
+  '/bussiness',
+  '/cart',
+  '/consult-our-vaidya',
+  '/contact-us',
+  '/event',
+  '/exports',
+  '/faq',
+  '/first-day',
+  '/franchise',
+  '/gift-voucher',
+  '/inspire-and-support',
+  '/login',
+  '/organic-living',
+  '/page-not-found',
+  '/payment/unknown',
+  '/privacy-policy',
+  '/products/99999/gone',
+  '/reset-password',
+  '/reset-password/abc',
+  '/return-and-refund-policy',
+  '/shipping-policy',
+  '/shop',
+  '/shop?page=9999',
+  '/signup',
+  '/store-locator',
+  '/subscription-plans',
+  '/terms-and-conditions',
+  '/unsubscribe/abc',
+  '/wishlist',
+];
+const ownPages = ['/profile', '/profile/edit', '/update-password'];
+const officePages = [
+  '/dashboard',
+  '/dashboard/orders',
+  '/dashboard/products',
+  '/dashboard/nothing',
+];
+
+/** Like `askRaw`, packed on the way. */
+function askPacked(path: string, cookie = ''): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'gzip', cookie };
+    get(new URL(path, siteUrl), { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const isPacked = answer.headers['content-encoding'] === 'gzip';
+        const bytes = Buffer.concat(parts);
+        const text = (isPacked ? gunzipSync(bytes) : bytes).toString();
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+      });
+    }).on('error', reject);
+  });
+}
+
+function policyOf({ headers }: RawAnswer): string {
+  return String(headers['content-security-policy'] ?? '');
+}
+
+/** What is wrong with a page's answer; [] where all is well. */
+function faultsOf(path: string, answer: RawAnswer): string[] {
+  const { headers, text } = answer;
+  if (!String(headers['content-type']).startsWith('text/html')) return [`${path}: no HTML`];
+  const policy = directivesOf(policyOf(answer));
+  const { inline, refused } = readScripts(text, policyOf(answer));
+  const faults = refused.map((script) => `${path}: refuses ${script}`);
+  const expectThat = (isRight: boolean, fault: string) => {
+    if (!isRight) faults.push(`${path}: ${fault}`);
+  };
+  expectThat(inline > 0, 'no inline scripts');
+  expectThat(!policy['script-src']?.some((source) => /unsafe/.test(source)), 'unsafe scripts');
+  expectThat(policy['object-src']?.join() === "'none'", 'object-src');
+  expectThat(policy['base-uri']?.join() === "'none'", 'base-uri');
+  expectThat(policy['frame-ancestors']?.join() === "'self'", 'frame-ancestors');
+  expectThat(headers['x-content-type-options'] === 'nosniff', 'nosniff');
+  expectThat(headers['x-frame-options'] === 'SAMEORIGIN', 'X-Frame-Options');
+  expectThat(headers['cross-origin-opener-policy'] === 'same-origin', 'COOP');
+  expectThat(headers['permissions-policy'] !== undefined, 'Permissions-Policy');
+  expectThat(headers['referrer-policy'] !== undefined, 'Referrer-Policy');
+  expectThat(headers['x-powered-by'] === undefined, 'X-Powered-By');
+  return faults;
+}
+
+async function checkAll(paths: string[], cookie = ''): Promise<void> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    // Twice each: the first may render what the second takes from the cache.
+    for (const ask of [askRaw, askPacked]) {
+      const answer = await (ask === askRaw
+        ? askRaw(path, { headers: { cookie } })
+        : askPacked(path, cookie));
+      faults.push(...faultsOf(path, answer));
+    }
+  }
+  expect(faults).toEqual([]);
+}
+
+test.describe('T47: headers', () => {
+  test('every kind of page allows its own scripts and no others', () => checkAll(guestPages));
+
+  test('so do pages of customers and of staff', async ({ asha, staff }) => {
+    await checkAll(ownPages, await cookieOf(asha.context()));
+    await checkAll(officePages, await cookieOf(staff.context()));
+  });
+
+  test('a cached page does so when it is made, kept, and made anew', async () => {
+    const product = await newProduct({
+      name: 'Policy pepper',
+      sku: `CSP-${Date.now()}`,
+      isOnSale: true,
+    });
+    const params = { id: product.id };
+    try {
+      const path = routes.product(product);
+      const first = await askRaw(path);
+      expect(first.headers['x-nextjs-cache']).toBe('MISS');
+      const kept = await askPacked(path);
+      expect(kept.headers['x-nextjs-cache']).toBe('HIT');
+      expect(policyOf(kept)).toBe(policyOf(first));
+      const office = await storeApiAs('staff');
+      await office.call(changeProduct, { params, body: { product_price: 177 } });
+      let fresh = kept;
+      await expect(async () => {
+        fresh = await askPacked(path);
+        expect(fresh.text).toContain('177');
+      }).toPass(withinSeconds);
+      expect(policyOf(fresh)).not.toBe(policyOf(kept));
+      for (const answer of [first, kept, fresh, await askRaw(path)]) {
+        expect(faultsOf(path, answer)).toEqual([]);
+      }
+    } finally {
+      await dropProduct(product.id);
+    }
+  });
+
+  test('T25: nobody puts a nonce of their own into a cached page', async () => {
+    const { data: product } = await storeApi.call(getProduct, { params: { id: 2 } });
+    const path = `${routes.product(product)}?fresh=${Date.now()}`;
+    const headers = { 'content-security-policy': "script-src 'nonce-stolen'" };
+    for (const asked of [path, '/shop']) {
+      const answer = await askRaw(asked, { headers });
+      expect(answer.text).not.toContain('nonce="stolen"');
+      expect(policyOf(answer)).not.toContain('stolen');
+    }
+  });
+
+  test('addresses with a token are told to nobody, answers of the API are for this site', async () => {
+    expect((await askRaw('/reset-password/abc')).headers['referrer-policy']).toBe('no-referrer');
+    const { headers } = await askRaw('/api/store/cart/');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-type': expect.stringMatching(/^application\/json/),
+    });
+  });
+
+  test('redirects and refusals have them as well', async () => {
+    for (const path of ['/no-such-page', '/profile', '/products/1', '/api/store/admin', '/.env']) {
+      const { headers } = await askRaw(path);
+      expect(headers, path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+    }
+  });
+
+  test('a browser that refuses a script complains, and every journey hears of it', async ({
+    browser,
+  }) => {
+    const heard = new Complaints();
+    const context = await browser.newContext();
+    heard.watch(context);
+    const page = await context.newPage();
+    await open(page, '/about-us');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.__x = 1';
+      document.body.append(script);
+    });
+    expect(await page.evaluate(() => '__x' in window)).toBe(false);
+    expect(() => heard.assertNone()).toThrow(/Content Security Policy/);
+    await context.close();
+  });
+
+  test('reports are taken, and nothing is said of them', async () => {
+    const report = JSON.stringify({ 'csp-report': { 'blocked-uri': 'inline' } });
+    for (const body of [report, 'no json', '<script>', 'x'.repeat(100_000)]) {
+      const headers = { 'content-type': 'application/csp-report' };
+      const answer = await askRaw('/api/csp-reports', { method: 'POST', headers, body });
+      expect(answer).toMatchObject({ status: 204, text: '' });
+    }
+    expect((await askRaw('/api/csp-reports')).status).toBe(405);
+  });
+});
+
+test('T46: the checkout runs scripts of the shop alone', async ({ openBrowser }) => {
+  const { store, page } = await orderer(openBrowser, 'Nonce');
+  const { id } = await plentiful(5);
+  await store.call(addToCart, { body: { pid: id, quantity: 1 } });
+  const cookie = await cookieOf(page.context());
+  const answer = await askRaw('/checkout', { headers: { cookie } });
+  expect(answer.status).toBe(200);
+  const { files } = readScripts(answer.text, policyOf(answer));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !file.startsWith('/_next/static/'))).toEqual([]);
+  expect(faultsOf('/checkout', answer)).toEqual([]);
+  const allowed = directivesOf(policyOf(answer))['script-src'] ?? [];
+  expect(allowed.filter((source) => !/^'(?:self|nonce-|sha256-)/.test(source))).toEqual([]);
+});
+
+test.describe('T51: secrets', () => {
+  test('are in no script and on no page', async () => {
+    const folder = process.env['NEXT_DIST_DIR'] || '.next';
+    const names = await readdir(join(folder, 'static'), { recursive: true });
+    const files = names.filter((name) => /\.(?:js|css|json|html|txt)$/.test(name));
+    expect(files.length).toBeGreaterThan(20);
+    // Turbopack leaves an empty map behind.
+    for (const name of names.filter((one) => one.endsWith('.map'))) {
+      const map = JSON.parse(await readFile(join(folder, 'static', name), 'utf8')) as object;
+      expect(map, name).toEqual({ version: 3, sources: [], sections: [] });
+    }
+    const kept = JSON.parse(
+      await readFile(join(process.env['DATA_DIR'] ?? '.data', 'secrets.json'), 'utf8'),
+    ) as Record<string, string>;
+    expect(Object.keys(kept)).toContain('NEXTAUTH_SECRET');
+    const words = [
+      ...Object.entries(kept).flat(),
+      'postgres://',
+      'postgresql://',
+      process.cwd(),
+      'PRIVATE KEY-----',
+      'DATABASE_URL',
+      'RAZORPAY_KEY_SECRET',
+      'EASEBUZZ_SALT',
+      'SMTP_URL',
+      'MSG91_AUTH_KEY',
+      'S3_SECRET_ACCESS_KEY',
+      'RECAPTCHA_SECRET_KEY',
+      'sourceMappingURL',
+    ];
+    const found: string[] = [];
+    const look = (where: string, text: string) => {
+      for (const word of words)
+        if (text.includes(word)) found.push(`${where}: ${word.slice(0, 24)}`);
+    };
+    for (const name of files) look(name, await readFile(join(folder, 'static', name), 'utf8'));
+    for (const path of ['/', '/shop', '/login', '/cart', '/products/1']) {
+      look(path, (await askRaw(path)).text);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('what scanners look for is not there', async () => {
+    const folder = process.env['NEXT_DIST_DIR'] || '.next';
+    const names = await readdir(join(folder, 'static', 'chunks'));
+    const script = names.find((name) => name.endsWith('.js'));
+    const missing = [
+      '/.env',
+      '/.env.local',
+      '/%2eenv',
+      '/.git/HEAD',
+      '/.next/BUILD_ID',
+      `/_next/static/chunks/${script}.map`,
+      '/_next/BUILD_ID',
+    ];
+    for (const path of missing) expect((await askRaw(path)).status, path).toBe(404);
+    const { status } = await askRaw(`/_next/static/chunks/${script}`);
+    expect(status).toBe(200);
+    for (const path of ['/', '/shop', '/api/store/cart/']) {
+      expect((await askRaw(path, { method: 'TRACE' })).status, path).toBe(405);
+    }
+  });
+});

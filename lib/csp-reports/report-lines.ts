@@ -1,0 +1,73 @@
+/** Reports of one body that are written down. */
+const mostReports = 5;
+/** Characters of a field. */
+const mostCharacters = 200;
+
+interface Violation {
+  page: string;
+  directive: string;
+  blocked: string;
+  source: string;
+  line: number | null;
+}
+
+/**
+ * What a browser's report says, a line of JSON for each violation; [] where it is none. Takes the
+ * format of `report-to` (a list) and of `report-uri`. Of addresses no more than the first part of the
+ * path is kept, and no control characters: addresses may hold tokens, and a line stays one line.
+ */
+export function reportLines(body: string): string[] {
+  return reportsOf(body)
+    .slice(0, mostReports)
+    .map((report) => JSON.stringify(toViolation(report)));
+}
+
+type Fields = Record<string, unknown>;
+
+function reportsOf(body: string): Fields[] {
+  let given: unknown;
+  try {
+    given = JSON.parse(body);
+  } catch {
+    return [];
+  }
+  if (Array.isArray(given)) {
+    return given
+      .filter((one) => isFields(one) && one['type'] === 'csp-violation')
+      .map((one) => (one as Fields)['body'])
+      .filter(isFields);
+  }
+  return isFields(given) ? [given['csp-report']].filter(isFields) : [];
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function toViolation(report: Fields): Violation {
+  const first = (...names: string[]) => names.map((name) => report[name]).find(Boolean);
+  const line = first('lineNumber', 'line-number');
+  return {
+    page: clean(first('documentURL', 'document-uri')),
+    directive: clean(first('effectiveDirective', 'effective-directive', 'violated-directive')),
+    blocked: clean(first('blockedURL', 'blocked-uri')),
+    source: clean(first('sourceFile', 'source-file')),
+    line: typeof line === 'number' && Number.isSafeInteger(line) ? line : null,
+  };
+}
+
+/** Of the shop's own pages only the kind is kept, for the rest of their addresses may be a token. */
+function clean(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const plain = value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
+  const { origin, pathname } = URL.canParse(plain)
+    ? new URL(plain)
+    : { origin: null, pathname: '' };
+  // A word such as "inline", or an address without a host such as data:…
+  if (origin === null || origin === 'null')
+    return plain.split(/[:?#]/, 1).join('').slice(0, mostCharacters);
+  const [, kind = ''] = pathname.split('/');
+  return `${origin}${pathname.startsWith('/_next/') ? pathname : `/${kind}`}`.slice(
+    0,
+    mostCharacters,
+  );
+}

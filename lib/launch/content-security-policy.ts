@@ -1,0 +1,52 @@
+/** Where browsers send what a policy refused; also the name of the endpoint in `Reporting-Endpoints`. */
+export const reportPath = '/api/csp-reports';
+export const reportGroup = 'csp';
+
+const mapFrames = 'https://www.openstreetmap.org';
+const recaptchaScripts = [
+  'https://www.google.com/recaptcha/',
+  'https://www.gstatic.com/recaptcha/',
+];
+const recaptchaFrames = [
+  'https://www.google.com/recaptcha/',
+  'https://recaptcha.google.com/recaptcha/',
+];
+
+export interface PolicySettings {
+  /** The public address of the shop. */
+  siteUrl: string;
+  /** Host names of pictures from elsewhere; `**.` stands for any subdomain, as in next.config.ts. */
+  imageHosts: readonly string[];
+  hasRecaptcha: boolean;
+}
+
+/**
+ * The Content-Security-Policy of a page. `scripts` are the sources that its inline scripts need:
+ * `'nonce-…'` or `'sha256-…'`. Never allows `unsafe-inline` or `unsafe-eval` for scripts.
+ */
+export function contentSecurityPolicy(
+  { siteUrl, imageHosts, hasRecaptcha }: PolicySettings,
+  scripts: readonly string[] = [],
+): string {
+  const { origin, protocol } = new URL(siteUrl);
+  const pictures = imageHosts.map((host) => `https://${host.replace(/^\*\*\./, '*.')}`);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...(hasRecaptcha ? recaptchaScripts : [])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+    'connect-src': ["'self'", ...(hasRecaptcha ? recaptchaFrames.slice(0, 1) : [])],
+    'frame-src': ["'self'", mapFrames, ...(hasRecaptcha ? recaptchaFrames : [])],
+    // Chromium checks the redirects that follow a form, too: a sandbox payment ends at SITE_URL.
+    'form-action': ["'self'", origin],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    ...(protocol === 'https:' && { 'upgrade-insecure-requests': [] }),
+    'report-uri': [reportPath],
+    'report-to': [reportGroup],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

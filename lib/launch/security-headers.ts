@@ -1,0 +1,48 @@
+/** A year, in seconds. */
+const hstsMaxAge = 31_536_000;
+
+/* On scripts and pictures these would only be weight. */
+const assets = /^\/(?:_next|pictures)\//;
+const apiAnswers = /^\/api\/(?!store\/files\/)/;
+/* Their addresses hold a token that opens an account, a draft or somebody's settings. */
+const addressesWithTokens = /^\/(?:reset-password|first-day|unsubscribe|blogs\/preview)(?:\/|$)/;
+
+const permissions = [
+  'accelerometer=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'usb=()',
+].join(', ');
+
+export interface SecurityHeaderSettings {
+  siteUrl: string;
+  isLive: boolean;
+  hstsIncludesSubdomains: boolean;
+}
+
+/** The headers of every answer of the storefront at a path, the Content-Security-Policy aside. */
+export function securityHeaders(
+  path: string,
+  { siteUrl, isLive, hstsIncludesSubdomains }: SecurityHeaderSettings,
+): Record<string, string> {
+  const hsts = `max-age=${hstsMaxAge}${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`;
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    ...(isLive && siteUrl.startsWith('https:') && { 'Strict-Transport-Security': hsts }),
+    ...(!assets.test(path) && {
+      'Referrer-Policy': addressesWithTokens.test(path)
+        ? 'no-referrer'
+        : 'strict-origin-when-cross-origin',
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Permissions-Policy': permissions,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    }),
+    ...(apiAnswers.test(path) && { 'Cross-Origin-Resource-Policy': 'same-origin' }),
+  };
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentSecurityPolicy, reportGroup, reportPath } from './content-security-policy.ts';
+import type { PolicySettings } from './content-security-policy.ts';
+import { hashOf, ownScriptHashes } from './inline-scripts.ts';
+import { isProbe } from './probe.ts';
+import { refusals, sendRefusal } from './refusal.ts';
+import { securityHeaders, type SecurityHeaderSettings } from './security-headers.ts';
+import { mobileAppScript } from '../mobile-app-script.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const html = /^text\/html\b/;
+const policyName = 'Content-Security-Policy';
+const nonceBytes = 16;
+/* Its HTML is shown under other addresses as well: a nonce would be sent to many. */
+const sharedPage = '/page-not-found';
+
+/** Policies by page text; the texts are those that `withPackedPages` and Next hold anyway. */
+const mostPolicies = 300;
+
+/**
+ * Sends the security headers with every answer. A page that comes whole gets a Content-Security-Policy
+ * with hashes of its scripts, worked out once for each text of a cached page; a page that is streamed
+ * gets one with a nonce, which Next reads from the request's header of that name. `isCached` tells
+ * paths whose HTML Next keeps for everyone: a nonce would be kept with it.
+ */
+export function withSecurityHeaders(
+  handle: Handler,
+  settings: PolicySettings & SecurityHeaderSettings,
+  isCached: (path: string) => boolean,
+): Handler {
+  const ownHash = hashOf(mobileAppScript);
+  const policies = new Map<string, string>();
+
+  const policyOf = (page: string): string => contentSecurityPolicy(settings, ownScriptHashes(page));
+  const cachedPolicyOf = (page: string): string => {
+    const known = policies.get(page);
+    if (known !== undefined) return known;
+    const [oldest] = policies.keys();
+    if (policies.size >= mostPolicies && oldest !== undefined) policies.delete(oldest);
+    const policy = policyOf(page);
+    policies.set(page, policy);
+    return policy;
+  };
+
+  return async (request, response) => {
+    // A client's own header would put its nonce into a page that is cached.
+    delete request.headers['content-security-policy'];
+    delete request.headers['content-security-policy-report-only'];
+    const [path = ''] = (request.url ?? '').split('?');
+    for (const [name, value] of Object.entries(securityHeaders(path, settings))) {
+      response.setHeader(name, value);
+    }
+    if (isProbe(path)) return sendRefusal(request, response, refusals.missing);
+
+    const nonce =
+      path === sharedPage || isCached(path)
+        ? undefined
+        : randomBytes(nonceBytes).toString('base64');
+    if (nonce) request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
+    const inline = nonce ? [`'nonce-${nonce}'`, ownHash] : [];
+
+    const write = response.write.bind(response);
+    const end = response.end.bind(response);
+    const writeHead = response.writeHead.bind(response);
+    const flushHeaders = response.flushHeaders.bind(response);
+    const held: Buffer[] = [];
+    const isHeld = () => nonce === undefined && isPageWithoutPolicy(response);
+    const setPolicy = (policy: string) => {
+      response.setHeader(policyName, policy);
+      response.setHeader('Reporting-Endpoints', `${reportGroup}="${reportPath}"`);
+    };
+
+    response.flushHeaders = () => {
+      if (!isHeld()) flushHeaders();
+    };
+    response.write = ((...sent: Parameters<typeof write>) => {
+      if (!isHeld()) return write(...sent);
+      held.push(bytesOf(sent[0]));
+      sent.find((one) => typeof one === 'function')?.(null);
+      return true;
+    }) as typeof response.write;
+    response.end = ((...sent: Parameters<typeof end>) => {
+      const [last] = sent;
+      if (!isPageWithoutPolicy(response)) return end(...sent);
+      if (held.length === 0 && typeof last === 'string') {
+        setPolicy(isForEveryone(response) ? cachedPolicyOf(last) : policyOf(last));
+        return end(...sent);
+      }
+      if (held.length === 0) return end(...sent);
+      if (last && typeof last !== 'function') held.push(bytesOf(last));
+      const page = Buffer.concat(held.splice(0)).toString();
+      setPolicy(policyOf(page));
+      return end(page);
+    }) as typeof response.end;
+    response.writeHead = ((...sent: Parameters<typeof writeHead>) => {
+      if (isPageWithoutPolicy(response)) setPolicy(contentSecurityPolicy(settings, inline));
+      return writeHead(...sent);
+    }) as typeof response.writeHead;
+    return handle(request, response);
+  };
+}
+
+/** Pages of the payment sandbox, and what the server fetched from itself, come with a policy. */
+function isPageWithoutPolicy(response: ServerResponse): boolean {
+  return (
+    !response.headersSent &&
+    !response.hasHeader(policyName) &&
+    html.test(String(response.getHeader('content-type') ?? ''))
+  );
+}
+
+const isForEveryone = (response: ServerResponse): boolean =>
+  String(response.getHeader('cache-control') ?? '').includes('s-maxage');
+
+function bytesOf(part: unknown): Buffer {
+  if (typeof part === 'string') return Buffer.from(part);
+  return part instanceof Uint8Array ? Buffer.from(part) : Buffer.alloc(0);
+}
