@@ -211,7 +211,7 @@ test.describe('T47: headers', () => {
 
   test('reports are taken, and nothing is said of them', async () => {
     const report = JSON.stringify({ 'csp-report': { 'blocked-uri': 'inline' } });
-    for (const body of [report, 'no json', '<script>', 'x'.repeat(100_000)]) {
+    for (const body of [report, 'no json', '<script>', 'x'.repeat(10_000)]) {
       const headers = { 'content-type': 'application/csp-report' };
       const answer = await askRaw('/api/csp-reports', { method: 'POST', headers, body });
       expect(answer).toMatchObject({ status: 204, text: '' });

@@ -1,0 +1,233 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { changeAddress, listAddresses } from '../lib/contract/address.ts';
+import { addToCart, getCart } from '../lib/contract/cart.ts';
+import { sendFranchiseEnquiry } from '../lib/contract/lead.ts';
+import { placeOrder } from '../lib/contract/order.ts';
+import { getProfile, updateProfile } from '../lib/contract/profile.ts';
+import { writeReview } from '../lib/contract/review.ts';
+import { listStaffCustomers } from '../lib/contract/staff-customer.ts';
+import { listStaffLeads } from '../lib/contract/staff-lead.ts';
+import * as postCalls from '../lib/contract/staff-post.ts';
+import { changeProduct } from '../lib/contract/staff-product.ts';
+import { routes } from '../lib/routes.ts';
+import { solveCaptcha } from './support/captcha.ts';
+import { expect, test } from './support/fixtures.ts';
+import { dropProduct, newProduct } from './support/new-product.ts';
+import { bring, orderer, plentiful, type Orderer } from './support/order-journey.ts';
+import { storeApiAs, storeApiUrl } from './support/store-api.ts';
+import { freeDay, bookPastTheScreen } from './support/talks.ts';
+import { withinSeconds } from './support/within-seconds.ts';
+import { canaryHost, hookName, namePayloads, payloads } from './support/xss-corpus.ts';
+
+/* All of them, as one text that says where each begins. */
+const corpus = payloads.map((payload, place) => `p${place} ${payload}`).join('\n');
+const name = (place: number) => namePayloads[place % namePayloads.length] ?? '';
+/** As much of the corpus as a field takes. */
+const most = (characters: number) => corpus.slice(0, characters);
+
+interface Watch {
+  /** What happened that must not; names the page. */
+  happened: string[];
+  look: (page: Page, address: string) => Promise<void>;
+}
+
+/** Watches whether anything of the corpus runs, asks the canary or opens a dialog. */
+function watch(...contexts: BrowserContext[]): Watch {
+  const happened: string[] = [];
+  for (const context of contexts) {
+    context.on('request', (request) => {
+      const isCanary =
+        URL.canParse(request.url()) && new URL(request.url()).hostname === canaryHost;
+      if (isCanary) happened.push(`${request.frame().url()} asked ${request.url()}`);
+    });
+    context.on('dialog', (dialog) => {
+      happened.push(`a dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+  }
+  return {
+    happened,
+    look: async (page, address) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      for (const frame of page.frames()) {
+        if (await frame.evaluate((hook) => hook in window, hookName)) {
+          happened.push(`${address} ran a payload in ${frame.url()}`);
+        }
+      }
+    },
+  };
+}
+
+/** Writes the corpus into whatever a customer may fill in; answers the order. */
+async function writeAsCustomer({ who, store }: Orderer, reviewed: number): Promise<string> {
+  const { data } = await store.call(getProfile);
+  await store.call(updateProfile, {
+    body: {
+      first_name: name(0),
+      last_name: name(1),
+      company: most(100),
+      mobile_no: data.mobile_no,
+    },
+  });
+  await store.call(writeReview, {
+    params: { id: reviewed },
+    body: { rating: 4, review: most(4_000) },
+  });
+  const [address] = (await store.call(listAddresses)).data;
+  await store.call(changeAddress, {
+    params: { id: address?.id ?? 0 },
+    body: {
+      full_name: `${name(0)}${name(2)}`,
+      address_line_1: most(200),
+      address_line_2: name(1),
+      landmark: corpus.slice(200, 400),
+    },
+  });
+  await store.call(addToCart, { body: { pid: (await plentiful(5)).id, quantity: 1 } });
+  const { cart_totals } = await store.call(getCart);
+  const { order_id } = await store.call(placeOrder, {
+    body: {
+      address1: address?.id ?? 0,
+      pay_type: 'Cash on Delivery',
+      amount: cart_totals.final_total,
+      udf5: corpus.slice(-500),
+    },
+  });
+  await store.call(sendFranchiseEnquiry, {
+    body: {
+      name: name(0),
+      email: who.email,
+      mobile_no: `+91${who.mobile}`,
+      place: name(2),
+      message: corpus.slice(-2_000),
+      recaptcha: await solveCaptcha(),
+    },
+  });
+  return order_id;
+}
+
+test('T23: nothing that a customer writes runs in anybody’s browser', async ({
+  openBrowser,
+  staff,
+}) => {
+  test.setTimeout(300_000);
+  const product = await newProduct({
+    name: 'Quiet pepper',
+    sku: `XSS-${Date.now()}`,
+    isOnSale: true,
+  });
+  const customer = await orderer(openBrowser, 'Quiet');
+  const vaidya = await openBrowser('vaidya');
+  try {
+    const start = `${await freeDay()}T10:00:00+05:30`;
+    const talk = await bookPastTheScreen(customer.who, start, most(2_000));
+    const orderId = await writeAsCustomer(customer, product.id);
+    await bring(orderId, 'Packed');
+
+    const office = await storeApiAs('staff');
+    const query = { search: customer.who.email };
+    const [person] = (await office.call(listStaffCustomers, { query })).data;
+    const [lead] = (await office.call(listStaffLeads, { query })).data;
+
+    const seen = watch(customer.page.context(), staff.context(), vaidya);
+    for (const path of [
+      routes.product(product),
+      routes.reviews(product),
+      '/profile',
+      '/profile/edit',
+      '/cart',
+      `/orders/${orderId}`,
+      `${storeApiUrl}/outbox/?to=${encodeURIComponent(customer.who.email)}`,
+    ]) {
+      await seen.look(customer.page, path);
+    }
+    for (const path of [
+      `/dashboard/orders/${orderId}`,
+      '/dashboard/orders',
+      `/dashboard/customers/${person?.id}`,
+      '/dashboard/customers',
+      `/dashboard/leads/${lead?.id}`,
+      '/dashboard/leads',
+      '/dashboard/reviews',
+    ]) {
+      await seen.look(staff, path);
+    }
+    const consulting = await vaidya.newPage();
+    await seen.look(consulting, '/dashboard/appointments');
+    await seen.look(consulting, `/dashboard/appointments/${talk.id}`);
+    expect(seen.happened).toEqual([]);
+
+    // They are words there, not markup: what was written can be read.
+    await customer.page.goto(routes.reviews(product));
+    await expect(customer.page.getByText(payloads[0] ?? '').first()).toBeVisible();
+    await staff.goto(`/dashboard/orders/${orderId}`);
+    await expect(staff.getByText('p5 <img src=x').first()).toBeVisible();
+    await staff.goto(`/dashboard/leads/${lead?.id}`);
+    await expect(staff.getByText('</textarea></title></style><img src=x').first()).toBeVisible();
+  } finally {
+    // What people have reviewed cannot be deleted.
+    const office = await storeApiAs('staff');
+    await office.call(changeProduct, { params: { id: product.id }, body: { is_on_sale: false } });
+  }
+});
+
+test('T23: nothing that staff write as HTML runs in anybody’s browser', async ({
+  page,
+  staff,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const office = await storeApiAs('staff');
+  const html = `<p>Before <strong>bold</strong></p><ul><li>one</li></ul>${corpus}<p>After</p>`;
+  const product = await newProduct({
+    name: 'Loud pepper',
+    sku: `XSS-H-${Date.now()}`,
+    isOnSale: true,
+  });
+  const title = `Loud ${name(2)} ${Date.now()}`;
+  const { data: post } = await office.call(postCalls.create, {
+    body: {
+      title,
+      summary: most(300),
+      keywords: most(300),
+      content: html,
+      banner: null,
+      banner_alt: '',
+      published_at: new Date(Date.now() - 60_000).toISOString(),
+    },
+  });
+  try {
+    await office.call(changeProduct, {
+      params: { id: product.id },
+      body: { name: `Loud ${name(0)}`, description: html },
+    });
+    const seen = watch(page.context(), staff.context());
+    const path = `/products/${product.id}`;
+    await expect(async () => {
+      expect(await (await request.get(path)).text()).toContain('<strong>bold</strong>');
+    }).toPass(withinSeconds);
+    for (const address of [path, routes.blog(post), '/blogs', '/shop?search=Loud']) {
+      await seen.look(page, address);
+    }
+    for (const address of [
+      `/dashboard/products/${product.id}`,
+      `/dashboard/content/posts/${post.id}`,
+      '/dashboard/content/posts',
+      '/dashboard/products?search=Loud',
+    ]) {
+      await seen.look(staff, address);
+    }
+    expect(seen.happened).toEqual([]);
+    await page.goto(routes.blog(post));
+    const body = page.locator('.article-body');
+    await expect(body.locator('strong')).toHaveText('bold');
+    await expect(body.locator('li')).toHaveText('one');
+    const dangerous =
+      'script, style, iframe, object, embed, form, base, link, meta, svg, math, img';
+    await expect(body.locator(dangerous)).toHaveCount(0);
+    await expect(body.locator('a[href^="javascript" i], a[href^="data" i]')).toHaveCount(0);
+  } finally {
+    await office.call(postCalls.remove, { params: { id: post.id } });
+    await dropProduct(product.id);
+  }
+});
