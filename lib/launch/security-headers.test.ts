@@ -22,9 +22,14 @@ describe('securityHeaders', () => {
     expect(securityHeaders(path, demo)).toEqual({ 'X-Content-Type-Options': 'nosniff' }),
   );
 
-  it.each(['/reset-password/abc', '/first-day', '/unsubscribe/abc', '/blogs/preview/abc'])(
-    'T47: tell nobody the address of %s',
-    (path) => expect(securityHeaders(path, demo)['Referrer-Policy']).toBe('no-referrer'),
+  it.each([
+    '/login/link',
+    '/reset-password/abc',
+    '/first-day',
+    '/unsubscribe/abc',
+    '/blogs/preview/abc',
+  ])('T47: tell nobody the address of %s', (path) =>
+    expect(securityHeaders(path, demo)['Referrer-Policy']).toBe('no-referrer'),
   );
 
   it.each([

@@ -5,7 +5,8 @@ const hstsMaxAge = 31_536_000;
 const assets = /^\/(?:_next|pictures)\//;
 const apiAnswers = /^\/api\/(?!store\/files\/)/;
 /* Their addresses hold a token that opens an account, a draft or somebody's settings. */
-const addressesWithTokens = /^\/(?:reset-password|first-day|unsubscribe|blogs\/preview)(?:\/|$)/;
+const addressesWithTokens =
+  /^\/(?:login\/link|reset-password|first-day|unsubscribe|blogs\/preview)(?:\/|$)/;
 
 const permissions = [
   'accelerometer=()',
