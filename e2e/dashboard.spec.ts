@@ -1,10 +1,11 @@
 import { demoShop } from '../lib/contract/demo-shop.ts';
-import { addColleague, listTeam, removeColleague } from '../lib/contract/staff-team.ts';
+import { listTeam, removeColleague } from '../lib/contract/staff-team.ts';
 import { changeSettings, getSettings, settingsInput } from '../lib/contract/staff-settings.ts';
 import { routes } from '../lib/routes.ts';
 import { accounts, demoPassword } from './support/accounts.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { joinTeam } from './support/join-team.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
@@ -34,9 +35,7 @@ test('a customer finds no back office', async ({ ravi }) => {
 test('staff of one area see its rooms alone', async ({ openBrowser }) => {
   const who = await newCustomer('Packer');
   const owner = await storeApiAs('owner');
-  await owner.call(addColleague, {
-    body: { email: who.email, is_superuser: false, areas: ['orders'] },
-  });
+  await joinTeam(who, { is_superuser: false, areas: ['orders'] });
   const context = await openBrowser();
   await logInWith(context, who);
   const page = await context.newPage();

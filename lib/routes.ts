@@ -36,6 +36,7 @@ export const routes = {
   editProfile: '/profile/edit',
   resetPassword: '/reset-password',
   loginLink: '/login/link',
+  staffInvitation: (code: string) => `/staff-invitation/${encodeURIComponent(code)}`,
   updatePassword: '/update-password',
   confirmEmail: (code: string) => `/confirm-email/${code}`,
   pageNotFound: '/page-not-found',
@@ -100,8 +101,8 @@ export const routes = {
 export const knownPaths: RegExp[] = [
   /^\/$/,
   /^\/(shop|cart|wishlist|checkout|login(\/link)?|page-not-found|store-unavailable)$/,
-  /^\/(signup|first-day|update-password|reset-password(\/[^/]+)?)$/,
   /^\/confirm-email\/[^/]+$/,
+  /^\/(signup|first-day|update-password|reset-password(\/[^/]+)?|staff-invitation\/[^/]+)$/,
   /^\/products\/[^/]+(\/(reviews\/)?[^/]+)?$/,
   /^\/blogs(\/[^/]+(\/[^/]+)?)?$/,
   /^\/event(\/[^/]+(\/calendar\.ics)?)?$/,

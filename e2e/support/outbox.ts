@@ -37,6 +37,11 @@ export function readVoucherCode(email: string): Promise<string> {
   return readCode(email, 'voucher_code', /^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/, 0);
 }
 
+/** The code of the newest invitation to work in the shop that was mailed to an email. */
+export function readInvitationCode(email: string): Promise<string> {
+  return readCode(email, 'invitation_code', /^[\w-]{32}$/, 0);
+}
+
 async function readCode(to: string, name: string, form: RegExp, last: number): Promise<string> {
   let code: string | undefined;
   await expect

@@ -11,6 +11,9 @@ export const staffAreas = [
 ] as const;
 export type StaffArea = (typeof staffAreas)[number];
 
+/** "All areas": what people told the vaidya is given by name alone. */
+export const generalAreas: readonly StaffArea[] = staffAreas.filter((area) => area !== 'vaidya');
+
 /** Who of the staff a call or a page is for: those of an area, all of them, or owners alone. */
 export type StaffDoor = StaffArea | 'any' | 'superuser';
 
@@ -21,13 +24,13 @@ export interface StaffStanding {
 }
 
 /**
- * Whether somebody may pass. Owners may everywhere, staff in the areas given to them; to whom none was
- * given, all are open. What people told the vaidya is for those alone to whom that area was given.
+ * Whether somebody may pass. Owners may everywhere, staff in the areas given to them: without any, only
+ * what is for all staff. What people told the vaidya is for those alone to whom that area was given.
  */
 export function mayEnter(who: StaffStanding, door: StaffDoor): boolean {
   if (!who.isStaff && !who.isSuperuser) return false;
   if (door === 'vaidya') return who.areas.includes(door);
   if (who.isSuperuser || door === 'any') return true;
   if (door === 'superuser') return false;
-  return who.areas.length === 0 || who.areas.includes(door);
+  return who.areas.includes(door);
 }

@@ -10,22 +10,41 @@ const colleague = object({
   last_name: text(),
   email: text(),
   is_superuser: yesNo(),
-  /** None given: all but the vaidya's. */
+  /** None: only what is for all staff. */
   areas: array(string().oneOf(staffAreas).required()).required(),
   /** When something of theirs stands in the trail for the last time. */
   last_act_at: textOrNull(),
 });
 export type Colleague = InferType<typeof colleague>;
 
-const team = success.shape({ data: array(colleague.required()).required() });
+const invitation = object({
+  id: count(),
+  email: text(),
+  is_superuser: yesNo(),
+  areas: array(string().oneOf(staffAreas).required()).required(),
+  invited_by: text(),
+  sent_at: text(),
+  expires_at: text(),
+  is_expired: yesNo(),
+});
+export type TeamInvitation = InferType<typeof invitation>;
+
+const team = success.shape({
+  data: array(colleague.required()).required(),
+  /** Invitations that nobody has accepted yet, the newest first. */
+  invitations: array(invitation.required()).required(),
+});
+export type Team = Pick<InferType<typeof team>, 'data' | 'invitations'>;
 
 const rights = object({
   is_superuser: boolean().typeError('Must be true or false').required(),
   areas: array(string().oneOf(staffAreas, 'There is no such area').required()).required(),
 });
 
-export const colleagueInput = rights.shape({ email: email().required('Email is required') });
-export type ColleagueInput = InferType<typeof colleagueInput>;
+export type RightsInput = InferType<typeof rights>;
+
+export const invitationInput = rights.shape({ email: email().required('Email is required') });
+export type InvitationInput = InferType<typeof invitationInput>;
 
 export const listTeam = endpoint({
   method: 'GET',
@@ -36,14 +55,32 @@ export const listTeam = endpoint({
   answer: team,
 });
 
-export const addColleague = endpoint({
+export const inviteColleague = endpoint({
   method: 'POST',
-  path: '/staff/team/',
+  path: '/staff/team/invitations/',
   caller: 'staff',
   area: 'superuser',
   summary:
-    'Let the holder of an account work in the shop; 404 naming the field where there is none',
-  body: colleagueInput,
+    'Mail an invitation to work in the shop, in place of an earlier one to the same e-mail; 409 naming the field for staff',
+  body: invitationInput,
+  answer: team,
+});
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/staff/team/invitations/{id}/resend/',
+  caller: 'staff',
+  area: 'superuser',
+  summary: 'Mail an invitation again with a new link; the earlier link is no longer good',
+  answer: team,
+});
+
+export const revokeInvitation = endpoint({
+  method: 'DELETE',
+  path: '/staff/team/invitations/{id}/',
+  caller: 'staff',
+  area: 'superuser',
+  summary: 'Take an invitation back; its link is no longer good',
   answer: team,
 });
 

@@ -9,6 +9,5 @@ const page = '/dashboard/team';
 
 export default async function TeamPage() {
   const { id } = await requireStaff(page, 'superuser');
-  const { data } = await readStaff(listTeam, { page });
-  return <TeamRoom team={data} ownId={id} />;
+  return <TeamRoom team={await readStaff(listTeam, { page })} ownId={id} />;
 }

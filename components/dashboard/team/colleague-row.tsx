@@ -2,8 +2,13 @@
 
 import { useState } from 'react';
 import { send } from '@/lib/api/browser';
-import { changeColleague, removeColleague, type Colleague } from '@/lib/contract/staff-team';
-import { areaWords } from '@/lib/dashboard/team/area-words';
+import {
+  changeColleague,
+  removeColleague,
+  type Colleague,
+  type Team,
+} from '@/lib/contract/staff-team';
+import { sayRights } from '@/lib/dashboard/team/say-rights';
 import { formatDateTime } from '@/lib/format/date';
 import { ConfirmButton } from '../confirm-button';
 import { RightsFields } from './rights-fields';
@@ -11,7 +16,7 @@ import { RightsFields } from './rights-fields';
 interface ColleagueRowProps {
   colleague: Colleague;
   isSelf: boolean;
-  onChanged: (team: Colleague[]) => void;
+  onChanged: (team: Team) => void;
 }
 
 /** One of the team: what they may do, to be changed. */
@@ -20,11 +25,6 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
   const [rights, setRights] = useState({ is_superuser, areas });
   const name = `${first_name} ${last_name}`;
   const params = { id };
-  const may = is_superuser
-    ? 'Owner'
-    : areas.length === 0
-      ? 'All areas'
-      : areas.map((area) => areaWords[area].name).join(', ');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3 last:border-b-0">
       <div>
@@ -33,7 +33,7 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
           {isSelf && <span className="font-normal text-ink-2">, you</span>}
         </p>
         <p className="text-1 text-ink-2">{email}</p>
-        <p>{may}</p>
+        <p>{sayRights(colleague)}</p>
         {last_act_at && (
           <p className="text-1 text-ink-2">Changed something on {formatDateTime(last_act_at)}</p>
         )}
@@ -44,9 +44,7 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
           kind="second"
           question={`What may ${name} do?`}
           confirmLabel="Save"
-          onConfirm={async () =>
-            onChanged((await send(changeColleague, { params, body: rights })).data)
-          }
+          onConfirm={async () => onChanged(await send(changeColleague, { params, body: rights }))}
         >
           <RightsFields rights={rights} onChange={setRights} />
         </ConfirmButton>
@@ -54,7 +52,7 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
           label="Take rights away"
           question={`Take all rights from ${name}?`}
           confirmLabel="Take them away"
-          onConfirm={async () => onChanged((await send(removeColleague, { params })).data)}
+          onConfirm={async () => onChanged(await send(removeColleague, { params }))}
         >
           <p>The account stays, as a customer’s. What they did stays in the trail.</p>
         </ConfirmButton>

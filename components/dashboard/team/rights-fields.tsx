@@ -1,4 +1,4 @@
-import { staffAreas, type StaffArea } from '@/lib/contract/staff-area';
+import { generalAreas, staffAreas, type StaffArea } from '@/lib/contract/staff-area';
 import { AreaChoice } from './area-choice';
 
 export interface Rights {
@@ -11,8 +11,11 @@ interface RightsFieldsProps {
   onChange: (rights: Rights) => void;
 }
 
-/** What somebody may do: everything, or some areas. */
+/** What somebody may do: everything, all areas, some, or none. */
 export function RightsFields({ rights, onChange }: RightsFieldsProps) {
+  const { areas } = rights;
+  const hasAll = generalAreas.every((area) => areas.includes(area));
+  const special = areas.filter((area) => !generalAreas.includes(area));
   return (
     <div className="grid gap-3">
       <label className="flex min-h-11 items-center gap-3">
@@ -29,10 +32,24 @@ export function RightsFields({ rights, onChange }: RightsFieldsProps) {
           </span>
         </span>
       </label>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={hasAll}
+          onChange={({ target }) =>
+            onChange({ ...rights, areas: target.checked ? [...generalAreas, ...special] : special })
+          }
+        />
+        <span>
+          All areas
+          <span className="block text-1 text-ink-2">Ticks every area below but the vaidya’s</span>
+        </span>
+      </label>
       <AreaChoice
         legend="Areas"
-        help="None ticked: all but the vaidya’s."
-        areas={rights.areas}
+        help="None ticked: no area, only the first page of the back office."
+        areas={areas}
         choices={staffAreas}
         onChange={(areas) => onChange({ ...rights, areas })}
       />

@@ -1,21 +1,22 @@
 'use client';
 
 import { useState } from 'react';
-import type { Colleague } from '@/lib/contract/staff-team';
+import type { Team } from '@/lib/contract/staff-team';
 import { Panel } from '../panel';
 import { RoomHead } from '../room-head';
-import { AddColleague } from './add-colleague';
 import { ColleagueRow } from './colleague-row';
+import { InvitationRow } from './invitation-row';
+import { InviteColleague } from './invite-colleague';
 
 interface TeamRoomProps {
-  team: Colleague[];
+  team: Team;
   /** Who looks. */
   ownId: number;
 }
 
 /** Who works in the shop, and in which areas. */
 export function TeamRoom({ team, ownId }: TeamRoomProps) {
-  const [people, setPeople] = useState(team);
+  const [{ data: people, invitations }, setTeam] = useState(team);
   return (
     <>
       <RoomHead
@@ -30,12 +31,23 @@ export function TeamRoom({ team, ownId }: TeamRoomProps) {
                 key={one.id}
                 colleague={one}
                 isSelf={one.id === ownId}
-                onChanged={setPeople}
+                onChanged={setTeam}
               />
             ))}
           </ul>
         </Panel>
-        <AddColleague onAdded={setPeople} />
+        <div className="grid content-start gap-6">
+          {invitations.length > 0 && (
+            <Panel title="Pending invitations">
+              <ul>
+                {invitations.map((one) => (
+                  <InvitationRow key={one.id} invitation={one} onChanged={setTeam} />
+                ))}
+              </ul>
+            </Panel>
+          )}
+          <InviteColleague onInvited={setTeam} />
+        </div>
       </div>
     </>
   );

@@ -27,6 +27,7 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
     ['otp_codes', sql`created_at < ${before(31)}`],
     ['login_links', sql`expires_at < ${before(1)}`],
     ['password_resets', sql`expires_at < ${before(1)}`],
+    ['staff_invitations', sql`expires_at < ${before(30)}`],
     ['idempotency_keys', sql`created_at < ${before(7)}`],
     ['outbox_messages', sql`sent_at is not null and created_at < ${before(30)}`],
     ['webhook_deliveries', sql`status <> 'waits' and created_at < ${before(30)}`],

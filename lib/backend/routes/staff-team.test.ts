@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { generalAreas } from '../../contract/staff-area.ts';
 import { listTeam } from '../../contract/staff-team.ts';
 import { listTrail, type TrailEntry } from '../../contract/staff-trail.ts';
 import { customers } from '../db/schema/customer.ts';
+import { joinTeam } from '../testing/join-team.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs, type SignedIn } from '../testing/sign-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -16,7 +18,7 @@ afterAll(() => store.close());
 
 const call = (method: string, path: string, body?: unknown, token = owner.token) =>
   store.call(method, path, { token, ...(body !== undefined && { body }) });
-const rights = { is_superuser: false, areas: ['orders', 'leads'] };
+const rights = { is_superuser: false, areas: ['orders' as const, 'leads' as const] };
 
 async function trail(query = ''): Promise<TrailEntry[]> {
   const { body } = await call('GET', `/staff/trail/?${query}`);
@@ -24,10 +26,12 @@ async function trail(query = ''): Promise<TrailEntry[]> {
 }
 
 describe('the team', () => {
-  it('takes in who has an account, with the areas that were given, and lets them go again', async () => {
-    const { token, customerId, email } = await makeCustomer(store);
-    const added = await call('POST', '/staff/team/', { ...rights, email });
-    const { data } = await listTeam.answer.validate(added.body, { strict: true });
+  it('takes in who accepts an invitation, with the areas that were given, and lets them go again', async () => {
+    const shopper = await makeCustomer(store);
+    const { token, customerId } = shopper;
+    await joinTeam(store, owner.token, shopper, rights);
+    const { body } = await call('GET', '/staff/team/');
+    const { data } = await listTeam.answer.validate(body, { strict: true });
     expect(data.find(({ id }) => id === customerId)).toMatchObject({ areas: ['orders', 'leads'] });
     expect((await call('GET', '/staff/orders/', undefined, token)).status).toBe(200);
     expect((await call('GET', '/staff/products/', undefined, token)).status).toBe(403);
@@ -36,24 +40,38 @@ describe('the team', () => {
     expect((await call('GET', '/staff/products/', undefined, token)).status).toBe(200);
     await call('DELETE', `/staff/team/${customerId}/`);
     expect((await call('GET', '/staff/me/', undefined, token)).status).toBe(403);
-    expect((await trail(`subject=customer:${customerId}`)).map(({ action }) => action)).toEqual(
-      Array(3).fill('team.change'),
-    );
+    expect((await trail(`subject=customer:${customerId}`)).map(({ action }) => action)).toEqual([
+      'team.change',
+      'team.change',
+      'team.accept',
+    ]);
   });
 
-  it('knows nobody without an account, and no area that there is not', async () => {
-    const nobody = await call('POST', '/staff/team/', { ...rights, email: 'nobody@example.in' });
-    expect([nobody.status, Object.keys(nobody.body['errors'] as object)]).toEqual([404, ['email']]);
-    const { email } = await makeCustomer(store);
-    const wrong = await call('POST', '/staff/team/', { ...rights, areas: ['till'], email });
-    expect(wrong.status).toBe(400);
+  it('T06: opens no area to whom the last one was taken, nor to an invitation without any', async () => {
+    const shopper = await makeCustomer(store);
+    const { token, customerId } = shopper;
+    await joinTeam(store, owner.token, shopper, { ...rights, areas: [] });
+    const areas = ['/staff/orders/', '/staff/products/', '/staff/customers/', '/staff/leads/'];
+    const statuses = () =>
+      Promise.all(areas.map(async (path) => (await call('GET', path, undefined, token)).status));
+    expect(await statuses()).toEqual([403, 403, 403, 403]);
+    expect((await call('GET', '/staff/me/', undefined, token)).status).toBe(200);
+    await call('PATCH', `/staff/team/${customerId}/`, { ...rights, areas: generalAreas });
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await call('PATCH', `/staff/team/${customerId}/`, { ...rights, areas: [] });
+    expect(await statuses()).toEqual([403, 403, 403, 403]);
+  });
+
+  it('knows no area that there is not, and nobody who is none of it', async () => {
+    const wrong = { ...rights, areas: ['till'], email: 'till@example.in' };
+    expect((await call('POST', '/staff/team/invitations/', wrong)).status).toBe(400);
     expect((await call('PATCH', '/staff/team/999999/', rights)).status).toBe(404);
   });
 
   it('keeps an owner, also where two take each other’s rights at once', async () => {
     expect((await call('DELETE', `/staff/team/${owner.customerId}/`)).status).toBe(409);
     const second = await makeCustomer(store);
-    await call('POST', '/staff/team/', { is_superuser: true, areas: [], email: second.email });
+    await joinTeam(store, owner.token, second, { is_superuser: true, areas: [] });
     const answers = await Promise.all([
       call('DELETE', `/staff/team/${second.customerId}/`),
       call('DELETE', `/staff/team/${owner.customerId}/`, undefined, second.token),
@@ -72,8 +90,7 @@ describe('the team', () => {
 
 describe('the trail', () => {
   it('is added to, and cannot be altered', async () => {
-    const { email } = await makeCustomer(store);
-    await call('POST', '/staff/team/', { ...rights, email });
+    await joinTeam(store, owner.token, await makeCustomer(store), rights);
     const alter = (statement: string) =>
       store.context.db.execute(sql.raw(statement)).then(
         () => 'altered',
@@ -86,8 +103,8 @@ describe('the trail', () => {
   it('is found by who, what, when, and by words', async () => {
     const all = await trail(`staff=${owner.customerId}`);
     expect(all.length).toBeGreaterThan(0);
-    expect(all[0]).toMatchObject({ staff_name: 'Jignesh Mehta', action: 'team.change' });
-    expect(await trail('search=team.change')).toHaveLength((await trail('')).length);
+    expect(all[0]).toMatchObject({ staff_name: 'Jignesh Mehta', action: 'team.invite' });
+    expect(await trail('search=team.')).toHaveLength((await trail('')).length);
     expect(await trail('search=%25')).toEqual([]);
     expect(await trail('from=2026-11-19')).toEqual([]);
     expect((await trail('to=2026-11-18')).length).toBe((await trail('')).length);

@@ -1,20 +1,50 @@
+import * as invitation from '../../contract/staff-invitation.ts';
 import * as calls from '../../contract/staff-team.ts';
 import * as trail from '../../contract/staff-trail.ts';
+import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
-import { addColleague, changeColleague, removeColleague } from '../services/team/change-rights.ts';
-import { listTeam } from '../services/team/list-team.ts';
+import { acceptInvitation, readInvitation } from '../services/team/accept-invitation.ts';
+import { changeColleague, removeColleague } from '../services/team/change-rights.ts';
+import {
+  inviteColleague,
+  resendInvitation,
+  revokeInvitation,
+} from '../services/team/manage-invitations.ts';
+import { readTeam } from '../services/team/read-team.ts';
 import { listTrail } from '../services/trail/list-trail.ts';
 
+const message = 'Too many requests. Please try again later!';
+const codesByAddress: Limit = { name: 'invitation-address', points: 60, seconds: 3_600, message };
+const mailsByOwner: Limit = { name: 'invitation-mails', points: 100, seconds: 3_600, message };
+
 export function staffTeamRoutes(router: Router): void {
-  route(router, calls.listTeam, async ({ context }) => ({ data: await listTeam(context) }));
-  route(router, calls.addColleague, async ({ context, caller, body }) => ({
-    data: await addColleague(context, caller, body),
-  }));
-  route(router, calls.changeColleague, async ({ context, caller, idParam, body }) => ({
-    data: await changeColleague(context, caller, idParam('id', 'Colleague'), body),
-  }));
-  route(router, calls.removeColleague, async ({ context, caller, idParam }) => ({
-    data: await removeColleague(context, caller, idParam('id', 'Colleague')),
-  }));
+  const { limits } = router;
+  route(router, calls.listTeam, ({ context }) => readTeam(context));
+  route(router, calls.inviteColleague, async ({ context, caller, body }) => {
+    await limits.byKey(mailsByOwner, String(caller.customerId));
+    return inviteColleague(context, caller, body);
+  });
+  route(router, calls.resendInvitation, async ({ context, caller, idParam }) => {
+    await limits.byKey(mailsByOwner, String(caller.customerId));
+    return resendInvitation(context, caller, idParam('id', 'Invitation'));
+  });
+  route(router, calls.revokeInvitation, ({ context, caller, idParam }) =>
+    revokeInvitation(context, caller, idParam('id', 'Invitation')),
+  );
+  route(router, calls.changeColleague, ({ context, caller, idParam, body }) =>
+    changeColleague(context, caller, idParam('id', 'Colleague'), body),
+  );
+  route(router, calls.removeColleague, ({ context, caller, idParam }) =>
+    removeColleague(context, caller, idParam('id', 'Colleague')),
+  );
+  route(router, invitation.getInvitation, async ({ context, param, clientAddress }) => {
+    await limits.byAddress(codesByAddress, clientAddress);
+    return readInvitation(context, param('code'));
+  });
+  route(router, invitation.acceptInvitation, async ({ context, caller, param, clientAddress }) => {
+    await limits.byAddress(codesByAddress, clientAddress);
+    await acceptInvitation(context, caller, param('code'));
+    return { message: 'You work here now' };
+  });
   route(router, trail.listTrail, ({ context, query }) => listTrail(context, query));
 }

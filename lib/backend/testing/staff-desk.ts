@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { stepOrder } from '../../contract/staff-order.ts';
 import type { OrderStatus } from '../../contract/order.ts';
+import { generalAreas } from '../../contract/staff-area.ts';
 import { customers } from '../db/schema/customer.ts';
 import { makeCustomer } from './make-customer.ts';
 import type { TestStore } from './test-store.ts';
 
 const way: OrderStatus[] = ['Confirmed', 'Packed', 'Shipped', 'Delivered'];
 
-/** Staff who move orders along in the tests of one store. */
-export async function staffDesk(store: TestStore, areas: string[] = []) {
+/** Staff of all areas, or of some, who move orders along in the tests of one store. */
+export async function staffDesk(store: TestStore, areas: readonly string[] = generalAreas) {
   const { token, customerId } = await makeCustomer(store);
   await store.context.db
     .update(customers)
-    .set({ isStaff: true, staffAreas: areas })
+    .set({ isStaff: true, staffAreas: [...areas] })
     .where(eq(customers.id, customerId));
 
   const step = (orderId: unknown, status: OrderStatus, more: Record<string, unknown> = {}) =>

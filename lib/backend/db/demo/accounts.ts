@@ -21,7 +21,7 @@ export interface DemoAccount {
   lastName: string;
   company: string;
   role: 'customer' | 'staff' | 'superuser';
-  /** Of staff: the areas that are given by name; none where that is left out. */
+  /** Of staff: the areas that are given by name; all but the vaidya's where that is left out. */
   areas?: string[];
   /** Has a paid month of Elite running. */
   isElite: boolean;

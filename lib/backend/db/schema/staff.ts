@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, exactlyOne, instant, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 import { orders } from './order.ts';
@@ -67,4 +67,23 @@ export const staffViews = pgTable(
     createdAt: createdAt(),
   },
   (t) => [unique('staff_views_name_key').on(t.staffId, t.list, t.name)],
+);
+
+/** Invitations to work in the shop that nobody has accepted yet; an e-mail has one at most. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: serialId(),
+    email: text('email').notNull().unique('staff_invitations_email'),
+    isSuperuser: boolean('is_superuser').notNull(),
+    staffAreas: text('staff_areas').array().notNull(),
+    /** SHA-256 of the code in the mailed link. */
+    codeHash: text('code_hash').notNull().unique('staff_invitations_code'),
+    invitedBy: integer('invited_by')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('staff_invitations_by_idx').on(t.invitedBy)],
 );

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
+import { generalAreas } from '../../../contract/staff-area.ts';
 import type { Transaction } from '../client.ts';
 import { demoAccounts, demoPassword, type DemoAddress } from '../demo/accounts.ts';
 import { addresses } from '../schema/address.ts';
@@ -35,7 +36,7 @@ export async function seedPeople(tx: Transaction, now: Date): Promise<Map<string
         passwordHash: await hash(demoPassword),
         isStaff: role !== 'customer',
         isSuperuser: role === 'superuser',
-        staffAreas: areas ?? [],
+        staffAreas: areas ?? (role === 'staff' ? [...generalAreas] : []),
         createdAt,
         updatedAt: createdAt,
       })),

@@ -107,6 +107,8 @@ export interface MessageData {
   /** The number's owner uses it elsewhere; it was never confirmed here. */
   mobile_removed: ToPerson & { mobile: string };
   account_closed: ToPerson;
+  /** To whoever shall work in the shop; they may have no account yet. */
+  staff_invitation: { inviter: string; code: string; days: number };
 
   order_placed: OrderPlaced;
   order_paid: OrderPaid;

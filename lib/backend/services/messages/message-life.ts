@@ -4,7 +4,7 @@ import { templates } from './templates.ts';
 type MessageRow = typeof outboxMessages.$inferSelect;
 
 /** What nobody needs to read again once the person has it. */
-const secrets = ['otp', 'reset_uuid', 'login_code', 'voucher_code'];
+const secrets = ['otp', 'reset_uuid', 'login_code', 'voucher_code', 'invitation_code'];
 
 const freshFor = new Map(
   Object.entries(templates).map(([kind, { freshForSeconds }]) => [kind, freshForSeconds]),

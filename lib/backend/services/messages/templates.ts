@@ -24,6 +24,7 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   mobile_changed: account.mobileChanged,
   mobile_removed: account.mobileRemoved,
   account_closed: account.accountClosed,
+  staff_invitation: account.staffInvitation,
   order_placed: placed.orderPlaced,
   order_paid: placed.orderPaid,
   order_payment_returned: placed.orderPaymentReturned,

@@ -1,44 +1,30 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Colleague, ColleagueInput } from '../../../contract/staff-team.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { RightsInput, Team } from '../../../contract/staff-team.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers, type CustomerRow } from '../../db/schema/customer.ts';
+import { staffInvitations } from '../../db/schema/staff.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { conflict, notFound, StoreError } from '../../errors.ts';
+import { conflict, notFound } from '../../errors.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { listTeam } from './list-team.ts';
+import { readTeam } from './read-team.ts';
+import { lockTeam } from './team-lock.ts';
 
 type Rights = Pick<CustomerRow, 'isStaff' | 'isSuperuser' | 'staffAreas'>;
 
-const toRights = ({ is_superuser, areas }: Omit<ColleagueInput, 'email'>): Rights => ({
+const toRights = ({ is_superuser, areas }: RightsInput): Rights => ({
   isStaff: true,
   isSuperuser: is_superuser,
   staffAreas: [...new Set(areas)],
 });
-
-/** Lets the holder of an account work here. 404 naming the field where there is no such account. */
-export async function addColleague(
-  context: ServiceContext,
-  caller: CustomerCaller,
-  { email, ...rights }: ColleagueInput,
-): Promise<Colleague[]> {
-  const [found] = await context.db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.email, email), isNull(customers.deactivatedAt)));
-  if (!found) {
-    const message = 'Nobody has an account with this email yet: they sign up first';
-    throw new StoreError(404, message, { errors: { email: [message] } });
-  }
-  return setRights(context, caller, found.id, toRights(rights));
-}
 
 /** Changes what somebody of the staff may do. 404 where they are none, 409 for the last owner. */
 export async function changeColleague(
   context: ServiceContext,
   caller: CustomerCaller,
   id: number,
-  rights: Omit<ColleagueInput, 'email'>,
-): Promise<Colleague[]> {
+  rights: RightsInput,
+): Promise<Team> {
   if (!(await listTeam(context)).some((one) => one.id === id)) throw notFound('Colleague');
   return setRights(context, caller, id, toRights(rights));
 }
@@ -48,7 +34,7 @@ export async function removeColleague(
   context: ServiceContext,
   caller: CustomerCaller,
   id: number,
-): Promise<Colleague[]> {
+): Promise<Team> {
   if (!(await listTeam(context)).some((one) => one.id === id)) throw notFound('Colleague');
   return setRights(context, caller, id, { isStaff: false, isSuperuser: false, staffAreas: [] });
 }
@@ -58,11 +44,10 @@ async function setRights(
   caller: CustomerCaller,
   id: number,
   rights: Rights,
-): Promise<Colleague[]> {
+): Promise<Team> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    // One after another: two owners who demote each other leave one.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('team'))`);
+    await lockTeam(within);
     const [before] = await tx
       .select({
         isStaff: customers.isStaff,
@@ -77,13 +62,17 @@ async function setRights(
       .update(customers)
       .set({ ...rights, updatedAt: context.now() })
       .where(eq(customers.id, id));
+    // Invitations count with the rights of the owner who sent them.
+    if (!rights.isSuperuser) {
+      await tx.delete(staffInvitations).where(eq(staffInvitations.invitedBy, id));
+    }
     await writeAudit(within, caller, {
       action: 'team.change',
       subject: `customer:${id}`,
       before,
       after: rights,
     });
-    return listTeam(within);
+    return readTeam(within);
   });
 }
 

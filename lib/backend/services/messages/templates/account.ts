@@ -198,3 +198,23 @@ export const accountClosed: Template<MessageData['account_closed']> = {
     reason: 'This is the last mail about this account.',
   }),
 };
+
+export const staffInvitation: Template<MessageData['staff_invitation']> = {
+  mail: ({ inviter, code, days }, shop): Letter => ({
+    subject: `You are invited to work at ${shop}`,
+    preview: `The link counts for ${days} days and works once.`,
+    heading: `Work at ${shop}`,
+    greeting: 'Namaste,',
+    blocks: [
+      paragraph(
+        `${inviter} invites you to the back office of ${shop}. Log in or create an account with this email address, then accept. The link counts for ${days} days and works once.`,
+      ),
+      { type: 'button', label: 'See the invitation', path: `/staff-invitation/${code}` },
+      paragraph(
+        'If you do not know what this is about, leave this mail be. Never pass the link on.',
+      ),
+    ],
+    reason: `You get this mail because somebody of ${shop} entered your email.`,
+  }),
+  data: ({ code }) => ({ invitation_code: code }),
+};

@@ -8,14 +8,14 @@ import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
-import { addColleague, type Colleague } from '@/lib/contract/staff-team';
+import { inviteColleague, type Team } from '@/lib/contract/staff-team';
 import { Panel } from '../panel';
 import { RightsFields, type Rights } from './rights-fields';
 
 const none: Rights = { is_superuser: false, areas: [] };
 
-/** Lets the holder of an account work in the shop. */
-export function AddColleague({ onAdded }: { onAdded: (team: Colleague[]) => void }) {
+/** Mails somebody an invitation to work in the shop. */
+export function InviteColleague({ onInvited }: { onInvited: (team: Team) => void }) {
   const id = useId();
   const [email, setEmail] = useState('');
   const [rights, setRights] = useState(none);
@@ -23,14 +23,14 @@ export function AddColleague({ onAdded }: { onAdded: (team: Colleague[]) => void
   const [fault, setFault] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
-  async function add(event: FormEvent) {
+  async function invite(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
     setFault(undefined);
     setProblem(undefined);
     try {
-      onAdded((await send(addColleague, { body: { ...rights, email } })).data);
-      toastSuccess('They can work here now');
+      onInvited(await send(inviteColleague, { body: { ...rights, email } }));
+      toastSuccess('Invitation sent');
       setEmail('');
       setRights(none);
     } catch (error) {
@@ -43,11 +43,11 @@ export function AddColleague({ onAdded }: { onAdded: (team: Colleague[]) => void
   }
 
   return (
-    <Panel title="Somebody new">
-      <form onSubmit={add} noValidate className="grid gap-4">
+    <Panel title="Invite somebody">
+      <form onSubmit={invite} noValidate className="grid gap-4">
         <div>
           <label htmlFor={id} className="mb-1 block font-[550]">
-            Email of their account
+            Email
           </label>
           <input
             id={id}
@@ -55,16 +55,19 @@ export function AddColleague({ onAdded }: { onAdded: (team: Colleague[]) => void
             value={email}
             autoComplete="off"
             aria-invalid={fault !== undefined}
-            aria-describedby={`${id}-fault`}
+            aria-describedby={`${id}-help ${id}-fault`}
             onChange={({ target }) => setEmail(target.value)}
             className={controlClass(fault !== undefined)}
           />
+          <p id={`${id}-help`} className="text-1 text-ink-2">
+            We mail a link. They log in or create an account with this email, then accept.
+          </p>
           <FieldError id={`${id}-fault`} message={fault} />
         </div>
         <RightsFields rights={rights} onChange={setRights} />
         <FormProblem>{problem}</FormProblem>
-        <Button type="submit" busyText={isBusy ? 'Adding' : undefined}>
-          Let them work here
+        <Button type="submit" busyText={isBusy ? 'Sending' : undefined}>
+          Send invitation
         </Button>
       </form>
     </Panel>

@@ -1,0 +1,63 @@
+'use client';
+
+import Link from 'next/link';
+import { useId } from 'react';
+import { EntryHead } from '@/components/account/entry-head';
+import { EntryScreen } from '@/components/account/entry-screen';
+import { LogOutButton } from '@/components/account/log-out-button';
+import { buttonClass } from '@/components/ui/button-class';
+import type { ShopPicture } from '@/lib/home/shop-pictures';
+import { routes } from '@/lib/routes';
+import type { Invitation } from '@/lib/team/queries';
+import { AcceptInvitation } from './accept-invitation';
+
+interface InvitationScreenProps {
+  code: string;
+  /** Null where it is no longer good. */
+  invitation: Invitation | null;
+  /** Of whoever is logged in. */
+  ownEmail: string | undefined;
+  pictures: ShopPicture[];
+}
+
+/** A mailed invitation to work in the shop: its holder logs in, then accepts. */
+export function InvitationScreen({ code, invitation, ownEmail, pictures }: InvitationScreenProps) {
+  const heading = useId();
+  const page = routes.staffInvitation(code);
+  return (
+    <EntryScreen headingId={heading} pictures={pictures}>
+      {!invitation ? (
+        <EntryHead id={heading} title="This invitation is no longer good">
+          A link works once, and for seven days. Please ask for a new one!
+        </EntryHead>
+      ) : (
+        <>
+          <EntryHead id={heading} title="Work in the shop">
+            {invitation.invited_by} invites {invitation.email} to the back office.
+          </EntryHead>
+          {ownEmail === invitation.email && <AcceptInvitation code={code} />}
+          {ownEmail === undefined && (
+            <div className="mt-6 grid gap-3">
+              <p>Log in with {invitation.email}, or create an account with it.</p>
+              <Link href={routes.login(page)} prefetch={false} className={buttonClass()}>
+                Log in
+              </Link>
+              <Link href={routes.signup(page)} prefetch={false} className={buttonClass('second')}>
+                Create account
+              </Link>
+            </div>
+          )}
+          {ownEmail !== undefined && ownEmail !== invitation.email && (
+            <div className="mt-6 grid gap-3">
+              <p>
+                You are logged in as {ownEmail}. Log out, then open this link again and log in with{' '}
+                {invitation.email}.
+              </p>
+              <LogOutButton />
+            </div>
+          )}
+        </>
+      )}
+    </EntryScreen>
+  );
+}

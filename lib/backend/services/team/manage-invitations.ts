@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { InvitationInput, Team } from '../../../contract/staff-team.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { staffInvitations } from '../../db/schema/staff.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound, StoreError } from '../../errors.ts';
+import { hashToken } from '../login/find-session.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { readTeam } from './read-team.ts';
+import { lockTeam } from './team-lock.ts';
+
+const lifeDays = 7;
+/** Invitations that wait at the same time. */
+const mostWaiting = 100;
+
+/**
+ * Mails an invitation to work in the shop; one to the same e-mail gives way to it. 409 naming the field
+ * where its holder works here already, 409 where a hundred wait.
+ */
+export async function inviteColleague(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  { email, is_superuser, areas }: InvitationInput,
+): Promise<Team> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await lockTeam(within);
+    await refuseForStaff(within, email);
+    await refuseForMany(within);
+    const rights = { isSuperuser: is_superuser, staffAreas: [...new Set(areas)] };
+    const { code, ...sent } = newLink(within, caller);
+    const [invitation] = await tx
+      .insert(staffInvitations)
+      .values({ email, ...rights, ...sent })
+      .onConflictDoUpdate({ target: staffInvitations.email, set: { ...rights, ...sent } })
+      .returning({ id: staffInvitations.id });
+    if (!invitation) throw new Error('An invitation was not written');
+    await mailLink(within, caller, email, code);
+    await writeAudit(within, caller, {
+      action: 'team.invite',
+      subject: `invitation:${invitation.id}`,
+      after: rights,
+    });
+    return readTeam(within);
+  });
+}
+
+/** Mails an invitation anew, with another link, for another seven days. 404 where none waits. */
+export async function resendInvitation(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+): Promise<Team> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await lockTeam(within);
+    const { code, ...sent } = newLink(within, caller);
+    const [invitation] = await tx
+      .update(staffInvitations)
+      .set(sent)
+      .where(eq(staffInvitations.id, id))
+      .returning({ email: staffInvitations.email });
+    if (!invitation) throw notFound('Invitation');
+    await mailLink(within, caller, invitation.email, code);
+    await writeAudit(within, caller, { action: 'team.resend', subject: `invitation:${id}` });
+    return readTeam(within);
+  });
+}
+
+/** Takes an invitation back. 404 where none waits. */
+export async function revokeInvitation(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+): Promise<Team> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await lockTeam(within);
+    const [invitation] = await tx
+      .delete(staffInvitations)
+      .where(eq(staffInvitations.id, id))
+      .returning({ id: staffInvitations.id });
+    if (!invitation) throw notFound('Invitation');
+    await writeAudit(within, caller, { action: 'team.revoke', subject: `invitation:${id}` });
+    return readTeam(within);
+  });
+}
+
+function newLink({ now }: ServiceContext, { customerId }: CustomerCaller) {
+  const code = randomBytes(24).toString('base64url');
+  const sentAt = now();
+  const expiresAt = new Date(sentAt.getTime() + lifeDays * 24 * 60 * 60 * 1000);
+  return { code, codeHash: hashToken(code), invitedBy: customerId, sentAt, expiresAt };
+}
+
+async function mailLink(
+  { db }: ServiceContext,
+  { customerId }: CustomerCaller,
+  email: string,
+  code: string,
+): Promise<void> {
+  const [inviter] = await db
+    .select({ firstName: customers.firstName, lastName: customers.lastName })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  await queueMessage(db, {
+    kind: 'staff_invitation',
+    to: { email },
+    data: { inviter: `${inviter?.firstName} ${inviter?.lastName}`, code, days: lifeDays },
+  });
+}
+
+async function refuseForStaff({ db }: ServiceContext, email: string): Promise<void> {
+  const [colleague] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.email, email),
+        isNull(customers.deactivatedAt),
+        or(eq(customers.isStaff, true), eq(customers.isSuperuser, true)),
+      ),
+    );
+  if (!colleague) return;
+  const message = 'They work here already: change their rights in the list';
+  throw new StoreError(409, message, { errors: { email: [message] } });
+}
+
+async function refuseForMany({ db }: ServiceContext): Promise<void> {
+  const { rows } = await db.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from staff_invitations`,
+  );
+  if ((rows[0]?.waiting ?? 0) >= mostWaiting) {
+    throw conflict(`${mostWaiting} invitations are waiting: take some back first`);
+  }
+}

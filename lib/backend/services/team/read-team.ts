@@ -1,0 +1,9 @@
+import type { Team } from '../../../contract/staff-team.ts';
+import type { ServiceContext } from '../../context.ts';
+import { listInvitations } from './list-invitations.ts';
+import { listTeam } from './list-team.ts';
+
+/** Who works in the shop, and who is invited to. */
+export async function readTeam(context: Pick<ServiceContext, 'db' | 'now'>): Promise<Team> {
+  return { data: await listTeam(context), invitations: await listInvitations(context) };
+}

@@ -1,0 +1,30 @@
+import { array, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { text, yesNo } from './rules.ts';
+import { staffAreas } from './staff-area.ts';
+
+const invitation = success.shape({
+  /** Whose invitation it is: the account that accepts it must have this e-mail. */
+  email: text(),
+  invited_by: text(),
+  is_superuser: yesNo(),
+  areas: array(string().oneOf(staffAreas).required()).required(),
+});
+
+export const getInvitation = endpoint({
+  method: 'GET',
+  path: '/user/staff-invitations/{code}/',
+  caller: 'anyone',
+  summary: 'What a mailed invitation is for; 404 where it is unknown, used, revoked or too old',
+  answer: invitation,
+});
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/user/staff-invitations/{code}/accept/',
+  caller: 'customer',
+  summary:
+    'Accept a mailed invitation; 403 for an account with another e-mail. Ends the other sessions of the account',
+  answer: success,
+});

@@ -1,0 +1,19 @@
+import { generalAreas, type StaffArea } from '../../contract/staff-area';
+import { areaWords } from './area-words';
+
+interface Rights {
+  is_superuser: boolean;
+  areas: readonly StaffArea[];
+}
+
+/** `Owner`, `All areas`, `Orders, Enquiries` or `No area`. */
+export function sayRights({ is_superuser, areas }: Rights): string {
+  const hasAll = generalAreas.every((area) => areas.includes(area));
+  const named = hasAll ? areas.filter((area) => !generalAreas.includes(area)) : areas;
+  const words = [
+    ...(is_superuser ? ['Owner'] : []),
+    ...(hasAll && !is_superuser ? ['All areas'] : []),
+    ...named.map((area) => areaWords[area].name),
+  ];
+  return words.join(', ') || 'No area';
+}
