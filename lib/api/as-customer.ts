@@ -1,8 +1,9 @@
 import 'server-only';
 import ky from 'ky';
 import { pathOf, type AnswerOf, type Endpoint, type QueryOf } from '../contract/endpoint';
-import { companyId, headerNames } from '../contract/envelope';
+import { headerNames } from '../contract/envelope';
 import { storefrontEnv } from '../env';
+import { callerHeaders } from './caller-headers';
 import { searchOf } from './server';
 import { toApiError } from './to-api-error';
 
@@ -23,7 +24,7 @@ export async function readAsCustomer<E extends Endpoint>(
     return await ky
       .get(`${storeApiUrl}${pathOf(call, params)}${search}`, {
         headers: {
-          [headerNames.company]: String(companyId),
+          ...(await callerHeaders()),
           [headerNames.customer]: `token ${token}`,
         },
         cache: 'no-store',

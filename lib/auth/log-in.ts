@@ -1,10 +1,11 @@
 import ky from 'ky';
 import type { User } from 'next-auth';
-import { cookies, headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import { messageOf } from '../api/api-error';
+import { callerHeaders } from '../api/caller-headers';
 import { toApiError } from '../api/to-api-error';
 import type { AnswerOf, BodyOf } from '../contract/endpoint';
-import { companyId, headerNames } from '../contract/envelope';
+import { headerNames } from '../contract/envelope';
 import type { logInByLink, signIn, verifyOtp } from '../contract/login';
 import { storefrontEnv } from '../env';
 import { deviceCookie } from '../session/device-cookie';
@@ -22,16 +23,14 @@ export async function logIn<E extends typeof verifyOtp | typeof signIn | typeof 
   const jar = await cookies();
   const visitorId = jar.get(visitorCookie.name)?.value;
   const device = jar.get(deviceCookie.name)?.value;
-  const forwardedFor = (await headers()).get('x-forwarded-for');
   try {
     const answer: AnswerOf<typeof verifyOtp> = await ky
       .post(`${storefrontEnv().storeApiUrl}${call.path}`, {
         json: body,
         headers: {
-          [headerNames.company]: String(companyId),
+          ...(await callerHeaders()),
           ...(visitorId && { [headerNames.visitor]: visitorId }),
           ...(device && { [headerNames.device]: device }),
-          ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
         },
         retry: 0,
         timeout: 20_000,

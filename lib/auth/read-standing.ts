@@ -1,5 +1,6 @@
 import ky from 'ky';
-import { companyId, headerNames } from '../contract/envelope';
+import { callerHeaders } from '../api/caller-headers';
+import { headerNames } from '../contract/envelope';
 import type { AnswerOf } from '../contract/endpoint';
 import { profilePath } from '../contract/paths';
 import type { getProfile } from '../contract/profile';
@@ -20,7 +21,7 @@ export async function readStanding(token: string): Promise<Standing | undefined>
     const { data } = await ky
       .get(`${storefrontEnv().storeApiUrl}${profilePath}`, {
         headers: {
-          [headerNames.company]: String(companyId),
+          ...(await callerHeaders()),
           [headerNames.customer]: `token ${token}`,
         },
         cache: 'no-store',

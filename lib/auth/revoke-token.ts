@@ -1,5 +1,6 @@
 import ky from 'ky';
-import { companyId, headerNames } from '../contract/envelope';
+import { callerHeaders } from '../api/caller-headers';
+import { headerNames } from '../contract/envelope';
 import { logOut } from '../contract/login';
 import { storefrontEnv } from '../env';
 
@@ -11,7 +12,7 @@ export async function revokeToken(token: string): Promise<void> {
   const answer = await ky
     .post(`${storefrontEnv().storeApiUrl}${logOut.path}`, {
       headers: {
-        [headerNames.company]: String(companyId),
+        ...(await callerHeaders()),
         [headerNames.customer]: `token ${token}`,
       },
       throwHttpErrors: false,

@@ -10,8 +10,9 @@ import { deviceCookie } from '../session/device-cookie';
 import { visitorCookie } from '../session/visitor-cookie';
 import { allowedPath } from './allowed-path';
 import { emptyAnswer, passOn, refuse } from './answers';
-import { isSameSite } from './same-site';
+import { isForgedChange } from './changing-call';
 import { limitedStream } from './limited-stream';
+import { loggedPath } from './logged-path';
 import { readAtMost } from './read-at-most';
 import { isVisitorWrite, newVisitorId } from './visitor';
 
@@ -36,7 +37,7 @@ export async function forward(request: Request): Promise<Response> {
   if (!path) return refuse(404, 'This address is not part of the store API');
   const { method } = request;
   const isRead = method === 'GET' || method === 'HEAD';
-  if (!isRead && !isSameSite(request.headers, storefrontEnv().siteUrl)) {
+  if (isForgedChange(method, path, request.headers, storefrontEnv().siteUrl)) {
     return refuse(403, 'Requests from other sites are refused');
   }
 
@@ -78,7 +79,7 @@ export async function forward(request: Request): Promise<Response> {
     return passOn(path, answer);
   } catch (error) {
     if (upload?.isTooLong()) return tooLarge();
-    console.error('The store API did not answer', method, path, error);
+    console.error('The store API did not answer', method, loggedPath(path), error);
     return refuse(503, 'The store cannot be reached. Please try again later!');
   }
 }

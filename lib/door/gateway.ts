@@ -2,6 +2,7 @@ import { largestBody } from '../contract/upload-calls';
 import { storefrontEnv } from '../env';
 import { routes } from '../routes';
 import { refuse } from './answers';
+import { loggedPath } from './logged-path';
 import { readAtMost } from './read-at-most';
 
 const timeLimit = 30_000;
@@ -44,7 +45,7 @@ export async function forwardGateway(request: Request, path: string): Promise<Re
     if (answer.status >= 400 && isPage(request)) return toUnknownPayment();
     return passOut(answer);
   } catch (error) {
-    console.error('The store API did not answer', request.method, path, error);
+    console.error('The store API did not answer', request.method, loggedPath(path), error);
     if (isPage(request)) return toUnknownPayment();
     return refuse(503, 'The store cannot be reached. Please try again later!');
   }

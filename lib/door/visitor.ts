@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { companyId, headerNames } from '../contract/envelope';
+import { callerHeaders } from '../api/caller-headers';
 import { getVisitor } from '../contract/login';
 import type { AnswerOf } from '../contract/endpoint';
 import { storefrontEnv } from '../env';
@@ -18,7 +18,7 @@ export function isVisitorWrite(method: string, path: string): boolean {
 export async function newVisitorId(): Promise<string> {
   const answer: AnswerOf<typeof getVisitor> = await ky
     .get(`${storefrontEnv().storeApiUrl}${getVisitor.path}`, {
-      headers: { [headerNames.company]: String(companyId) },
+      headers: await callerHeaders(),
       cache: 'no-store',
       retry: 0,
     })

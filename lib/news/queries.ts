@@ -1,15 +1,15 @@
 import 'server-only';
 import ky from 'ky';
+import { callerHeaders } from '../api/caller-headers';
 import { pathOf, type AnswerOf } from '../contract/endpoint';
-import { companyId, headerNames } from '../contract/envelope';
 import { checkNews, stopNews } from '../contract/news';
 import { storefrontEnv } from '../env';
 
 /* What a signed link leads to is nobody's page: it is never kept. */
-const ask = (call: typeof checkNews | typeof stopNews, token: string) =>
+const ask = async (call: typeof checkNews | typeof stopNews, token: string) =>
   ky(`${storefrontEnv().storeApiUrl}${pathOf(call, { token })}`, {
     method: call.method,
-    headers: { [headerNames.company]: String(companyId) },
+    headers: await callerHeaders(),
     cache: 'no-store',
     timeout: 10_000,
     retry: 0,

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { headerNames } from '../../contract/envelope.ts';
 import type { AppEnv } from './app-env.ts';
 
 const acceptable = /^[\w-]{8,64}$/;
 
-/** Gives every request an id, the caller's own where it is a decent one, and logs how it went. */
+/**
+ * Gives every request an id, the caller's own where it is a decent one, and logs how it went. The log
+ * names the route's pattern, not the path: paths carry reset codes, tokens and mobile numbers.
+ */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const sent = c.req.header(headerNames.requestId);
@@ -20,7 +24,7 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
     requestLogger[c.res.status >= 500 ? 'error' : 'debug'](
       {
         method: c.req.method,
-        path: c.req.path,
+        route: routePath(c, -1),
         status: c.res.status,
         ms: Math.round(performance.now() - start),
       },

@@ -3,11 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { webhookDeliveries, webhooks } from '../db/schema/connection.ts';
 import { openSeal } from '../sealing/seal.ts';
-import { refuseInnerAddress } from '../services/webhook/public-address.ts';
+import { postWebhook } from '../services/webhook/post-webhook.ts';
 
 /** After so many tries a message counts as failed; staff can send it again. */
 export const mostTries = 12;
-const patience = 10_000;
 const longestAnswer = 200;
 
 /**
@@ -64,16 +63,9 @@ async function post(
   headers: Record<string, string>,
 ): Promise<{ isTaken: boolean; answer: string }> {
   try {
-    await refuseInnerAddress(context, url);
-    const response = await fetch(url, {
-      method: 'POST',
-      headers,
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
-    });
-    await response.body?.cancel();
-    return { isTaken: response.ok, answer: `${response.status} ${response.statusText}`.trim() };
+    const { status, text } = await postWebhook(context, url, { body, headers });
+    const answer = `${status} ${text}`.trim().slice(0, longestAnswer);
+    return { isTaken: status >= 200 && status < 300, answer };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { isTaken: false, answer: why.slice(0, longestAnswer) };

@@ -1,63 +1,66 @@
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import type { LookupAddress } from 'node:dns';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { ServiceContext } from '../../context.ts';
 import { invalid } from '../../errors.ts';
 
-/* Addresses that lead into this network, or nowhere. */
-const inner = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const) {
-  inner.addSubnet(net, bits, 'ipv4');
-}
-for (const [net, bits] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  inner.addSubnet(net, bits, 'ipv6');
-}
+/** All addresses of a host name. */
+export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
-/** Whether an IP address lies in a network that is nobody's but ours. */
-export const isInner = (address: string): boolean =>
-  inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const resolveBySystem: Resolve = (host) => lookup(host, { all: true });
+
+/* What IANA has given out as global unicast; everything else of IPv6 is reserved. */
+const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Throws where a message must not go: not over https, or to an address within this network. In a demo
- * both may be, so that a program on this machine can listen. Asked again before each sending, for a
- * name may lead elsewhere by then.
+ * Whether an IP address is none of the public internet: private, loopback, link-local, multicast,
+ * reserved, or one that carries an IPv4 address inside (mapped, NAT64, 6to4, Teredo).
  */
-export async function refuseInnerAddress(
-  { env }: Pick<ServiceContext, 'env'>,
-  url: string,
-): Promise<void> {
-  if (env.mode === 'demo') return;
-  const { protocol, hostname } = new URL(url);
-  if (protocol !== 'https:') throw new Error('Messages are sent over https alone');
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const found = isIP(host) ? [{ address: host }] : await lookup(host, { all: true });
-  if (found.some(({ address }) => isInner(address))) {
-    throw new Error('This address leads into our own network');
-  }
+export function isInner(address: string): boolean {
+  if (!ipaddr.isValid(address)) return true;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return true;
+  return parsed.kind() === 'ipv6' && !parsed.match(globalIpv6);
 }
 
-/** 400 at the field where `refuseInnerAddress` would refuse, or where the name is unknown. */
+const isLoopback = (address: string) => ipaddr.process(address).range() === 'loopback';
+
+/**
+ * The addresses that a message to `url` may be sent to; the connection must use these and ask no
+ * resolver again (DNS rebinding). Throws where the URL is not https, or one of its addresses is not
+ * public. In a demo this machine may be reached, over http as well, so that a program on it can listen.
+ */
+export async function publicAddressesOf(
+  { env }: Pick<ServiceContext, 'env'>,
+  url: string,
+  resolve: Resolve = resolveBySystem,
+): Promise<LookupAddress[]> {
+  const { protocol, hostname } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  const found = family ? [{ address: host, family }] : await resolve(host);
+  if (
+    env.mode === 'demo' &&
+    found.length > 0 &&
+    found.every(({ address }) => isLoopback(address))
+  ) {
+    return found;
+  }
+  if (protocol !== 'https:') throw new Error('Messages are sent over https alone');
+  if (found.length === 0 || found.some(({ address }) => isInner(address))) {
+    throw new Error('This address leads into our own network');
+  }
+  return found;
+}
+
+/** 400 at the field where `publicAddressesOf` would refuse, or where the name is unknown. */
 export async function requirePublicAddress(
   context: Pick<ServiceContext, 'env'>,
   url: string,
 ): Promise<void> {
   try {
-    await refuseInnerAddress(context, url);
+    await publicAddressesOf(context, url);
   } catch (error) {
     const why =
       error instanceof Error && !('code' in error) ? error.message : 'This address is not known';
