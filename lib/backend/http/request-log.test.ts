@@ -22,7 +22,14 @@ async function loggingStore(isAway = false) {
   const client = isAway ? openDatabase({ host: '127.0.0.1', port: 1 }, log) : store.client;
   if (isAway) await client.close();
   const { env, now } = store.context;
-  const app = createApp({ env, db: client.db, pool: client.pool, log, now });
+  const app = createApp({
+    env,
+    db: client.db,
+    writes: client.db,
+    limitPool: client.pool,
+    log,
+    now,
+  });
   return async (method: string, path: string, body?: unknown) => {
     const { status } = await app.request(path, {
       method,
@@ -60,7 +67,9 @@ describe('the log of requests', () => {
     expect(await send('GET', `/user/reset-password/${secrets.code}/`)).toBeGreaterThanOrEqual(500);
     expect(await send('GET', `/user/news/${secrets.token}/`)).toBeGreaterThanOrEqual(400);
     const mobile_no = `+91${secrets.mobile}`;
-    expect(await send('POST', '/user/verify-otp/', { mobile_no, otp: secrets.otp })).toBeGreaterThanOrEqual(500);
+    expect(
+      await send('POST', '/user/verify-otp/', { mobile_no, otp: secrets.otp }),
+    ).toBeGreaterThanOrEqual(500);
     const login = { email: 'asha@example.in', password: secrets.password };
     expect(await send('POST', '/user/signin/', login)).toBeGreaterThanOrEqual(500);
     expect(await send('GET', `/nothing/${secrets.code}/`)).toBe(404);

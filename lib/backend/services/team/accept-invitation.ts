@@ -70,7 +70,11 @@ export async function acceptInvitation(
     const rights = { isStaff: true, isSuperuser, staffAreas };
     await tx
       .update(customers)
-      .set({ ...rights, updatedAt: context.now() })
+      .set({
+        ...rights,
+        emailVerifiedAt: account.emailVerifiedAt ?? context.now(),
+        updatedAt: context.now(),
+      })
       .where(eq(customers.id, account.id));
     await tx
       .update(sessions)
