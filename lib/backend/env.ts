@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
@@ -40,10 +41,16 @@ const proxyList = (text: string) =>
     .map((part) => part.trim())
     .map((part) => (part === 'private' ? 'uniquelocal' : part));
 
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+/* proxy-addr alone would take `1` for the address 0.0.0.1. */
+const isProxy = (part: string) => proxyNames.includes(part) || isIP(part.split('/')[0] ?? '') !== 0;
+
 function isProxyList(text: string): boolean {
+  const list = proxyList(text);
   try {
-    proxyAddr.compile(proxyList(text));
-    return true;
+    proxyAddr.compile(list);
+    return list.every(isProxy);
   } catch {
     return false;
   }

@@ -58,6 +58,16 @@ describe('a limit', () => {
     await expect(demo.byKey(limit, `${key}y`)).resolves.toBeUndefined();
   });
 
+  it('T28: by address counts a network of IPv6 as one client, and IPv4 in either spelling', async () => {
+    const limit = three('network');
+    let host = 0;
+    const rotating = () => live.byAddress(limit, `2001:db8:1:2::${(host += 1)}`);
+    expect(await outcomes(9, rotating)).toBe(3);
+    expect(await outcomes(9, () => live.byAddress(limit, '2001:db8:1:3::1'))).toBe(3);
+    expect(await outcomes(9, () => live.byAddress(limit, '::ffff:203.0.113.8'))).toBe(3);
+    expect(await outcomes(9, () => live.byAddress(limit, '203.0.113.8'))).toBe(0);
+  });
+
   it('by address spares this machine in demo mode alone', async () => {
     const limit = three('address');
     expect(await outcomes(9, () => demo.byAddress(limit, '127.0.0.1'))).toBe(9);

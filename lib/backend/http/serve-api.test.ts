@@ -18,9 +18,13 @@ afterAll(async () => {
 });
 
 /** Writes these parts on one connection and answers all that comes until `isWhole` or its end. */
-function exchange(parts: string[], isWhole: (text: string) => boolean): Promise<string> {
+function exchange(
+  parts: string[],
+  isWhole: (text: string) => boolean,
+  to = server,
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect((to.address() as AddressInfo).port, '127.0.0.1');
     let text = '';
     socket.setEncoding('utf8');
     socket.on('data', (part: string) => {
@@ -70,6 +74,17 @@ describe('a connection to the store API', () => {
   it('T27: refuses headers of 100 kB', async () => {
     const answer = await exchange([head([`x-a: ${'a'.repeat(100_000)}`])], has('too long'));
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  it('T27: answers 408 to a body that comes too slowly', async () => {
+    const impatient = serveApi(store.app, { hostname: '127.0.0.1', port: 0 });
+    await new Promise((resolve) => impatient.once('listening', resolve));
+    impatient.headersTimeout = 200;
+    impatient.requestTimeout = 300;
+    const start = [head([json, `content-length: ${login.length}`]), login.slice(0, 5)];
+    const answer = await exchange(start, has('too long to arrive'), impatient);
+    await new Promise((resolve) => impatient.close(resolve));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it.each(['gzip', 'br', 'deflate, gzip'])('T27: unpacks no %s', async (encoding) => {
