@@ -64,6 +64,7 @@ const yesOrNo = (message: string) =>
       return value;
     })
     .typeError(message)
+    .meta({ words: ['yes', 'no', ''] })
     .optional();
 
 /**

@@ -48,6 +48,7 @@ const phone = () =>
 const optionalId = () =>
   id()
     .transform((value: unknown, original: unknown) => (original === '' ? null : value))
+    .meta({ words: [''] })
     .nullable()
     .optional();
 

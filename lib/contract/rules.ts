@@ -1,5 +1,12 @@
 import { boolean, number, string } from 'yup';
 
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    /** Texts, in lower case, that a field of another type takes besides: it turns them into its own. */
+    words?: readonly string[];
+  }
+}
+
 /* Marks that nobody sees and that come along where a number or an address is copied from a chat. */
 const withoutMarks = (text: string) => text.replace(/\p{Cf}/gu, '');
 

@@ -52,6 +52,12 @@ describe('types in JSON', () => {
     expect(inJson({ name })).toEqual({ name: ['Must be a text'] });
   });
 
+  it('may be named by words where a field says so', () => {
+    const asked = object({ takes: boolean().meta({ words: ['yes', 'no'] }) });
+    expect(typeFaults(asked, { takes: 'Yes' }, 'json')).toEqual({});
+    expect(typeFaults(asked, { takes: 'true' }, 'json')).not.toEqual({});
+  });
+
   it('T54: are looked at within lists and objects', () => {
     expect(inJson({ lines: [{ id: '1' }, 7, { note: 2 }] })).toEqual({
       'lines[0].id': ['Must be a number'],

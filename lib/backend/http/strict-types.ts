@@ -3,9 +3,9 @@ import {
   BooleanSchema,
   NumberSchema,
   ObjectSchema,
+  Schema,
   StringSchema,
   ValidationError,
-  type Schema,
 } from 'yup';
 
 /** JSON has types of its own; query strings and forms are texts, in which a number is plain decimal. */
@@ -44,7 +44,7 @@ export function typeFaults(schema: Schema, value: unknown, source: Source): Type
   }
 
   function collect(field: unknown, given: unknown, from: Source, path: string): void {
-    if (given === undefined || given === null) return;
+    if (given === undefined || given === null || isWord(field, given)) return;
     if (field instanceof ObjectSchema) return collectObject(field, given, from, path);
     if (field instanceof ArraySchema) return collectList(field, given, from, path);
     if (field instanceof NumberSchema && !isNumber(given, from)) {
@@ -63,7 +63,7 @@ export function typeFaults(schema: Schema, value: unknown, source: Source): Type
     path: string,
   ): void {
     const members = from === 'text' ? parsed(given) : given;
-    if (!isObject(members)) return add(path, messages.object);
+    if (!isObject(members)) return add(path, ownMessage(field, given) ?? messages.object);
     const inner = members === given ? from : 'json';
     for (const name of Object.keys(members)) {
       const at = path ? `${path}.${name}` : name;
@@ -79,7 +79,7 @@ export function typeFaults(schema: Schema, value: unknown, source: Source): Type
     path: string,
   ): void {
     const members = from === 'text' ? parsed(given) : given;
-    if (!Array.isArray(members)) return add(path, messages.list);
+    if (!Array.isArray(members)) return add(path, ownMessage(field, given) ?? messages.list);
     const inner = members === given ? from : 'json';
     members.forEach((member, place) =>
       collect(field.innerType, member, inner, `${path}[${place}]`),
@@ -106,6 +106,12 @@ function isNumber(given: unknown, source: Source): boolean {
 function isBoolean(given: unknown, source: Source): boolean {
   if (source === 'json') return typeof given === 'boolean';
   return typeof given === 'string' && (given === '' || plainBoolean.test(given));
+}
+
+/** Whether it is one of the texts that the field says it takes, such as yes. */
+function isWord(field: unknown, given: unknown): boolean {
+  if (!(field instanceof Schema) || typeof given !== 'string') return false;
+  return field.spec.meta?.words?.includes(given.toLowerCase()) ?? false;
 }
 
 /** What the field itself says to a value of another type; undefined where it has no words of its own. */

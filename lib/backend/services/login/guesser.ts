@@ -1,6 +1,5 @@
 import type { ServiceContext } from '../../context.ts';
 import type { CustomerRow } from '../../db/schema/customer.ts';
-import { rateLimitKey } from '../../http/rate-limit-key.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { rateLimitKey } from '../../http/rate-limit-key.ts';
 import { knownDevice } from './known-device.ts';
