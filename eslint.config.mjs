@@ -38,8 +38,8 @@ const importZones = [
       './components',
       './middleware.ts',
       './e2e',
-      // The studio is a tool of its own: it photographs what the demo data name.
-      './lib/!(backend|studio)/**/*',
+      // Tools of their own: the studio photographs what the demo data name, the faults look into the database.
+      './lib/!(backend|faults|studio)/**/*',
       './lib/*.ts',
     ],
     from: './lib/backend',
@@ -120,6 +120,7 @@ export default [
   },
   {
     files: [
+      'lib/faults/run.ts',
       'lib/launch/**',
       'lib/studio/**',
       'lib/backend/db/cli.ts',

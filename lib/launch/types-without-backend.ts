@@ -43,7 +43,8 @@ function configFor(root: string) {
       'node_modules',
       '.data',
       'lib/backend',
-      // A tool that photographs what the demo data name.
+      // Tools that look into the database or at the demo data.
+      'lib/faults',
       'lib/studio',
       'drizzle.config.ts',
       '**/*.test.ts',

@@ -1,0 +1,95 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** From the sending to the last byte. */
+  ms: number;
+}
+
+export interface CallOptions {
+  headers?: Record<string, string>;
+  /** An object goes as JSON, a text or bytes as they are. */
+  body?: unknown;
+  /** How long the whole answer may take. */
+  limitMs?: number;
+  /** A connection of its own, closed afterwards. */
+  isAlone?: boolean;
+}
+
+const CALL_LIMIT_MS = 30_000;
+/** Of an answer no more is kept than a check can want. */
+const MOST_KEPT_BYTES = 4 * 1024 * 1024;
+const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64 });
+
+/**
+ * One HTTP request with the path exactly as given. Undefined where no whole answer came: refused,
+ * reset or too late.
+ */
+export function call(
+  base: string,
+  method: string,
+  path: string,
+  { headers = {}, body, limitMs = CALL_LIMIT_MS, isAlone = false }: CallOptions = {},
+): Promise<Reply | undefined> {
+  const { hostname, port } = new URL(base);
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+  const sent = body === undefined ? undefined : isRaw ? body : JSON.stringify(body);
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const outgoing = request({
+      hostname,
+      port,
+      method,
+      path,
+      agent: isAlone ? false : agent,
+      headers: {
+        ...(sent !== undefined && { 'content-length': String(Buffer.byteLength(sent)) }),
+        ...(sent !== undefined && !isRaw && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+    const late = setTimeout(() => outgoing.destroy(), limitMs);
+    const settle = (reply: Reply | undefined) => {
+      clearTimeout(late);
+      resolve(reply);
+    };
+    outgoing.on('error', () => settle(undefined));
+    outgoing.on('close', () => settle(undefined));
+    outgoing.on('response', (answer) => {
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes <= MOST_KEPT_BYTES) chunks.push(chunk);
+      });
+      answer.on('error', () => settle(undefined));
+      answer.on('end', () => {
+        if (!answer.complete) return settle(undefined);
+        settle({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          text: Buffer.concat(chunks).toString('utf8'),
+          ms: performance.now() - begun,
+        });
+      });
+    });
+    outgoing.end(sent);
+  });
+}
+
+/** The answer as an object; empty where it is none. */
+export function jsonOf(reply: Reply | undefined): Record<string, unknown> {
+  if (!reply?.text.startsWith('{')) return {};
+  try {
+    return JSON.parse(reply.text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** Ends the connections that are kept for the next call. */
+export function closeCalls(): void {
+  agent.destroy();
+}

@@ -1,0 +1,51 @@
+export interface Check {
+  what: string;
+  isGood: boolean;
+  /** What was found. */
+  found: string;
+}
+
+/** What a scenario has done and found. */
+export interface Report {
+  readonly checks: Check[];
+  readonly figures: string[];
+  rounds: number;
+  skipped: string | undefined;
+  /** Notes a check; one that does not hold fails the scenario, and the rest goes on. */
+  check(what: string, isGood: boolean, found?: unknown): void;
+  /** Notes a figure for the table. */
+  figure(name: string, value: string | number): void;
+  skip(reason: string): void;
+}
+
+export function newReport(say: (line: string) => void): Report {
+  const report: Report = {
+    checks: [],
+    figures: [],
+    rounds: 0,
+    skipped: undefined,
+    check: (what, isGood, found = '') => {
+      const text = typeof found === 'string' ? found : (JSON.stringify(found) ?? '');
+      report.checks.push({ what, isGood, found: text });
+      if (!isGood) say(`  ✗ ${what}${text && `: ${text}`}`);
+    },
+    figure: (name, value) => {
+      report.figures.push(`${name} ${value}`);
+    },
+    skip: (reason) => {
+      report.skipped = reason;
+    },
+  };
+  return report;
+}
+
+export const isGood = ({ checks }: Report) => checks.every((check) => check.isGood);
+
+/** The value below which `share` of the numbers lie. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export const megabytes = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(0)} MB`;
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

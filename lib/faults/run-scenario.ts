@@ -1,0 +1,41 @@
+import { BACK_WITHIN_MS, BACK_WITHIN_SHORT_MS, untilServing } from './recovery.ts';
+import { megabytes, seconds } from './report.ts';
+import type { Bench, Scenario } from './scenario.ts';
+
+/** What API and storefront may hold in memory, in bytes. */
+const MOST_API_BYTES = 500 * 1024 ** 2;
+const MOST_STOREFRONT_BYTES = 400 * 1024 ** 2;
+
+/** Runs one scenario, and holds the store afterwards to what holds after each. */
+export async function runScenario(scenario: Scenario, bench: Bench): Promise<void> {
+  const { store, report, inForm } = bench;
+  const before = await store.processes();
+  try {
+    await scenario.run(bench);
+  } catch (error) {
+    report.check('the scenario runs to its end', false, String(error));
+  }
+  if (report.skipped) return;
+  const limit = inForm(BACK_WITHIN_SHORT_MS, BACK_WITHIN_MS);
+  const took = await untilServing(bench).catch(() => Infinity);
+  report.check(`the store sells within ${seconds(limit)} of the end`, took <= limit, {
+    ms: Math.round(took),
+  });
+  const after = await store.processes();
+  report.check('the launcher has not given up', !store.hasEnded());
+  if (!scenario.endsPrograms) {
+    report.check(
+      'no program was ended',
+      before.api === after.api && before.storefront === after.storefront,
+      { before, after },
+    );
+  }
+  const { api, storefront } = await store.memory();
+  report.check('the API’s memory is within its limit', api <= MOST_API_BYTES, megabytes(api));
+  report.check(
+    'the storefront’s memory is within its limit',
+    storefront <= MOST_STOREFRONT_BYTES,
+    megabytes(storefront),
+  );
+  report.figure('memory', `${megabytes(api)} API, ${megabytes(storefront)} storefront`);
+}

@@ -1,0 +1,96 @@
+import { buildStorefront } from '../launch/build.ts';
+import { closeCalls } from './call.ts';
+import { makeDataFolder, type DataFolder } from './data-folder.ts';
+import { readOptions, type Options } from './options.ts';
+import { seededRandom } from './random.ts';
+import { isGood, newReport } from './report.ts';
+import { runScenario } from './run-scenario.ts';
+import { scenarios } from './scenarios/all.ts';
+import { openShop, type Shop } from './shop.ts';
+import { startStandIns, type StandIns } from './stand-ins.ts';
+import { startStore, type Store } from './store.ts';
+import { drawTable, type Row } from './table.ts';
+
+/* `npm run faults`: starts a built store and holds it to what it must withstand. */
+
+const say = (line: string) => console.log(line);
+const undo: (() => Promise<void>)[] = [];
+let isEnding: Promise<void> | undefined;
+
+/** Takes everything back that was started, the last first, whatever fails on the way. */
+function end(): Promise<void> {
+  isEnding ??= (async () => {
+    for (const step of undo.reverse()) {
+      await step().catch((error: unknown) => console.error(error));
+    }
+    closeCalls();
+  })();
+  return isEnding;
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(name, () => void end().then(() => process.exit(1)));
+}
+
+interface Parts {
+  folder: DataFolder;
+  standIns: StandIns;
+  store: Store;
+  shop: Shop;
+}
+
+async function bringUp(options: Options): Promise<Parts> {
+  await buildStorefront(process.env, say).done;
+  const folder = await makeDataFolder();
+  undo.push(() => folder.remove());
+  const draw = seededRandom(options.seed).fork('networks');
+  const standIns = await startStandIns(() => draw.next());
+  undo.push(() => standIns.close());
+  const store = await startStore({ folder: folder.path, settings: standIns.settings });
+  undo.push(() => store.stop());
+  const shop = await openShop(store.dataDir);
+  undo.push(() => shop.close());
+  return { folder, standIns, store, shop };
+}
+
+async function runAll(options: Options): Promise<Row[]> {
+  const parts = await bringUp(options);
+  const wanted = scenarios.filter(
+    ({ name }) => options.only.length === 0 || options.only.includes(name),
+  );
+  const rows: Row[] = [];
+  for (const scenario of wanted) {
+    if (isEnding) break;
+    say(`${scenario.name} …`);
+    const begun = performance.now();
+    const report = newReport(say);
+    await runScenario(scenario, {
+      ...parts,
+      random: seededRandom(options.seed).fork(scenario.name),
+      report,
+      isShort: options.isShort,
+      minutes: options.minutes,
+      inForm: (short, full) => (options.isShort ? short : full),
+      say,
+    });
+    rows.push({ name: scenario.name, report, tookMs: performance.now() - begun });
+    if (!isGood(report)) say(`  what the store said last:\n${await parts.store.said()}`);
+    if (parts.store.hasEnded()) break;
+  }
+  return rows;
+}
+
+let isAllGood = false;
+try {
+  const names = scenarios.map(({ name }) => name);
+  const options = readOptions(process.argv.slice(2), names);
+  const begun = performance.now();
+  const rows = await runAll(options);
+  const took = ((performance.now() - begun) / 1000).toFixed(0);
+  say(`\n${drawTable(rows)}\n\nSeed ${options.seed}, ${took} s with build and start.`);
+  isAllGood = rows.length > 0 && rows.every(({ report }) => isGood(report));
+} catch (error) {
+  console.error(error instanceof Error ? `${error.message}\n${String(error.cause ?? '')}` : error);
+}
+await end();
+process.exit(isAllGood ? 0 : 1);
