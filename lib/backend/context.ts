@@ -2,6 +2,9 @@ import type { Logger } from 'pino';
 import type { Queryable } from './db/client.ts';
 import type { BackendEnv } from './env.ts';
 
+/** By how much the clocks of two machines that run the store may differ, in milliseconds. */
+export const clockSkewMs = 60_000;
+
 /** What every service needs: the database (or a transaction), the clock, the settings, the log. */
 export interface ServiceContext {
   db: Queryable;

@@ -1,4 +1,4 @@
-import { passOn } from './answers';
+import { passOn, refuse } from './answers';
 
 const kept = 'public, max-age=86400';
 const answer = (status = 200) =>
@@ -23,5 +23,12 @@ describe('an answer on its way to the browser', () => {
     expect(passOn('/countries/', answer(503)).headers.get('cache-control')).toBe(
       'private, no-store',
     );
+  });
+});
+
+describe('a refusal', () => {
+  it('T30: says when to come again where the store is away, and only there', () => {
+    expect(refuse(503, 'Later!').headers.get('retry-after')).toBe('5');
+    expect(refuse(413, 'Too large').headers.get('retry-after')).toBeNull();
   });
 });

@@ -1,11 +1,17 @@
 import type { Failure } from '../contract/envelope';
 
 const personal = { 'cache-control': 'private, no-store' };
+/** When to come again where the store cannot serve now. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** A failure in the contract's envelope. */
 export function refuse(status: number, message: string): Response {
   const body: Failure = { status: false, message };
-  return Response.json(body, { status, headers: personal });
+  const headers = {
+    ...personal,
+    ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+  };
+  return Response.json(body, { status, headers });
 }
 
 /** What a guest who owns nothing yet reads: nobody needs to ask the store for it. */

@@ -1,5 +1,5 @@
-import { BACK_WITHIN_MS, BACK_WITHIN_SHORT_MS, untilServing } from './recovery.ts';
-import { megabytes, seconds } from './report.ts';
+import { checkBack, untilServing } from './recovery.ts';
+import { megabytes } from './report.ts';
 import type { Bench, Scenario } from './scenario.ts';
 
 /** What API and storefront may hold in memory, in bytes. */
@@ -8,7 +8,7 @@ const MOST_STOREFRONT_BYTES = 400 * 1024 ** 2;
 
 /** Runs one scenario, and holds the store afterwards to what holds after each. */
 export async function runScenario(scenario: Scenario, bench: Bench): Promise<void> {
-  const { store, report, inForm } = bench;
+  const { store, report } = bench;
   const before = await store.processes();
   try {
     await scenario.run(bench);
@@ -16,11 +16,7 @@ export async function runScenario(scenario: Scenario, bench: Bench): Promise<voi
     report.check('the scenario runs to its end', false, String(error));
   }
   if (report.skipped) return;
-  const limit = inForm(BACK_WITHIN_SHORT_MS, BACK_WITHIN_MS);
-  const took = await untilServing(bench).catch(() => Infinity);
-  report.check(`the store sells within ${seconds(limit)} of the end`, took <= limit, {
-    ms: Math.round(took),
-  });
+  checkBack(bench, 'after the scenario', await untilServing(bench).catch(() => Infinity));
   const after = await store.processes();
   report.check('the launcher has not given up', !store.hasEnded());
   if (!scenario.endsPrograms) {

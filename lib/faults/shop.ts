@@ -55,7 +55,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
   const connection = await findRunningPostgres(dataDir);
   if (!connection) throw new Error('The database of the store does not run');
   const { db, pool, close } = openDatabase(
-    { ...connection, max: 4, statement_timeout: 120_000 },
+    { ...connection, max: 4, statement_timeout: 120_000, application_name: 'faults' },
     createLog('silent'),
   );
   const passwordHash = await hashPassword(buyerPassword);
@@ -143,7 +143,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
         .values(
           Array.from({ length: count }, () => ({
             sku: randomBytes(8).toString('hex'),
-            name: `Honey ${randomBytes(4).toString('hex')}`,
+            name: 'Honey',
             slug: 'honey',
             brandId: brand.id,
             formId: form.id,

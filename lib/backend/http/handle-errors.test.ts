@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { createApp } from '../app.ts';
 import { openApiDatabase } from '../db/client.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -45,6 +46,27 @@ describe('a database that is away', () => {
       body: JSON.stringify({ email: 'a@example.in', password: 'x' }),
     });
     expect(signIn.status).toBe(503);
+    await client.close();
+  });
+
+  it('T57: goes on with reading where it takes no writes, and refuses writes with a time to wait', async () => {
+    const { env, log, now } = store.context;
+    const { host, port, user, password, database } = store.client.pool.options as pg.PoolConfig;
+    const client = openDatabase(
+      { host, port, user, password, database, options: '-c default_transaction_read_only=on' },
+      log,
+    );
+    const app = createApp({ env, log, now, db: client.db, pool: client.pool });
+    const headers = { 'company-id': '33', 'content-type': 'application/json' };
+    expect((await app.request('/web/products/list/', { headers })).status).toBe(200);
+    const { body } = await store.call('GET', '/user/visitor/');
+    const added = await app.request('/cart/', {
+      method: 'POST',
+      headers: { ...headers, 'visitor-id': String(body['visitor_id']) },
+      body: JSON.stringify({ pid: 1, quantity: 1 }),
+    });
+    expect(added.status).toBe(503);
+    expect(Number(added.headers.get('retry-after'))).toBeGreaterThan(0);
     await client.close();
   });
 });

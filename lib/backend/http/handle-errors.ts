@@ -3,10 +3,11 @@ import { isDatabaseAway } from '../db/sql-state.ts';
 import { StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
 
+/** When to come again where a 503 does not say it itself. */
+const retryAwayAfterSeconds = 5;
+
 const away = () =>
-  new StoreError(503, 'The store cannot answer right now. Please try again later!', {
-    retryAfterSeconds: 5,
-  });
+  new StoreError(503, 'The store cannot answer right now. Please try again later!');
 
 /** Turns whatever was thrown into the contract's envelope; what nobody expected is logged. */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
@@ -22,7 +23,8 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   return c.json({ status: false, message: 'Something went wrong' }, 500);
 
   function answer(failure: StoreError) {
-    const { retryAfterSeconds } = failure.details;
+    const { retryAfterSeconds = failure.status === 503 ? retryAwayAfterSeconds : undefined } =
+      failure.details;
     // The rest of a body that is too long stays unread: the connection cannot carry another request.
     if (failure.status === 413) c.header('Connection', 'close');
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));

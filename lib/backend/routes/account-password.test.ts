@@ -53,6 +53,17 @@ describe('asking for a new password', () => {
     expect((await reset(code)).status).toBe(400);
   });
 
+  it('T61: mails a code that does not count for longer where the clock is set back', async () => {
+    const { email } = await desk.customerWithPassword();
+    later(86_400);
+    const code = await desk.mailedCode(email);
+    later(0);
+    expect((await store.call('GET', `/user/reset-password/${code}/`)).status).toBe(400);
+    expect((await reset(code)).status).toBe(400);
+    later(86_400 + 60);
+    expect((await store.call('GET', `/user/reset-password/${code}/`)).status).toBe(200);
+  });
+
   it('answers the same whether or not there is an account', async () => {
     const { email } = await desk.customerWithPassword();
     const [known, unknown] = [await askForReset(email), await askForReset('nobody@example.in')];

@@ -255,6 +255,15 @@ describe('an OTP', () => {
     ]);
   });
 
+  it('T61: does not count for longer where the clock is set back', async () => {
+    later(86_400);
+    const { mobile, otp } = await customerWithOtp();
+    later(0);
+    expect((await verify(mobile, otp)).body['non_field_errors']).toEqual(['OTP expired']);
+    later(86_400 + 60);
+    expect((await verify(mobile, otp)).status).toBe(200);
+  });
+
   it('counts for five minutes', async () => {
     const one = await customerWithOtp();
     const two = await customerWithOtp();

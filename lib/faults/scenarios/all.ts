@@ -1,6 +1,29 @@
 import type { Scenario } from '../scenario.ts';
+import { bombs } from './bombs.ts';
+import { clock } from './clock.ts';
+import { database } from './database.ts';
+import { disk } from './disk.ts';
+import { floods } from './floods.ts';
+import { fuzz } from './fuzz.ts';
 import { kills } from './kills.ts';
+import { network } from './network.ts';
+import { providers } from './providers.ts';
 import { races } from './races.ts';
+import { soak } from './soak.ts';
+import { webhooks } from './webhooks.ts';
 
-/** In the order in which they run. */
-export const scenarios: readonly Scenario[] = [races, kills];
+/** In the order in which they run: first what ends no program, last what may change the shop itself. */
+export const scenarios: readonly Scenario[] = [
+  races,
+  webhooks,
+  providers,
+  network,
+  floods,
+  bombs,
+  clock,
+  database,
+  disk,
+  kills,
+  soak,
+  fuzz,
+];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { FileStorage } from './file-storage.ts';
 
@@ -11,14 +12,30 @@ export interface BucketSettings {
   secretAccessKey: string;
 }
 
-const timeLimitMs = 15_000;
+const timeLimitMs = 10_000;
+const retries = 2;
+const firstPauseMs = 50;
 
 /** Keeps files in a bucket of S3, or of a service that speaks like it (path-style addresses). */
 export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): FileStorage {
-  const client = new AwsClient({ ...keys, service: 's3', retries: 2 });
+  const client = new AwsClient({ ...keys, service: 's3' });
+
+  /** Asks again where the bucket is overrun. Throws where it does not answer in time. */
+  async function askInTime(url: string, init: RequestInit): Promise<Response> {
+    // Given to fetch itself: a signal that only the signed Request holds is lost with that Request to
+    // the garbage collection, and a bucket that never answers would be waited for without an end.
+    const signal = AbortSignal.timeout(timeLimitMs);
+    for (let retry = 0; ; retry += 1) {
+      const answer = await fetch(await client.sign(url, init), { signal });
+      const isOverrun = answer.status >= 500 || answer.status === 429;
+      if (!isOverrun || retry === retries) return answer;
+      await answer.body?.cancel();
+      await sleep(firstPauseMs * 2 ** retry, undefined, { signal });
+    }
+  }
 
   async function ask(method: string, name: string, body?: Uint8Array<ArrayBuffer>, type?: string) {
-    const answer = await client.fetch(`${endpoint}/${bucket}/${name}`, {
+    const answer = await askInTime(`${endpoint}/${bucket}/${name}`, {
       method,
       headers: {
         'x-amz-content-sha256': createHash('sha256')
@@ -27,7 +44,6 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
         ...(type && { 'content-type': type }),
       },
       ...(body && { body }),
-      signal: AbortSignal.timeout(timeLimitMs),
     });
     if (answer.ok) return answer;
     await answer.body?.cancel();

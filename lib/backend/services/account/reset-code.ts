@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { ServiceContext } from '../../context.ts';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { clockSkewMs, type ServiceContext } from '../../context.ts';
 import { customers, passwordResets, type CustomerRow } from '../../db/schema/customer.ts';
 import { refused } from '../../errors.ts';
 
@@ -15,6 +15,8 @@ export const stillGood = ({ now }: ServiceContext, code: string) =>
     eq(passwordResets.codeHash, hashResetCode(code)),
     isNull(passwordResets.usedAt),
     gt(passwordResets.expiresAt, now()),
+    // One that a clock set back has left in the future would count for longer than its time.
+    lte(passwordResets.expiresAt, new Date(+now() + resetLifeMs + clockSkewMs)),
   );
 
 export const noLongerGood = () => refused('This link is no longer good. Please ask for a new one!');

@@ -1,5 +1,6 @@
-import { and, gt, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../context.ts';
+import { and, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { storeRules } from '../../../contract/store-rules.ts';
+import { clockSkewMs, type ServiceContext } from '../../context.ts';
 import { otpCodes } from '../../db/schema/customer.ts';
 import type { Guesser } from './guesser.ts';
 import { ofSubject } from './of-subject.ts';
@@ -19,6 +20,8 @@ export async function useOtp(
   { isKnown }: Pick<Guesser, 'isKnown'> = { isKnown: false },
 ): Promise<'right' | 'wrong' | 'expired'> {
   const moment = now();
+  // A code that a clock set back has left in the future would count for longer than its time.
+  const latestEnd = new Date(+moment + storeRules.otpLifeSeconds * 1000 + clockSkewMs);
   const isRight = sql`${otpCodes.codeHash} = ${hashOtp(env.visitorSecret, subject, otp)}`;
   const sent = and(ofSubject(subject), ne(otpCodes.codeHash, nothingSent));
   // Compared and counted in one statement: simultaneous guesses queue up at the row.
@@ -37,6 +40,7 @@ export async function useOtp(
         isNull(otpCodes.usedAt),
         lt(otpCodes.wrongTries, mostWrongTries),
         gt(otpCodes.expiresAt, moment),
+        lte(otpCodes.expiresAt, latestEnd),
       ),
     )
     .returning({ usedAt: otpCodes.usedAt });
