@@ -64,7 +64,7 @@ export async function faultProxy(target: string, draw: () => number): Promise<Fa
       },
     );
     upstream.on('error', () => incoming.socket.destroy());
-    incoming.socket.once('close', () => upstream.destroy());
+    outgoing.once('close', () => upstream.destroy());
     incoming.pipe(upstream);
   };
 

@@ -13,8 +13,8 @@ const LOOK_EVERY_MS = 50;
 const CALL_LIMIT_MS = 3_000;
 
 /**
- * Waits until the store sells again: its health is good, its home page comes and an order is taken
- * through the whole of it. Answers how long that took; the time of giving up where it did not.
+ * Waits until the store sells again: its health is good, its home page comes, an order is taken
+ * through the whole of it and its mail is sent. Answers how long that took; the time of giving up where it did not.
  */
 export async function untilServing({ store, shop, random }: Bench): Promise<number> {
   const begun = performance.now();
@@ -43,6 +43,8 @@ export async function untilServing({ store, shop, random }: Bench): Promise<numb
       const options = { token: buyer?.token ?? '', key, body, limitMs: CALL_LIMIT_MS };
       return (await callApi(store.apiUrl, 'POST', '/orders/', options))?.status === 201;
     },
+    // The job that writes to the customer is carried out.
+    async () => (await messagesTo(store.apiUrl, buyer?.email ?? '')) > 0,
   ];
   for (const step of steps) {
     while (!(await step())) {
@@ -57,6 +59,12 @@ export async function untilServing({ store, shop, random }: Bench): Promise<numb
 export function checkBack({ report, isShort }: Bench, what: string, tookMs: number): void {
   const limit = BACK_WITHIN_MS * slowdown(isShort);
   report.check(`${what}: all is back within ${seconds(limit)}`, tookMs <= limit, seconds(tookMs));
+}
+
+async function messagesTo(apiUrl: string, email: string): Promise<number> {
+  const path = `/outbox/?to=${encodeURIComponent(email)}`;
+  const outbox = jsonOf(await callApi(apiUrl, 'GET', path, { limitMs: CALL_LIMIT_MS }));
+  return Array.isArray(outbox['data']) ? outbox['data'].length : 0;
 }
 
 async function get(base: string, path: string): Promise<number | undefined> {

@@ -40,7 +40,7 @@ export interface StoreOptions {
 const START_LIMIT_MS = 5 * 60_000;
 const STOP_LIMIT_MS = 60_000;
 const CLOCK_TAKES_MS = 250;
-const MOST_SAID = 6_000;
+const MOST_SAID = 3_000;
 /** What the machine or a .env sets for a real store must not reach one that is tested. */
 const NOT_FOR_TESTS = ['DATABASE_URL', 'STORE_API_URL', 'REDIS_URL', 'STORE_MODE', 'DEMO_DATA'];
 const files = { api: 'lib/backend/main.ts', storefront: 'lib/launch/serve-storefront.ts' };
@@ -80,7 +80,11 @@ export async function startStore({ folder, settings = {} }: StoreOptions): Promi
   launcher.once('exit', () => (hasEnded = true));
 
   const processes = () => findProcesses(launcher, dataDir);
-  const said = async () => (await readFile(logFile, 'utf8').catch(() => '')).slice(-MOST_SAID);
+  const said = async () => {
+    const text = await readFile(logFile, 'utf8').catch(() => '');
+    const ends = text.split('\n').filter((line) => /ended|runs again|not ready/.test(line));
+    return [...ends, '…', text.slice(-MOST_SAID)].join('\n');
+  };
   const store: Store = {
     dataDir,
     siteUrl,

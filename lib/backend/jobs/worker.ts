@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { Logger as WorkerLogger } from 'graphile-worker';
 import type pg from 'pg';
@@ -89,12 +90,53 @@ export interface JobWorker {
   stop: () => Promise<void>;
 }
 
-/** Starts the worker that carries out what services have added with `addJob`. */
+const restartPauseMs = 1_000;
+
+/**
+ * Starts the worker that carries out what services have added with `addJob`. Where it ends by itself,
+ * for a database that was away at the wrong moment, it is started again.
+ */
 export async function startWorker(
   pool: pg.Pool,
   contextFor: () => ServiceContext,
   log: Logger,
 ): Promise<JobWorker> {
+  const stopping = new AbortController();
+  let runner = await startRunner(pool, contextFor, log);
+  const watch = async () => {
+    for (;;) {
+      await runner.promise.catch((error: unknown) =>
+        log.error({ err: error }, 'the worker failed'),
+      );
+      while (!stopping.signal.aborted) {
+        await sleep(restartPauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+        if (stopping.signal.aborted) return;
+        try {
+          runner = await startRunner(pool, contextFor, log);
+          log.warn('the worker ended by itself and runs again');
+          break;
+        } catch (error) {
+          log.error({ err: error }, 'the worker does not start');
+        }
+      }
+      if (stopping.signal.aborted) return;
+    }
+  };
+  const watching = watch();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await runner.stop();
+      await watching;
+    },
+  };
+}
+
+async function startRunner(
+  pool: pg.Pool,
+  contextFor: () => ServiceContext,
+  log: Logger,
+): Promise<JobWorker & { promise: Promise<void> }> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries({ ...jobs, ...timedJobs }).map(([name, job]) => [
       name,
@@ -130,10 +172,14 @@ export async function startWorker(
     { jobKey: 'check_payments at start', runAt: afterStart() },
   );
   const endHeartbeats = await Promise.all(poolIds.map((id) => startHeartbeat(contextFor, id)));
+  const endAll = async () => {
+    for (const end of endHeartbeats) await end();
+  };
   return {
+    promise: runner.promise.finally(endAll),
     stop: async () => {
       await runner.stop();
-      for (const end of endHeartbeats) await end();
+      await endAll();
     },
   };
 }
