@@ -52,11 +52,9 @@ describe('a database that is away', () => {
   it('T57: goes on with reading where it takes no writes, and refuses writes with a time to wait', async () => {
     const { env, log, now } = store.context;
     const { host, port, user, password, database } = store.client.pool.options as pg.PoolConfig;
-    const client = openDatabase(
-      { host, port, user, password, database, options: '-c default_transaction_read_only=on' },
-      log,
-    );
-    const app = createApp({ env, log, now, db: client.db, pool: client.pool });
+    const readOnly = { options: '-c default_transaction_read_only=on', max: 2 };
+    const client = openApiDatabase({ host, port, user, password, database, ...readOnly }, log);
+    const app = createApp({ env, log, now, ...client, limitPool: client.pool });
     const headers = { 'company-id': '33', 'content-type': 'application/json' };
     expect((await app.request('/web/products/list/', { headers })).status).toBe(200);
     const { body } = await store.call('GET', '/user/visitor/');

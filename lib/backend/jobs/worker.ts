@@ -159,6 +159,9 @@ async function startRunner(
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,
+    // How a job ended is noted in batches: of a single note that the database does not take, the failure
+    // is heard by nobody and would end this program.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new WorkerLogger(() => (level, message) => {
       if (level === 'error') log.error({ worker: true }, message);
       else if (level === 'warning') log.warn({ worker: true }, message);
