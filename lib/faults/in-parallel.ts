@@ -4,14 +4,9 @@ export async function inParallel<T>(
   atOnce: number,
   work: (one: T, index: number) => Promise<void>,
 ): Promise<void> {
-  let next = 0;
+  const waiting = list.entries();
   const workers = Array.from({ length: Math.min(atOnce, list.length) }, async () => {
-    while (next < list.length) {
-      const index = next;
-      next += 1;
-      const one = list[index];
-      if (one !== undefined) await work(one, index);
-    }
+    for (const [index, one] of waiting) await work(one, index);
   });
   await Promise.all(workers);
 }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { Logger as WorkerLogger } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -103,23 +103,23 @@ export async function startWorker(
 ): Promise<JobWorker> {
   const stopping = new AbortController();
   let runner = await startRunner(pool, contextFor, log);
-  const watch = async () => {
-    for (;;) {
-      await runner.promise.catch((error: unknown) =>
-        log.error({ err: error }, 'the worker failed'),
-      );
-      while (!stopping.signal.aborted) {
-        await sleep(restartPauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-        if (stopping.signal.aborted) return;
-        try {
-          runner = await startRunner(pool, contextFor, log);
-          log.warn('the worker ended by itself and runs again');
-          break;
-        } catch (error) {
-          log.error({ err: error }, 'the worker does not start');
-        }
-      }
+  const startAgain = async () => {
+    while (!stopping.signal.aborted) {
+      await sleep(restartPauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
+      try {
+        runner = await startRunner(pool, contextFor, log);
+        log.warn('the worker ended by itself and runs again');
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'the worker does not start');
+      }
+    }
+  };
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      await runner.ended;
+      await startAgain();
     }
   };
   const watching = watch();
@@ -132,11 +132,16 @@ export async function startWorker(
   };
 }
 
+interface RunningWorker extends JobWorker {
+  /** Settles when it has ended, whatever the reason. */
+  ended: Promise<void>;
+}
+
 async function startRunner(
   pool: pg.Pool,
   contextFor: () => ServiceContext,
   log: Logger,
-): Promise<JobWorker & { promise: Promise<void> }> {
+): Promise<RunningWorker> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries({ ...jobs, ...timedJobs }).map(([name, job]) => [
       name,
@@ -168,23 +173,37 @@ async function startRunner(
       else log.trace({ worker: true }, message);
     }),
   });
+  const endHeartbeats = await begin(runner, () =>
+    Promise.all(poolIds.map((id) => startHeartbeat(contextFor, id))),
+  ).catch(async (error: unknown) => {
+    await runner.stop();
+    throw error;
+  });
+  const end = async () => {
+    for (const endHeartbeat of endHeartbeats) await endHeartbeat();
+  };
+  const ended = runner.promise
+    .catch((error: unknown) => log.error({ err: error }, 'the worker failed'))
+    .then(end)
+    .catch((error: unknown) => log.warn({ err: error }, 'a heartbeat could not be ended'));
+  return {
+    ended,
+    stop: async () => {
+      // One that has ended by itself refuses to be stopped.
+      await runner.stop().catch(() => undefined);
+      await ended;
+    },
+  };
+}
+
+async function begin<T>(runner: Runner, startHeartbeats: () => Promise<T>): Promise<T> {
   // What a killed program left need not wait for the next minute: gateways are asked 10 s after a start.
   await runner.addJob(
     'check_payments',
     {},
     { jobKey: 'check_payments at start', runAt: afterStart() },
   );
-  const endHeartbeats = await Promise.all(poolIds.map((id) => startHeartbeat(contextFor, id)));
-  const endAll = async () => {
-    for (const end of endHeartbeats) await end();
-  };
-  return {
-    promise: runner.promise.finally(endAll),
-    stop: async () => {
-      await runner.stop();
-      await endAll();
-    },
-  };
+  return startHeartbeats();
 }
 
 const afterStart = () => new Date(Date.now() + 12_000);

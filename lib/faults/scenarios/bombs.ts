@@ -63,7 +63,6 @@ export const bombs: Scenario = {
     const side = inForm(20_000, 40_000);
     const pictures: [string, Buffer<ArrayBuffer>][] = [
       ['huge.png', pngOf(side, side)],
-      ['long.png', pngOf(side * 10, 8)],
       ['cut.png', pngOf(4_000, 4_000).subarray(0, 500)],
     ];
     const watch = startWatch();
