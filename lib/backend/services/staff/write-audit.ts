@@ -19,5 +19,7 @@ export async function writeAudit(
   caller: CustomerCaller | undefined,
   entry: AuditInput,
 ): Promise<void> {
-  await db.insert(auditEntries).values({ staffId: caller?.customerId ?? null, ...entry, at: now() });
+  await db
+    .insert(auditEntries)
+    .values({ staffId: caller?.customerId ?? null, ...entry, at: now() });
 }
