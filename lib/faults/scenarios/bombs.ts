@@ -5,6 +5,7 @@ import { formWithFile } from '../form.ts';
 import { startHealthyClient } from '../healthy-client.ts';
 import { watchMemory } from '../memory-watch.ts';
 import { pngOf } from '../png.ts';
+import { seconds } from '../report.ts';
 import type { Scenario } from '../scenario.ts';
 import { slowdown } from '../slowdown.ts';
 import { startWatch } from '../watch.ts';
@@ -47,7 +48,7 @@ const entities = `<!DOCTYPE a [<!ENTITY a "${'a'.repeat(1_000)}">${Array.from(
 export const bombs: Scenario = {
   name: 'bombs',
   run: async (bench) => {
-    const { store, shop, report, inForm, isShort } = bench;
+    const { store, shop, report, inForm, isShort, say } = bench;
     const [staff] = await shop.makeBuyers(1, { isStaff: true });
     const token = staff?.token ?? '';
     const size = inForm(64, 400) * 1024 ** 2;
@@ -72,6 +73,7 @@ export const bombs: Scenario = {
     const healthy = startHealthyClient(bench);
     try {
       for (const [name, bytes] of lists) {
+        const begun = performance.now();
         const form = await formWithFile('file', name, bytes, 'application/octet-stream');
         const reply = await callApi(store.apiUrl, 'POST', '/staff/product-imports/', {
           token,
@@ -89,6 +91,7 @@ export const bombs: Scenario = {
             ENDED_WITHIN_MS * slowdown(isShort),
           );
           report.check(`${name} comes to rest in time`, state !== undefined, state);
+          say(`  ${name}: ${state ?? 'unknown'} after ${seconds(performance.now() - begun)}`);
         }
         report.rounds += 1;
       }

@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 async function sendOtp({ store }: Bench, { mobile }: Buyer): Promise<string> {
   const body = { mobile_no: mobile };
-  await callApi(store.apiUrl, 'POST', '/user/send-otp/', { body });
+  const sent = await callApi(store.apiUrl, 'POST', '/user/send-otp/', { body });
   const to = encodeURIComponent(mobile);
   for (let look = 0; look < 100; look += 1) {
     const outbox = jsonOf(await callApi(store.apiUrl, 'GET', `/outbox/?to=${to}`));
@@ -18,7 +18,7 @@ async function sendOtp({ store }: Bench, { mobile }: Buyer): Promise<string> {
     if (newest?.data?.otp) return newest.data.otp;
     await new Promise((go) => setTimeout(go, 50));
   }
-  throw new Error('No one-time password was sent');
+  throw new Error(`No one-time password was sent: ${sent?.text ?? 'no answer'}`);
 }
 
 async function logIn({ store }: Bench, { mobile }: Buyer, otp: string): Promise<number> {
