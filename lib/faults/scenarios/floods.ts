@@ -177,22 +177,21 @@ async function oddRequests({ store, report, random, inForm }: Bench): Promise<vo
 }
 
 const inventions: readonly ((word: string, random: Random) => string)[] = [
-  (word, random) => `/shop?${word}=${word}`,
-  (word, random) => `/shop?prod_search=${word}`,
+  (word) => `/shop?${word}=${word}`,
+  (word) => `/shop?prod_search=${word}`,
   (word, random) =>
     `/shop?category_ids=${random.between(1, 9)}&brand_ids=${random.between(1, 9)}&page=${random.between(1, 99_999)}&x=${word}`,
   (word, random) => `/products/${random.between(900_000, 2_000_000_000)}/${word}`,
-  (word, random) => `/products/1/${word}`,
+  (word) => `/products/1/${word}`,
   (word, random) => `/blogs/${random.between(900_000, 2_000_000_000)}/${word}`,
   (word, random) => `/event/${random.between(900_000, 2_000_000_000)}?${word}`,
-  (word, random) => `/${word}`,
-  (word, random) =>
-    `/_next/image?url=${encodeURIComponent(`/images/honey.svg?${word}`)}&w=640&q=75`,
+  (word) => `/${word}`,
+  (word) => `/_next/image?url=${encodeURIComponent(`/images/honey.svg?${word}`)}&w=640&q=75`,
   (word, random) =>
     `/_next/image?url=${encodeURIComponent(`/${word}.png`)}&w=${random.between(1, 4000)}&q=${random.between(1, 100)}`,
-  (word, random) => `/api/store/web/products/list/?prod_search=${word}`,
-  (word, random) => `/stores?city=${word}`,
-  (word, random) => `/pages/${word}`,
+  (word) => `/api/store/web/products/list/?prod_search=${word}`,
+  (word) => `/stores?city=${word}`,
+  (word) => `/pages/${word}`,
 ];
 
 async function inventedAddresses({ store, report, random, inForm }: Bench): Promise<void> {
