@@ -56,7 +56,7 @@ const table: Expected[] = [
   { path: '/nowhere', status: 307, leadsTo: '/page-not-found' },
   { path: '/shop/more', status: 307, leadsTo: '/page-not-found' },
   { path: '/Shop', status: 307, leadsTo: '/page-not-found' },
-  { path: '/.env', status: 307, leadsTo: '/page-not-found' },
+  { path: '/.env', status: 404 },
 
   { path: '/products/1', status: 308, leadsTo: turmeric },
   { path: '/products/1/wrong-name', status: 308, leadsTo: turmeric },

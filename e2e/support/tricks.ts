@@ -5,7 +5,7 @@ const tree = (...names: string[]) => {
   const inner = names.reduceRight<unknown>((children, name) => ({ children: [name, children] }), {
     children: ['__PAGE__', {}, null, 'refetch'],
   });
-  return encodeURIComponent(JSON.stringify(['', inner, null, null, true]));
+  return encodeURIComponent(JSON.stringify(['', inner]));
 };
 
 /** Headers, by what they claim. */

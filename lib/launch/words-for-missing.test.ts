@@ -69,6 +69,13 @@ describe('withWordsForMissing', () => {
     expect((await ask('/packed')).packedAs).toBeUndefined();
   });
 
+  it('leaves an order that is missing its own words', async () => {
+    expect(await ask('/orders/SO-999999')).toEqual({
+      status: 404,
+      body: '<html id="shell"></html>',
+    });
+  });
+
   it('leaves a page that is there as it is', async () => {
     status = 200;
     expect((await ask('/products/1/x')).body).toBe('<html id="shell"></html>');

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const html = /^text\/html\b/;
-const notPages = /^\/(?:api|_next|pictures|page-not-found)(?:\/|$|\?)/;
+/* Orders have words of their own for what is missing, with the way back to the other orders. */
+const notPages = /^\/(?:api|_next|pictures|page-not-found|orders)(?:\/|$|\?)/;
 const keptMs = 60_000;
 
 /**

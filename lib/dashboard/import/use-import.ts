@@ -18,7 +18,7 @@ export function useImport(known: ProductImport) {
   const path = pathOf(getProductImport, { id: known.id });
   const { data, error, mutate } = useSWR<AnswerOf<typeof getProductImport>>(path, readLazily, {
     fallbackData: { status: true, data: known },
-    refreshInterval: (latest) => (latest && isWorking(latest.data) ? pollMs : 0),
+    refreshInterval: (latest) => (isWorking(latest?.data ?? known) ? pollMs : 0),
     refreshWhenHidden: true,
     dedupingInterval: pollMs / 2,
   });
