@@ -1,4 +1,4 @@
-import { array, boolean, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, line, rupees, text, yesNo } from './rules.ts';
@@ -29,10 +29,29 @@ const deliveryInput = object({
   free_shipping_city: line(80).defined(),
 });
 
-export const settingsInput = shopProfileInput.concat(priceInput).concat(deliveryInput).shape({
-  /** The one that the change was made to: 409 where a colleague has been quicker. */
-  version: version().required(),
+const orderLimit = () =>
+  number()
+    .typeError('Must be a whole number')
+    .integer('Must be a whole number')
+    .min(0, 'Must be 0 or more')
+    .max(10_000, 'Must be at most 10,000');
+
+/** How much one customer may order; 0: without limit, left out: as it is. */
+const orderLimitInput = object({
+  /** Orders from one account, and to one mobile number, in 24 hours. */
+  orders_per_day: orderLimit().optional(),
+  /** Units of one product that the unpaid, unconfirmed orders of one account may hold. */
+  unconfirmed_units: orderLimit().optional(),
 });
+
+export const settingsInput = shopProfileInput
+  .concat(priceInput)
+  .concat(deliveryInput)
+  .concat(orderLimitInput)
+  .shape({
+    /** The one that the change was made to: 409 where a colleague has been quicker. */
+    version: version().required(),
+  });
 export type SettingsInput = InferType<typeof settingsInput>;
 
 /** A part of the shop that the environment chooses, as a shopkeeper calls it. */
@@ -51,6 +70,8 @@ const staffSettings = shopProfile.shape({
   elite_price: amount(),
   consultation_fee: amount(),
   first_consultation_free: yesNo(),
+  orders_per_day: count(),
+  unconfirmed_units: count(),
   version: count(),
   connections: array(connection.required()).required(),
 });

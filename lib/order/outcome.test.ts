@@ -50,6 +50,14 @@ describe('the outcome of a failed attempt to order', () => {
     expect(outcomeOf(odd)).toEqual({ kind: 'refused', message: 'Your cart is empty' });
   });
 
+  it('is a refusal where the account has ordered too often', () => {
+    const error = new ApiError(429, { message: 'You can place 20 orders in 24 hours.' });
+    expect(outcomeOf(error)).toEqual({
+      kind: 'refused',
+      message: 'You can place 20 orders in 24 hours.',
+    });
+  });
+
   it('is thrown on where it is a fault of our own', () => {
     expect(() => outcomeOf(new TypeError('x is not a function'))).toThrow(TypeError);
   });

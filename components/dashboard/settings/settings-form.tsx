@@ -128,6 +128,24 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             </div>
           </div>
         </Panel>
+        <Panel title="Order limits" id="order-limits">
+          <div className="form-grid">
+            <TextField
+              control={control}
+              name="orders_per_day"
+              label="Orders in 24 hours"
+              help="From one account, and to one mobile number; 0: no limit."
+              inputMode="numeric"
+            />
+            <TextField
+              control={control}
+              name="unconfirmed_units"
+              label="Units in unconfirmed orders"
+              help="Of one product, for one account, while its orders are unpaid and unconfirmed; 0: no limit."
+              inputMode="numeric"
+            />
+          </div>
+        </Panel>
         <Panel title="Prices and payment" id="payment">
           <div className="form-grid">
             <TextField

@@ -5,6 +5,7 @@ export const liveSettings = {
   STORE_MODE: 'live',
   SITE_URL: 'https://shop.example.in',
   PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_URL: 'http://127.0.0.1:1',
   RAZORPAY_KEY_ID: 'rzp_test_key',
   RAZORPAY_KEY_SECRET: 'secret of the key',
   RAZORPAY_WEBHOOK_SECRET: 'secret of the webhook',

@@ -1,7 +1,13 @@
 import type { SettingsInput, StaffSettings } from '../../contract/staff-settings';
 
 /** What stands in the form: the settings as they are, amounts as texts. */
-type Amount = 'elite_price' | 'consultation_fee' | 'shipping_fee' | 'minimum_order';
+type Amount =
+  | 'elite_price'
+  | 'consultation_fee'
+  | 'shipping_fee'
+  | 'minimum_order'
+  | 'orders_per_day'
+  | 'unconfirmed_units';
 export type SettingsDraft = Omit<SettingsInput, Amount> & Record<Amount, string>;
 
 /** The settings as a form begins with them. */
@@ -12,5 +18,7 @@ export function draftOf({ connections: _, logo: __, ...settings }: StaffSettings
     consultation_fee: String(settings.consultation_fee),
     shipping_fee: String(settings.shipping_fee),
     minimum_order: String(settings.minimum_order),
+    orders_per_day: String(settings.orders_per_day),
+    unconfirmed_units: String(settings.unconfirmed_units),
   };
 }

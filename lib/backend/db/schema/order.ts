@@ -15,7 +15,7 @@ import { carts } from './cart.ts';
 import { products } from './catalogue.ts';
 import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
 import { customers } from './customer.ts';
-import { orderCity, orderSearchText, orderState } from './search-texts.ts';
+import { orderCity, orderMobile, orderSearchText, orderState } from './search-texts.ts';
 
 /** An address as it was when the order was made. */
 export interface OrderAddress {
@@ -86,6 +86,7 @@ export const orders = pgTable(
     ),
     uniqueIndex('orders_one_a_cart_key').on(t.cartId),
     index('orders_customer_idx').on(t.customerId, t.id.desc()),
+    index('orders_mobile_idx').on(sql`(${orderMobile})`, t.id.desc()),
     index('orders_queue_idx').on(t.status, t.isPriority.desc(), t.placedAt, t.id),
     index('orders_placed_idx').on(t.placedAt),
     // What the back office sorts and filters by.

@@ -7,6 +7,8 @@ import { sql, type SQL } from 'drizzle-orm';
 export const orderSearchText: SQL = sql.raw(
   `lower((shipping_address ->> 'fullName') || ' ' || (shipping_address ->> 'mobile') || ' ' || (billing_address ->> 'fullName') || ' ' || coalesce(tracking_number, ''))`,
 );
+/** The mobile number that an order is delivered to. */
+export const orderMobile: SQL = sql.raw(`shipping_address ->> 'mobile'`);
 /** The town that an order goes to, and its state; lower case. */
 export const orderCity: SQL = sql.raw(`lower(shipping_address ->> 'city')`);
 export const orderState: SQL = sql.raw(`lower(shipping_address ->> 'state')`);

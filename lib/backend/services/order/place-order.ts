@@ -23,6 +23,7 @@ import type { OrderWish } from './order-wish.ts';
 import { emptyCart, priceCart, type PricedCart } from './price-cart.ts';
 import { recordOrder } from './record-order.ts';
 import { requireCash } from './require-cash.ts';
+import { requireOrderLimits } from './require-order-limits.ts';
 import { takeStock } from './take-stock.ts';
 
 const mostPaise = 2_147_483_647;
@@ -45,8 +46,8 @@ class Outrun extends Error {
  *
  * 409 where the cart is empty, cash is not taken there, a product can't be had (`available_quantity`), the voucher does not
  * fit, or what the client sent is not what the server works out (`totals`, in rupees); 404 where
- * the address is not the customer's or not in India; 400 below the minimum order (spec sections 5
- * and 9).
+ * the address is not the customer's or not in India; 400 below the minimum order; 429 where the account
+ * or the mobile number has had as many orders as the shop allows.
  */
 export async function placeOrder(
   context: ServiceContext,
@@ -80,6 +81,7 @@ async function placeWithin(
   const delivery = { city: address.city, isElite: isMember, terms: shop };
   const cart = await priceCart(within, { customerId, cartId }, delivery);
   refuseUnlessRight(cart, wish, shop);
+  await requireOrderLimits(within, { customerId, mobile: address.mobile }, cart.lines);
 
   const order = await recordOrder(within, {
     customerId,

@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { toPaise } from '../../money.ts';
+import { changeOrderLimits } from '../order/order-limits.ts';
 import { spellCity } from '../place/spell-city.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { readShop, shopSetting } from './read-shop.ts';
@@ -49,7 +50,7 @@ export async function keepShop(
 }
 
 /**
- * Changes who the shop is, what its services and its delivery cost. 400 where the city of free delivery is none of India, 409 where the change was made to a version that
+ * Changes who the shop is, what its services and its delivery cost, how much may be ordered. 400 where the city of free delivery is none of India, 409 where the change was made to a version that
  * is no longer the newest (`version` says which is).
  */
 export async function changeShop(
@@ -57,7 +58,15 @@ export async function changeShop(
   caller: CustomerCaller,
   input: SettingsInput,
 ): Promise<void> {
-  const { version, elite_price, consultation_fee, first_consultation_free, ...profile } = input;
+  const {
+    version,
+    elite_price,
+    consultation_fee,
+    first_consultation_free,
+    orders_per_day,
+    unconfirmed_units,
+    ...profile
+  } = input;
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const held = await holdShop(within);
@@ -69,6 +78,7 @@ export async function changeShop(
     await writeSetting(within, 'elite_price', toPaise(elite_price));
     await writeSetting(within, 'consultation_fee', toPaise(consultation_fee));
     await writeSetting(within, 'first_consultation_free', first_consultation_free);
+    await changeOrderLimits(within, caller, { orders_per_day, unconfirmed_units });
     const homeCity = await homeCityOf(within, profile.free_shipping_city);
     await keepShop(within, caller, { ...profile, free_shipping_city: homeCity });
   });

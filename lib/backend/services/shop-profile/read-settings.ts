@@ -2,6 +2,7 @@ import type { Connection, StaffSettings } from '../../../contract/staff-settings
 import type { ServiceContext } from '../../context.ts';
 import { consultationFee } from '../appointment/consultation-fee.ts';
 import { elitePrice } from '../membership/elite-price.ts';
+import { readOrderLimits } from '../order/order-limits.ts';
 import { readSetting } from './read-setting.ts';
 import { readShop, shopSetting } from './read-shop.ts';
 
@@ -50,6 +51,7 @@ export async function readSettings(context: ServiceContext): Promise<StaffSettin
     elite_price: (await elitePrice(context)) / 100,
     consultation_fee: fee / 100,
     first_consultation_free: isFirstFree,
+    ...(await readOrderLimits(context)),
     version: kept?.version ?? 1,
     connections: connections(context),
   };

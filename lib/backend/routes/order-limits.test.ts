@@ -1,0 +1,337 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { addHours } from 'date-fns';
+import type { SettingsInput } from '../../contract/staff-settings.ts';
+import { addresses } from '../db/schema/address.ts';
+import { customers } from '../db/schema/customer.ts';
+import { orders } from '../db/schema/order.ts';
+import { auditEntries, settings } from '../db/schema/running.ts';
+import { testNow } from '../testing/clock.ts';
+import { liveSettings } from '../testing/live-settings.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { orderDesk, type Buyer } from '../testing/order-desk.ts';
+import { sayOfShop } from '../testing/say-of-shop.ts';
+import { staffDesk } from '../testing/staff-desk.ts';
+import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let desk: ReturnType<typeof orderDesk>;
+let productId: number;
+let nextNumber = 9_100_000_000;
+
+beforeAll(async () => {
+  store = await openTestStore(liveSettings);
+  desk = orderDesk(store);
+});
+beforeEach(async () => {
+  store.setNow(testNow);
+  await store.context.db
+    .delete(settings)
+    .where(inArray(settings.name, ['orders_per_day', 'unconfirmed_units']));
+  productId = (await makeProduct(store, { stock: 1_000 })).id;
+});
+afterAll(() => store.close());
+
+const newNumber = () => `+91${(nextNumber += 1)}`;
+
+const limit = (name: string, value: number) =>
+  store.context.db
+    .insert(settings)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+
+/** A customer whose orders go to this number, from an account of another number. */
+async function buyer(mobile = newNumber()): Promise<Buyer> {
+  const who = await desk.buyer(productId);
+  await store.context.db
+    .update(addresses)
+    .set({ mobile })
+    .where(eq(addresses.customerId, who.customerId));
+  return who;
+}
+
+/** Fills the cart anew and orders it, cash on delivery. */
+async function orderAgain(who: Buyer, quantity = 1): Promise<Answer> {
+  await desk.fill(who, productId, quantity);
+  return desk.place(who, { ...who.payload, amount: 300 * quantity + 100 });
+}
+
+async function startPayment(who: Buyer): Promise<Answer> {
+  const form = new FormData();
+  form.append('billing_address', String(who.payload['address1']));
+  form.append('amount', '400');
+  return store.call('POST', '/get-order-payment-link/', { token: who.token, body: form });
+}
+
+/** This account has placed so many orders, each so many hours ago. */
+async function placedBefore(who: Buyer, count: number, hours: number): Promise<void> {
+  store.setNow(addHours(testNow, -hours));
+  for (let i = 0; i < count; i += 1) {
+    expect((i === 0 ? await desk.place(who, who.payload) : await orderAgain(who)).status).toBe(201);
+  }
+  store.setNow(testNow);
+}
+
+const ordersTo = (mobile: string) =>
+  store.context.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(sql`${orders.shippingAddress} ->> 'mobile' = ${mobile}`);
+
+const statusesOf = (answers: Answer[], status: number) =>
+  answers.filter((answer) => answer.status === status);
+
+describe('T12: orders in 24 hours', () => {
+  it('are 20 from one account where the store is live, and 429 with a time to wait after them', async () => {
+    const who = await buyer();
+    await placedBefore(who, 20, 1);
+    const answer = await orderAgain(who);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe(String(23 * 3_600));
+    expect(answer.body).toEqual({
+      status: false,
+      message: 'You can place 20 orders in 24 hours. Please try again later!',
+    });
+    expect(await desk.piecesInCart(who)).toBe(1);
+    store.setNow(addHours(testNow, 23));
+    expect((await desk.place(who, who.payload)).status).toBe(201);
+  });
+
+  it('count whatever has become of the order, and however it was to be paid', async () => {
+    await limit('orders_per_day', 2);
+    const who = await buyer();
+    const { body } = await desk.place(who, who.payload);
+    const cancelled = await store.call('POST', `/orders/${String(body['order_id'])}/cancel/`, {
+      token: who.token,
+      body: { reason: 'Ordered by mistake' },
+    });
+    expect(cancelled.status).toBe(200);
+    await desk.fill(who, productId);
+    // Live mode has a gateway that does not answer: the order stands, unpaid.
+    expect((await startPayment(who)).status).toBe(503);
+    expect(await desk.ordersOf(who)).toHaveLength(2);
+    await desk.fill(who, productId);
+    expect((await startPayment(who)).status).toBe(429);
+    expect((await desk.place(who, who.payload)).status).toBe(429);
+    expect(await desk.ordersOf(who)).toHaveLength(2);
+  });
+
+  it('are 20 to one mobile number of thirty accounts that order at once', async () => {
+    const mobile = newNumber();
+    const buyers = await Promise.all(Array.from({ length: 30 }, () => buyer(mobile)));
+    const answers = await Promise.all(buyers.map((who) => desk.place(who, who.payload)));
+    expect(statusesOf(answers, 201)).toHaveLength(20);
+    expect(statusesOf(answers, 429)).toHaveLength(10);
+    expect(statusesOf(answers, 429)[0]?.body['message']).toBe(
+      'Too many orders for this mobile number in 24 hours. Please try again later!',
+    );
+    expect(await ordersTo(mobile)).toHaveLength(20);
+  });
+
+  it('are 20 to the number of two accounts that take turns at once', async () => {
+    const mobile = newNumber();
+    const pair = [await buyer(mobile), await buyer(mobile)];
+    for (let round = 0; round < 10; round += 1) {
+      const answers = await Promise.all(
+        pair.map((who) => (round === 0 ? desk.place(who, who.payload) : orderAgain(who))),
+      );
+      expect(statusesOf(answers, 201)).toHaveLength(2);
+    }
+    const after = await Promise.all(pair.map((who) => orderAgain(who)));
+    expect(statusesOf(after, 429)).toHaveLength(2);
+    expect(await ordersTo(mobile)).toHaveLength(20);
+  });
+
+  it('are 20 of thirty presses of one account, to as many numbers', async () => {
+    const who = await buyer();
+    await placedBefore(who, 15, 1);
+    const answers: Answer[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      await store.context.db
+        .update(addresses)
+        .set({ mobile: newNumber() })
+        .where(eq(addresses.customerId, who.customerId));
+      await desk.fill(who, productId);
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 5 }, () => desk.place(who, who.payload)))),
+      );
+    }
+    expect(statusesOf(answers, 201)).toHaveLength(5);
+    expect(await desk.ordersOf(who)).toHaveLength(20);
+  });
+
+  it('to a number do not stop the account that has proved it', async () => {
+    await limit('orders_per_day', 2);
+    const mobile = newNumber();
+    const stranger = await buyer(mobile);
+    await placedBefore(stranger, 2, 1);
+    const owner = await buyer(mobile);
+    await store.context.db
+      .update(customers)
+      .set({ mobile, mobileVerifiedAt: null })
+      .where(eq(customers.id, owner.customerId));
+    expect((await desk.place(owner, owner.payload)).status).toBe(429);
+    await store.context.db
+      .update(customers)
+      .set({ mobileVerifiedAt: testNow })
+      .where(eq(customers.id, owner.customerId));
+    expect((await desk.place(owner, owner.payload)).status).toBe(201);
+    expect((await orderAgain(owner)).status).toBe(201);
+    expect((await orderAgain(owner)).status).toBe(429);
+  });
+
+  it('count a repeat with the same key once, and give it its answer past the limit', async () => {
+    await limit('orders_per_day', 1);
+    const who = await buyer();
+    const first = await desk.place(who, who.payload, 'once');
+    expect(first.status).toBe(201);
+    expect(await desk.place(who, who.payload, 'once')).toMatchObject({
+      status: 201,
+      body: first.body,
+    });
+    await desk.fill(who, productId);
+    expect((await desk.place(who, who.payload, 'twice')).status).toBe(429);
+    store.setNow(addHours(testNow, 25));
+    expect((await desk.place(who, who.payload, 'twice')).status).toBe(201);
+  });
+
+  it('are without limit in a demo', async () => {
+    const demo = await openTestStore();
+    try {
+      const { token } = await staffDesk(demo, ['settings']);
+      const { body } = await demo.call('GET', '/staff/settings/', { token });
+      expect(body['data']).toMatchObject({ orders_per_day: 0, unconfirmed_units: 0 });
+      const demoDesk = orderDesk(demo);
+      const product = await makeProduct(demo);
+      const who = await demoDesk.buyer(product.id);
+      const statuses: number[] = [];
+      for (let i = 0; i < 22; i += 1) {
+        if (i > 0) await demoDesk.fill(who, product.id);
+        statuses.push((await demoDesk.place(who, who.payload)).status);
+      }
+      expect(statuses).toEqual(Array(22).fill(201));
+    } finally {
+      await demo.close();
+    }
+  });
+});
+
+describe('T12: units of one product in unconfirmed orders of one account', () => {
+  it('are without limit where none is set', async () => {
+    const who = await buyer();
+    expect((await desk.place(who, who.payload)).status).toBe(201);
+    expect((await orderAgain(who, 500)).status).toBe(201);
+  });
+
+  it('are refused at the product beyond the limit, until staff have confirmed', async () => {
+    await limit('unconfirmed_units', 5);
+    const who = await buyer();
+    await desk.place(who, who.payload);
+    const answer = await orderAgain(who, 5);
+    expect(answer.status).toBe(409);
+    expect(answer.body['available_quantity']).toBe(4);
+    expect(answer.body['message']).toMatch(
+      /^Only 4 more of Test honey \w+ can be ordered until your orders are confirmed$/,
+    );
+    await store.context.db
+      .update(orders)
+      .set({ status: 'Confirmed' })
+      .where(eq(orders.customerId, who.customerId));
+    expect((await desk.place(who, { ...who.payload, amount: 1_600 })).status).toBe(201);
+    const more = await orderAgain(who);
+    expect([more.status, more.body['available_quantity']]).toEqual([409, 0]);
+  });
+
+  it('count orders that wait for an online payment as well', async () => {
+    await limit('unconfirmed_units', 1);
+    const who = await buyer();
+    expect((await startPayment(who)).status).toBe(503);
+    expect((await orderAgain(who)).status).toBe(409);
+    await store.context.db
+      .update(orders)
+      .set({ paidAt: testNow })
+      .where(eq(orders.customerId, who.customerId));
+    expect((await desk.place(who, who.payload)).status).toBe(201);
+  });
+
+  it('are counted one order after the other where many come at once', async () => {
+    await limit('unconfirmed_units', 3);
+    const who = await buyer();
+    for (let round = 0; round < 5; round += 1) {
+      if (round > 0) await desk.fill(who, productId);
+      await Promise.all(Array.from({ length: 4 }, () => desk.place(who, who.payload)));
+    }
+    const { rows } = await store.context.db.execute<{ units: number }>(sql`
+      select sum(l.quantity)::integer as units from order_lines l
+      join orders o on o.id = l.order_id where o.customer_id = ${who.customerId}`);
+    expect(rows[0]?.units).toBe(3);
+  });
+});
+
+describe('the limits of orders', () => {
+  const change = async (changes: Partial<SettingsInput>) => {
+    const { token } = await staffDesk(store, ['settings']);
+    return { token, answer: await sayOfShop(store, token, changes) };
+  };
+
+  it('are set by the owner and noted in the audit log', async () => {
+    const { answer } = await change({ orders_per_day: 1, unconfirmed_units: 30 });
+    expect(answer.body['data']).toMatchObject({ orders_per_day: 1, unconfirmed_units: 30 });
+    const entries = await store.context.db
+      .select()
+      .from(auditEntries)
+      .where(
+        and(
+          eq(auditEntries.subject, 'settings:orders'),
+          eq(auditEntries.action, 'settings.change'),
+        ),
+      );
+    expect(entries.at(-1)).toMatchObject({
+      before: { orders_per_day: 20, unconfirmed_units: 0 },
+      after: { orders_per_day: 1, unconfirmed_units: 30 },
+    });
+    const who = await buyer();
+    expect((await desk.place(who, who.payload)).status).toBe(201);
+    expect((await orderAgain(who)).status).toBe(429);
+  });
+
+  it('are told to nobody who only visits', async () => {
+    await change({ orders_per_day: 7 });
+    const { body } = await store.call('GET', '/shop-profile/');
+    expect(body['data']).not.toHaveProperty('orders_per_day');
+  });
+
+  it('stay those of the mode where the settings are saved without a change to them', async () => {
+    await change({ hours: 'All day' });
+    const kept = await store.context.db
+      .select()
+      .from(settings)
+      .where(inArray(settings.name, ['orders_per_day', 'unconfirmed_units']));
+    expect(kept).toEqual([]);
+  });
+
+  it.each([
+    [{ orders_per_day: -1 }, 'Must be 0 or more'],
+    [{ orders_per_day: 1.5 }, 'Must be a whole number'],
+    [{ unconfirmed_units: 10_001 }, 'Must be at most 10,000'],
+  ])('refuse %j at the field', async (changes, message) => {
+    const { answer } = await change(changes);
+    expect([answer.status, answer.body['errors']]).toEqual([
+      400,
+      { [Object.keys(changes)[0] ?? '']: [message] },
+    ]);
+  });
+
+  it('read no more of a number’s orders than they need', async () => {
+    const rows = await store.context.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_bitmapscan = off`);
+      const explained = await tx.execute<{ 'QUERY PLAN': string }>(sql`
+        explain select placed_at from orders where (shipping_address ->> 'mobile') = '+919000000099'
+        order by orders.id desc nulls last limit 1 offset 19`);
+      return explained.rows;
+    });
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('orders_mobile_idx');
+    expect(plan).not.toContain('Sort');
+  });
+});

@@ -1,0 +1,118 @@
+import { addHours, differenceInMilliseconds } from 'date-fns';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { orderLines, orders } from '../../db/schema/order.ts';
+import { orderMobile } from '../../db/schema/search-texts.ts';
+import { conflict, tooOften } from '../../errors.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
+import { readOrderLimits } from './order-limits.ts';
+
+const windowHours = 24;
+
+export interface OrderSource {
+  customerId: number;
+  /** The mobile number of the delivery address. */
+  mobile: string;
+}
+
+/**
+ * 429 where the account has placed as many orders in 24 hours as the shop allows, or where as many were
+ * placed to the mobile number; 409 with `available_quantity` where its unconfirmed orders would hold too
+ * many units of a product. Locks account and number until the transaction ends, so that parallel orders
+ * count each other.
+ *
+ * Every order counts, whatever has become of it. The number does not count for the account that has
+ * proved it: nobody can keep its owner from ordering by orders to it.
+ */
+export async function requireOrderLimits(
+  context: ServiceContext,
+  source: OrderSource,
+  lines: readonly Pick<CartLine, 'productId' | 'name' | 'quantity'>[],
+): Promise<void> {
+  const { orders_per_day: perDay, unconfirmed_units: units } = await readOrderLimits(context);
+  if (perDay === 0 && units === 0) return;
+  await lockOrdersOf(context, source);
+  if (perDay > 0) {
+    const { customerId, mobile } = source;
+    const accountMessage = `You can place ${perDay} ${perDay === 1 ? 'order' : 'orders'} in 24 hours. Please try again later!`;
+    await requireRoom(context, eq(orders.customerId, customerId), perDay, accountMessage);
+    if (!(await hasProved(context, source))) {
+      const message = 'Too many orders for this mobile number in 24 hours. Please try again later!';
+      await requireRoom(context, sql`(${orderMobile}) = ${mobile}`, perDay, message);
+    }
+  }
+  if (units > 0) await requireFewUnits(context, source.customerId, lines, units);
+}
+
+/* Each transaction takes one lock of each kind, the account's first: no circle can close. */
+async function lockOrdersOf({ db }: ServiceContext, { customerId, mobile }: OrderSource) {
+  for (const name of [`orders of ${customerId}`, `orders to ${mobile}`]) {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  }
+}
+
+/* Under the locks above ids grow with time: the limit is reached where the order `limit` places back
+   is less than 24 hours old. In the order of the indexes, so that no more rows are read. */
+async function requireRoom(
+  { db, now }: ServiceContext,
+  whose: SQL,
+  limit: number,
+  message: string,
+): Promise<void> {
+  const [oldest] = await db
+    .select({ placedAt: orders.placedAt })
+    .from(orders)
+    .where(whose)
+    .orderBy(sql`${orders.id} desc nulls last`)
+    .limit(1)
+    .offset(limit - 1);
+  if (!oldest) return;
+  const waitMs = differenceInMilliseconds(addHours(oldest.placedAt, windowHours), now());
+  if (waitMs > 0) throw tooOften(message, waitMs / 1000);
+}
+
+async function hasProved({ db }: ServiceContext, { customerId, mobile }: OrderSource) {
+  const [customer] = await db
+    .select({ mobile: customers.mobile, verifiedAt: customers.mobileVerifiedAt })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer?.mobile === mobile && customer.verifiedAt !== null;
+}
+
+async function requireFewUnits(
+  { db }: ServiceContext,
+  customerId: number,
+  lines: readonly Pick<CartLine, 'productId' | 'name' | 'quantity'>[],
+  limit: number,
+): Promise<void> {
+  const held = await db
+    .select({
+      productId: orderLines.productId,
+      units: sql<number>`sum(${orderLines.quantity})::integer`,
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orders.status, 'Pending'),
+        isNull(orders.paidAt),
+        inArray(
+          orderLines.productId,
+          lines.map((line) => line.productId),
+        ),
+      ),
+    )
+    .groupBy(orderLines.productId);
+  for (const { productId, name, quantity } of lines) {
+    const earlier = held.find((row) => row.productId === productId)?.units ?? 0;
+    const left = Math.max(0, limit - earlier);
+    if (quantity > left) {
+      const most = left === 0 ? 'No more' : `Only ${left}${earlier > 0 ? ' more' : ''}`;
+      throw conflict(`${most} of ${name} can be ordered until your orders are confirmed`, {
+        available_quantity: left,
+      });
+    }
+  }
+}
