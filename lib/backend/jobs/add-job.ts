@@ -19,11 +19,13 @@ export interface JobPayloads {
   apply_prices: Record<string, never>;
 }
 
-interface JobTime {
+export interface JobTime {
   /** Not before this moment; at once where it is left out. */
   at?: Date;
   /** A job of the same key that still waits gives way to this one. */
   key?: string;
+  /** This job takes the moment of the one that gives way: many of one key never put each other off. */
+  keepsTime?: boolean;
 }
 
 /**
@@ -34,11 +36,11 @@ export async function addJob<Name extends keyof JobPayloads>(
   db: Queryable,
   name: Name,
   payload: JobPayloads[Name],
-  { at, key }: JobTime = {},
+  { at, key, keepsTime = false }: JobTime = {},
 ): Promise<void> {
   await db.execute(
     sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
       run_at := ${at?.toISOString() ?? null}::timestamptz, job_key := ${key ?? null}::text,
-      max_attempts := 20)`,
+      job_key_mode := ${keepsTime ? 'preserve_run_at' : 'replace'}, max_attempts := 20)`,
   );
 }

@@ -3,6 +3,7 @@ import * as calls from '../../contract/review.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { orderLines, orders } from '../db/schema/order.ts';
 import { reviews } from '../db/schema/review.ts';
+import { jobsOf } from '../testing/jobs-of.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
 import { stockShelf } from '../testing/stock-shelf.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -200,6 +201,80 @@ describe('reviews of a product', () => {
       `select payload from graphile_worker._private_jobs order by id desc limit 1`,
     );
     expect(rows[0]?.payload.tags).toEqual([`product:${id}`, 'products']);
+  });
+
+  it('T31: make the pages anew once, however many are written within seconds', async () => {
+    const { id } = await stockShelf(store);
+    const jobs = async () => {
+      const { rows } = await store.client.pool.query<{ run_at: Date }>(
+        `select run_at from graphile_worker._private_jobs where key = $1`,
+        [`reviews:${id}`],
+      );
+      return rows;
+    };
+    const people = await Promise.all(Array.from({ length: 6 }, () => makeCustomer(store)));
+    await write(await makeCustomer(store), id, { rating: 3 });
+    const [first] = await jobs();
+    store.setNow(new Date(store.context.now().getTime() + 1_000));
+    await Promise.all(people.map((who) => write(who, id, { rating: 5 })));
+    expect(await jobs()).toEqual([first]);
+    expect(first?.run_at.getTime()).toBe(store.context.now().getTime() + 1_000);
+    const tags = [`product:${id}`, 'products'];
+    const told = (await jobsOf(store, 'revalidate')) as { tags: string[] }[];
+    expect(told.filter((job) => job.tags[0] === tags[0])).toEqual([{ tags }]);
+  });
+
+  it('T31: are told to search engines once, however many are written within seconds', async () => {
+    const told = await openTestStore({ INDEXNOW_KEY: 'a'.repeat(32) });
+    try {
+      const { id, slug } = await stockShelf(told);
+      for (const rating of [1, 2, 3]) {
+        const { token } = await makeCustomer(told);
+        await told.call('POST', `/rating_review/${id}/`, { token, body: { rating } });
+      }
+      expect(await jobsOf(told, 'index_now')).toEqual([{ paths: [`/products/${id}/${slug}`] }]);
+    } finally {
+      await told.close();
+    }
+  });
+
+  it('T31: announce nothing and stay as they are where they say the same again', async () => {
+    const { id } = await stockShelf(store);
+    const who = await makeCustomer(store);
+    const first = await write(who, id, { rating: 4, review: 'Good' });
+    await store.client.pool.query(`select graphile_worker.remove_job($1)`, [`reviews:${id}`]);
+    const before = await jobsOf(store, 'revalidate');
+    store.setNow(new Date(store.context.now().getTime() + 1_000));
+    const again = await write(who, id, { rating: 4, review: ' Good ' });
+    expect([again.status, again.body['data']]).toEqual([201, first.body['data']]);
+    expect(await jobsOf(store, 'revalidate')).toEqual(before);
+    await write(who, id, { rating: 4, review: 'Better' });
+    expect(await jobsOf(store, 'revalidate')).toHaveLength(before.length + 1);
+  });
+
+  it('T31: are thirty an hour and a hundred a day by one customer, 429 after them', async () => {
+    const [one, two] = [await makeCustomer(store), await makeCustomer(store)];
+    const { id } = await stockShelf(store);
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, (_, index) => write(one, id, { rating: (index % 5) + 1 })),
+    );
+    const refusals = answers.filter(({ status }) => status === 429);
+    expect(refusals).toHaveLength(1);
+    expect(refusals[0]?.body).toEqual({
+      status: false,
+      message: 'Too many reviews. Please try again later!',
+    });
+    expect(Number(refusals[0]?.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect((await write(two, id, { rating: 5 })).status).toBe(201);
+    // An hour of the limiter is one of the machine's clock; what it has counted is given back instead.
+    for (let hour = 0; hour < 3; hour += 1) {
+      await store.client.pool.query(`delete from rate_limits where key like 'review-hour:%'`);
+      await Promise.all(Array.from({ length: 30 }, () => write(one, id, { rating: 5 })));
+    }
+    await store.client.pool.query(`delete from rate_limits where key like 'review-hour:%'`);
+    const last = await write(one, id, { rating: 5 });
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(80_000);
   });
 
   it.each([{}, { rating: 0 }, { rating: 6 }, { rating: 2.5 }, { rating: 'x' }, { rating: null }])(

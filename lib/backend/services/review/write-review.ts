@@ -1,10 +1,11 @@
+import { addSeconds } from 'date-fns';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Review, ReviewInput } from '../../../contract/review.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customer.ts';
-import { reviews } from '../../db/schema/review.ts';
+import { reviews, type ReviewRow } from '../../db/schema/review.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
@@ -12,9 +13,12 @@ import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { onShelf } from '../product/shelf.ts';
 import { toReview } from './serialize.ts';
 
+/** All reviews of a product within so many seconds make its pages anew once. */
+const announceSeconds = 2;
+
 /**
  * Writes the customer's review of a product, in place of an earlier one; one that staff have hidden
- * stays hidden. 404 where there is no such product on the shelf.
+ * stays hidden, one that says the same stays as it is. 404 where there is no such product on the shelf.
  */
 export async function writeReview(
   context: ServiceContext,
@@ -27,11 +31,15 @@ export async function writeReview(
     const name = await nameOf(tx, customerId);
     const mine = and(eq(reviews.customerId, customerId), eq(reviews.productId, productId));
     const [earlier] = await tx.select().from(reviews).where(mine);
-    const written = {
+    const said = {
       name,
       rating: input.rating,
       text: toPlainText(input.review),
       isVerifiedBuyer: await hasBought(tx, customerId, productId),
+    };
+    if (earlier && saysTheSame(earlier, said)) return toReview(earlier);
+    const written = {
+      ...said,
       publishedAt: context.now(),
       updatedAt: context.now(),
       seenAt: null,
@@ -52,10 +60,35 @@ export async function writeReview(
         })
         .where(eq(products.id, productId))
         .returning({ slug: products.slug });
-      await addJob(tx, 'revalidate', { tags: [`product:${productId}`, 'products'] });
-      await tellSearchEngines({ ...context, db: tx }, [`/products/${productId}/${product?.slug}`]);
+      await announce({ ...context, db: tx }, productId, product?.slug);
     }
     return toReview(review);
+  });
+}
+
+type Said = Pick<ReviewRow, 'name' | 'rating' | 'text' | 'isVerifiedBuyer'>;
+
+const saysTheSame = (one: Said, other: Said): boolean =>
+  one.name === other.name &&
+  one.rating === other.rating &&
+  one.text === other.text &&
+  one.isVerifiedBuyer === other.isVerifiedBuyer;
+
+async function announce(
+  context: ServiceContext,
+  productId: number,
+  slug: string | undefined,
+): Promise<void> {
+  const time = { at: addSeconds(context.now(), announceSeconds), keepsTime: true };
+  await addJob(
+    context.db,
+    'revalidate',
+    { tags: [`product:${productId}`, 'products'] },
+    { ...time, key: `reviews:${productId}` },
+  );
+  await tellSearchEngines(context, [`/products/${productId}/${slug}`], {
+    ...time,
+    key: `reviews to search engines:${productId}`,
   });
 }
 
