@@ -25,6 +25,14 @@ const address = (name: string) =>
     excludeEmptyString: true,
   });
 
+const megabyte = 1024 * 1024;
+
+/** Room for files, in MB. */
+const megabytes = (name: string, preset: number) => {
+  const wrong = `${name} must be a whole number of MB, 1 or more`;
+  return number().typeError(wrong).integer(wrong).min(1, wrong).max(1e9, wrong).default(preset);
+};
+
 const isLoopbackHost = (host: string) => host === 'localhost' || isLoopback(host);
 
 /** Of a bucket: of no use alone, and the bucket of none without it. */
@@ -106,6 +114,8 @@ const schema = object({
     .default('info'),
   /** Whether staff log in with password and OTP. */
   STAFF_SECOND_STEP: boolean().typeError('STAFF_SECOND_STEP must be true or false').optional(),
+  UPLOADS_MB: megabytes('UPLOADS_MB', 2_048),
+  STAFF_UPLOADS_MB: megabytes('STAFF_UPLOADS_MB', 20_480),
   S3_BUCKET: string().optional(),
   S3_ENDPOINT: ofBucket('S3_ENDPOINT', address('S3_ENDPOINT')),
   S3_REGION: ofBucket('S3_REGION'),
@@ -169,6 +179,8 @@ export interface BackendEnv extends MessageEnv {
   logLevel: string;
   /** Where files are kept; undefined: in a folder of `dataDir`. */
   bucket: BucketSettings | undefined;
+  /** Bytes that all files of customers and strangers may take, and all those of staff. */
+  uploadBytes: { people: number; staff: number };
   visitorSecret: string;
   revalidateSecret: string;
   captchaSecret: string;
@@ -222,6 +234,10 @@ export function readEnv(source: Record<string, string | undefined>): BackendEnv 
     staffSecondStep: values.STAFF_SECOND_STEP ?? mode === 'live',
     logLevel: values.LOG_LEVEL,
     bucket: bucketOf(values),
+    uploadBytes: {
+      people: values.UPLOADS_MB * megabyte,
+      staff: values.STAFF_UPLOADS_MB * megabyte,
+    },
     visitorSecret: values.VISITOR_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,
     captchaSecret: values.CAPTCHA_SECRET,

@@ -6,6 +6,7 @@ import { staffAreas } from './staff-area.ts';
 
 /** What may wait for somebody, in the order in which it is urgent. */
 export const taskNames = [
+  'uploads_nearly_full',
   'paid_elsewhere',
   'payments_flagged',
   'refunds_by_hand',

@@ -9,6 +9,7 @@ export interface JobPayloads {
   revalidate: { tags: string[] };
   send_stock_alerts: { productId: number };
   remove_file: { name: string };
+  check_files: Record<string, never>;
   import_products: { importId: number };
   index_products: { productIds: number[] };
   drop_unused_picture: { name: string };

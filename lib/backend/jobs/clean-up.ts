@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { deleteOldCarts } from '../services/cart/delete-old-carts.ts';
+import { sweepFiles } from '../services/file/sweep-files.ts';
 import { deleteOldLeads } from '../services/lead/delete-old-leads.ts';
 import { deleteOldImports } from '../services/product-import/delete-old-imports.ts';
 
@@ -14,7 +15,7 @@ const mostRounds = 100;
 /**
  * Deletes what has had its time: codes, sessions, used captcha answers, sent messages, webhook deliveries,
  * stock alerts and payment events, wishes for gift vouchers, what the vaidya was told, enquiries, carts of
- * visitors, lists of products.
+ * visitors, lists of products, files that belong to nothing.
  */
 export async function cleanUp(context: ServiceContext): Promise<void> {
   const { now } = context;
@@ -44,6 +45,7 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
   await deleteOldLeads(context);
   await deleteOldCarts(context);
   await deleteOldImports(context);
+  await sweepFiles(context);
 }
 
 /** Runs a statement that deletes up to `rowsAtOnce` rows until few are left. */

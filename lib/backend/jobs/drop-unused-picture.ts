@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.ts';
-import { storageOf } from '../providers/storage/storage-of.ts';
 import { isShown } from '../services/content/picture-use.ts';
+import { removeKeptFile } from '../services/file/discard-file.ts';
 
 /** Takes an uploaded picture away, unless something that staff write shows it. */
 export async function dropUnusedPicture(
@@ -8,5 +8,5 @@ export async function dropUnusedPicture(
   { name }: { name: string },
 ): Promise<void> {
   if (await isShown(context, name)) return;
-  await storageOf(context.env).remove(name);
+  await removeKeptFile(context, name);
 }

@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../context.ts';
-import { storageOf } from '../providers/storage/storage-of.ts';
+import { removeKeptFile } from '../services/file/discard-file.ts';
 
 /** Takes a file out of the storage. Throws where that cannot be reached: the job is tried again. */
 export async function removeFile(
-  { env }: ServiceContext,
+  context: ServiceContext,
   { name }: { name: string },
 ): Promise<void> {
-  await storageOf(env).remove(name);
+  await removeKeptFile(context, name);
 }

@@ -18,6 +18,7 @@ import { startHeartbeat } from './heartbeat.ts';
 import { importProducts, resumeImports } from './import-products.ts';
 import { indexNow } from './index-now.ts';
 import { indexProducts } from './index-products.ts';
+import { checkFiles } from './check-files.ts';
 import { removeFile } from './remove-file.ts';
 import { cleanUp } from './clean-up.ts';
 import { remindAppointments } from './remind-appointments.ts';
@@ -43,6 +44,7 @@ const jobs: Jobs = {
   send_login_link: sendLoginLink,
   send_stock_alerts: sendStockAlerts,
   remove_file: removeFile,
+  check_files: checkFiles,
   import_products: importProducts,
   index_products: indexProducts,
   drop_unused_picture: dropUnusedPicture,
@@ -203,6 +205,7 @@ async function begin<T>(runner: Runner, startHeartbeats: () => Promise<T>): Prom
     {},
     { jobKey: 'check_payments at start', runAt: afterStart() },
   );
+  await runner.addJob('check_files', {}, { jobKey: 'check_files at start' });
   return startHeartbeats();
 }
 

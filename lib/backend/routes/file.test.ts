@@ -5,6 +5,9 @@ import { removeFile } from '../jobs/remove-file.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { openBucketStandIn } from '../testing/bucket-stand-in.ts';
 
+/** An account of the demo. */
+const staff = { kind: 'staff', customerId: 1 } as const;
+
 let store: TestStore;
 beforeAll(async () => {
   store = await openTestStore();
@@ -20,7 +23,7 @@ const get = (path: string, { app } = store) =>
 
 describe('a kept picture', () => {
   it('is served as what it is, for good', async () => {
-    const name = await keepPicture(store.context, await picture(), { square: 64 });
+    const name = await keepPicture(store.context, staff, await picture(), { square: 64 });
     expect(name).toMatch(/^[0-9a-f]{32}\.webp$/);
     const answer = await get(`/files/${name}`);
     expect(answer.status).toBe(200);
@@ -33,7 +36,7 @@ describe('a kept picture', () => {
   });
 
   it('is gone once the job has taken it away', async () => {
-    const name = await keepPicture(store.context, await picture(), { square: 64 });
+    const name = await keepPicture(store.context, staff, await picture(), { square: 64 });
     await removeFile(store.context, { name });
     const answer = await get(`/files/${name}`);
     expect(answer.status).toBe(404);
@@ -43,7 +46,7 @@ describe('a kept picture', () => {
   it('has a name of its own each time', async () => {
     const names = await Promise.all(
       Array.from({ length: 4 }, async () =>
-        keepPicture(store.context, await picture(), { square: 8 }),
+        keepPicture(store.context, staff, await picture(), { square: 8 }),
       ),
     );
     expect(new Set(names).size).toBe(4);
@@ -59,13 +62,13 @@ describe('a kept picture', () => {
       S3_ACCESS_KEY_ID: accessKeyId,
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     });
-    const name = await keepPicture(other.context, await picture(), { square: 64 });
+    const name = await keepPicture(other.context, staff, await picture(), { square: 64 });
     expect([...bucket.files.keys()]).toEqual([name]);
     expect((await get(`/files/${name}`, other)).status).toBe(200);
     await bucket.close();
-    await expect(keepPicture(other.context, await picture(), { square: 64 })).rejects.toMatchObject(
-      { status: 503 },
-    );
+    await expect(
+      keepPicture(other.context, staff, await picture(), { square: 64 }),
+    ).rejects.toMatchObject({ status: 503 });
     await other.close();
   });
 });

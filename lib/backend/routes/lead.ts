@@ -1,10 +1,11 @@
 import type { CaptchaAction } from '../../contract/captcha.ts';
 import * as calls from '../../contract/lead.ts';
 import { attachmentRules, leadCreated } from '../../contract/lead-options.ts';
-import type { ServiceContext } from '../context.ts';
+import type { Owner, ServiceContext } from '../context.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
+import { senderOf } from '../services/file/file-sender.ts';
 import { addLead, passOverNumber } from '../services/lead/add-lead.ts';
 import { findStoreName } from '../services/lead/find-store-name.ts';
 import {
@@ -32,6 +33,7 @@ interface Sent {
 
 interface Sender {
   context: ServiceContext;
+  caller: Owner | undefined;
   body: Sent;
   clientAddress: string;
   requestId: string | undefined;
@@ -94,10 +96,11 @@ export function leadRoutes(router: Router): void {
     leadOf: (sent: From) => Promise<NewLead>,
     file?: File,
   ) {
-    const { context, body } = sent;
+    const { context, body, caller, clientAddress } = sent;
     const message = thanks(action);
     if (body.reference) return { message, number: await passOverNumber(context) };
-    return { message, number: await addLead(context, await leadOf(sent), file) };
+    const attached = file && { file, sender: senderOf(caller, clientAddress, context.env) };
+    return { message, number: await addLead(context, await leadOf(sent), attached) };
   }
 }
 

@@ -30,8 +30,12 @@ export function orderChangeRoutes(router: Router): void {
     const { customerId } = caller;
     const orderId = orderIdOf(param('orderId'));
     await router.limits.byKey(returnsByAccount, String(customerId));
-    await withPictures(context, files(calls.returnPicturesField), pictureShape, (pictures) =>
-      requestReturn(context, customerId, orderId, { ...body, pictures }),
+    await withPictures(
+      context,
+      { kind: 'customer', customerId },
+      files(calls.returnPicturesField),
+      pictureShape,
+      (pictures) => requestReturn(context, customerId, orderId, { ...body, pictures }),
     );
     return {
       data: toOrder(await readOrder(context, customerId, orderId)),

@@ -49,6 +49,6 @@ export function staffCatalogueRoutes(router: Router): void {
   });
   route(router, calls.uploadCataloguePicture, async ({ context, caller, files }) => {
     await router.limits.byKey(picturesByAccount, String(caller.customerId));
-    return { data: await uploadPicture(context, files(pictureField)[0]) };
+    return { data: await uploadPicture(context, caller, files(pictureField)[0]) };
   });
 }

@@ -57,7 +57,7 @@ export function staffContentRoutes(router: Router): void {
 
   route(router, uploadContentPicture, async ({ context, caller, files }) => {
     await router.limits.byKey(picturesByAccount, String(caller.customerId));
-    return { data: await uploadPicture(context, files(pictureField)[0]) };
+    return { data: await uploadPicture(context, caller, files(pictureField)[0]) };
   });
   route(router, postCalls.linkPreview, async ({ context, idParam }) => ({
     data: await linkPreview(context, idParam('id', 'Post')),

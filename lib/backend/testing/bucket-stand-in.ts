@@ -29,7 +29,9 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const payload = String(headers['x-amz-content-sha256']);
   if (keyId !== keys.accessKeyId || where !== region || payload !== sha256(body)) return false;
   const lines = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
-  const canonical = [method, url, '', lines.join(''), names, payload].join('\n');
+  const [path, query = ''] = url.split('?');
+  const sorted = query.split('&').sort().join('&');
+  const canonical = [method, path, sorted, lines.join(''), names, payload].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;
   const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
   const key = [region, 's3', 'aws4_request'].reduce<Buffer>(
@@ -37,6 +39,23 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
     hmac(`AWS4${keys.secretAccessKey}`, day),
   );
   return hmac(key, toSign).toString('hex') === signature;
+}
+
+const filesOfPage = 2;
+
+function listing(files: BucketStandIn['files'], query: string): Buffer {
+  const after = new URLSearchParams(query).get('continuation-token') ?? '';
+  const names = [...files.keys()].sort().filter((name) => name > after);
+  const page = names.slice(0, filesOfPage);
+  const entries = page.map(
+    (name) =>
+      `<Contents><Key>${name}</Key><Size>${files.get(name)?.bytes.length ?? 0}</Size></Contents>`,
+  );
+  const next =
+    names.length > filesOfPage
+      ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>`
+      : '';
+  return Buffer.from(`<ListBucketResult>${entries.join('')}${next}</ListBucketResult>`);
 }
 
 /** A small server that keeps files like a bucket of S3 and checks every signature. */
@@ -49,6 +68,7 @@ export async function openBucketStandIn(): Promise<BucketStandIn> {
     request.on('end', () => {
       const body = Buffer.concat(parts);
       const name = request.url?.replace(/^\/pictures\//, '') ?? '';
+      const isList = name.startsWith('?');
       const end = (status: number, bytes?: Buffer) => answer.writeHead(status).end(bytes);
       if (failures > 0) {
         failures -= 1;
@@ -57,6 +77,7 @@ export async function openBucketStandIn(): Promise<BucketStandIn> {
       if (!isSigned(request, body)) return end(403);
       if (name === request.url) return end(404);
       const type = request.headers['content-type'];
+      if (isList) return end(200, listing(files, name));
       if (request.method === 'PUT') files.set(name, { bytes: body, type });
       if (request.method === 'DELETE') files.delete(name);
       const found = request.method === 'GET' ? files.get(name) : undefined;

@@ -12,6 +12,14 @@ const orders = (query: string) => `/dashboard/orders?${query}`;
 
 /** What each thing that waits is called, and where it is dealt with. */
 export const taskWords: Record<TaskName, TaskWords> = {
+  uploads_nearly_full: {
+    words: [
+      'limit for uploaded files nearly reached (UPLOADS_MB, STAFF_UPLOADS_MB)',
+      'limits for uploaded files nearly reached (UPLOADS_MB, STAFF_UPLOADS_MB)',
+    ],
+    href: '/dashboard/settings',
+    isUrgent: true,
+  },
   paid_elsewhere: {
     words: [
       'order paid at the gateway but pending here',

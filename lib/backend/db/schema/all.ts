@@ -5,6 +5,7 @@ export * from './catalogue.ts';
 export * from './connection.ts';
 export * from './content.ts';
 export * from './customer.ts';
+export * from './file.ts';
 export * from './invoice.ts';
 export * from './membership.ts';
 export * from './order.ts';

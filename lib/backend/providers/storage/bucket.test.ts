@@ -21,6 +21,19 @@ describe('a bucket of files', () => {
     expect(await storage.read('a.webp')).toBeUndefined();
   });
 
+  it('lists all its files, page by page', async () => {
+    const storage = bucketStorage(bucket.settings);
+    const names = ['l1.webp', 'l2.webp', 'l3.webp', 'l4.webp', 'l5.webp'];
+    for (const [at, name] of names.entries()) {
+      await storage.write(name, bytes('x'.repeat(at + 1)), 'image/webp');
+    }
+    const pages = await Array.fromAsync(storage.list());
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.flat()).toEqual(names.map((name, at) => ({ name, bytes: at + 1 })));
+    for (const name of names) await storage.remove(name);
+    expect((await Array.fromAsync(storage.list())).flat()).toEqual([]);
+  });
+
   it('is asked again where it is overrun for a moment', async () => {
     const storage = bucketStorage(bucket.settings);
     bucket.failNext(1);

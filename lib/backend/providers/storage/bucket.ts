@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import type { FileStorage } from './file-storage.ts';
+import type { FileStorage, ListedFile } from './file-storage.ts';
 
 export interface BucketSettings {
   /** `https://s3.ap-south-1.amazonaws.com`, or any service that speaks S3. */
@@ -51,6 +51,19 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
     throw new Error(`The bucket answered ${answer.status} to ${method} ${name}`);
   }
 
+  async function* listFiles(): AsyncGenerator<ListedFile[]> {
+    for (let token: string | undefined; ;) {
+      const query = new URLSearchParams({ 'list-type': '2' });
+      if (token) query.set('continuation-token', token);
+      const answer = await ask('GET', `?${query.toString()}`);
+      if (!answer) throw new Error('The bucket does not exist');
+      const page = await answer.text();
+      yield filesOf(page);
+      token = textOf(page, 'NextContinuationToken');
+      if (!token) return;
+    }
+  }
+
   return {
     write: async (name, bytes, type) => {
       if (!(await ask('PUT', name, bytes, type))) throw new Error('The bucket does not exist');
@@ -62,5 +75,19 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
     remove: async (name) => {
       await ask('DELETE', name);
     },
+    list: listFiles,
+    // A bucket shows no object before it is whole.
+    removeUnfinished: () => Promise.resolve(),
   };
+}
+
+/** The text of the first element of that name; the store's own names need no unescaping. */
+const textOf = (xml: string, element: string): string | undefined =>
+  new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
+
+function filesOf(page: string): ListedFile[] {
+  return [...page.matchAll(/<Contents>([^]*?)<\/Contents>/g)].map(([, entry = '']) => ({
+    name: textOf(entry, 'Key') ?? '',
+    bytes: Number(textOf(entry, 'Size') ?? 0),
+  }));
 }

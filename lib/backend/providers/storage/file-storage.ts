@@ -3,6 +3,11 @@ export interface KeptFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
+export interface ListedFile {
+  name: string;
+  bytes: number;
+}
+
 /**
  * Where files of people and staff are kept. Names are this store's own (`services/file/file-name`),
  * never what somebody called the file. Every method throws where the place cannot be reached.
@@ -14,4 +19,8 @@ export interface FileStorage {
   read: (name: string) => Promise<KeptFile | undefined>;
   /** Takes a file away; where there is none, all is well. */
   remove: (name: string) => Promise<void>;
+  /** Everything that is kept, up to 1,000 files at a time; other people's files too, where there are any. */
+  list: () => AsyncIterable<ListedFile[]>;
+  /** Removes what was begun before that moment and never finished. */
+  removeUnfinished: (before: Date) => Promise<void>;
 }

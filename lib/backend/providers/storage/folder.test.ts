@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStorage } from './folder.ts';
@@ -31,6 +31,19 @@ describe('a folder of files', () => {
     const seen = await storage.read('a.webp');
     expect(texts).toContain(new TextDecoder().decode(seen?.bytes));
     await Promise.all(writing);
+    expect(await readdir(folder)).toEqual(['a.webp']);
+  });
+
+  it('lists its files without those that are half written, which are removed when they are old', async () => {
+    const storage = folderStorage(folder);
+    expect(await Array.fromAsync(storage.list())).toEqual([]);
+    await storage.removeUnfinished(new Date());
+    await storage.write('a.webp', bytes('one'), 'image/webp');
+    await writeFile(join(folder, 'b.part'), 'half');
+    expect(await Array.fromAsync(storage.list())).toEqual([[{ name: 'a.webp', bytes: 3 }]]);
+    await storage.removeUnfinished(new Date(Date.now() - 60_000));
+    expect(await readdir(folder)).toHaveLength(2);
+    await storage.removeUnfinished(new Date(Date.now() + 60_000));
     expect(await readdir(folder)).toEqual(['a.webp']);
   });
 

@@ -1,9 +1,40 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStorage } from './file-storage.ts';
+import type { FileStorage, ListedFile } from './file-storage.ts';
+
+const filesAtOnce = 1_000;
+const unfinishedEnding = '.part';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+const factsOf = (path: string) =>
+  stat(path).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+
+async function* namesIn(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for await (const entry of entries) if (entry.isFile()) yield entry.name;
+}
+
+async function* listFiles(folder: string): AsyncGenerator<ListedFile[]> {
+  let batch: ListedFile[] = [];
+  for await (const name of namesIn(folder)) {
+    if (name.endsWith(unfinishedEnding)) continue;
+    const facts = await factsOf(join(folder, name));
+    if (facts) batch.push({ name, bytes: facts.size });
+    if (batch.length === filesAtOnce) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
 
 /** Keeps files in a folder of this machine, made with the first of them. */
 export function folderStorage(folder: string): FileStorage {
@@ -11,7 +42,7 @@ export function folderStorage(folder: string): FileStorage {
     write: async (name, bytes) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Written beside and then renamed: nobody reads half a file.
-      const unfinished = join(folder, `${randomBytes(16).toString('hex')}.part`);
+      const unfinished = join(folder, `${randomBytes(16).toString('hex')}${unfinishedEnding}`);
       try {
         await writeFile(unfinished, bytes, { mode: 0o600, flag: 'wx', flush: true });
         await rename(unfinished, join(folder, name));
@@ -29,5 +60,14 @@ export function folderStorage(folder: string): FileStorage {
       }
     },
     remove: (name) => rm(join(folder, name), { force: true }),
+    list: () => listFiles(folder),
+    removeUnfinished: async (before) => {
+      for await (const name of namesIn(folder)) {
+        if (!name.endsWith(unfinishedEnding)) continue;
+        const path = join(folder, name);
+        const facts = await factsOf(path);
+        if (facts && facts.mtime < before) await rm(path, { force: true });
+      }
+    },
   };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pictureField, pictureRules } from '../../../contract/file.ts';
 import type { KeptPicture } from '../../../contract/staff-content.ts';
-import type { ServiceContext } from '../../context.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { readFile } from '../file/read-file.ts';
@@ -17,10 +17,12 @@ const most = { within: 2_400 };
  */
 export async function uploadPicture(
   context: ServiceContext,
+  { customerId }: CustomerCaller,
   file: File | undefined,
 ): Promise<KeptPicture> {
   if (!file) throw invalid({ [pictureField]: [pictureRules.missing] });
-  return withPictures(context, [file], most, async ([name = '']) => {
+  const sender = { kind: 'staff', customerId } as const;
+  return withPictures(context, sender, [file], most, async ([name = '']) => {
     const { bytes } = await readFile(context, name);
     const { width, height } = await sharp(bytes).metadata();
     await inTransaction(context.db, (tx) => expectUse({ ...context, db: tx }, name));

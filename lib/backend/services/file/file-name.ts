@@ -20,3 +20,8 @@ export function typeOfFile(name: string): string | undefined {
   const [, ending = ''] = /^[0-9a-f]{32}\.([a-z]{3,4})$/.exec(name) ?? [];
   return typeOfEnding[ending];
 }
+
+const ownName = /^(?:[0-9a-f]{32}\.[a-z]{3,4}|closed-[0-9a-f]{32}\.[a-z]{3,4})$/;
+
+/** Whether a file is one of this store: a bucket may hold others. */
+export const isOwnName = (name: string): boolean => ownName.test(name);

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { leads } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { dropFile } from '../file/discard-file.ts';
+import type { FileSender } from '../file/file-sender.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { keepAttachment } from './keep-attachment.ts';
 import { leadNumber } from './lead-number.ts';
@@ -24,9 +25,9 @@ export function deleteAfter(now: Date): Date {
 export async function addLead(
   context: ServiceContext,
   { subject, details, ...lead }: NewLead,
-  file?: File,
+  sent?: { file: File; sender: FileSender },
 ): Promise<string> {
-  const attachment = file && (await keepAttachment(context, file));
+  const attachment = sent && (await keepAttachment(context, sent.sender, sent.file));
   try {
     return await inTransaction(context.db, async (tx) => {
       const now = context.now();

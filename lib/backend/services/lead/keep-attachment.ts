@@ -1,8 +1,9 @@
 import { attachmentRules } from '../../../contract/lead-options.ts';
 import type { ServiceContext } from '../../context.ts';
 import { StoreError } from '../../errors.ts';
-import { storageOf } from '../../providers/storage/storage-of.ts';
 import { newClosedFileName } from '../file/file-name.ts';
+import type { FileSender } from '../file/file-sender.ts';
+import { keepFile } from '../file/keep-file.ts';
 import { attachmentEnding, attachmentTypes } from './attachment-type.ts';
 import { attachmentTitle } from './attachment-title.ts';
 
@@ -13,13 +14,15 @@ export interface Attachment {
 }
 
 const field = attachmentRules.field;
+const unavailable = 'Files cannot be kept right now. Please try again later!';
 
 /**
  * Looks into a file that was sent and keeps it as it is, where staff alone can fetch it. 413 above
- * 5 MB, 415 where its content is of no kind that is taken, 503 where it cannot be kept.
+ * 5 MB, 415 where its content is of no kind that is taken; 413, 429 and 503 as `keepFile`.
  */
 export async function keepAttachment(
-  { env, log }: ServiceContext,
+  context: ServiceContext,
+  sender: FileSender,
   file: File,
 ): Promise<Attachment> {
   const { mostBytes, tooLarge, wrongType } = attachmentRules;
@@ -28,12 +31,7 @@ export async function keepAttachment(
   const ending = attachmentEnding(bytes);
   if (!ending) throw refused(415, wrongType);
   const name = newClosedFileName(ending);
-  try {
-    await storageOf(env).write(name, bytes, attachmentTypes[ending]);
-  } catch (error) {
-    log.error({ err: error }, 'a file of an enquiry could not be kept');
-    throw new StoreError(503, 'Files cannot be kept right now. Please try again later!');
-  }
+  await keepFile(context, sender, { name, bytes, type: attachmentTypes[ending] }, unavailable);
   return { name, title: attachmentTitle(file.name, ending) };
 }
 

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../context.ts';
 import { dropFile } from '../file/discard-file.ts';
+import type { FileSender } from '../file/file-sender.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { PictureShape } from './prepare-picture.ts';
 
@@ -9,6 +10,7 @@ import type { PictureShape } from './prepare-picture.ts';
  */
 export async function withPictures<T>(
   context: ServiceContext,
+  sender: FileSender,
   files: readonly Blob[],
   shape: PictureShape,
   work: (names: string[]) => Promise<T>,
@@ -16,7 +18,7 @@ export async function withPictures<T>(
   const names: string[] = [];
   try {
     // One after another: each takes the memory of a whole picture.
-    for (const file of files) names.push(await keepPicture(context, file, shape));
+    for (const file of files) names.push(await keepPicture(context, sender, file, shape));
     return await work(names);
   } catch (error) {
     for (const name of names) await dropFile(context, name);

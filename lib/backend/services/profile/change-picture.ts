@@ -20,7 +20,8 @@ export async function changePicture(
   file: File | undefined,
 ): Promise<void> {
   if (!file) throw invalid({ [pictureField]: [pictureRules.missing] });
-  const name = await keepPicture(context, file, { square: side });
+  const sender = { kind: 'customer', customerId } as const;
+  const name = await keepPicture(context, sender, file, { square: side });
   try {
     await setPicture(context, customerId, name);
   } catch (error) {

@@ -20,7 +20,8 @@ export async function changeLogo(
   file: File | undefined,
 ): Promise<void> {
   if (!file) throw invalid({ [pictureField]: [pictureRules.missing] });
-  const name = await keepPicture(context, file, { within: side });
+  const sender = { kind: 'staff', customerId: caller.customerId } as const;
+  const name = await keepPicture(context, sender, file, { within: side });
   try {
     await setLogo(context, caller, pathOf(name));
   } catch (error) {

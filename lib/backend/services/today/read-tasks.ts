@@ -4,6 +4,8 @@ import { mayEnter, type StaffArea } from '../../../contract/staff-area.ts';
 import { mostCounted } from '../../../contract/staff-list.ts';
 import { taskNames, type StaffTask, type TaskName } from '../../../contract/staff-today.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import type { BackendEnv } from '../../env.ts';
+import { nearlyFullRooms } from '../file/file-room.ts';
 import { concerns } from '../order/staff/order-filter.ts';
 import { salesSpan } from './sales-span.ts';
 
@@ -18,10 +20,11 @@ const ordersOf = (name: keyof typeof concerns): SQL =>
 const ordersIn = (status: string): SQL => sql`orders where status = ${status}`;
 const onShelf = sql`products where is_on_sale and ${companyId} = any(websites)`;
 
-function tasks(now: Date): Record<TaskName, Task> {
+function tasks(now: Date, env: BackendEnv): Record<TaskName, Task> {
   const { from, to } = salesSpan('today', now);
   const ofDay = sql`starts_at >= ${from.toISOString()}::timestamptz and starts_at < ${to.toISOString()}::timestamptz`;
   return {
+    uploads_nearly_full: { area: 'settings', rows: nearlyFullRooms(env) },
     paid_elsewhere: { area: 'orders', rows: ordersOf('paid_elsewhere') },
     payments_flagged: { area: 'orders', rows: sql`payments where status = 'flagged'` },
     refunds_by_hand: { area: 'orders', rows: sql`refunds where status in ('by_hand', 'failed')` },
@@ -47,10 +50,10 @@ function tasks(now: Date): Record<TaskName, Task> {
 
 /** What waits for somebody, of the areas of the caller, in the order in which it is urgent. */
 export async function readTasks(
-  { db, now }: ServiceContext,
+  { db, now, env }: ServiceContext,
   caller: CustomerCaller,
 ): Promise<StaffTask[]> {
-  const all = tasks(now());
+  const all = tasks(now(), env);
   const names = taskNames.filter((name) => mayEnter(caller, all[name].area));
   if (names.length === 0) return [];
   const counts = names.map(

@@ -23,7 +23,8 @@ export async function addPictures(
   if (files.length === 0) throw invalid({ [pictureField]: [pictureRules.missing] });
   // Nobody waits for pictures to be drawn that belong to nothing.
   await lockProduct(context.db, productId);
-  return withPictures(context, files, { within: longestEdge }, (names) =>
+  const sender = { kind: 'staff', customerId: caller.customerId } as const;
+  return withPictures(context, sender, files, { within: longestEdge }, (names) =>
     changePictures(context, caller, productId, async ({ db }, before) => {
       if (before.length + names.length > mostPictures) {
         throw invalid({ [pictureField]: [`A product has at most ${mostPictures} pictures`] });

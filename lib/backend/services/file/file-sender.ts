@@ -1,0 +1,22 @@
+import type { Owner } from '../../context.ts';
+import type { BackendEnv } from '../../env.ts';
+import { isLoopback } from '../../http/client-address.ts';
+import { rateLimitKey } from '../../http/rate-limit-key.ts';
+
+/** Who sends a file: whose limits it counts against. */
+export type FileSender =
+  | { kind: 'staff'; customerId: number }
+  | { kind: 'customer'; customerId: number }
+  /** `address`: null where addresses are not limited, on the own machine in demo mode. */
+  | { kind: 'stranger'; address: string | null };
+
+/** The sender of a file that anybody may send. */
+export function senderOf(
+  caller: Owner | undefined,
+  clientAddress: string,
+  { mode }: Pick<BackendEnv, 'mode'>,
+): FileSender {
+  if (caller?.kind === 'customer') return { kind: 'customer', customerId: caller.customerId };
+  const isExempt = mode === 'demo' && isLoopback(clientAddress);
+  return { kind: 'stranger', address: isExempt ? null : rateLimitKey(clientAddress) };
+}

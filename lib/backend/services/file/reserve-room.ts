@@ -1,0 +1,109 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { keptFiles } from '../../db/schema/file.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { StoreError, tooOften } from '../../errors.ts';
+import type { FileSender } from './file-sender.ts';
+import { chargedBytes, leastCharge, roomOf } from './file-room.ts';
+
+const megabyte = 1024 * 1024;
+const daySeconds = 24 * 60 * 60;
+
+/** What one account, or one network without an account, may send in 24 hours. */
+export const dailyLimits = { files: 60, bytes: 60 * megabyte };
+/** What one customer account may have kept at a time. */
+export const accountLimits = { files: 600, bytes: 200 * megabyte };
+
+/** The first key of the advisory lock; the second is the kind of sender. */
+const lockKey = 33_490_251;
+const lockOf: Record<FileSender['kind'], number> = { staff: 1, customer: 2, stranger: 3 };
+
+const accountIsFull = 'Your account has no room for more files';
+const storeIsFull: Record<FileSender['kind'], string> = {
+  staff: 'The room for uploaded files is used up (STAFF_UPLOADS_MB)',
+  customer: 'Files cannot be kept right now. Please try again later!',
+  stranger: 'Files cannot be kept right now. Please try again later!',
+};
+
+interface NewFile {
+  name: string;
+  bytes: number;
+}
+
+/**
+ * Writes down that a file is kept, before it is. 429 past what a customer or a network may send in a
+ * day, 413 past what an account may keep, 503 where all files of that kind have reached their limit.
+ * Reservations of one kind wait for each other, so that no limit is passed however many come at once.
+ */
+export async function reserveRoom(
+  context: ServiceContext,
+  sender: FileSender,
+  { name, bytes }: NewFile,
+): Promise<void> {
+  const charge = chargedBytes(bytes);
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey}, ${lockOf[sender.kind]})`);
+    if (sender.kind !== 'staff') await refusePastOwnLimits(within, sender, charge);
+    await refuseWhereFull(within, sender, charge);
+    await tx.insert(keptFiles).values({
+      name,
+      senderKind: sender.kind,
+      customerId: sender.kind === 'stranger' ? null : sender.customerId,
+      address: sender.kind === 'stranger' ? sender.address : null,
+      bytes,
+      createdAt: context.now(),
+    });
+  });
+}
+
+interface Kept extends Record<string, unknown> {
+  files: number;
+  bytes: number;
+  filesOfDay: number;
+  bytesOfDay: number;
+}
+
+async function refusePastOwnLimits(
+  context: ServiceContext,
+  sender: Exclude<FileSender, { kind: 'staff' }>,
+  charge: number,
+): Promise<void> {
+  if (sender.kind === 'stranger' && sender.address === null) return;
+  const own =
+    sender.kind === 'customer'
+      ? sql`customer_id = ${sender.customerId} and sender_kind = 'customer'`
+      : sql`address = ${sender.address}`;
+  const { files, bytes, filesOfDay, bytesOfDay } = await sumsOf(context, own);
+  if (filesOfDay >= dailyLimits.files || bytesOfDay + charge > dailyLimits.bytes) {
+    throw tooOften('Too many files were sent today. Please try again tomorrow!', daySeconds);
+  }
+  if (sender.kind === 'stranger') return;
+  if (files >= accountLimits.files || bytes + charge > accountLimits.bytes) {
+    throw new StoreError(413, accountIsFull);
+  }
+}
+
+async function sumsOf({ db, now }: ServiceContext, condition: SQL): Promise<Kept> {
+  const dayAgo = new Date(now().getTime() - daySeconds * 1000).toISOString();
+  const isOfDay = sql`filter (where created_at > ${dayAgo}::timestamptz)`;
+  const charge = sql`greatest(bytes, ${leastCharge}::int)`;
+  const { rows } = await db.execute<Kept>(sql`
+    select count(*)::int as files, coalesce(sum(${charge}), 0)::float8 as bytes,
+           count(*) ${isOfDay}::int as "filesOfDay",
+           coalesce(sum(${charge}) ${isOfDay}, 0)::float8 as "bytesOfDay"
+    from kept_files where ${condition}`);
+  return rows[0] ?? { files: 0, bytes: 0, filesOfDay: 0, bytesOfDay: 0 };
+}
+
+async function refuseWhereFull(
+  context: ServiceContext,
+  { kind }: FileSender,
+  charge: number,
+): Promise<void> {
+  const { bytes } = await sumsOf(context, sql`sender_kind = ${kind}`);
+  const room = roomOf(context.env, kind);
+  if (bytes + charge <= room) return;
+  context.log.error({ kind, bytes, room }, 'the room for files is used up');
+  throw new StoreError(503, storeIsFull[kind]);
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { storageOf } from '../../providers/storage/storage-of.ts';
+import { removeKeptFile } from './discard-file.ts';
+
+const hourMs = 60 * 60 * 1000;
+/** A call that keeps a file has referred to it by then, or failed. */
+const unusedAfterMs = 24 * hourMs;
+const unfinishedAfterMs = hourMs / 6;
+/** Files a run: what is left goes with the next one. */
+const mostFiles = 5_000;
+
+/**
+ * Removes what killed programs left: files half written, and files of customers and strangers that
+ * nothing refers to; forgets the addresses of strangers after a day. Throws where the storage cannot
+ * be reached.
+ */
+export async function sweepFiles(context: ServiceContext): Promise<void> {
+  const { db, env, now } = context;
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+  await storageOf(env).removeUnfinished(ago(unfinishedAfterMs));
+  const before = sql`${ago(unusedAfterMs).toISOString()}::timestamptz`;
+  await db.execute(sql`
+    update kept_files set address = null where address is not null and created_at < ${before}`);
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select name from kept_files k
+    where sender_kind <> 'staff' and created_at < ${before}
+      and not exists (select from customers where profile_picture = k.name)
+      and not exists (select from leads where attachment = k.name)
+      and not exists (select from return_requests r, unnest(r.pictures) picture where picture = k.name)
+    limit ${mostFiles}::int`);
+  for (const { name } of rows) await removeKeptFile(context, name);
+}
