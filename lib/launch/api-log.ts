@@ -1,62 +1,121 @@
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, stat, truncate } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createStream, type RotatingFileStream } from 'rotating-file-stream';
+import { LineBudget } from './line-budget.ts';
+import { LogLines } from './log-lines.ts';
 
 export interface ApiLog {
   path: string;
-  /** For the program to write to; a file, so that it goes on when this program is killed. */
-  fd: number;
+  /** Takes what the program has written. */
+  write(chunk: Buffer): void;
   close(): Promise<void>;
 }
 
-const LOOK_EVERY_MS = 1_000;
-const LARGEST_BYTES = 50 * 1024 * 1024;
+export interface LogLimits {
+  /** A longer line is cut. */
+  lineBytes: number;
+  /** Beyond, a count stands in the place of the lines; errors are counted apart from the others. */
+  linesASecond: number;
+  errorsASecond: number;
+  /** A file that is as long becomes an old one. */
+  fileBytes: number;
+  /** Beside the one that is written; the oldest is deleted. */
+  oldFiles: number;
+  /** Bytes that may wait in memory for a slow disk; lines beyond are left out and counted. */
+  waitingBytes: number;
+}
+
+export const logLimits: LogLimits = {
+  lineBytes: 16 * 1024,
+  linesASecond: 1_000,
+  errorsASecond: 100,
+  fileBytes: 10 * 1024 * 1024,
+  oldFiles: 9,
+  waitingBytes: 8 * 1024 * 1024,
+};
+
+interface Options {
+  limits?: LogLimits;
+  now?: () => number;
+}
+
+/** How long a file that could not be written (a full disk) is left alone. */
+const RETRY_MS = 5_000;
+const COUNT_EVERY_MS = 1_000;
+const WARN_LEVEL = 40;
 /** The levels error and fatal, as pino writes them. */
 const IS_ERROR = /"level":(50|60)/;
 
-/** Opens the log of the store API, shows the errors that come in, and keeps the file small. */
-export async function openApiLog(dataDir: string, say: (line: string) => void): Promise<ApiLog> {
+/**
+ * Opens the log of the store API and shows the errors that come in. Its files take `fileBytes` each,
+ * `oldFiles` and one of them are kept.
+ */
+export async function openApiLog(
+  dataDir: string,
+  say: (line: string) => void,
+  { limits = logLimits, now = Date.now }: Options = {},
+): Promise<ApiLog> {
   const folder = join(dataDir, 'logs');
   await mkdir(folder, { recursive: true });
-  const path = join(folder, 'api.log');
-  const handle = await open(path, 'a', 0o600);
-  let position = (await handle.stat()).size;
+  const name = 'api.log';
+  const plain = new LineBudget(limits.linesASecond, now);
+  const errors = new LineBudget(limits.errorsASecond, now);
 
-  const look = async () => {
-    const { size } = await stat(path);
-    if (size > position) {
-      const text = await readRange(path, position, size - 1);
-      const end = text.lastIndexOf(0x0a) + 1;
-      position += end;
-      for (const line of text.subarray(0, end).toString('utf8').split('\n')) {
-        if (IS_ERROR.test(line)) say(describe(line));
-      }
-    }
-    if (size > LARGEST_BYTES) {
-      await copyFile(path, `${path}.1`);
-      await truncate(path);
-      position = 0;
+  let stream: RotatingFileStream | undefined;
+  let failedAt = -Infinity;
+  const open = () => {
+    const opened = createStream(name, {
+      path: folder,
+      size: `${limits.fileBytes}B`,
+      rotate: limits.oldFiles,
+      mode: 0o600,
+    });
+    opened.on('error', (error) => {
+      if (stream === opened) stream = undefined;
+      failedAt = now();
+      say(`The log of the store API cannot be written: ${error.message}`);
+    });
+    return opened;
+  };
+
+  const append = (line: string): boolean => {
+    if (!stream && now() - failedAt >= RETRY_MS) stream = open();
+    if (!stream || stream.writableLength > limits.waitingBytes) return false;
+    stream.write(`${line}\n`);
+    return true;
+  };
+  const lines = new LogLines(limits.lineBytes, (line) => {
+    const isError = IS_ERROR.test(line);
+    const budget = isError ? errors : plain;
+    if (!budget.take()) return;
+    if (!append(line)) budget.leaveOut();
+    if (isError) say(describe(line));
+  });
+  const sayLeftOut = () => {
+    for (const budget of [plain, errors]) {
+      const count = budget.takeLeftOut();
+      if (count === 0) continue;
+      const msg = `${count} ${budget === errors ? 'errors' : 'lines'} were left out of this log`;
+      const isWritten = append(JSON.stringify({ level: WARN_LEVEL, time: now(), msg }));
+      if (!isWritten) budget.leaveOut(count);
     }
   };
-  let looking: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    looking = looking.then(look).catch(() => undefined);
-  }, LOOK_EVERY_MS);
+  const timer = setInterval(sayLeftOut, COUNT_EVERY_MS);
   return {
-    path,
-    fd: handle.fd,
+    path: join(folder, name),
+    write: (chunk) => lines.add(chunk),
     close: async () => {
       clearInterval(timer);
-      await looking.then(look).catch(() => undefined);
-      await handle.close();
+      lines.end();
+      sayLeftOut();
+      const last = stream;
+      if (!last) return;
+      const closed = once(last, 'close').catch(() => undefined);
+      last.end();
+      await closed;
     },
   };
-}
-
-async function readRange(path: string, start: number, end: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of createReadStream(path, { start, end })) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 function describe(line: string): string {

@@ -9,8 +9,8 @@ export interface ProgramOptions {
   /** Arguments for Node: the file to run and its own. */
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** Where its output goes: to the terminal, to an open file, or kept in memory. */
-  output: 'terminal' | 'memory' | number;
+  /** Where its output goes: to the terminal, kept in memory, or to a function; errors then go to the terminal. */
+  output: 'terminal' | 'memory' | ((chunk: Buffer) => void);
   /** How long a stop may take before it is forced. */
   stopLimitMs: number;
 }
@@ -37,16 +37,21 @@ const isWindows = process.platform === 'win32';
 
 /** Starts a Node program that ends when this one does, even when this one is killed. */
 export function startProgram(options: ProgramOptions): Program {
-  const out = options.output === 'terminal' ? 'inherit' : options.output;
-  const stdout = out === 'memory' ? 'pipe' : out;
+  const { output } = options;
   const child = spawn(process.execPath, ['--import', preload, ...options.args], {
     env: { ...options.env, LAUNCHED_BY: String(process.pid) },
     // Ctrl-C in the terminal reaches this program alone, which then ends the others in order.
     detached: !isWindows,
-    stdio: ['ignore', stdout, out === 'memory' ? 'pipe' : 'inherit', 'ipc'],
+    stdio: [
+      'ignore',
+      output === 'terminal' ? 'inherit' : 'pipe',
+      output === 'memory' ? 'pipe' : 'inherit',
+      'ipc',
+    ],
   });
   const chunks: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const take = typeof output === 'function' ? output : (chunk: Buffer) => void chunks.push(chunk);
+  child.stdout?.on('data', take);
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
 
   let exit: Exit | undefined;

@@ -94,7 +94,7 @@ function keepApi(
           ...environmentOfApi(env),
           NODE_COMPILE_CACHE: join(settings.dataDir, 'compile-cache'),
         },
-        output: log.fd,
+        output: (chunk) => log.write(chunk),
         stopLimitMs: 90_000,
       }),
     isReady: (program) =>

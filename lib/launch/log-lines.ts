@@ -1,0 +1,47 @@
+const newline = 0x0a;
+const cutMark = ' … [cut]';
+
+/**
+ * Parts a stream of bytes into lines of at most `mostBytes`, each passed to `take`; what a line has
+ * beyond that is left out, and never kept in memory.
+ */
+export class LogLines {
+  readonly #take: (line: string) => void;
+  readonly #mostBytes: number;
+  #parts: Buffer[] = [];
+  #length = 0;
+  #isCut = false;
+
+  constructor(mostBytes: number, take: (line: string) => void) {
+    this.#mostBytes = mostBytes;
+    this.#take = take;
+  }
+
+  add(chunk: Buffer): void {
+    let from = 0;
+    for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, from)) {
+      this.#hold(chunk.subarray(from, end));
+      this.end();
+      from = end + 1;
+    }
+    this.#hold(chunk.subarray(from));
+  }
+
+  /** Passes on what came since the last line ended. */
+  end(): void {
+    if (this.#length === 0) return;
+    const line = Buffer.concat(this.#parts).toString('utf8') + (this.#isCut ? cutMark : '');
+    this.#parts = [];
+    this.#length = 0;
+    this.#isCut = false;
+    this.#take(line);
+  }
+
+  #hold(part: Buffer): void {
+    const kept = part.subarray(0, this.#mostBytes - this.#length);
+    if (kept.length < part.length) this.#isCut = true;
+    if (kept.length === 0) return;
+    this.#parts.push(kept);
+    this.#length += kept.length;
+  }
+}
