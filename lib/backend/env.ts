@@ -33,6 +33,8 @@ const megabytes = (name: string, preset: number) => {
   return number().typeError(wrong).integer(wrong).min(1, wrong).max(1e9, wrong).default(preset);
 };
 
+const backupsWrong = 'BACKUPS_KEPT must be a whole number, 1 or more';
+
 const isLoopbackHost = (host: string) => host === 'localhost' || isLoopback(host);
 
 /** Of a bucket: of no use alone, and the bucket of none without it. */
@@ -114,6 +116,11 @@ const schema = object({
     .default('info'),
   /** Whether staff log in with password and OTP. */
   STAFF_SECOND_STEP: boolean().typeError('STAFF_SECOND_STEP must be true or false').optional(),
+  BACKUPS_KEPT: number()
+    .typeError(backupsWrong)
+    .integer(backupsWrong)
+    .min(1, backupsWrong)
+    .default(14),
   UPLOADS_MB: megabytes('UPLOADS_MB', 2_048),
   STAFF_UPLOADS_MB: megabytes('STAFF_UPLOADS_MB', 20_480),
   S3_BUCKET: string().optional(),
@@ -179,6 +186,8 @@ export interface BackendEnv extends MessageEnv {
   logLevel: string;
   /** Where files are kept; undefined: in a folder of `dataDir`. */
   bucket: BucketSettings | undefined;
+  /** How many backups stay in DATA_DIR/backups. */
+  backupsKept: number;
   /** Bytes that all files of customers and strangers may take, and all those of staff. */
   uploadBytes: { people: number; staff: number };
   visitorSecret: string;
@@ -234,6 +243,7 @@ export function readEnv(source: Record<string, string | undefined>): BackendEnv 
     staffSecondStep: values.STAFF_SECOND_STEP ?? mode === 'live',
     logLevel: values.LOG_LEVEL,
     bucket: bucketOf(values),
+    backupsKept: values.BACKUPS_KEPT,
     uploadBytes: {
       people: values.UPLOADS_MB * megabyte,
       staff: values.STAFF_UPLOADS_MB * megabyte,

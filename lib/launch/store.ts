@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type ApiLog, openApiLog } from './api-log.ts';
 import { buildStorefront } from './build.ts';
+import { compileCacheFolder, dropOldCompileCaches } from './compile-cache.ts';
 import { type KeptProgram, keepRunning } from './keep-running.ts';
 import { assertPortsFree } from './ports.ts';
 import { startProgram } from './program.ts';
@@ -53,6 +54,7 @@ export async function startStore(kind: StoreKind, say: (line: string) => void): 
   const bringUp = async () => {
     const waits: Promise<unknown>[] = [];
     if (settings.hasEmbeddedApi) {
+      await dropOldCompileCaches(settings.dataDir);
       const log = await openApiLog(settings.dataDir, say);
       add({ stop: () => log.close() });
       add(leftDatabase(settings, env));
@@ -92,7 +94,7 @@ function keepApi(
         args: [resolve(file)],
         env: {
           ...environmentOfApi(env),
-          NODE_COMPILE_CACHE: join(settings.dataDir, 'compile-cache'),
+          NODE_COMPILE_CACHE: compileCacheFolder(settings.dataDir),
         },
         output: (chunk) => log.write(chunk),
         stopLimitMs: 90_000,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { testNow } from '../testing/clock.ts';
 import { listTables } from './backup-catalogue.ts';
 import { readManifest, sqlColumns, sqlName } from './backup-manifest.ts';
 import { copyFiles, restoreFiles } from './backup-files.ts';
-import { writeBackup } from './backup.ts';
+import { dropOldBackups, writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
 let store: TestStore;
@@ -41,6 +41,26 @@ async function contents(): Promise<Record<string, string>> {
   }
   return found;
 }
+
+it('keeps the newest and removes what broken off ones left, and nothing else', async () => {
+  const names = [
+    '2026-11-18T10-00-00',
+    '2026-11-19T10-00-00.partial',
+    '2026-11-20T10-00-00',
+    '2026-11-21T10-00-00',
+    '2026-11-21T20-00-00.partial',
+    'before-the-move',
+  ];
+  for (const name of names) await mkdir(join(parent, name, 'files'), { recursive: true });
+  const said: string[] = [];
+  const now = new Date('2026-11-21T21:00:00Z');
+  await dropOldBackups(parent, { kept: 2, now, say: (line) => said.push(line) });
+  expect((await readdir(parent)).sort()).toEqual(names.slice(2));
+  expect(said).toEqual([
+    'Removed the old backup 2026-11-19T10-00-00.partial: BACKUPS_KEPT is 2.',
+    'Removed the old backup 2026-11-18T10-00-00: BACKUPS_KEPT is 2.',
+  ]);
+});
 
 it('brings every table back as it was', async () => {
   const { pool } = store.client;

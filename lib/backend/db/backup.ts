@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
@@ -25,20 +25,25 @@ export interface BackupResult {
 }
 
 /**
- * Backs the store up, also while it runs, into `DATA_DIR/backups/<time>` or the folder given.
+ * Backs the store up, also while it runs, into `DATA_DIR/backups/<time>` or the folder given. Of those in
+ * `DATA_DIR/backups` the newest are kept (`BACKUPS_KEPT`).
  * Throws where the folder is there already, cannot be written or the database does not answer.
  */
 export async function backupStore(
   env: BackendEnv,
   now: Date,
   say: (line: string) => void,
-  folder = join(env.dataDir, 'backups', stampOf(now)),
+  folder = join(backupsFolder(env), stampOf(now)),
 ): Promise<BackupResult> {
   const server = await reachDatabase(env, say);
   const pool = new pg.Pool({ ...server.connection, max: 1 });
   pool.on('error', (error) => say(`The connection to the database broke: ${error.message}`));
   try {
-    return await writeBackup(pool, folder, now, (partial) => copyFiles(env, partial));
+    const made = await writeBackup(pool, folder, now, (partial) => copyFiles(env, partial));
+    if (dirname(folder) === backupsFolder(env)) {
+      await dropOldBackups(backupsFolder(env), { kept: env.backupsKept, now, say });
+    }
+    return made;
   } finally {
     await pool.end();
     await server.stop();
@@ -117,6 +122,27 @@ async function readEverything(
     tables,
     sequences,
   };
+}
+
+const backupsFolder = (env: BackendEnv) => join(env.dataDir, 'backups');
+
+const dayMs = 24 * 60 * 60 * 1000;
+const stamp = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.partial)?$/;
+
+/** Removes all but the newest backups of a folder, and what broken off ones have left; nothing else. */
+export async function dropOldBackups(
+  folder: string,
+  { kept, now, say }: { kept: number; now: Date; say: (line: string) => void },
+): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => stamp.test(name)).sort();
+  const isPartial = (name: string) => name.endsWith('.partial');
+  const whole = names.filter((name) => !isPartial(name));
+  const dayAgo = stampOf(new Date(now.getTime() - dayMs));
+  const brokenOff = names.filter((name) => isPartial(name) && name < dayAgo);
+  for (const name of [...brokenOff, ...whole.slice(0, -kept)]) {
+    await rm(join(folder, name), { recursive: true, force: true });
+    say(`Removed the old backup ${name}: BACKUPS_KEPT is ${kept}.`);
+  }
 }
 
 function stampOf(now: Date): string {

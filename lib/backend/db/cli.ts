@@ -21,7 +21,7 @@ const usage = `What to do with the database of the store, one of:
   seed                fill it where it is empty: places, and the demo store unless DEMO_DATA=false
   reset [--yes]       throw everything away, then migrate and seed; a live store needs the --yes
   backup [<folder>]   write everything into a new folder, DATA_DIR/backups/<time> where none is
-                      given; the store may be running
+                      given, where the newest BACKUPS_KEPT stay; the store may be running
   remove-demo         take the demo out and keep what is your own; the store must be stopped
   restore <folder>    put what is in such a folder in the place of everything there is
 

@@ -1,8 +1,11 @@
-import { open, readFile, rename, stat } from 'node:fs/promises';
+import { copyFile, open, readFile, rename, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Home } from './home.ts';
 
-const ROTATE_AT_BYTES = 10 * 1024 * 1024;
+export const ROTATE_AT_BYTES = 10 * 1024 * 1024;
+const LOOK_EVERY_MS = 60_000;
+
+const pathOf = (home: Home) => join(home.folder, 'postgres.log');
 
 /** The file that the server's own messages go to; a pipe would break when this program is killed. */
 export interface ServerLog {
@@ -15,7 +18,7 @@ export interface ServerLog {
 
 /** Opens the log for one run of the server; the log before the last one is dropped when it is large. */
 export async function openServerLog(home: Home): Promise<ServerLog> {
-  const path = join(home.folder, 'postgres.log');
+  const path = pathOf(home);
   const size = await sizeOf(path);
   if (size > ROTATE_AT_BYTES) await rename(path, `${path}.1`);
   const handle = await open(path, 'a', 0o600);
@@ -27,6 +30,28 @@ export async function openServerLog(home: Home): Promise<ServerLog> {
     tail: async () => (await readFile(path)).subarray(start).toString('utf8').trim(),
     close: () => handle.close(),
   };
+}
+
+/**
+ * Sets a long log aside while the server writes it: it holds the file open for appending, so the file is
+ * copied and truncated. What it writes between the two is lost.
+ */
+export async function trimServerLog(home: Home): Promise<void> {
+  const path = pathOf(home);
+  if ((await sizeOf(path)) <= ROTATE_AT_BYTES) return;
+  await copyFile(path, `${path}.1`);
+  await truncate(path);
+}
+
+/** Trims the log once a minute; gives the way to end that. */
+export function keepServerLogSmall(home: Home, log: (line: string) => void): () => void {
+  const timer = setInterval(() => {
+    trimServerLog(home).catch((error: unknown) =>
+      log(`The log of the database could not be trimmed: ${String(error)}`),
+    );
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 async function sizeOf(path: string): Promise<number> {

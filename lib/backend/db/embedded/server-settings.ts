@@ -15,6 +15,11 @@ const SETTINGS: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
+  // A statement that fails is told to the program that sent it, which writes it into its own log.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  // What one sort or hash that does not fit into memory may put on the disk.
+  temp_file_limit: '1GB',
   log_line_prefix: '%m [%p] ',
   // An acknowledged order is on the disk.
   fsync: 'on',

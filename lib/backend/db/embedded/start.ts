@@ -7,6 +7,7 @@ import { ensureCluster, SUPERUSER } from './cluster.ts';
 import { chooseEndpoint, type Endpoint, prepareEndpoint } from './endpoint.ts';
 import { findHome, type Home } from './home.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
+import { keepServerLogSmall } from './server-log.ts';
 import {
   adoptServer,
   becomesReady,
@@ -142,10 +143,12 @@ function supervise(first: ServerProcess, { home, binaries, endpoint, log }: Supe
     }
   };
   const watching = watch();
+  const endTrimming = keepServerLogSmall(home, log);
   return {
     pid: () => server.pid,
     stop: async () => {
       stopping.abort();
+      endTrimming();
       await stopServer(server, home, binaries);
       // A start that was under way meanwhile may have brought up another one.
       await watching;
