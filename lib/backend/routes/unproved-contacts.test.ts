@@ -370,6 +370,57 @@ describe('T45: the right OTP of an unconfirmed number, in an account that somebo
   });
 });
 
+describe('T45: an unconfirmed number that another account wants', () => {
+  const changeTo = (mobile_no: string, token: string) =>
+    store.call('POST', '/user/change-mobile/', { token, body: { mobile_no } });
+  const prove = (mobile_no: string, otp: string, token: string) =>
+    store.call('POST', '/user/change-mobile/verify/', { token, body: { mobile_no, otp } });
+
+  it('goes to the account that proves it, and who had it is told', async () => {
+    const [holder, owner] = [await inUse(), await inUse()];
+    expect((await changeTo(holder.mobile, owner.token)).status).toBe(200);
+    const otp = await lastOtp(holder.mobile);
+    expect((await prove(holder.mobile, otherThan(otp), owner.token)).status).toBe(400);
+    expect((await accountOf(holder)).mobile).toBe(holder.mobile);
+
+    expect((await prove(holder.mobile, otp, owner.token)).status).toBe(200);
+    expect(await profileOf(owner.token)).toMatchObject({
+      mobile_no: holder.mobile,
+      mobile_confirmed: true,
+    });
+    expect(await profileOf(holder.token)).toMatchObject({ mobile_no: '', mobile_confirmed: false });
+    expect((await desk.messagesTo(holder.email))[0]?.subject).toBe(
+      'Your mobile number was removed',
+    );
+  });
+
+  it('stays with who confirms it while the code is on its way', async () => {
+    const [holder, other] = [await inUse(), await inUse()];
+    await changeTo(holder.mobile, other.token);
+    const otp = await lastOtp(holder.mobile);
+    expect((await verify(holder.mobile, await otpFor(holder.mobile), holder)).status).toBe(200);
+    const answer = await prove(holder.mobile, otp, other.token);
+    expect([answer.status, Object.keys(answer.body['errors'] ?? {})]).toEqual([409, ['mobile_no']]);
+    expect((await accountOf(holder)).mobile).toBe(holder.mobile);
+    later(60_000);
+    expect((await changeTo(holder.mobile, other.token)).status).toBe(409);
+  });
+
+  it('is exchanged by two accounts that prove each other’s numbers at once', async () => {
+    const [one, two] = [await inUse(), await inUse()];
+    await changeTo(two.mobile, one.token);
+    await changeTo(one.mobile, two.token);
+    const [ofOne, ofTwo] = [await lastOtp(one.mobile), await lastOtp(two.mobile)];
+    const answers = await Promise.all([
+      prove(two.mobile, ofTwo, one.token),
+      prove(one.mobile, ofOne, two.token),
+    ]);
+    expect(statuses(answers)).toEqual([200, 200]);
+    expect((await accountOf(one)).mobile).toBe(two.mobile);
+    expect((await accountOf(two)).mobile).toBe(one.mobile);
+  });
+});
+
 describe('T45: a reset by mail of an unconfirmed e-mail', () => {
   const reset = (code: string, more: Record<string, unknown> = {}) =>
     store.call('POST', `/user/reset-password/${code}/`, {

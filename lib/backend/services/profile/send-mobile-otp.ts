@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers, otpCodes } from '../../db/schema/customer.ts';
 import { StoreError } from '../../errors.ts';
@@ -6,7 +6,7 @@ import { issueOtp } from '../login/issue-otp.ts';
 import { ofSubject } from '../login/of-subject.ts';
 import { mostWrongTries } from '../login/use-otp.ts';
 
-/** 409 at the field: a number belongs to one account. */
+/** 409 at the field: a number belongs to the account that has proved it. */
 export function mobileTaken(): StoreError {
   const message = 'There is an account with this mobile number already';
   return new StoreError(409, message, { errors: { mobile_no: [message] } });
@@ -19,8 +19,8 @@ interface NewMobile {
 }
 
 /**
- * Sends the code that proves a new number of the account. 409 where another account has it, 429 where
- * the number was asked for too often (30 s, five an hour).
+ * Sends the code that proves a new number of the account. 409 where another account has proved it, 429
+ * where the number was asked for too often (30 s, five an hour).
  */
 export async function sendMobileOtp(
   context: ServiceContext,
@@ -29,7 +29,13 @@ export async function sendMobileOtp(
   const [holder] = await context.db
     .select({ id: customers.id })
     .from(customers)
-    .where(and(eq(customers.mobile, mobile), ne(customers.id, customerId)));
+    .where(
+      and(
+        eq(customers.mobile, mobile),
+        isNotNull(customers.mobileVerifiedAt),
+        ne(customers.id, customerId),
+      ),
+    );
   if (holder) throw mobileTaken();
   await issueOtp(context, { mobile, purpose: 'change_mobile', customerId });
 }

@@ -4,7 +4,9 @@ import { customers } from '../../db/schema/customer.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { refused } from '../../errors.ts';
+import { takeNumberAway } from '../account/take-number-away.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { lockAccountOfNumber } from '../login/find-open-account.ts';
 import { useOtp } from '../login/use-otp.ts';
 import { holdCustomer } from './hold-customer.ts';
 import { mobileTaken } from './send-mobile-otp.ts';
@@ -17,8 +19,9 @@ interface ProvedMobile {
 }
 
 /**
- * Gives the account its new number, or confirms the one that it has, by the code that was sent there for this account. 400 'Invalid
- * OTP' or 'OTP expired', 409 where another account has taken the number meanwhile.
+ * Gives the account its new number, or confirms the one that it has, by the code that was sent there for this account. An
+ * account that holds the number unconfirmed loses it and is told by mail. 400 'Invalid OTP' or 'OTP
+ * expired', 409 where another account has proved the number meanwhile.
  */
 export async function verifyMobile(
   context: ServiceContext,
@@ -31,6 +34,11 @@ export async function verifyMobile(
     const subject = { mobile, purpose: 'change_mobile', customerId } as const;
     const outcome = await useOtp(within, subject, otp);
     if (outcome !== 'right') return outcome;
+    const holder = await lockAccountOfNumber(within, mobile);
+    if (holder && holder.id !== customerId) {
+      if (holder.mobileVerifiedAt) throw mobileTaken();
+      await takeNumberAway(within, holder);
+    }
     await tx
       .update(customers)
       .set({ mobile, mobileVerifiedAt: context.now(), updatedAt: context.now() })
