@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { addresses } from '../../db/schema/address.ts';
@@ -23,6 +23,7 @@ import { closeAppointments } from '../appointment/close-appointments.ts';
 import { discardFile } from '../file/discard-file.ts';
 import { closedContact } from '../messages/closed-contact.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { isCounted } from '../order/unproved-contacts.ts';
 
 /**
  * Closes an account for good, as the privacy policy promises: name, mobile number and email are
@@ -90,16 +91,26 @@ async function forgetWhatIsTheirs(tx: Transaction, customerId: number): Promise<
 
 async function forgetContacts(
   { db, now }: ServiceContext,
-  { email, emailVerifiedAt, mobile }: CustomerRow,
+  { email, emailVerifiedAt, mobile, mobileVerifiedAt }: CustomerRow,
 ): Promise<void> {
   // Only with a confirmed e-mail: stock alerts are by e-mail, and an unconfirmed one may be somebody else's.
   if (email && emailVerifiedAt) {
     await db.delete(stockAlerts).where(eq(stockAlerts.email, email));
   }
   const contacts = [email, mobile].filter((contact) => contact !== null);
+  const unproved = [emailVerifiedAt ? null : email, mobileVerifiedAt ? null : mobile].filter(
+    (contact) => contact !== null,
+  );
+  // Emptied instead of deleted: a new account with the same contact goes on with the count of this one.
+  const isKept = and(inArray(outboxMessages.recipient, unproved), isCounted);
+  const isSent = isNotNull(outboxMessages.sentAt);
+  await db
+    .update(outboxMessages)
+    .set({ key: null, subject: null, text: '', content: null, data: {} })
+    .where(and(isKept, isSent));
   await db
     .delete(outboxMessages)
-    .where(and(inArray(outboxMessages.recipient, contacts), isNotNull(outboxMessages.sentAt)));
+    .where(and(inArray(outboxMessages.recipient, contacts), isSent, sql`(${isKept}) is not true`));
   // They stay until they are a month old, for limits count them; none of them counts any more.
   if (mobile === null) return;
   await db

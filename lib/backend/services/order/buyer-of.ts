@@ -1,21 +1,33 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { customers } from '../../db/schema/customer.ts';
+import { customers, type CustomerRow } from '../../db/schema/customer.ts';
+import type { Recipient } from '../messages/queue-message.ts';
+import { contactsWithRoom } from './unproved-contacts.ts';
+
+interface Buyer {
+  firstName: string;
+  to: Recipient;
+}
+
+interface OrderOf {
+  id: number;
+  customerId: number;
+}
 
 /** Whom to tell about an order, and by what name. */
-export async function buyerOf(
-  db: Queryable,
-  order: { id: number; customerId: number },
-): Promise<{ firstName: string; to: { email: string | null; mobile: string | null } }> {
-  const [customer] = await db
-    .select({
-      email: customers.email,
-      mobile: customers.mobile,
-      firstName: customers.firstName,
-    })
-    .from(customers)
-    .where(eq(customers.id, order.customerId));
-  if (!customer) throw new Error(`Order ${order.id} has no customer`);
-  const { firstName, email, mobile } = customer;
+export async function buyerOf(db: Queryable, order: OrderOf): Promise<Buyer> {
+  const { firstName, email, mobile } = await customerOf(db, order);
   return { firstName, to: { email, mobile } };
+}
+
+/** The same for what customers have sent by themselves: ten a day at most to contacts that nobody has proved. */
+export async function buyerToTellOfOwnStep(db: Queryable, order: OrderOf): Promise<Buyer> {
+  const customer = await customerOf(db, order);
+  return { firstName: customer.firstName, to: await contactsWithRoom(db, customer) };
+}
+
+async function customerOf(db: Queryable, order: OrderOf): Promise<CustomerRow> {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, order.customerId));
+  if (!customer) throw new Error(`Order ${order.id} has no customer`);
+  return customer;
 }

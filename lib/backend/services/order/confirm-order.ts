@@ -4,7 +4,7 @@ import type { OrderRow } from '../../db/schema/order.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
-import { buyerOf } from './buyer-of.ts';
+import { buyerToTellOfOwnStep } from './buyer-of.ts';
 import { known } from './known-word.ts';
 
 /** Tells the customer by mail and SMS that the order was placed; once for each order. */
@@ -14,7 +14,7 @@ export async function confirmOrder(
   lines: readonly CartLine[],
 ): Promise<void> {
   const { db } = context;
-  const { firstName, to } = await buyerOf(db, order);
+  const { firstName, to } = await buyerToTellOfOwnStep(db, order);
   const { gstin } = await readShop(context);
   const { total, discount, giftVoucherAmount, shipping, tax, payable, expectedOn } = order;
   await queueMessage(db, {

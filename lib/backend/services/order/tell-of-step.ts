@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { buyerOf } from './buyer-of.ts';
+import { buyerOf, buyerToTellOfOwnStep } from './buyer-of.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 interface News {
@@ -21,7 +21,8 @@ export async function tellOfStep(
 ): Promise<void> {
   // It was told when it was placed.
   if (status === 'Pending') return;
-  const { firstName, to } = await buyerOf(db, order);
+  const isOwnStep = status === 'Cancelled' || status === 'Return Requested';
+  const { firstName, to } = await (isOwnStep ? buyerToTellOfOwnStep : buyerOf)(db, order);
   const about = { orderId: order.id, firstName };
   const { expectedOn, courier, trackingNumber } = order;
   switch (status) {
