@@ -14,6 +14,7 @@ export interface Taken {
 }
 
 export interface OwnStorefront {
+  url: string;
   /** Asks for a path just as it is written; gives the status. */
   ask: (path: string, headers?: Record<string, string>) => Promise<number>;
   /** What its page cache takes on disk. */
@@ -24,8 +25,11 @@ export interface OwnStorefront {
 const startLimitMs = 60_000;
 const mostConnections = 16;
 
-/** A second storefront of the built store, before the same store API, with a page cache of its own. */
-export async function openOwnStorefront(): Promise<OwnStorefront> {
+/** A second storefront of the built store, with a page cache of its own, before the same store API or another. */
+export async function openOwnStorefront(
+  apiUrl: string = storeApiUrl,
+  firstStatus = 200,
+): Promise<OwnStorefront> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sose-storefront-'));
   const [port = 0] = await freePorts(1);
   const secret = randomBytes(32).toString('hex');
@@ -38,7 +42,7 @@ export async function openOwnStorefront(): Promise<OwnStorefront> {
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
-      STORE_API_URL: storeApiUrl,
+      STORE_API_URL: apiUrl,
       NEXTAUTH_SECRET: secret,
       REVALIDATE_SECRET: secret,
     },
@@ -46,12 +50,14 @@ export async function openOwnStorefront(): Promise<OwnStorefront> {
     stopLimitMs: 20_000,
   });
   const isOpen = await waitForAnswer(`http://127.0.0.1:${port}/`, program, {
-    isWanted: (status) => status === 200,
+    isWanted: (status) => status === firstStatus,
     limitMs: startLimitMs,
   });
   if (!isOpen) throw new Error(`The storefront did not start: ${program.said()}`);
+  const url = `http://127.0.0.1:${port}`;
   const agent = new Agent({ keepAlive: true, maxSockets: mostConnections });
   return {
+    url,
     ask: (path, headers = {}) =>
       new Promise((resolve, reject) => {
         const asked = httpRequest(

@@ -2,6 +2,7 @@ import { getProduct, listBrands } from '../contract/product';
 import { keepBriefly } from './keep-briefly';
 import { lastGoodAnswers } from './last-good-answers';
 import { readOptional, readStore } from './server';
+import { silentCalls } from './silent-calls';
 
 jest.mock('./keep-briefly', () => ({ keepBriefly: jest.fn(() => Promise.resolve()) }));
 
@@ -14,6 +15,7 @@ let calls = 0;
 beforeEach(() => {
   calls = 0;
   lastGoodAnswers.clear();
+  silentCalls.clear();
   jest.mocked(keepBriefly).mockClear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
@@ -36,6 +38,7 @@ describe('T30: a public read', () => {
     ['answers 503', refusal(503)],
     ['is away', away],
     ['answers HTML', page],
+    ['answers JSON of another program', () => Promise.resolve(Response.json({ data: [] }))],
   ])('shows the last good answer for some seconds when the API %s', async (_, failing) => {
     answer = good;
     await read();
@@ -63,6 +66,45 @@ describe('T30: a public read', () => {
     answer = away;
     await expect(read()).rejects.toMatchObject({ status: 0 });
     expect(calls).toBe(2);
+  });
+});
+
+describe('T30: a call that is not answered', () => {
+  const silence = () => new Promise<Response>(() => undefined);
+  const product = () => readStore(getProduct, { params: { id: 7 }, tags: [] });
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is waited for once, not again by the page that says so', async () => {
+    answer = silence;
+    const first = expect(read()).rejects.toMatchObject({ status: 0 });
+    await jest.advanceTimersByTimeAsync(3_500);
+    await first;
+    const asked = calls;
+    await expect(read()).rejects.toMatchObject({ status: 0 });
+    expect(calls).toBe(asked);
+  });
+
+  it('does not speak for other calls, nor for long', async () => {
+    answer = silence;
+    const first = expect(read()).rejects.toMatchObject({ status: 0 });
+    await jest.advanceTimersByTimeAsync(3_500);
+    await first;
+    answer = good;
+    expect(await product()).toEqual(brands);
+    expect(silentCalls.ttl).toBeLessThan(2_000);
+  });
+
+  it('leaves the last good answer without a wait', async () => {
+    answer = good;
+    await read();
+    answer = silence;
+    const late = read();
+    await jest.advanceTimersByTimeAsync(3_500);
+    expect(await late).toEqual(brands);
+    const asked = calls;
+    expect(await read()).toEqual(brands);
+    expect(calls).toBe(asked);
   });
 });
 

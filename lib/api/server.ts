@@ -1,4 +1,4 @@
-import ky from 'ky';
+import ky, { isTimeoutError } from 'ky';
 import { pathOf, type AnswerOf, type Endpoint, type QueryOf } from '../contract/endpoint';
 import { companyId, headerNames } from '../contract/envelope';
 import { storefrontEnv } from '../env';
@@ -7,7 +7,8 @@ import { keepBriefly } from './keep-briefly';
 import { lastGoodAnswers } from './last-good-answers';
 import { notKeptTag } from './not-kept-tag.mjs';
 import { reportFailedRead } from './report-failed-read';
-import { toApiError } from './to-api-error';
+import { noteSilent, silentCalls } from './silent-calls';
+import { noAnswer, toApiError } from './to-api-error';
 
 type Query = Record<string, string | number | undefined>;
 
@@ -46,6 +47,7 @@ export async function readStore<E extends Endpoint>(
   const { storeApiUrl } = storefrontEnv();
   const url = `${storeApiUrl}${pathOf(call, params)}${searchOf(query as Query | undefined)}`;
   try {
+    if (silentCalls.has(url)) throw noAnswer();
     const text = await client
       .get(url, {
         headers: { [headerNames.company]: String(companyId) },
@@ -58,6 +60,7 @@ export async function readStore<E extends Endpoint>(
   } catch (error) {
     const failure = await toApiError(error);
     if (!isOutage(failure)) throw failure;
+    if (isTimeoutError(error)) noteSilent(url);
     reportFailedRead(call.path, error);
     const lastGood = lastGoodAnswers.get(url);
     if (lastGood === undefined) throw failure;
@@ -103,9 +106,12 @@ const isOutage = ({ status }: ApiError) => status === 0 || status === 429 || sta
 
 function parseAnswer<E extends Endpoint>(text: string): AnswerOf<E> {
   const answer: unknown = JSON.parse(text);
-  if (typeof answer !== 'object' || answer === null) throw new SyntaxError('No JSON object');
+  if (!isSuccess(answer)) throw new SyntaxError('The answer is not one of the store API');
   return answer as AnswerOf<E>;
 }
+
+const isSuccess = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === true;
 
 /** `?a=1&b=2` of what is set, in the order given; empty where nothing is. */
 export function searchOf(query: Query = {}): string {

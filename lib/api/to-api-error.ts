@@ -11,5 +11,10 @@ export async function toApiError(error: unknown): Promise<ApiError> {
     const body: unknown = error.data ?? {};
     return new ApiError(error.response.status, isObject(body) ? body : {});
   }
+  return noAnswer();
+}
+
+/** What a call that nobody answered ends with. */
+export function noAnswer(): ApiError {
   return new ApiError(0, { message: 'The store cannot be reached. Please try again later!' });
 }

@@ -4,6 +4,7 @@ import { readCachedRoutes } from './cached-routes.ts';
 import { createGuardedServer } from './guarded-server.ts';
 import { hasSession } from './has-session.ts';
 import { isGone } from './is-gone.ts';
+import { keepPage } from './keep-page.ts';
 import { keepQuery } from './keep-query.ts';
 import { refuseOddPicture } from './odd-picture.ts';
 import { nameTargetOnce } from './one-location.ts';
@@ -12,10 +13,12 @@ import { showPageNotFound } from './show-page-not-found.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 import { withSecurityHeaders } from './with-security-headers.ts';
 import { withWordsForMissing } from './words-for-missing.ts';
+import { withWordsForUnavailable } from './words-for-unavailable.ts';
 
 /* The built storefront as a program: what `next start` does, and pages that are packed once. */
 
 const drainLimitMs = 10_000;
+const ownPageLimitMs = 15_000;
 const hostname = process.env['HOST'] || '127.0.0.1';
 const port = Number(process.env['PORT'] || 3000);
 const isTrusted = parseTrustedProxies(process.env['TRUSTED_PROXIES'] ?? '');
@@ -28,10 +31,18 @@ await app.prepare();
 const storeApiUrl =
   process.env['STORE_API_URL'] || `http://127.0.0.1:${process.env['API_PORT'] || 4000}`;
 const { authSecret, siteUrl, recaptchaSiteKey, ...settings } = storefrontEnv();
+const pageNotFound = keepPage(() => readOwnPage('/page-not-found', 404));
+const unavailable = {
+  products: keepPage(() => readOwnPage('/store-unavailable?about=products', 503)),
+  page: keepPage(() => readOwnPage('/store-unavailable', 503)),
+};
 const handle = withPackedPages(
   withSecurityHeaders(
-    withWordsForMissing(app.getRequestHandler(), readPageNotFound, (address) =>
-      isGone(storeApiUrl, address),
+    withWordsForUnavailable(
+      withWordsForMissing(app.getRequestHandler(), pageNotFound, (address) =>
+        isGone(storeApiUrl, address),
+      ),
+      (about) => unavailable[about](),
     ),
     { ...settings, siteUrl, hasRecaptcha: recaptchaSiteKey !== null },
     await readCachedRoutes(process.env['NEXT_DIST_DIR'] || '.next'),
@@ -58,13 +69,21 @@ server.on('error', (error) => {
   console.error(`The storefront cannot listen on ${hostname}:${port}. ${error.message}`);
   process.exit(1);
 });
-server.listen(port, hostname);
+server.listen(port, hostname, () => {
+  // In memory before they are needed: the store API may be away by then.
+  for (const read of [pageNotFound, unavailable.products, unavailable.page]) {
+    read().catch((error: unknown) => console.error('A page could not be prepared', error));
+  }
+});
 
-async function readPageNotFound(): Promise<string> {
-  const answer = await fetch(
-    `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}/page-not-found`,
-  );
-  return answer.text();
+async function readOwnPage(path: string, status: number): Promise<string> {
+  const host = hostname.includes(':') ? `[${hostname}]` : hostname;
+  const answer = await fetch(`http://${host}:${port}${path}`, {
+    signal: AbortSignal.timeout(ownPageLimitMs),
+  });
+  const page = await answer.text();
+  if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
+  return page;
 }
 
 async function stop(): Promise<void> {

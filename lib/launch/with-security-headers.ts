@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bytesOf, callBack } from './body-part.ts';
 import { contentSecurityPolicy, reportGroup, reportPath } from './content-security-policy.ts';
 import type { PolicySettings } from './content-security-policy.ts';
 import { hashOf, ownScriptHashes } from './inline-scripts.ts';
@@ -13,8 +14,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 const html = /^text\/html\b/;
 const policyName = 'Content-Security-Policy';
 const nonceBytes = 16;
-/* Its HTML is shown under other addresses as well: a nonce would be sent to many. */
-const sharedPage = '/page-not-found';
+/* Their HTML is shown under other addresses as well: a nonce would be sent to many. */
+const sharedPages = new Set(['/page-not-found', '/store-unavailable']);
 
 /** Policies by page text; the texts are those that `withPackedPages` and Next hold anyway. */
 const mostPolicies = 300;
@@ -55,7 +56,7 @@ export function withSecurityHeaders(
     if (isProbe(path)) return sendRefusal(request, response, refusals.missing);
 
     const nonce =
-      path === sharedPage || isCached(path)
+      sharedPages.has(path) || isCached(path)
         ? undefined
         : randomBytes(nonceBytes).toString('base64');
     if (nonce) request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
@@ -78,7 +79,7 @@ export function withSecurityHeaders(
     response.write = ((...sent: Parameters<typeof write>) => {
       if (!isHeld()) return write(...sent);
       held.push(bytesOf(sent[0]));
-      sent.find((one) => typeof one === 'function')?.(null);
+      callBack(sent);
       return true;
     }) as typeof response.write;
     response.end = ((...sent: Parameters<typeof end>) => {
@@ -113,8 +114,3 @@ function isPageWithoutPolicy(response: ServerResponse): boolean {
 
 const isForEveryone = (response: ServerResponse): boolean =>
   String(response.getHeader('cache-control') ?? '').includes('s-maxage');
-
-function bytesOf(part: unknown): Buffer {
-  if (typeof part === 'string') return Buffer.from(part);
-  return part instanceof Uint8Array ? Buffer.from(part) : Buffer.alloc(0);
-}

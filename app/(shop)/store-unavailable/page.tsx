@@ -28,7 +28,7 @@ export default async function StoreUnavailablePage({ searchParams }: StoreUnavai
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         {/* An empty address is the one that the visitor asked for. */}
         <a href="" className={buttonClass()}>
-          Reload the page
+          Try again
         </a>
         <a href={routes.home} className={buttonClass('second')}>
           Go to the home page

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bytesOf, callBack } from './body-part.ts';
+
+const html = /^text\/html\b/;
+const notPages = /^\/(?:api|_next|pictures|page-not-found|store-unavailable)(?:\/|$|\?)/;
+
+/** Most that is kept of an answer's own body, in bytes; an error page of Next takes about 10 KB. */
+const mostOwnBytes = 256 * 1024;
+
+/** Whether a request is for the HTML of a page, and not for what programs or Next's router read. */
+export function isForPage({ method, url, headers }: IncomingMessage): boolean {
+  const isAsking = method === 'GET' || method === 'HEAD';
+  return isAsking && headers['rsc'] === undefined && !notPages.test(url ?? '');
+}
+
+/** Whether an answer is HTML of which nothing has been sent yet. */
+export function isUnsentPage(response: ServerResponse): boolean {
+  return !response.headersSent && html.test(String(response.getHeader('content-type') ?? ''));
+}
+
+/**
+ * Replaces the body of an answer as a whole where `isReplaced` says so, which is asked before anything is
+ * sent. `readPage` may still change status and headers; where it fails, the answer's own body is sent.
+ */
+export function replacePage(
+  response: ServerResponse,
+  isReplaced: () => boolean,
+  readPage: () => Promise<string>,
+): void {
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
+  const flushHeaders = response.flushHeaders.bind(response);
+  const own: Buffer[] = [];
+  let ownBytes = 0;
+  let isHeld = false;
+  const isSwallowing = () => (isHeld ||= isReplaced());
+  const keep = (part: unknown) => {
+    const bytes = bytesOf(part);
+    ownBytes += bytes.length;
+    if (ownBytes <= mostOwnBytes) own.push(bytes);
+  };
+
+  // Next flushes the head of a streamed page before it writes: from then on no other page could be sent.
+  response.flushHeaders = () => {
+    if (!isSwallowing()) flushHeaders();
+  };
+  response.write = ((...sent: Parameters<typeof write>) => {
+    if (!isSwallowing()) return write(...sent);
+    keep(sent[0]);
+    callBack(sent);
+    return true;
+  }) as typeof response.write;
+  response.end = ((...sent: Parameters<typeof end>) => {
+    if (!isSwallowing()) return end(...sent);
+    keep(sent[0]);
+    readPage().then(
+      (page) => {
+        response.removeHeader('Content-Length');
+        // A rewritten address is fetched by Next from itself, and comes packed.
+        response.removeHeader('Content-Encoding');
+        end(page);
+      },
+      () => end(Buffer.concat(own)),
+    );
+    return response;
+  }) as typeof response.end;
+}

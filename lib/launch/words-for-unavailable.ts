@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isForPage, isUnsentPage, replacePage } from './replace-page.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What could not be shown: the products, or any other page. */
+export type UnavailableAbout = 'products' | 'page';
+
+/** Seconds after which browsers and crawlers may ask again. */
+const retryAfterSeconds = 10;
+
+const productPages = /^\/(?:shop|products\/[^?]*)?(?:\?|$)/;
+/** Feeds, sitemaps and pictures are read by programs. */
+const files = /\.[a-z]+(?:\?|$)/;
+const failed = new Set([500, 502, 503, 504]);
+
+const unavailableText = 'The store is not available right now. Please try again later!';
+
+/**
+ * Answers with the words of /store-unavailable, status 503 and Retry-After, where a page could not be
+ * rendered: Next sends an error page without header and footer. Files that could not be made get a short
+ * text. Next logs what was thrown.
+ */
+export function withWordsForUnavailable(
+  handle: Handler,
+  readWords: (about: UnavailableAbout) => Promise<string>,
+): Handler {
+  return async (request, response) => {
+    const { url = '', headers } = request;
+    if (headers['rsc'] !== undefined) markFailed(response);
+    if (!isForPage(request)) return handle(request, response);
+    const isFile = files.test(url);
+    const hasFailed = () => failed.has(response.statusCode);
+    replacePage(
+      response,
+      () => hasFailed() && (isFile ? !response.headersSent : isUnsentPage(response)),
+      async () => {
+        response.statusCode = 503;
+        setRetryHeaders(response);
+        if (!isFile) return readWords(productPages.test(url) ? 'products' : 'page');
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+        return unavailableText;
+      },
+    );
+    try {
+      await handle(request, response);
+    } catch (error) {
+      if (response.headersSent || request.socket.destroyed) throw error;
+      console.error('A page could not be rendered', error);
+      response.statusCode = 500;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(unavailableText);
+    }
+  };
+}
+
+/* Next's router takes no other body, and loads the page as a whole where one has failed. */
+function markFailed(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((status: number, ...more: never[]) => {
+    if (!failed.has(status)) return writeHead(status, ...more);
+    setRetryHeaders(response);
+    return writeHead(503, ...more);
+  }) as typeof response.writeHead;
+}
+
+function setRetryHeaders(response: ServerResponse): void {
+  response.setHeader('Retry-After', retryAfterSeconds);
+  response.setHeader('Cache-Control', 'private, no-store');
+}
