@@ -9,7 +9,12 @@ beforeAll(async () => {
 const keyOf = (path: string) => `/route-cache/APP_PAGE/3f2a/$${path}`;
 const page = (status?: number) => ({ kind: 'APP_PAGE', html: '<p>', status });
 const picture = (status: number) => ({ kind: 'APP_ROUTE', body: Buffer.from('x'), status });
-const read = { kind: 'FETCH', data: { body: '{}' }, revalidate: 3600 };
+const answer = (text: string, url = 'http://127.0.0.1:4000/web/brand/list/') => ({
+  kind: 'FETCH',
+  data: { body: Buffer.from(text).toString('base64'), url },
+  revalidate: 3600,
+});
+const read = answer('{"status":true,"data":[]}');
 
 describe('what the page cache keeps', () => {
   it('is pages, pictures and reads of the catalogue', () => {
@@ -38,6 +43,23 @@ describe('what the page cache keeps', () => {
     expect(isToBeKept(keyOf('/products/1/%6cakadong-turmeric-powder'), page(200), [])).toBe(false);
     expect(isToBeKept(keyOf('/products/1/lakadong%2Dturmeric-powder'), page(200), [])).toBe(false);
     expect(isToBeKept(keyOf('/products/1/%e0'), page(200), [])).toBe(false);
+  });
+
+  it.each([
+    ['HTML', '<html><h1>502 Bad Gateway</h1>'],
+    ['a refusal', '{"status":false,"message":"No"}'],
+    ['JSON of another program', '{"data":[]}'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['half an answer', '{"status":true,'],
+    ['nothing', ''],
+  ])('T30: is no answer 200 that is %s', (_, text) => {
+    expect(isToBeKept('0a1b2c', answer(text), ['products'])).toBe(false);
+  });
+
+  it('is a value that is worked out here', () => {
+    const value = { kind: 'FETCH', data: { body: 'true', url: '' }, revalidate: 5 };
+    expect(isToBeKept('0a1b2c', value, [])).toBe(true);
   });
 
   it('is no search, nor what else says so', () => {

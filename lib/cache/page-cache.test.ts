@@ -19,7 +19,7 @@ process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'page-cache-'));
 
 const read = (text: string, tag: string) => ({
   kind: 'FETCH',
-  data: { headers: {}, body: text, url: '/' },
+  data: { headers: {}, body: text, url: '' },
   tags: [tag],
   revalidate: 3600,
 });
