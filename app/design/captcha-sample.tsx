@@ -18,7 +18,7 @@ const still = (phase: CaptchaPhase): Captcha => ({
 /** The box against robots: the first one works, the others stand still in one state each. */
 export function CaptchaSample() {
   const form = useForm({ defaultValues: { recaptcha: '' } });
-  const captcha = useCaptcha(form, 'sample');
+  const captcha = useCaptcha(form, 'inquiry');
   const { control: failing } = useForm({
     defaultValues: { recaptcha: '' },
     errors: {

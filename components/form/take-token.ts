@@ -1,5 +1,6 @@
 import { solveChallengeWorkers } from 'altcha-lib/v1';
 import { readChallenge, readSiteKey } from '@/lib/api/captcha';
+import type { CaptchaAction } from '@/lib/contract/captcha';
 
 /** Asks Google for a token. */
 export type ExecuteRecaptcha = (action: string) => Promise<string>;
@@ -12,12 +13,12 @@ const mostWorkers = 4;
  * loads reCAPTCHA where that is the one. Rejects where no token is to be had.
  */
 export async function takeToken(
-  action: string,
+  action: CaptchaAction,
   openGoogle: (siteKey: string) => Promise<ExecuteRecaptcha>,
 ): Promise<string> {
   return withinPatience(async () => {
     const siteKey = await readSiteKey();
-    if (siteKey === null) return solveAltcha();
+    if (siteKey === null) return solveAltcha(action);
     return (await openGoogle(siteKey))(action);
   });
 }
@@ -30,8 +31,8 @@ async function withinPatience(take: () => Promise<string>): Promise<string> {
   return Promise.race([take(), late]).finally(() => clearTimeout(timer));
 }
 
-async function solveAltcha(): Promise<string> {
-  const { algorithm, challenge, maxnumber, salt, signature } = await readChallenge();
+async function solveAltcha(action: CaptchaAction): Promise<string> {
+  const { algorithm, challenge, maxnumber, salt, signature } = await readChallenge(action);
   const solution = await new Promise<{ number: number } | null>((resolve, reject) => {
     const makeWorker = () => {
       const worker = new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' });

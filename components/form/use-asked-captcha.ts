@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { CaptchaAction } from '@/lib/contract/captcha';
 import { useCaptcha, type Captcha } from './use-captcha';
 
 export interface AskedCaptcha {
@@ -16,7 +17,7 @@ export interface AskedCaptcha {
 /** A captcha that a form shows only once the store asks for it with the code `captcha_required`. */
 export function useAskedCaptcha<Draft extends FieldValues & { recaptcha: string }, Output>(
   form: UseFormReturn<Draft, unknown, Output>,
-  action: string,
+  action: CaptchaAction,
 ): AskedCaptcha {
   const captcha = useCaptcha(form, action);
   const [isAsked, setIsAsked] = useState(false);

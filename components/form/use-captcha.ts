@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { CaptchaAction } from '@/lib/contract/captcha';
 import { isFresh, lifeLeft, type TakenToken } from './captcha-age';
 import type { ExecuteRecaptcha } from './take-token';
 
@@ -40,11 +41,11 @@ const noToken = 'The check that you are not a robot did not work. Please try aga
 
 /**
  * The captcha of a form whose schema has the field `recaptcha`. The field holds a mark while the box
- * is ticked; what is sent comes from `freshToken`. `action` names the form to a captcha that scores.
+ * is ticked; what is sent comes from `freshToken`, and counts for the form that `action` names alone.
  */
 export function useCaptcha<Draft extends FieldValues & { recaptcha: string }, Output>(
   { setValue, clearErrors }: UseFormReturn<Draft, unknown, Output>,
-  action: string,
+  action: CaptchaAction,
 ): Captcha {
   const name = 'recaptcha' as FieldPath<Draft>;
   const [phase, setPhase] = useState<CaptchaPhase>('idle');

@@ -1,10 +1,12 @@
 import type { AnswerOf } from '../contract/endpoint';
-import { getCaptchaChallenge } from '../contract/captcha';
+import { getCaptchaChallenge, type CaptchaAction } from '../contract/captcha';
 import { readPath } from './browser';
 
-/** What the browser has to work out where ALTCHA is the captcha. Throws ApiError. */
-export function readChallenge(): Promise<AnswerOf<typeof getCaptchaChallenge>> {
-  return readPath(getCaptchaChallenge.path);
+/** What the browser has to work out for a form where ALTCHA is the captcha. Throws ApiError. */
+export function readChallenge(
+  action: CaptchaAction,
+): Promise<AnswerOf<typeof getCaptchaChallenge>> {
+  return readPath(`${getCaptchaChallenge.path}?action=${action}`);
 }
 
 /** The public key of Google's reCAPTCHA; null where ALTCHA is the captcha. */

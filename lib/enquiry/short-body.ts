@@ -11,12 +11,12 @@ export const shortForms = {
   franchise: {
     schema: franchiseInput,
     call: sendFranchiseEnquiry,
-    action: 'franchise_enquiry',
+    action: 'franchise_enquiry' as const,
   },
   store: {
     schema: storeEnquiryInput.omit(['store_id']),
     call: sendStoreEnquiry,
-    action: 'store_enquiry',
+    action: 'store_enquiry' as const,
   },
 };
 

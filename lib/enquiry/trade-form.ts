@@ -32,7 +32,7 @@ export const tradeForms = {
   b2b: {
     schema: b2bInput,
     call: sendB2bLead,
-    action: 'business_enquiry',
+    action: 'business_enquiry' as const,
     label: 'Business enquiry',
     takesAttachment: false,
     needs: 'Products, quantities, how often, and where to.',
@@ -51,7 +51,7 @@ export const tradeForms = {
   export: {
     schema: exportInput,
     call: sendExportLead,
-    action: 'export_enquiry',
+    action: 'export_enquiry' as const,
     label: 'Export enquiry',
     takesAttachment: true,
     needs: 'Products, pack sizes, quantities a year, port of arrival.',

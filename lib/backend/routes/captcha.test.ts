@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getCaptchaChallenge } from '../../contract/captcha.ts';
+import { captchaActions, getCaptchaChallenge, type CaptchaAction } from '../../contract/captcha.ts';
 import { usedTokens } from '../db/schema/running.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
+import { leastWork, mostWork } from '../services/captcha/work-of.ts';
 import { testNow } from '../testing/clock.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -21,8 +22,8 @@ describe('ALTCHA', () => {
   afterAll(() => store.close());
   beforeEach(() => store.setNow(testNow));
 
-  const verify = (token: string) =>
-    requireHuman(store.context, { token, action: 'sign_up' }).then(
+  const verify = (token: string, action: CaptchaAction = 'sign_up') =>
+    requireHuman(store.context, { token, action }).then(
       () => 'a person',
       (error: Error) => error.message,
     );
@@ -86,6 +87,84 @@ describe('ALTCHA', () => {
       expect(await verify(forged)).toBe(refusal);
     }
     expect(await verify(write(solved))).toBe('a person');
+  });
+
+  it('T20: takes one that is bound to a form for that form alone', async () => {
+    const token = await solveCaptcha(store, 'inquiry');
+    for (const action of captchaActions.filter((other) => other !== 'inquiry')) {
+      expect([action, await verify(token, action)]).toEqual([action, refusal]);
+    }
+    expect(await verify(token, 'inquiry')).toBe('a person');
+    expect(await verify(token, 'inquiry')).toBe(refusal);
+  });
+
+  it('T20: takes one that was asked for without a form once, for any form', async () => {
+    for (const action of ['log_in', 'gift_voucher'] as const) {
+      const token = await solveCaptcha(store);
+      expect(await verify(token, action)).toBe('a person');
+      expect(await verify(token, 'sign_up')).toBe(refusal);
+    }
+  });
+
+  it('T20: takes none whose form was changed or taken away', async () => {
+    const solved = read(await solveCaptcha(store, 'inquiry'));
+    const salt = String(solved['salt']);
+    for (const forged of [
+      salt.replace('action=inquiry', 'action=sign_up'),
+      salt.replace('action=inquiry', ''),
+      salt.replace(/\?.*/, ''),
+      `${salt}action=sign_up&`,
+    ]) {
+      expect(forged).not.toBe(salt);
+      expect(await verify(write({ ...solved, salt: forged }))).toBe(refusal);
+    }
+  });
+
+  it('T20: gives none for a form that there is not', async () => {
+    for (const action of ['sample', 'inquiry&expires=9', '']) {
+      const answer = await store.call(
+        'GET',
+        `/captcha/challenge?action=${encodeURIComponent(action)}`,
+      );
+      expect([action, answer.status]).toEqual([action, 400]);
+    }
+  });
+
+  describe('T20: the work', () => {
+    const ask = async (address: string) => {
+      const answer = await store.call('GET', '/captcha/challenge?action=inquiry', {
+        headers: { 'x-forwarded-for': address },
+      });
+      return { status: answer.status, work: Number(answer.body['maxnumber']), answer };
+    };
+    const askOften = async (address: string, times: number) => {
+      for (let n = 1; n < times; n += 1) await ask(address);
+      return ask(address);
+    };
+
+    it('grows for the address that asks for many, and for its whole network', async () => {
+      expect((await askOften('2001:db8:1:1::1', 20)).work).toBe(leastWork);
+      expect((await askOften('2001:db8:1:1::1', 20)).work).toBeGreaterThan(1.9 * leastWork);
+      expect((await ask('2001:db8:1:1:ffff::2')).work).toBeGreaterThan(1.9 * leastWork);
+      expect((await ask('2001:db8:1:2::1')).work).toBe(leastWork);
+    });
+
+    it('is never more than a cheap phone does in a few seconds, and ends in 429', async () => {
+      const answers = [];
+      for (let n = 0; n < 301; n += 1) answers.push(await ask('192.0.2.7'));
+      expect(Math.max(...answers.slice(0, 300).map(({ work }) => work))).toBe(mostWork);
+      expect(answers.slice(0, 300).filter(({ status }) => status !== 200)).toEqual([]);
+      const last = answers.at(-1)?.answer;
+      expect(last?.status).toBe(429);
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await ask('192.0.2.8')).status).toBe(200);
+    });
+
+    it('is little again later', async () => {
+      await askOften('192.0.2.9', 60);
+      store.setNow(later(3_600));
+      expect((await ask('192.0.2.9')).work).toBe(leastWork);
+    });
   });
 
   it('forgets a used one when its time is over, and not before', async () => {

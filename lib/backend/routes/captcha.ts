@@ -1,7 +1,11 @@
 import { getCaptchaChallenge } from '../../contract/captcha.ts';
+import { isLoopback } from '../http/client-address.ts';
+import { rateLimitKey } from '../http/rate-limit-key.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
+import { createChallengeRate } from '../services/captcha/challenge-rate.ts';
 import { issueChallenge } from '../services/captcha/issue-challenge.ts';
+import { leastWork, workOf } from '../services/captcha/work-of.ts';
 
 const challengesByAddress: Limit = {
   name: 'captcha-address',
@@ -11,8 +15,13 @@ const challengesByAddress: Limit = {
 };
 
 export function captchaRoutes(router: Router): void {
-  route(router, getCaptchaChallenge, async ({ context, clientAddress }) => {
+  const countChallenge = createChallengeRate();
+  route(router, getCaptchaChallenge, async ({ context, query, clientAddress }) => {
     await router.limits.byAddress(challengesByAddress, clientAddress);
-    return issueChallenge(context);
+    const isExempt = context.env.mode === 'demo' && isLoopback(clientAddress);
+    const mostTries = isExempt
+      ? leastWork
+      : workOf(countChallenge(rateLimitKey(clientAddress), context.now()));
+    return issueChallenge(context, { action: query.action, mostTries });
   });
 }

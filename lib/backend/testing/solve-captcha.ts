@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createChallenge } from 'altcha-lib/v1';
-import { getCaptchaChallenge } from '../../contract/captcha.ts';
+import { getCaptchaChallenge, type CaptchaAction } from '../../contract/captcha.ts';
 import type { TestStore } from './test-store.ts';
 
 const algorithm = 'SHA-256';
 const toToken = (solution: object) => Buffer.from(JSON.stringify(solution)).toString('base64');
 
 /** A token for the field `recaptcha`, worked out from a challenge as a browser does it. */
-export async function solveCaptcha(store: TestStore): Promise<string> {
-  const { body } = await store.call('GET', '/captcha/challenge');
+export async function solveCaptcha(store: TestStore, action?: CaptchaAction): Promise<string> {
+  const { body } = await store.call(
+    'GET',
+    `/captcha/challenge${action ? `?action=${action}` : ''}`,
+  );
   const { challenge, salt, signature } = getCaptchaChallenge.answer.validateSync(body);
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   let number = 0;

@@ -1,22 +1,33 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { Challenge, Payload } from 'altcha-lib/v1/types';
+import type { CaptchaAction } from '../../../contract/captcha.ts';
 import type { Captcha } from './captcha.ts';
 
 const algorithm = 'SHA-256';
-/* About a tenth of a second on a desk, a second on a cheap phone. */
-const mostTries = 50_000;
 const lifeMs = 3 * 60 * 1000;
 
-/** A proof of work that counts for three minutes, signed so that nothing of it has to be kept. */
+interface ChallengeTerms {
+  now: Date;
+  /** How many numbers have to be tried at most. */
+  mostTries: number;
+  /** The form that a solution counts for; any one where it is left out. */
+  action?: CaptchaAction | undefined;
+}
+
+/**
+ * A proof of work that counts for three minutes. Time and form stand in the salt, which is signed with the
+ * challenge, so that nothing of it has to be kept.
+ */
 export async function makeChallenge(
   secret: string,
-  now: Date,
+  { now, mostTries, action }: ChallengeTerms,
 ): Promise<Required<Omit<Challenge, 'algorithm'>> & { algorithm: typeof algorithm }> {
   const { challenge, salt, signature } = await createChallenge({
     algorithm,
     hmacKey: secret,
     maxnumber: mostTries,
     expires: new Date(now.getTime() + lifeMs),
+    ...(action && { params: { action } }),
   });
   return { algorithm, challenge, maxnumber: mostTries, salt, signature };
 }
@@ -24,14 +35,16 @@ export async function makeChallenge(
 /** ALTCHA on our own server: asks nobody, knows nothing of the person. */
 export function altcha(secret: string): Captcha {
   return {
-    verify: async (token, _action, now) => {
+    verify: async (token, action, now) => {
       const payload = readPayload(token);
       // Its own look at the time uses the machine's clock; the store's is passed in.
       if (!payload || !(await verifySolution(payload, secret, false))) {
         return { outcome: 'refused' };
       }
-      const goodUntil = new Date(Number(extractParams(payload)['expires']) * 1000);
+      const { expires, action: boundTo } = extractParams(payload);
+      const goodUntil = new Date(Number(expires) * 1000);
       if (!(goodUntil > now)) return { outcome: 'refused' };
+      if (boundTo !== undefined && boundTo !== action) return { outcome: 'refused' };
       return { outcome: 'ok', id: `altcha ${payload.challenge}`, goodUntil };
     },
   };

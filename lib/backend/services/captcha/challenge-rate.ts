@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+
+/** Milliseconds after which a challenge counts for little more than a third (exponential decay). */
+const decayMs = 10 * 60_000;
+/** How many addresses are counted at a time, about 200 bytes each. */
+const mostAddresses = 10_000;
+
+interface Rate {
+  amount: number;
+  at: number;
+}
+
+export interface RecentChallenges {
+  ofAddress: number;
+  ofAll: number;
+}
+
+/**
+ * Counts the challenges of about the last ten minutes, by address and over all. In this process alone: where
+ * several serve one store, each sees its share.
+ */
+export function createChallengeRate(): (address: string, now: Date) => RecentChallenges {
+  const byAddress = new LRUCache<string, Rate>({ max: mostAddresses });
+  let all: Rate = { amount: 0, at: 0 };
+  return (address, now) => {
+    const at = now.getTime();
+    const mine = countOne(byAddress.get(address), at);
+    all = countOne(all, at);
+    byAddress.set(address, mine);
+    return { ofAddress: mine.amount, ofAll: all.amount };
+  };
+}
+
+function countOne(rate: Rate | undefined, at: number): Rate {
+  if (!rate) return { amount: 1, at };
+  // A clock that was set back must not let the rate grow.
+  const passed = Math.max(0, at - rate.at);
+  return { amount: rate.amount * Math.exp(-passed / decayMs) + 1, at };
+}

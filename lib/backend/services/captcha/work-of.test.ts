@@ -1,0 +1,50 @@
+import { createChallengeRate } from './challenge-rate.ts';
+import { leastWork, mostWork, workOf } from './work-of.ts';
+
+const start = Date.UTC(2026, 0, 1);
+const after = (seconds: number) => new Date(start + seconds * 1000);
+
+describe('T20: the work of a challenge', () => {
+  it('is the least for whoever asks for some', () => {
+    expect(workOf({ ofAddress: 1, ofAll: 1 })).toBe(leastWork);
+    expect(workOf({ ofAddress: 20, ofAll: 500 })).toBe(leastWork);
+  });
+
+  it('grows with what one address asks for, and with what all ask for', () => {
+    expect(workOf({ ofAddress: 40, ofAll: 40 })).toBe(2 * leastWork);
+    expect(workOf({ ofAddress: 1, ofAll: 1_500 })).toBe(3 * leastWork);
+  });
+
+  it('has an end, which a cheap phone can do', () => {
+    expect(workOf({ ofAddress: 1e9, ofAll: 1e9 })).toBe(mostWork);
+    expect(mostWork).toBeLessThanOrEqual(4 * leastWork);
+  });
+});
+
+describe('T20: the rate of challenges', () => {
+  it('counts each address, and all together', () => {
+    const count = createChallengeRate();
+    count('a', after(0));
+    count('a', after(0));
+    expect(count('b', after(0))).toEqual({ ofAddress: 1, ofAll: 3 });
+  });
+
+  it('falls to a third in ten minutes', () => {
+    const count = createChallengeRate();
+    for (let n = 0; n < 100; n += 1) count('a', after(0));
+    expect(count('a', after(600)).ofAddress).toBeCloseTo(100 / Math.E + 1);
+  });
+
+  it('does not grow where the clock is set back', () => {
+    const count = createChallengeRate();
+    count('a', after(3_600));
+    expect(count('a', after(0)).ofAddress).toBe(2);
+  });
+
+  it('forgets the address that has asked for nothing for the longest, of ten thousand', () => {
+    const count = createChallengeRate();
+    for (let n = 0; n < 10_001; n += 1) count(`address ${n}`, after(0));
+    expect(count('address 10000', after(0)).ofAddress).toBe(2);
+    expect(count('address 0', after(0)).ofAddress).toBe(1);
+  });
+});
