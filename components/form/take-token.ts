@@ -1,6 +1,5 @@
 import { solveChallengeWorkers } from 'altcha-lib/v1';
-import { readChallenge, readSiteKey } from '@/lib/api/captcha';
-import type { CaptchaAction } from '@/lib/contract/captcha';
+import { readChallenge, readSiteKey, type CaptchaAction } from '@/lib/api/captcha';
 
 /** Asks Google for a token. */
 export type ExecuteRecaptcha = (action: string) => Promise<string>;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { CaptchaAction } from '@/lib/contract/captcha';
+import type { CaptchaAction } from '@/lib/api/captcha';
 import { useCaptcha, type Captcha } from './use-captcha';
 
 export interface AskedCaptcha {

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { CaptchaAction } from '@/lib/contract/captcha';
+import type { CaptchaAction } from '@/lib/api/captcha';
 import { isFresh, lifeLeft, type TakenToken } from './captcha-age';
 import type { ExecuteRecaptcha } from './take-token';
 

@@ -2,6 +2,8 @@ import type { AnswerOf } from '../contract/endpoint';
 import { getCaptchaChallenge, type CaptchaAction } from '../contract/captcha';
 import { readPath } from './browser';
 
+export type { CaptchaAction };
+
 /** What the browser has to work out for a form where ALTCHA is the captcha. Throws ApiError. */
 export function readChallenge(
   action: CaptchaAction,

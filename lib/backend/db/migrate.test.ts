@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { createLog } from '../log.ts';
+import { openDatabase, type DatabaseClient } from './client.ts';
+import { migrateDatabase } from './migrate.ts';
+
+interface Journal {
+  entries: { idx: number }[];
+}
+
+/** The last migration of the first version that took orders. */
+const lastOfOldVersion = 1;
+
+const server = JSON.parse(process.env['TEST_DATABASE'] ?? 'null') as pg.PoolConfig;
+const name = `test_${randomBytes(6).toString('hex')}`;
+let admin: pg.Client;
+let client: DatabaseClient;
+let store: pg.Pool;
+
+async function bringToOldVersion(pool: pg.Pool): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'sose-migrations-'));
+  try {
+    await cp(resolve('lib/backend/db/migrations'), folder, { recursive: true });
+    const file = join(folder, 'meta', '_journal.json');
+    const journal = JSON.parse(await readFile(file, 'utf8')) as Journal;
+    const entries = journal.entries.filter(({ idx }) => idx <= lastOfOldVersion);
+    await writeFile(file, JSON.stringify({ ...journal, entries }));
+    await migrate(drizzle(pool), { migrationsFolder: folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the older version has written: a customer whose order of two products has been delivered. */
+const oldRows = `
+  insert into brands (slug, name) values ('amritva', 'Amritva');
+  insert into product_forms (slug, name) values ('powder', 'Powder');
+  insert into categories (slug, name, level) values ('food', 'Food', 1);
+  insert into products
+    (sku, name, slug, brand_id, form_id, category_id, category_level_1, base_price, price, stock, hsn,
+     gst_rate, net_quantity, unit, origin, manufacturer, shelf_life, ingredients, description)
+  select sku, sku, lower(sku), 1, 1, 1, 1, 30000, 25000, 7, '0910', 500, 100, 'g', 'Meghalaya', 'Amritva',
+         '12 months', 'Turmeric', '<p>Turmeric</p>'
+  from unnest(array['TU-1', 'TU-2']) as sku;
+  insert into customers (email, mobile, first_name, last_name, password_hash)
+  values ('asha@example.in', '+919000000001', 'Asha', 'Patel', 'scrypt');
+  insert into orders
+    (customer_id, status, sale_status, pay_type, total, shipping, tax, payable, billing_address,
+     shipping_address, placed_at, delivered_at)
+  values (1, 'Delivered', 'Sale Order', 'Cash on Delivery', 75000, 5000, 3571, 80000,
+          '{"full_name": "Asha Patel"}', '{"full_name": "Asha Patel"}', '2025-01-05', '2025-01-08');
+  insert into order_lines (order_id, product_id, name, sku, hsn, quantity, price, total, gst_rate, tax)
+  values (1, 1, 'TU-1', 'TU-1', '0910', 2, 25000, 50000, 500, 2381),
+         (1, 2, 'TU-2', 'TU-2', '0910', 1, 25000, 25000, 500, 1190);
+`;
+const oldTables = ['brands', 'products', 'customers', 'orders', 'order_lines'];
+
+/** Columns of the older version, without those that a later one has taken away. */
+async function columnsOf(table: string): Promise<string[]> {
+  const { rows } = await store.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 order by ordinal_position`,
+    [table],
+  );
+  return rows.map((row) => row.name);
+}
+
+async function readTables(columns: Map<string, string[]>): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const [table, names] of columns) {
+    const list = names.map((column) => `"${column}"`).join(', ');
+    found[table] = (await store.query(`select ${list} from "${table}" order by 1`)).rows;
+  }
+  return found;
+}
+
+/** Tables, columns, indexes and constraints as text. */
+async function schemaOf(pool: pg.Pool | pg.Client): Promise<string[]> {
+  const { rows } = await pool.query<{ line: string }>(`
+    select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
+      from information_schema.columns where table_schema = 'public'
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all select format('%s %s', tgrelid::regclass, tgname) from pg_trigger where not tgisinternal
+    order by 1`);
+  return rows.map((row) => row.line);
+}
+
+beforeAll(async () => {
+  admin = new pg.Client({ ...server, database: 'postgres' });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  client = openDatabase({ ...server, database: name, max: 4 }, createLog('silent'));
+  store = client.pool;
+});
+afterAll(async () => {
+  await client.close();
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.end();
+});
+
+it('T64: a store of an older version is brought up to date, twice at once and again, and keeps its orders', async () => {
+  await bringToOldVersion(store);
+  await store.query(oldRows);
+  const columns = new Map<string, string[]>();
+  for (const table of oldTables) columns.set(table, await columnsOf(table));
+  const before = await readTables(columns);
+  expect(before['orders']).toHaveLength(1);
+  expect(before['order_lines']).toHaveLength(2);
+
+  await Promise.all([migrateDatabase(store), migrateDatabase(store)]);
+  const kept = new Map<string, string[]>();
+  for (const table of oldTables) {
+    const now = new Set(await columnsOf(table));
+    kept.set(
+      table,
+      (columns.get(table) ?? []).filter((column) => now.has(column)),
+    );
+  }
+  expect(kept.get('orders')).toEqual(columns.get('orders'));
+  expect(kept.get('order_lines')).toEqual(columns.get('order_lines'));
+  const after = await readTables(kept);
+  expect(after['orders']).toEqual(before['orders']);
+  expect(after['order_lines']).toEqual(before['order_lines']);
+
+  const fresh = new pg.Client({ ...server, database: 'template_store' });
+  await fresh.connect();
+  const wanted = await schemaOf(fresh);
+  await fresh.end();
+  const schema = await schemaOf(store);
+  expect(schema).toEqual(wanted);
+  await migrateDatabase(store);
+  expect(await schemaOf(store)).toEqual(schema);
+  expect(await readTables(kept)).toEqual(after);
+});
