@@ -1,5 +1,5 @@
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
-import { recall, withMemory } from './catalogue-memory.ts';
+import { memoryLimits, recall, withMemory } from './catalogue-memory.ts';
 import { catalogueChanged, readCatalogueVersion } from './catalogue-version.ts';
 
 let store: TestStore;
@@ -77,5 +77,20 @@ describe('the memory of the catalogue', () => {
     const before = Number(await readCatalogueVersion(store.context.db));
     await Promise.all(Array.from({ length: 10 }, () => catalogueChanged(store.context.db)));
     expect(Number(await readCatalogueVersion(store.context.db))).toBe(before + 10);
+  });
+
+  it('stays within its bytes where one search after another finds most of the shop', async () => {
+    const size = 250_000;
+    await withMemory(store.context, async (memory) => {
+      for (let at = 0; at < 200; at += 1) {
+        await recall(memory.offers, `finds organic ${at}`, async () => ({
+          places: new Int32Array(size),
+        }));
+        expect(memory.offers.bytes).toBeLessThanOrEqual(memoryLimits.offers.bytes);
+      }
+      expect(memory.offers.bytes).toBeGreaterThan(memoryLimits.offers.bytes / 2);
+      expect(memory.offers.get('finds organic 199')).toBeDefined();
+      return { answer: true };
+    });
   });
 });

@@ -13,7 +13,9 @@ export interface CatalogueMemory {
   lists: Drawer<string, Promise<unknown>>;
   /** Which products hold the words of a search, by the words. */
   finds: Drawer<string, Promise<unknown>>;
-  /** All that prices and availability bear on, by what was asked: the shelf itself, counts, pages. */
+  /** The shelf itself and its orders; as long as the catalogue, so these few are not counted in bytes. */
+  columns: Drawer<string, Promise<unknown>>;
+  /** All else that prices and availability bear on, by what was asked: counts, what searches find. */
   offers: Drawer<string, Promise<unknown>>;
   /** By the product's id; each says for which version of the product it holds. */
   cards: Drawer<number, CardTexts>;
@@ -68,7 +70,10 @@ export function recall<T>(
   if (known) return known;
   const fresh = find();
   drawer.put(key, fresh);
-  fresh.catch(() => drawer.drop(key));
+  fresh.then(
+    (value) => drawer.settle(key, fresh, value),
+    () => drawer.drop(key),
+  );
   return fresh;
 }
 
@@ -92,13 +97,27 @@ function startMemory(context: ServiceContext, old: Kept | undefined): Promise<Ke
 async function forget(db: Queryable, memory: Kept, seen: string): Promise<void> {
   if ((await memories.get(db)) !== memory) return;
   if (isSameCatalogue(memory.catalogue, seen)) {
-    memories.set(db, Promise.resolve({ ...memory, catalogue: seen, offers: newDrawer() }));
+    memories.set(db, Promise.resolve({ ...memory, ...emptyOffers(), catalogue: seen }));
   } else {
     memories.delete(db);
   }
 }
 
-const newDrawer = () => new Drawer<string, Promise<unknown>>(2_000);
+const megabyte = 1024 * 1024;
+
+/** Anybody may ask for anything: 256 MB in all, however many products and whatever is asked for. */
+export const memoryLimits = {
+  lists: { entries: 2_000, bytes: 16 * megabyte },
+  finds: { entries: 300, bytes: 96 * megabyte },
+  offers: { entries: 2_000, bytes: 64 * megabyte },
+  cards: { entries: 20_000, bytes: 48 * megabyte },
+  pages: { entries: 2_000, bytes: 32 * megabyte },
+};
+
+const emptyOffers = (): Pick<CatalogueMemory, 'columns' | 'offers'> => ({
+  columns: new Drawer({ entries: 4, bytes: Number.MAX_SAFE_INTEGER }),
+  offers: new Drawer(memoryLimits.offers),
+});
 
 const firstLaunch = namedStatement<{ ms: number | null }>(
   'first_launch',
@@ -118,10 +137,11 @@ async function emptyMemory({ db, now }: ServiceContext, old: Kept | undefined): 
     catalogue,
     from: moment.getTime(),
     until: Math.min(moment.getTime() + longestMs, launch?.ms ?? Infinity),
-    lists: newDrawer(),
-    finds: old && isSameCatalogue(old.catalogue, catalogue) ? old.finds : new Drawer(300),
-    offers: newDrawer(),
-    cards: new Drawer(20_000),
-    pages: new Drawer(2_000),
+    ...emptyOffers(),
+    lists: new Drawer(memoryLimits.lists),
+    finds:
+      old && isSameCatalogue(old.catalogue, catalogue) ? old.finds : new Drawer(memoryLimits.finds),
+    cards: new Drawer(memoryLimits.cards),
+    pages: new Drawer(memoryLimits.pages),
   };
 }

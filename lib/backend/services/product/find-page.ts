@@ -22,7 +22,7 @@ export async function findPage(
   const byPrice = () =>
     finds
       ? sortByPrice(shelf, finds.places)
-      : recall(memory.offers, 'shelf by price', async () => sortByPrice(shelf, shelf.places));
+      : recall(memory.columns, 'shelf by price', async () => sortByPrice(shelf, shelf.places));
   const order = ordering ? await byPrice() : (finds?.places ?? shelf.places);
   return cut(selection, order, page, ordering === '-base_price');
 }

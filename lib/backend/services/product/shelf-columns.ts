@@ -65,9 +65,9 @@ const readShelf = namedStatement<ShelfRow>(
 /** The shelf as it is, read once for as long as no price and no availability changes. */
 export function shelfColumns(
   { db, now }: ServiceContext,
-  { offers }: CatalogueMemory,
+  { columns }: CatalogueMemory,
 ): Promise<ShelfColumns> {
-  return recall(offers, 'shelf', async () => {
+  return recall(columns, 'shelf', async () => {
     const [row] = await readShelf(db, { now: now().toISOString() });
     if (!row) throw new Error('The shelf could not be read');
     return toColumns(row);
