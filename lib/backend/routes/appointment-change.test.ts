@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { appointmentHealth } from '../db/schema/service.ts';
+import { appointmentHealth, appointments } from '../db/schema/service.ts';
 import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
@@ -30,6 +30,27 @@ describe('moving a talk', () => {
     // Once more the same: nothing happens, and nothing is said.
     expect((await desk.change(who, talk.id, 'move', to)).status).toBe(200);
     expect(await desk.messagesTo(who.email, 'appointment_moved')).toHaveLength(1);
+  });
+
+  it('T17: writes ten times a day at most to contacts that the account has not proved', async () => {
+    const who = await makeCustomer(store);
+    const [email, mobile] = ['stranger@example.in', '+919000000078'];
+    const moved = (to: string) => desk.messagesTo(to, 'appointment_moved');
+    const times = ['16:00', '16:30'].map((hour) => talkAt(hour, '2026-11-26'));
+    const talk = await desk.booked(who, { start_datetime: times[1], email, mobile });
+    for (let i = 0; i < 12; i += 1) {
+      expect((await desk.change(who, talk.id, 'move', times[i % 2])).status).toBe(200);
+    }
+    expect(await moved(email)).toHaveLength(10);
+    expect(await moved(mobile)).toHaveLength(10);
+
+    await store.context.db
+      .update(appointments)
+      .set({ email: who.email, mobile: who.mobile })
+      .where(eq(appointments.id, talk.id));
+    for (let i = 0; i < 12; i += 1) await desk.change(who, talk.id, 'move', times[i % 2]);
+    expect(await moved(who.email)).toHaveLength(12);
+    expect(await moved(who.mobile)).toHaveLength(12);
   });
 
   it('is refused to a day that cannot be booked, and to no time at all', async () => {

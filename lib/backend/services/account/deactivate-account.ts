@@ -23,7 +23,7 @@ import { closeAppointments } from '../appointment/close-appointments.ts';
 import { discardFile } from '../file/discard-file.ts';
 import { closedContact } from '../messages/closed-contact.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { isCounted } from '../order/unproved-contacts.ts';
+import { isCounted } from '../messages/unproved-contacts.ts';
 
 /**
  * Closes an account for good, as the privacy policy promises: name, mobile number and email are

@@ -46,7 +46,7 @@ export async function moveByStaff(
       before: { start_datetime: inIndia(row.startsAt) },
       after: { start_datetime: inIndia(startsAt) },
     });
-    return asStaffRow(within, await moveLocked(within, row, startsAt));
+    return asStaffRow(within, await moveLocked(within, row, startsAt, true));
   });
 }
 

@@ -28,7 +28,7 @@ export async function moveAppointment(
     const { phone } = await readShop(within);
     const obstacle = changeObstacle(row, phone, context.now());
     if (obstacle) throw conflict(obstacle);
-    return moveLocked(within, row, new Date(start));
+    return moveLocked(within, row, new Date(start), false);
   });
 }
 
@@ -37,6 +37,7 @@ export async function moveLocked(
   within: ServiceContext,
   row: AppointmentRow,
   startsAt: Date,
+  isByStore: boolean,
 ): Promise<AppointmentRow> {
   if (row.startsAt.getTime() === startsAt.getTime()) return row;
   await holdDiary(within);
@@ -47,7 +48,7 @@ export async function moveLocked(
     .set({ startsAt, updatedAt })
     .where(eq(appointments.id, row.id));
   const moved = { ...row, startsAt, updatedAt };
-  await tellMoved(within, moved, row.startsAt);
+  await tellMoved(within, moved, row.startsAt, isByStore);
   return moved;
 }
 

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { normaliseMobile } from '../../../contract/rules.ts';
 import type { ServiceContext } from '../../context.ts';
+import type { Queryable } from '../../db/client.ts';
+import { customers } from '../../db/schema/customer.ts';
 import { queueMessage, type Recipient } from '../messages/queue-message.ts';
+import { contactsWithRoom } from '../messages/unproved-contacts.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { appointmentPath } from './appointment-path.ts';
 import type { AppointmentRow } from './appointment-row.ts';
@@ -27,6 +31,11 @@ const aboutOf = async (context: ServiceContext, row: AppointmentRow) => ({
   calendar: await calendarFor(context, row),
 });
 
+async function customerOf(db: Queryable, { customerId }: AppointmentRow) {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
+  return customer;
+}
+
 /** Says that it is booked, with a file for the calendar; once. */
 export async function tellBooked(context: ServiceContext, row: AppointmentRow): Promise<void> {
   await queueMessage(context.db, {
@@ -37,15 +46,21 @@ export async function tellBooked(context: ServiceContext, row: AppointmentRow): 
   });
 }
 
-/** Says that it has another time, with a file that moves it in the calendar. */
+/**
+ * Says that it has another time, with a file that moves it in the calendar. Where the customer moves it,
+ * contacts that the account has not proved hear of it ten times a day at most.
+ */
 export async function tellMoved(
   context: ServiceContext,
   row: AppointmentRow,
   before: Date,
+  isByStore: boolean,
 ): Promise<void> {
-  await queueMessage(context.db, {
+  const { db } = context;
+  const contacts = recipientOf(row);
+  await queueMessage(db, {
     kind: 'appointment_moved',
-    to: recipientOf(row),
+    to: isByStore ? contacts : await contactsWithRoom(db, contacts, await customerOf(db, row)),
     data: { ...(await aboutOf(context, row)), before },
   });
 }
