@@ -72,8 +72,16 @@ describe('withPackedPages', () => {
     expect(gunzipSync(body).toString()).toBe(page);
   });
 
-  it('does not pack what is not a page that is there', async () => {
-    status = 404;
+  it.each([404, 410])('packs the one text for what is missing once: %i', async (missing) => {
+    status = missing;
+    const { headers, body } = await ask('/products/9/gone');
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(gunzipSync(body).toString()).toBe(page);
+  });
+
+  it('does not pack what failed', async () => {
+    status = 500;
     const { headers, body } = await ask('/products/9/gone');
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(page);

@@ -9,6 +9,9 @@ const gzip = /\bgzip\b/;
 /* The addresses that are rendered once and kept: home and products. */
 const keptPage = /^\/(?:products\/\d+\/[^/?]+)?(?:\?|$)/;
 
+/** A page that is kept, and the one text for all that is missing. */
+const wholePages = new Set([200, 404, 410]);
+
 /** About 50 MB of pages at the most. */
 const mostPages = 300;
 
@@ -61,7 +64,7 @@ function isForKeptPage({ method, url, headers }: IncomingMessage): boolean {
 
 function isWholePage(response: ServerResponse): boolean {
   return (
-    response.statusCode === 200 &&
+    wholePages.has(response.statusCode) &&
     !response.headersSent &&
     html.test(String(response.getHeader('content-type') ?? ''))
   );

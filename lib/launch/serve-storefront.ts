@@ -1,6 +1,7 @@
 import next from 'next';
 import { storefrontEnv } from '../env.ts';
 import { readCachedRoutes } from './cached-routes.ts';
+import { judgeAddress } from './catalogue-address.ts';
 import { createGuardedServer } from './guarded-server.ts';
 import { hasSession } from './has-session.ts';
 import { isGone } from './is-gone.ts';
@@ -8,6 +9,7 @@ import { keepPage } from './keep-page.ts';
 import { keepQuery } from './keep-query.ts';
 import { refuseOddPicture } from './odd-picture.ts';
 import { nameTargetOnce } from './one-location.ts';
+import { withCatalogueCheck } from './with-catalogue-check.ts';
 import { withPackedPages } from './packed-pages.ts';
 import { showPageNotFound } from './show-page-not-found.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
@@ -38,11 +40,15 @@ const unavailable = {
 };
 const handle = withPackedPages(
   withSecurityHeaders(
-    withWordsForUnavailable(
-      withWordsForMissing(app.getRequestHandler(), pageNotFound, (address) =>
-        isGone(storeApiUrl, address),
+    withCatalogueCheck(
+      withWordsForUnavailable(
+        withWordsForMissing(app.getRequestHandler(), pageNotFound, (address) =>
+          isGone(storeApiUrl, address),
+        ),
+        (about) => unavailable[about](),
       ),
-      (about) => unavailable[about](),
+      (path) => judgeAddress(storeApiUrl, path),
+      pageNotFound,
     ),
     { ...settings, siteUrl, hasRecaptcha: recaptchaSiteKey !== null },
     await readCachedRoutes(process.env['NEXT_DIST_DIR'] || '.next'),

@@ -86,7 +86,7 @@ export function withSecurityHeaders(
       const [last] = sent;
       if (!isPageWithoutPolicy(response)) return end(...sent);
       if (held.length === 0 && typeof last === 'string') {
-        setPolicy(isForEveryone(response) ? cachedPolicyOf(last) : policyOf(last));
+        setPolicy(isOneText(response) ? cachedPolicyOf(last) : policyOf(last));
         return end(...sent);
       }
       if (held.length === 0) return end(...sent);
@@ -112,5 +112,7 @@ function isPageWithoutPolicy(response: ServerResponse): boolean {
   );
 }
 
-const isForEveryone = (response: ServerResponse): boolean =>
+/* A page that is kept for everyone, or the words for what is missing. */
+const isOneText = (response: ServerResponse): boolean =>
+  response.statusCode === 404 ||
   String(response.getHeader('cache-control') ?? '').includes('s-maxage');

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { isCatalogueAddress, type Verdict } from './catalogue-address.ts';
+import { isForPage } from './replace-page.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Addresses that showed a page: of these the store is asked nothing. About 10 MB. */
+const mostKnown = 50_000;
+
+/**
+ * Answers made-up addresses of products, posts and events without rendering them: rendering costs about
+ * twenty times what a kept page costs. An address that has shown a page is passed on at once, and so is
+ * everything that `judge` has no verdict on. `readWords` gives the HTML of /page-not-found.
+ */
+export function withCatalogueCheck(
+  handle: Handler,
+  judge: (path: string) => Promise<Verdict | undefined>,
+  readWords: () => Promise<string>,
+): Handler {
+  const known = new LRUCache<string, true>({ max: mostKnown });
+
+  const answerAtOnce = async (path: string, response: ServerResponse): Promise<boolean> => {
+    const verdict = await judge(path);
+    if (!verdict) return false;
+    response.setHeader('Cache-Control', 'private, no-store');
+    if ('location' in verdict) {
+      response.setHeader('Location', verdict.location);
+      response.writeHead(308).end();
+      return true;
+    }
+    const words = await readWords();
+    response.statusCode = verdict.status;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(words);
+    return true;
+  };
+
+  return async (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    if (!isForPage(request) || !isCatalogueAddress(path) || known.get(path)) {
+      return handle(request, response);
+    }
+    const isAnswered = await answerAtOnce(path, response).catch((error: unknown) => {
+      console.error(`What is at ${path} could not be read`, error);
+      return false;
+    });
+    if (isAnswered) return;
+    response.once('finish', () => {
+      if (response.statusCode === 200) known.set(path, true);
+    });
+    return handle(request, response);
+  };
+}
