@@ -79,6 +79,42 @@ test.describe('the header', () => {
     await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeHidden();
     await expect(page.getByRole('complementary', { name: 'Cart' })).toBeHidden();
   });
+
+  test('T48: is there for every other value of mobile, and the page is the same', async ({
+    page,
+    request,
+  }) => {
+    const plain = await request.get('/about-us');
+    const html = await plain.text();
+    for (const [query, isApp] of [
+      ['mobile=true', true],
+      ['mobile=true&mobile=false', true],
+      ['mobile=false&mobile=true', false],
+      ['mobile=TRUE', false],
+      ['mobile=1', false],
+      ['mobile[]=true', false],
+      ['mobile', false],
+      ['mobile=true%0d%0aSet-Cookie:%20x=1', false],
+      ['mobile=%3Cscript%3Ewindow.__x=1%3C/script%3E', false],
+      ['mobile=%22%20onload=window.__x=1%20x=%22', false],
+    ] as const) {
+      const answer = await request.get(`/about-us?${query}`);
+      expect(await answer.text(), query).toBe(html);
+      for (const name of ['content-security-policy', 'x-frame-options', 'set-cookie', 'x']) {
+        expect(answer.headers()[name], `${name} of ${query}`).toBe(plain.headers()[name]);
+      }
+      // Streamed pages read the query: they do not repeat it.
+      expect(await (await request.get(`/shop?${query}`)).text(), query).not.toMatch(
+        /<script>window\.__x|" onload=/,
+      );
+      await page.goto(`/about-us?${query}`);
+      const banner = expect(page.getByRole('banner'), query);
+      await (isApp ? banner.toBeHidden() : banner.toBeVisible());
+      expect(await page.evaluate(() => '__x' in window), query).toBe(false);
+    }
+    const answer = await request.get('/profile?mobile=true', { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+  });
 });
 
 test.describe('the place of delivery', { tag: '@both' }, () => {

@@ -237,6 +237,13 @@ test('T46: the checkout runs scripts of the shop alone', async ({ openBrowser })
   expect(faultsOf('/checkout', answer)).toEqual([]);
   const allowed = directivesOf(policyOf(answer))['script-src'] ?? [];
   expect(allowed.filter((source) => !/^'(?:self|nonce-|sha256-)/.test(source))).toEqual([]);
+
+  // Cards are typed at the gateway, on its own page.
+  await open(page, routes.checkout);
+  await page.getByRole('radio', { name: /^Online Payment/ }).check();
+  await expect(page.getByRole('button', { name: 'Pay online' })).toBeVisible();
+  const cardFields = '[autocomplete^="cc-"], [name*="card" i], [name*="cvv" i], [name*="cvc" i]';
+  await expect(page.locator(`input:is(${cardFields}), iframe`)).toHaveCount(0);
 });
 
 test.describe('T51: secrets', () => {

@@ -1,4 +1,3 @@
-import type { BrowserContext, Page } from 'playwright/test';
 import { changeAddress, listAddresses } from '../lib/contract/address.ts';
 import { addToCart, getCart } from '../lib/contract/cart.ts';
 import { sendFranchiseEnquiry } from '../lib/contract/lead.ts';
@@ -17,45 +16,16 @@ import { bring, orderer, plentiful, type Orderer } from './support/order-journey
 import { storeApiAs, storeApiUrl } from './support/store-api.ts';
 import { freeDay, bookPastTheScreen } from './support/talks.ts';
 import { withinSeconds } from './support/within-seconds.ts';
-import { canaryHost, hookName, namePayloads, payloads } from './support/xss-corpus.ts';
+import { corpus, most, name, payloads } from './support/xss-corpus.ts';
+import { watch } from './support/xss-watch.ts';
 
-/* All of them, as one text that says where each begins. */
-const corpus = payloads.map((payload, place) => `p${place} ${payload}`).join('\n');
-const name = (place: number) => namePayloads[place % namePayloads.length] ?? '';
-/** As much of the corpus as a field takes. */
-const most = (characters: number) => corpus.slice(0, characters);
-
-interface Watch {
-  /** What happened that must not; names the page. */
-  happened: string[];
-  look: (page: Page, address: string) => Promise<void>;
-}
-
-/** Watches whether anything of the corpus runs, asks the canary or opens a dialog. */
-function watch(...contexts: BrowserContext[]): Watch {
-  const happened: string[] = [];
-  for (const context of contexts) {
-    context.on('request', (request) => {
-      const isCanary =
-        URL.canParse(request.url()) && new URL(request.url()).hostname === canaryHost;
-      if (isCanary) happened.push(`${request.frame().url()} asked ${request.url()}`);
-    });
-    context.on('dialog', (dialog) => {
-      happened.push(`a dialog: ${dialog.message()}`);
-      void dialog.dismiss();
-    });
-  }
-  return {
-    happened,
-    look: async (page, address) => {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      for (const frame of page.frames()) {
-        if (await frame.evaluate((hook) => hook in window, hookName)) {
-          happened.push(`${address} ran a payload in ${frame.url()}`);
-        }
-      }
-    },
-  };
+/** What of a PDF does something when it is opened or pressed; [] where it is drawn alone. */
+function activeParts(pdf: Buffer): string[] {
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const objects = pdf.toString('latin1').replace(/\bstream\r?\n[\s\S]*?\bendstream\b/g, '');
+  return (
+    objects.match(/\/(?:JavaScript|JS|OpenAction|AA|Launch|URI|SubmitForm|EmbeddedFile)\b/g) ?? []
+  );
 }
 
 /** Writes the corpus into whatever a customer may fill in; answers the order. */
@@ -156,6 +126,8 @@ test('T23: nothing that a customer writes runs in anybody’s browser', async ({
     await seen.look(consulting, '/dashboard/appointments');
     await seen.look(consulting, `/dashboard/appointments/${talk.id}`);
     expect(seen.happened).toEqual([]);
+    const invoice = await customer.page.request.get(routes.invoice(orderId));
+    expect(activeParts(await invoice.body())).toEqual([]);
 
     // They are words there, not markup: what was written can be read.
     await customer.page.goto(routes.reviews(product));

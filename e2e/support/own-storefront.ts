@@ -25,14 +25,23 @@ export interface OwnStorefront {
 const startLimitMs = 60_000;
 const mostConnections = 16;
 
-/** A second storefront of the built store, with a page cache of its own, before the same store API or another. */
-export async function openOwnStorefront(
-  apiUrl: string = storeApiUrl,
+interface OwnStorefrontOptions {
+  /** Another address of the store API. */
+  apiUrl?: string;
+  /** What the home page answers once it has started. */
+  firstStatus?: number;
+  /** The secret of its sessions. */
+  authSecret?: string;
+}
+
+/** A second storefront of the built store, with a page cache of its own. */
+export async function openOwnStorefront({
+  apiUrl = storeApiUrl,
   firstStatus = 200,
-): Promise<OwnStorefront> {
+  authSecret = randomBytes(32).toString('hex'),
+}: OwnStorefrontOptions = {}): Promise<OwnStorefront> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sose-storefront-'));
   const [port = 0] = await freePorts(1);
-  const secret = randomBytes(32).toString('hex');
   const program = startProgram({
     name: 'The storefront',
     args: ['lib/launch/serve-storefront.ts'],
@@ -43,8 +52,8 @@ export async function openOwnStorefront(
       PORT: String(port),
       DATA_DIR: dataDir,
       STORE_API_URL: apiUrl,
-      NEXTAUTH_SECRET: secret,
-      REVALIDATE_SECRET: secret,
+      NEXTAUTH_SECRET: authSecret,
+      REVALIDATE_SECRET: randomBytes(32).toString('hex'),
     },
     output: 'memory',
     stopLimitMs: 20_000,

@@ -69,3 +69,12 @@ export const payloads = [
   `<img src=x onerror="${hit}"`,
   `<a href="${canary}/13?`,
 ];
+
+/** All of them, as one text that says where each begins. */
+export const corpus = payloads.map((payload, place) => `p${place} ${payload}`).join('\n');
+
+/** As much of the corpus as a field takes. */
+export const most = (characters: number): string => corpus.slice(0, characters);
+
+/** A name that is a payload. */
+export const name = (place: number): string => namePayloads[place % namePayloads.length] ?? '';

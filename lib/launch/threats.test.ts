@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 const threatCount = 65;
 const ids = Array.from({ length: threatCount }, (_, at) => `T${String(at + 1).padStart(2, '0')}`);
@@ -20,7 +21,7 @@ const rows = readFileSync('docs/threats.md', 'utf8')
     if (!id || !threat || !defence || !tests || rest.length > 0) {
       throw new Error(`This is no row of a threat: ${line}`);
     }
-    return { id, tests: tests === '–' ? [] : tests.split('<br>').flatMap(namedTests) };
+    return { id, tests: tests.split('<br>').flatMap(namedTests) };
   });
 
 function namedTests(part: string): Row['tests'] {
@@ -29,14 +30,23 @@ function namedTests(part: string): Row['tests'] {
   return [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title }));
 }
 
+const tests = /\.(?:test|spec)\.tsx?$/;
+/** What `npm run faults` runs, part by part; its titles are what it checks. */
+const scenarios = /^lib\/faults\/scenarios\/[\w-]+\.ts$/;
+const programme = readFileSync('lib/faults/scenarios/all.ts', 'utf8');
+
+const isRun = (file: string) =>
+  tests.test(file) || (scenarios.test(file) && programme.includes(`'./${basename(file)}'`));
+
 describe('the list of threats', () => {
   it('has one row for each', () => {
     expect(rows.map(({ id }) => id).sort()).toEqual(ids);
   });
 
-  it.each(rows.map((row) => [row.id, row.tests] as const))('names tests of %s', (_, tests) => {
-    for (const { file, title } of tests) {
-      expect(file).toMatch(/\.(test|spec)\.tsx?$/);
+  it.each(rows.map((row) => [row.id, row.tests] as const))('names tests of %s', (_, named) => {
+    expect(named).not.toEqual([]);
+    for (const { file, title } of named) {
+      expect({ file, isRun: isRun(file) }).toEqual({ file, isRun: true });
       expect({ file, isThere: existsSync(file) }).toEqual({ file, isThere: true });
       expect(readFileSync(file, 'utf8')).toContain(title);
     }

@@ -1,0 +1,39 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { canaryHost, hookName } from './xss-corpus.ts';
+
+const idleLimitMs = 10_000;
+
+export interface Watch {
+  /** What happened that must not; names the page. */
+  happened: string[];
+  look: (page: Page, address: string) => Promise<void>;
+}
+
+/** Watches whether anything of the corpus runs, asks the canary or opens a dialog. */
+export function watch(...contexts: BrowserContext[]): Watch {
+  const happened: string[] = [];
+  for (const context of contexts) {
+    context.on('request', (request) => {
+      const isCanary =
+        URL.canParse(request.url()) && new URL(request.url()).hostname === canaryHost;
+      if (isCanary) happened.push(`${request.frame().url()} asked ${request.url()}`);
+    });
+    context.on('dialog', (dialog) => {
+      happened.push(`a dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+  }
+  return {
+    happened,
+    look: async (page, address) => {
+      await page.goto(address);
+      // A page with a frame that a script fills is never idle.
+      await page.waitForLoadState('networkidle', { timeout: idleLimitMs }).catch(() => undefined);
+      for (const frame of page.frames()) {
+        if (await frame.evaluate((hook) => hook in window, hookName)) {
+          happened.push(`${address} ran a payload in ${frame.url()}`);
+        }
+      }
+    },
+  };
+}
