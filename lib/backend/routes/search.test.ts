@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { searchMisses } from '../db/schema/content.ts';
-import { writeNotes } from '../services/search-notes/note-search.ts';
+import { mostKept, writeNotes } from '../services/search-notes/note-search.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -80,6 +80,20 @@ describe('what was searched for', () => {
     await search('qzxwv wzxyq');
     expect(await notedOf('once')).toBeUndefined();
     expect(await notedOf('twice')).toBeDefined();
+  });
+
+  it('keeps so many at most, those that were asked for most often', async () => {
+    await store.context.db.execute(sql`
+      insert into search_misses (query, times, last_at)
+      select 'made up ' || n, 1, ${store.context.now().toISOString()}::timestamptz
+      from generate_series(1, ${mostKept + 500}::int) n`);
+    await store.context.db.insert(searchMisses).values({ query: 'often', times: 9 });
+    store.setNow(new Date(store.context.now().getTime() + 2 * 60 * 60 * 1000));
+    await search('qzxwv wzxyq');
+    await writeNotes(store.context);
+    expect(await store.context.db.$count(searchMisses)).toBe(mostKept);
+    expect(await notedOf('often')).toBeDefined();
+    expect(await notedOf('qzxwv wzxyq')).toBeDefined();
   });
 
   it('refuses an opened find without words', async () => {

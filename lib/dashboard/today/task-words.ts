@@ -14,8 +14,8 @@ const orders = (query: string) => `/dashboard/orders?${query}`;
 export const taskWords: Record<TaskName, TaskWords> = {
   uploads_nearly_full: {
     words: [
-      'limit for uploaded files nearly reached (UPLOADS_MB, STAFF_UPLOADS_MB)',
-      'limits for uploaded files nearly reached (UPLOADS_MB, STAFF_UPLOADS_MB)',
+      'upload limit nearly reached (UPLOADS_MB, STAFF_UPLOADS_MB)',
+      'upload limits nearly reached (UPLOADS_MB, STAFF_UPLOADS_MB)',
     ],
     href: '/dashboard/settings',
     isUrgent: true,

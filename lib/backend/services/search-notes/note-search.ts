@@ -21,6 +21,8 @@ const mostQueries = 100;
 const pauseMs = 2_000;
 const sweepEveryMs = 60 * 60 * 1000;
 const longestQuery = 80;
+/** Searches that are kept; those that were asked for the least go first. */
+export const mostKept = 50_000;
 
 /**
  * Notes for the staff what was searched for. The words are counted in memory and written every two
@@ -74,11 +76,18 @@ export async function writeNotes(context: ServiceContext): Promise<void> {
   }
 }
 
-/** What was asked for once is forgotten after a month, everything after a year without a word of it. */
+/**
+ * What was asked for once is forgotten after a month, everything after a year without a word of it, and
+ * what goes beyond `mostKept` at once: anybody can make searches up.
+ */
 async function sweep({ db, now }: ServiceContext): Promise<void> {
   const moment = now().toISOString();
   await db.execute(sql`
     delete from search_misses
     where last_at < ${moment}::timestamptz - interval '1 year'
        or (last_at < ${moment}::timestamptz - interval '30 days' and times + found < 2)`);
+  await db.execute(sql`
+    delete from search_misses where query in (
+      select query from search_misses
+      order by times + found desc, last_at desc, query offset ${mostKept}::int)`);
 }
