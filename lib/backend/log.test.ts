@@ -1,5 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { createLog } from './log.ts';
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog, openLines } from './log.ts';
 
 function written(write: (log: ReturnType<typeof createLog>) => void): string {
   let lines = '';
@@ -37,5 +40,33 @@ describe('createLog', () => {
     expect(lines.pop()).toBe('');
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([evil, 'next']);
     expect(lines[0]).not.toMatch(/[\r\u001b]/);
+  });
+});
+
+describe('openLines', () => {
+  it('T57: waits while a disk is full, in bounded memory, and goes on when there is room', () => {
+    const folder = fs.mkdtempSync(join(tmpdir(), 'sose-log-'));
+    const path = join(folder, 'log');
+    const fd = fs.openSync(path, 'a');
+    const log = createLog('info', openLines(fd));
+    const write = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    try {
+      const long = 'x'.repeat(10_000);
+      for (let line = 0; line < 300; line++) log.info(long);
+      expect(write).toHaveBeenCalled();
+      write.mockRestore();
+      log.info('room');
+      log.info('again');
+      const lines = fs.readFileSync(path, 'utf8').trimEnd().split('\n');
+      expect(lines.length).toBeGreaterThan(50);
+      expect(lines.length).toBeLessThan(150);
+      expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'again' });
+    } finally {
+      write.mockRestore();
+      fs.closeSync(fd);
+      fs.rmSync(folder, { recursive: true });
+    }
   });
 });
