@@ -1,5 +1,6 @@
 /* Loaded into every program of the store before its own code: when the program that started it is
    killed, the channel to it closes, and this one ends in good order instead of staying behind. */
+import './outlive-output.ts';
 
 const END_LIMIT_MS = 30_000;
 

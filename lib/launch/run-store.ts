@@ -1,3 +1,4 @@
+import './outlive-output.ts';
 import { startStore, type Store, type StoreKind } from './store.ts';
 import { LaunchError, loadSettingsFile } from './settings.ts';
 
