@@ -68,6 +68,10 @@ for (const [place, mode] of modes.entries()) {
       expect(html, path).toContain('<footer');
     }
 
+    for (const path of ['/sitemap.xml', '/feeds/products.xml']) {
+      expect(await storefront.ask(path), path).toBe(503);
+    }
+
     await proxy.be({ kind: 'pass' });
     await expect(async () => {
       for (const path of [list, ...kept]) expect(await storefront.ask(path), path).toBe(200);

@@ -8,17 +8,32 @@ const answer = () => xmlAnswer('application/xml', '<all>', pieces(), '</all>');
 
 describe('xmlAnswer', () => {
   it('sends a document piece by piece', async () => {
-    expect(await answer().text()).toMatch(/<all><a\/><b\/><\/all>$/);
+    expect(await (await answer()).text()).toMatch(/<all><a\/><b\/><\/all>$/);
+  });
+
+  it('T30: fails before anything is sent where its first piece cannot be made', async () => {
+    const away = () =>
+      xmlAnswer(
+        'application/xml',
+        '<all>',
+        {
+          [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('away')) }),
+        },
+        '</all>',
+      );
+    // More often than as many may be under way: each has made room again.
+    for (let n = 0; n < 9; n += 1) await expect(away()).rejects.toThrow('away');
   });
 
   it('T27: refuses readers beyond a number, and lets the next in when one has ended or gone', async () => {
-    const open = Array.from({ length: 8 }, answer);
-    expect(answer().status).toBe(503);
-    expect(answer().headers.get('retry-after')).toBe('30');
+    const open = await Promise.all(Array.from({ length: 8 }, answer));
+    const refused = await answer();
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('30');
     await open[0]?.text();
-    const next = answer();
+    const next = await answer();
     expect(next.status).toBe(200);
     await Promise.all([...open.slice(1), next].map((one) => one.body?.cancel()));
-    expect(answer().status).toBe(200);
+    expect((await answer()).status).toBe(200);
   });
 });

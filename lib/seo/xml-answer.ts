@@ -19,14 +19,15 @@ async function* whole(open: string, pieces: AsyncIterable<string>, close: string
 
 /**
  * An XML document that is sent piece by piece as it is made: however long it grows, no more than one
- * piece of it is held. 503 where too many are being sent already.
+ * piece of it is held. 503 where too many are being sent already. Rejects where the first piece cannot be
+ * made: later failures end the connection, for the status has been sent by then.
  */
-export function xmlAnswer(
+export async function xmlAnswer(
   type: string,
   open: string,
   pieces: AsyncIterable<string>,
   close: string,
-): Response {
+): Promise<Response> {
   if (underWay >= mostAtOnce) {
     return new Response('Too many readers. Please try again later.', {
       status: 503,
@@ -40,11 +41,19 @@ export function xmlAnswer(
     isOver = true;
   };
   const text = whole(open, pieces, close);
+  const begun: IteratorResult<string, void>[] = [];
+  try {
+    // What stands before the pieces, and the first of them.
+    begun.push(await text.next(), await text.next());
+  } catch (error) {
+    done();
+    throw error;
+  }
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const part = await text.next();
+        const part = begun.shift() ?? (await text.next());
         if (!part.done) return controller.enqueue(encoder.encode(part.value));
         done();
         controller.close();
