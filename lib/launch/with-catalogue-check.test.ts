@@ -128,9 +128,12 @@ describe('all other addresses', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are left to the router of the browser, which reads no HTML', async () => {
-    expect(await open('/products/77/x', { rsc: '1' })).toMatchObject({ status: 200 });
-    expect(asked).toEqual([]);
+  it('lead the router of the browser by its own answers', async () => {
+    const router = { rsc: '1' };
+    expect(await open('/products/1/made-up', router)).toMatchObject({ status: 200 });
+    expect(await open('/products/78/x', router)).toMatchObject({ status: 404, body: '' });
+    expect(rendered).toEqual(['/products/1/made-up']);
+    expect(await open('/products/1/made-up')).toMatchObject({ status: 308 });
   });
 
   it('are rendered where the words for what is missing cannot be had', async () => {

@@ -5,6 +5,8 @@ import { isForPage } from './replace-page.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+const isAsking = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
 /** Addresses that showed a page: of these the store is asked nothing. About 10 MB. */
 const mostKnown = 50_000;
 
@@ -20,13 +22,24 @@ export function withCatalogueCheck(
 ): Handler {
   const known = new LRUCache<string, true>({ max: mostKnown });
 
-  const answerAtOnce = async (path: string, response: ServerResponse): Promise<boolean> => {
+  const answerAtOnce = async (
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> => {
     const verdict = await judge(path);
     if (!verdict) return false;
+    const isForRouter = !isForPage(request);
+    if (isForRouter && 'location' in verdict) return false;
     response.setHeader('Cache-Control', 'private, no-store');
     if ('location' in verdict) {
       response.setHeader('Location', verdict.location);
       response.writeHead(308).end();
+      return true;
+    }
+    if (isForRouter) {
+      // Next's router loads the whole page where an answer is none of its own.
+      response.writeHead(verdict.status, { 'Content-Type': 'text/plain' }).end();
       return true;
     }
     const words = await readWords();
@@ -38,16 +51,17 @@ export function withCatalogueCheck(
 
   return async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1);
-    if (!isForPage(request) || !isCatalogueAddress(path) || known.get(path)) {
+    if (!isAsking(request) || !isCatalogueAddress(path) || known.get(path)) {
       return handle(request, response);
     }
-    const isAnswered = await answerAtOnce(path, response).catch((error: unknown) => {
+    const isAnswered = await answerAtOnce(path, request, response).catch((error: unknown) => {
       console.error(`What is at ${path} could not be read`, error);
       return false;
     });
     if (isAnswered) return;
     response.once('finish', () => {
-      if (response.statusCode === 200) known.set(path, true);
+      // To the router a redirect is an answer of 200.
+      if (response.statusCode === 200 && isForPage(request)) known.set(path, true);
     });
     return handle(request, response);
   };
