@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStorefront } from './build.ts';
 import { runJourneys } from './journeys.ts';
-import { runTool } from './run-command.ts';
+import { runCommand, runTool } from './run-command.ts';
 import { readJestReport, readPlaywrightReport, type TestCounts } from './test-counts.ts';
 import { checkTypesWithoutBackend } from './types-without-backend.ts';
 
@@ -65,6 +65,11 @@ const steps: Step[] = [
     run: async () =>
       (await runJourneys({ report: playwrightReport, args: ['--retries=1'], say })) === 0,
     count: () => readPlaywrightReport(playwrightReport),
+  },
+  {
+    title: 'Faults and abuse in small, on a store of their own',
+    run: async () =>
+      (await runCommand(process.execPath, ['lib/faults/run.ts', '--short'])).code === 0,
   },
 ];
 
