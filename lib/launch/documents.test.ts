@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+
+/*
+ * What documents name must exist. The rules, for whoever writes a document:
+ * - In `code` and in code blocks, a word that begins with a folder of the repository (`lib/…`) or ends like a
+ *   source file is a path. Write it from the root. A place that the reader fills in is `<name>`; `*` stands for
+ *   any name.
+ * - `npm run x`, `npm start` and `npm test` are commands, wherever they stand.
+ * - A WORD_WITH_UNDERSCORES in capitals, or any WORD= in code, is a setting.
+ * - A link to another document or to one of its headings leads there.
+ */
+const folders = ['app', 'components', 'docs', 'e2e', 'lib', 'public'];
+const sourceFile = /\.(?:ts|tsx|mjs|md|css|sql)$/;
+const notOurs = /^(?:node_modules|\.git|\.next.*|\.data|coverage|test-results)$/;
+/** Settings of other programs that documents have a reason to name. */
+const foreignSettings = ['NODE_ENV'];
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+].filter((name) => existsSync(name));
+
+const scripts = Object.keys(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
+);
+const settings = new Set([
+  ...foreignSettings,
+  ...[...readFileSync('.env.example', 'utf8').matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)].map(
+    ([, name = '']) => name,
+  ),
+]);
+const fileNames = new Set(
+  readdirSync('.')
+    .filter((name) => !notOurs.test(name))
+    .flatMap((name) =>
+      folders.includes(name)
+        ? readdirSync(name, { recursive: true, encoding: 'utf8' }).map((path) => basename(path))
+        : [name],
+    ),
+);
+
+const allOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** The code of a document: its blocks, and what stands between backticks. */
+function codeOf(text: string): string[] {
+  const block = /^ *```[^\n]*\n([\s\S]*?)^ *```/gm;
+  return [...allOf(text, block), ...allOf(text.replace(block, ''), /`([^`\n]+)`/g)];
+}
+
+/** Words of code that name a path; a line number at its end is no part of it. */
+function pathsIn(code: string): string[] {
+  return code
+    .split(/[\s"'`=|,;]+|(?<!\()[)]/)
+    .map((word) => word.replace(/^\.\//, '').replace(/:\d+$|[.:]$/g, ''))
+    .filter((word) => {
+      const [first = '', ...more] = word.split('/');
+      if (/^(?:\/|@|-|\w+:)|\$/.test(word)) return false;
+      return (folders.includes(first) && more.length > 0) || sourceFile.test(word);
+    });
+}
+
+/** Whether a path is there; of a name that is left open, what stands before it. */
+function isThere(path: string): boolean {
+  const [fixed = ''] = path.split(/[<*{…]/, 1);
+  if (fixed !== path) return existsSync(fixed === '' ? '.' : dirname(`${fixed}x`));
+  return path.includes('/') ? existsSync(path) : fileNames.has(path);
+}
+
+/** The anchors of a document, as GitHub makes them of its headings. */
+const anchorsOf = (text: string): string[] =>
+  allOf(text, /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+
+function isReached(from: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? from : normalize(join(dirname(from), path));
+  if (!existsSync(target)) return false;
+  return anchor === undefined || anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
+}
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const code = codeOf(text);
+
+  it('names paths that exist', () => {
+    const missing = code.flatMap(pathsIn).filter((path) => !isThere(path));
+    expect({ document, missing }).toEqual({ document, missing: [] });
+  });
+
+  it('names commands of package.json', () => {
+    const commands = [
+      ...allOf(text, /npm run ([\w:-]*\w)/g),
+      ...allOf(text, /npm (start|test)\b/g),
+    ];
+    const missing = commands.filter((name) => !scripts.includes(name));
+    expect({ document, missing }).toEqual({ document, missing: [] });
+  });
+
+  it('names settings of .env.example', () => {
+    const named = [
+      ...allOf(text, /(?<![\w/.-])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g),
+      ...code.flatMap((part) => allOf(part, /(?:^|\s)([A-Z][A-Z0-9_]*)=/g)),
+    ];
+    const missing = named.filter((name) => !settings.has(name));
+    expect({ document, missing }).toEqual({ document, missing: [] });
+  });
+
+  it('links to what exists', () => {
+    const links = allOf(text, /\]\(([^)\s]+)\)/g).filter((link) => !/^[a-z]+:/.test(link));
+    const missing = links.filter((link) => !isReached(document, link));
+    expect({ document, missing }).toEqual({ document, missing: [] });
+  });
+});
