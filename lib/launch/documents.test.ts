@@ -56,13 +56,19 @@ function codeOf(text: string): string[] {
 /** Words of code that name a path; a line number at its end is no part of it. */
 function pathsIn(code: string): string[] {
   return code
-    .split(/[\s"'`=|,;]+|(?<!\()[)]/)
-    .map((word) => word.replace(/^\.\//, '').replace(/:\d+$|[.:]$/g, ''))
+    .split(/[\s"'`=|,;]+/)
+    .map(withoutMarks)
     .filter((word) => {
       const [first = '', ...more] = word.split('/');
       if (/^(?:\/|@|-|\w+:)|\$/.test(word)) return false;
       return (folders.includes(first) && more.length > 0) || sourceFile.test(word);
     });
+}
+
+/* Names of route groups, as in app/(shop), keep their brackets. */
+function withoutMarks(word: string): string {
+  const bare = word.replace(/^\(|^\.\//, '').replace(/:\d+$|[.:]$/, '');
+  return bare.includes('(') ? bare.replace(/(\.\w+)\)$/, '$1') : bare.replace(/\)$/, '');
 }
 
 /** Whether a path is there; of a name that is left open, what stands before it. */
