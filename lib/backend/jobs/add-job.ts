@@ -27,7 +27,12 @@ export interface JobTime {
   key?: string;
   /** This job takes the moment of the one that gives way: many of one key never put each other off. */
   keepsTime?: boolean;
+  /** Somebody waits for it: it goes before all that are not urgent, however many wait. */
+  isUrgent?: boolean;
 }
+
+/** Of jobs that are due, graphile-worker takes the one with the lowest priority first. */
+const priorities = { urgent: -10, usual: 0 };
 
 /**
  * Adds a job in the transaction of what causes it: where that is rolled back, the job never was.
@@ -37,11 +42,12 @@ export async function addJob<Name extends keyof JobPayloads>(
   db: Queryable,
   name: Name,
   payload: JobPayloads[Name],
-  { at, key, keepsTime = false }: JobTime = {},
+  { at, key, keepsTime = false, isUrgent = false }: JobTime = {},
 ): Promise<void> {
   await db.execute(
     sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
       run_at := ${at?.toISOString() ?? null}::timestamptz, job_key := ${key ?? null}::text,
-      job_key_mode := ${keepsTime ? 'preserve_run_at' : 'replace'}, max_attempts := 20)`,
+      job_key_mode := ${keepsTime ? 'preserve_run_at' : 'replace'}, max_attempts := 20,
+      priority := ${isUrgent ? priorities.urgent : priorities.usual})`,
   );
 }

@@ -68,6 +68,17 @@ async function queueOrder(store: TestStore) {
   return { mail, sms };
 }
 
+/** The kinds of messages that wait, in the order in which the worker takes them. */
+async function waiting({ client }: TestStore): Promise<string[]> {
+  const { rows } = await client.pool.query<{ kind: string }>(
+    `select m.kind from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier = 'send_message'
+     join outbox_messages m on m.id = (j.payload ->> 'messageId')::integer
+     order by j.priority, j.run_at, j.id`,
+  );
+  return rows.map(({ kind }) => kind);
+}
+
 describe('writing a message', () => {
   it('that may be said once says it once, also from many transactions at a time', async () => {
     const { db } = demo.context;
@@ -246,4 +257,12 @@ describe('sending a message', () => {
     expect(msg91.sent).toHaveLength(0);
     expect((await again(live, sms.id)).sentAt).toBeNull();
   });
+});
+
+it('sends a code before the order messages that waited already', async () => {
+  await queueOrder(demo);
+  await queueMessage(demo.context.db, { kind: 'login_otp', to, data: samples.login_otp });
+  const kinds = await waiting(demo);
+  expect(kinds).toContain('order_placed');
+  expect(kinds.indexOf('login_otp')).toBe(0);
 });

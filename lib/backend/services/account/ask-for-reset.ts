@@ -6,5 +6,5 @@ import { addJob } from '../../jobs/add-job.ts';
  * answer takes the same work and time either way.
  */
 export async function askForReset({ db }: ServiceContext, email: string): Promise<void> {
-  await addJob(db, 'send_password_reset', { email });
+  await addJob(db, 'send_password_reset', { email }, { isUrgent: true });
 }

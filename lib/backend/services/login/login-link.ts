@@ -23,7 +23,7 @@ const hashCode = (code: string) => createHash('sha256').update(code).digest('hex
  * takes the same work and time either way.
  */
 export async function askForLoginLink({ db }: ServiceContext, email: string): Promise<void> {
-  await addJob(db, 'send_login_link', { email });
+  await addJob(db, 'send_login_link', { email }, { isUrgent: true });
 }
 
 /**

@@ -39,6 +39,8 @@ export async function queueMessage<Kind extends MessageKind>(
   { kind, to, data, key }: Message<Kind>,
 ): Promise<void> {
   const template: Template<MessageData[Kind]> = templates[kind];
+  // A code that soon runs out must not wait for hundreds of order mails.
+  const isUrgent = template.freshForSeconds !== undefined;
   for (const sheet of write(template, to, data, await readHead({ db }))) {
     const [row] = await db
       .insert(outboxMessages)
@@ -50,7 +52,7 @@ export async function queueMessage<Kind extends MessageKind>(
       })
       .onConflictDoNothing()
       .returning({ id: outboxMessages.id });
-    if (row) await addJob(db, 'send_message', { messageId: row.id });
+    if (row) await addJob(db, 'send_message', { messageId: row.id }, { isUrgent });
   }
 }
 
