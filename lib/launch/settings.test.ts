@@ -14,7 +14,16 @@ describe('the settings of a start', () => {
       storeApiUrl: 'http://127.0.0.1:4000',
       hasEmbeddedApi: true,
       mode: 'demo',
+      storefrontHeapMb: 320,
+      apiHeapMb: 640,
     });
+  });
+
+  it.each(['64', '1.5', 'much'])('refuse %s MB for a program', (given) => {
+    expect(() => readSettings({ STOREFRONT_HEAP_MB: given })).toThrow(
+      `STOREFRONT_HEAP_MB must be a whole number of 192 or more, not "${given}"`,
+    );
+    expect(readSettings({ STOREFRONT_HEAP_MB: '512' }).storefrontHeapMb).toBe(512);
   });
 
   it('follow the ports', () => {

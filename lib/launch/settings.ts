@@ -21,7 +21,15 @@ export interface LaunchSettings {
   /** False where STORE_API_URL names an API that somebody else runs. */
   hasEmbeddedApi: boolean;
   mode: 'demo' | 'live';
+  /** Megabytes that the JavaScript of each program may take. */
+  storefrontHeapMb: number;
+  apiHeapMb: number;
 }
+
+/** Several times what busy programs hold; V8 alone would let garbage grow to gigabytes first. */
+const STOREFRONT_HEAP_MB = 320;
+const API_HEAP_MB = 640;
+const LEAST_HEAP_MB = 192;
 
 /** A setting or a port stands in the way; the message is made for the person at the terminal. */
 export class LaunchError extends Error {
@@ -48,6 +56,13 @@ export function readSettings(given: Environment): LaunchSettings {
     return url.replace(/\/+$/, '');
   };
 
+  const heap = (name: string, fallback: number) => {
+    const number = Number(text(name) || fallback);
+    if (Number.isInteger(number) && number >= LEAST_HEAP_MB) return number;
+    faults.push(`${name} must be a whole number of ${LEAST_HEAP_MB} or more, not "${text(name)}"`);
+    return fallback;
+  };
+
   const host = text('HOST') || '127.0.0.1';
   const apiHost = text('API_HOST') || '127.0.0.1';
   const settings: LaunchSettings = {
@@ -61,6 +76,8 @@ export function readSettings(given: Environment): LaunchSettings {
     storeApiUrl: '',
     hasEmbeddedApi: !text('STORE_API_URL'),
     mode: text('STORE_MODE') === 'live' ? 'live' : 'demo',
+    storefrontHeapMb: heap('STOREFRONT_HEAP_MB', STOREFRONT_HEAP_MB),
+    apiHeapMb: heap('API_HEAP_MB', API_HEAP_MB),
   };
   settings.siteUrl = address('SITE_URL', `http://localhost:${settings.port}`);
   settings.storefrontUrl = `http://${reachableHost(host)}:${settings.port}`;
