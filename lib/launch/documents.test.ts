@@ -127,3 +127,11 @@ describe.each(documents)('%s', (document) => {
     expect({ document, missing }).toEqual({ document, missing: [] });
   });
 });
+
+describe('docs/operations.md', () => {
+  it('describes every setting of .env.example', () => {
+    const text = readFileSync('docs/operations.md', 'utf8');
+    const ours = [...settings].filter((name) => !foreignSettings.includes(name));
+    expect(ours.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+});
