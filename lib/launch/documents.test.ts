@@ -11,8 +11,10 @@ import { basename, dirname, join, normalize } from 'node:path';
  * - A link to another document or to one of its headings leads there.
  */
 const folders = ['app', 'components', 'docs', 'e2e', 'lib', 'public'];
-const sourceFile = /\.(?:ts|tsx|mjs|md|css|sql)$/;
+const sourceFile = /\w\.(?:ts|tsx|mjs|md|css|sql)$/;
 const notOurs = /^(?:node_modules|\.git|\.next.*|\.data|coverage|test-results)$/;
+/** Files that documents name because there is none. */
+const absentFiles = ['loading.tsx'];
 /** Settings of other programs that documents have a reason to name. */
 const foreignSettings = ['NODE_ENV'];
 
@@ -60,7 +62,7 @@ function pathsIn(code: string): string[] {
     .map(withoutMarks)
     .filter((word) => {
       const [first = '', ...more] = word.split('/');
-      if (/^(?:\/|@|-|\w+:)|\$/.test(word)) return false;
+      if (/^(?:\/|@|-|\w+:)|\$/.test(word) || absentFiles.includes(word)) return false;
       return (folders.includes(first) && more.length > 0) || sourceFile.test(word);
     });
 }
