@@ -3,7 +3,7 @@ import { site } from '@/lib/site';
 
 /**
  * What need not be fetched at all. Pages that should not be kept say so themselves: a page that may
- * not be fetched could not say it (decisions: indexing).
+ * not be fetched could not say it.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

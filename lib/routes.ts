@@ -22,7 +22,7 @@ function query(values: Record<string, string | number | undefined>): string {
   return text && `?${text}`;
 }
 
-/** Every address of the site, made in one place (spec section 2). */
+/** Every address of the site, made in one place. */
 export const routes = {
   home: '/',
   cart: '/cart',

@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/routes';
 import { DeactivateAccount } from './deactivate-account';
 
-/** The lock of the account, and the way out of it. */
 export function AccountSafety() {
   return (
     <>

@@ -7,7 +7,6 @@ export interface AccountTab {
   name: string;
 }
 
-/** Going to a hash takes the focus away, for nothing with that id can have it: it is brought back. */
 function keepFocus({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   if (link.hash === window.location.hash) return;
   window.addEventListener('hashchange', () => link.focus({ preventScroll: true }), { once: true });
@@ -18,7 +17,6 @@ interface AccountTabsProps {
   chosen: string;
 }
 
-/** Tabs on a phone, an index at the left of a desk. They are links: each has its own address. */
 export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   // More than three are set smaller, so that they stand in one row of a phone; five stand in two.

@@ -9,7 +9,6 @@ import { messageOf } from '@/lib/api/api-error';
 import { namedEmail, type NamedEmail } from '@/lib/contract/profile';
 import { mailEmailLink } from '@/lib/profile/change-profile';
 
-/** An account without an email is given one: it counts once the mailed link is opened. */
 export function AddEmail() {
   const [sentTo, setSentTo] = useState<string>();
   const { control, handleSubmit, setError, formState } = useForm({

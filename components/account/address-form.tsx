@@ -35,7 +35,6 @@ interface AddressFormProps {
 const names = Object.keys(addressInput.fields) as (keyof AddressDraft)[];
 const tagCards = addressTags.map((tag) => ({ value: tag, label: tag }));
 
-/** Adds or changes an address (spec section 5). */
 export function AddressForm({
   addressId,
   draft,

@@ -13,7 +13,6 @@ import { routes } from '@/lib/routes';
 import { AddressRow } from './address-row';
 import { DeleteAddress } from './delete-address';
 
-/** Where parcels go. `known` is what the page brought. */
 export function AddressList({ known }: { known: Address[] }) {
   const addresses = useAddresses(known).data?.data ?? known;
   const [leaving, setLeaving] = useState<Address>();

@@ -21,7 +21,6 @@ interface AddressPlaceProps {
   cities: Place[];
 }
 
-/** Where it is. A change of country or state clears what hangs on it (spec section 5). */
 export function AddressPlace({
   form: { control, setValue, getValues, clearErrors, formState },
   country,

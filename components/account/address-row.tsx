@@ -15,7 +15,6 @@ interface AddressRowProps {
 
 const action = `${linkClass} inline-flex min-h-11 items-center disabled:text-ink-2`;
 
-/** One address with what can be done with it. */
 export function AddressRow({ address, isBusy, onDelete, onMakeDefault }: AddressRowProps) {
   const mobiles = [address.mobile, address.another_mobile].filter((mobile) => mobile !== null);
   const about = `the address of ${address.full_name} in ${address.city_obj.name}`;

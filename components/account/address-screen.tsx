@@ -14,7 +14,6 @@ interface AddressScreenProps {
   backTo: string;
 }
 
-/** The page around the address form. */
 export function AddressScreen({ title, ...form }: AddressScreenProps) {
   return (
     <div className="frame py-8 md:py-10">

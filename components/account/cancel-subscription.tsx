@@ -16,7 +16,6 @@ interface CancelSubscriptionProps {
   onClose: () => void;
 }
 
-/** Asks once more, then ends the month, and what follows it, and has the money sent back. */
 export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -11,7 +11,6 @@ import { routes } from '@/lib/routes';
 import { EntryHead } from './entry-head';
 import { EntryScreen } from './entry-screen';
 
-/** Where a mailed link leads: one press confirms the email of who is logged in. */
 export function ConfirmEmailScreen({ code }: { code: string }) {
   const heading = useId();
   const [stage, setStage] = useState<'ready' | 'busy' | 'done'>('ready');

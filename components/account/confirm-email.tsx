@@ -7,7 +7,6 @@ import { messageOf } from '@/lib/api/api-error';
 import { mailEmailLink } from '@/lib/profile/change-profile';
 import { ProofRow } from './proof-row';
 
-/** Mails the link that confirms the email. */
 export function ConfirmEmail({ email }: { email: string }) {
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);

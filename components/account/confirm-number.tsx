@@ -10,7 +10,6 @@ import { proveMobile, resendMobileOtp } from '@/lib/profile/change-profile';
 import { OtpForm } from './otp-form';
 import { ProofRow } from './proof-row';
 
-/** Confirms the number that the account has by an OTP. */
 export function ConfirmNumber({ mobile }: { mobile: string }) {
   const [isSending, setIsSending] = useState(false);
   const [isAsked, setIsAsked] = useState(false);

@@ -7,7 +7,6 @@ import { ConfirmEmail } from './confirm-email';
 import { ConfirmNumber } from './confirm-number';
 import { ProofRow } from './proof-row';
 
-/** What of the customer's contacts is missing or unconfirmed, each with the one thing to do. */
 export function ContactProofs({ profile }: { profile: Profile }) {
   const { email, email_confirmed, mobile_no, mobile_confirmed } = profile;
   return (

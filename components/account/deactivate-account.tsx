@@ -9,7 +9,6 @@ import { messageOf } from '@/lib/api/api-error';
 import { routes } from '@/lib/routes';
 import { forgetHere } from '@/lib/session/log-out';
 
-/** Closes the account, after asking (spec section 4). */
 export function DeactivateAccount() {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);

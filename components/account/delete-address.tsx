@@ -13,7 +13,6 @@ interface DeleteAddressProps {
   onDelete: (address: Address) => void;
 }
 
-/** Asks before an address goes. */
 export function DeleteAddress({ address, isBusy, onKeep, onDelete }: DeleteAddressProps) {
   return (
     <Dialog

@@ -6,7 +6,6 @@ import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import { downloadOwnData } from '@/lib/profile/download-own-data';
 
-/** Hands out everything that is kept about the customer. */
 export function DownloadData() {
   const [isBusy, setIsBusy] = useState(false);
 

@@ -6,7 +6,6 @@ import { PasswordStep, type PasswordDraft } from './password-step';
 import { refusalOf } from './refusal-of';
 import { StaffStep } from './staff-step';
 
-/** Email and password; where the store asks for it, an OTP as second step. */
 export function EmailLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
   const [draft, setDraft] = useState<PasswordDraft>({ email: '', password: '' });
   const [asked, setAsked] = useState<string>();

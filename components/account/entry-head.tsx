@@ -7,7 +7,6 @@ interface EntryHeadProps {
   children: ReactNode;
 }
 
-/** The head of a page at the door: its name, a sentence, a sprig of tulsi. */
 export function EntryHead({ id, title, children }: EntryHeadProps) {
   return (
     <div className="@container">

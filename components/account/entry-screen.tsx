@@ -11,7 +11,6 @@ interface EntryScreenProps {
   children: ReactNode;
 }
 
-/** The frame of the pages at the door: the form, and the shop beside it or, on a phone, above. */
 export function EntryScreen({ headingId, pictures, children }: EntryScreenProps) {
   const hasPictures = pictures.length > 0;
   return (

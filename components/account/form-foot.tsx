@@ -12,7 +12,6 @@ interface FormFootProps {
   cancelHref: string;
 }
 
-/** The end of a form of the account: what is wrong with it, Save and Cancel. */
 export function FormFoot({ saveText, isSaving, problem, cancelHref }: FormFootProps) {
   return (
     <div className="border-t border-rule py-6">

@@ -6,7 +6,6 @@ interface FormPartProps {
   children: ReactNode;
 }
 
-/** A numbered part of a slip, its fields in two columns where there is room. */
 export function FormPart({ number, title, children }: FormPartProps) {
   const id = useId();
   return (

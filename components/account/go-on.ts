@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { readPerson } from '@/lib/session/use-session';
 
-/** Where who has just logged in goes on from the pages at the door: staff to the shop (spec section 4). */
+/** Where who has just logged in goes on from the pages at the door: staff to the shop. */
 export async function goOnFrom(backTo: string): Promise<string> {
   const person = await readPerson().catch(() => null);
   return person?.isStaff ? routes.shop() : backTo;

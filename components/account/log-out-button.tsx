@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
 import { logOutHere } from '@/lib/session/log-out';
 
-/** Ends the session and starts afresh at home. */
 export function LogOutButton() {
   const [isLeaving, setIsLeaving] = useState(false);
 

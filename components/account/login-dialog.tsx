@@ -14,7 +14,6 @@ interface LoginDialogProps {
 
 const leadsElsewhere = (target: EventTarget) => target instanceof Element && target.closest('a');
 
-/** The login popup: a sheet from below on a phone; on a desk the shop at its left. */
 export function LoginDialog({ request, onClose }: LoginDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -12,7 +12,6 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Waits until somebody has to log in; what the popup is made of is fetched then and not before. */
 export function LoginHost() {
   const isHome = usePathname() === routes.home;
   const person = useSession();

@@ -13,7 +13,6 @@ interface LoginLinkRequestProps {
   onFailed: (error: unknown) => void;
 }
 
-/** Has a link mailed that logs in without the password. */
 export function LoginLinkRequest({
   className,
   emailToSend,

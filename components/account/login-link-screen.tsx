@@ -14,10 +14,7 @@ import { goOnFrom } from './go-on';
 import { refusalOf } from './refusal-of';
 import { useHash } from './use-hash';
 
-/**
- * Logs in by a mailed link. A button, because mail programs open links to look at them and would use
- * it up; the code stands behind the `#`, because that part reaches no server and no log.
- */
+/** The login needs a button press: mail programs open links to scan them and would use the code up. */
 export function LoginLinkScreen({ pictures }: { pictures: ShopPicture[] }) {
   const heading = useId();
   const code = useHash();

@@ -21,7 +21,6 @@ interface LoginPanelProps {
 const standsAlone = `${linkClass} inline-flex min-h-11 items-center font-semibold`;
 const quietLink = 'underline underline-offset-4 hover:text-ink';
 
-/** What one sees to log in, in the popup and on the page. */
 export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: LoginPanelProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

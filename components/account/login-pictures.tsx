@@ -12,7 +12,6 @@ interface LoginPicturesProps {
 
 const eachMs = 2_500;
 
-/** Pictures of the shop beside the login form, one after the other (spec section 9). */
 export function LoginPictures({ pictures, className = '' }: LoginPicturesProps) {
   return (
     <div className={`flex flex-col bg-paper-2 ${className}`}>

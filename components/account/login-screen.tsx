@@ -13,7 +13,6 @@ interface LoginScreenProps {
   backTo: string;
 }
 
-/** The login page: the panel of the popup. */
 export function LoginScreen({ pictures, backTo }: LoginScreenProps) {
   const router = useRouter();
   const heading = useId();

@@ -10,7 +10,6 @@ const ways = [
   { name: 'Email', Icon: Mail, Form: EmailLogin },
 ] as const;
 
-/** Two ways in. Changing the tab clears the fields (spec section 4). */
 export function LoginTabs({ onLoggedIn }: { onLoggedIn: () => void }) {
   const id = useId();
   const [chosen, setChosen] = useState(0);

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { MobileStep } from './mobile-step';
 import { OtpStep } from './otp-step';
 
-/** First the number, then the OTP that was sent to it. */
 export function MobileLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
   const [mobile, setMobile] = useState('');
   const [isSent, setIsSent] = useState(false);

@@ -13,7 +13,6 @@ interface MobileProofProps {
   onKeepOld: () => void;
 }
 
-/** The new number is proved by the OTP that was sent there; until then the old one stays. */
 export function MobileProof({ old, mobile, onProved, onKeepOld }: MobileProofProps) {
   async function prove(otp: string): Promise<void> {
     await proveMobile(mobile, otp);

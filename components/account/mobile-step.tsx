@@ -27,7 +27,6 @@ interface Draft {
   recaptcha: string;
 }
 
-/** Which number the OTP goes to. */
 export function MobileStep({ known, onSent }: MobileStepProps) {
   const form = useForm({
     defaultValues: { mobile_no: known, recaptcha: '' },

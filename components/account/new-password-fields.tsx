@@ -8,7 +8,6 @@ interface NewPasswordFieldsProps<Draft extends FieldValues, Output> {
   control: Control<Draft, unknown, Output>;
 }
 
-/** A new password, twice. */
 export function NewPasswordFields<
   Draft extends FieldValues & { new_password: string; confirm_password: string },
   Output,

@@ -33,7 +33,6 @@ interface Draft {
 
 const otpInput = verifyOtpInput.pick(['otp', 'recaptcha']);
 
-/** The OTP: one field, filled in by the phone where it can. */
 export function OtpForm({ help, button, busyText, onOtp, resend, children }: OtpFormProps) {
   const form = useForm({
     defaultValues: { otp: '', recaptcha: '' },

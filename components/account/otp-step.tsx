@@ -17,7 +17,6 @@ interface OtpStepProps {
   onChange: () => void;
 }
 
-/** The second step of a login by mobile number. */
 export function OtpStep({ mobile, onLoggedIn, onChange }: OtpStepProps) {
   const mobile_no = `+91${mobile}`;
   const [unconfirmedOtp, setUnconfirmedOtp] = useState<string>();

@@ -16,7 +16,6 @@ import { WhoFields } from './who-fields';
 
 const names = Object.keys(ownerInput.fields) as (keyof OwnerInput)[];
 
-/** The account that may do everything, opened once by the code that the start command has printed. */
 export function OwnerForm({ code }: { code: string }) {
   const { control, handleSubmit, setError, formState } = useForm({
     defaultValues: { first_name: '', last_name: '', email: '', mobile_no: '', password: '', code },

@@ -1,6 +1,5 @@
 import { OwnerForm } from './owner-form';
 
-/** Where the owner of a new store opens the account that may do everything. */
 export function OwnerScreen({ code }: { code: string }) {
   return (
     <div className="mx-auto w-full max-w-[30rem] px-4 py-10 md:py-14">

@@ -10,7 +10,6 @@ interface PageFailedProps {
   reset: () => void;
 }
 
-/** What stands where a customer's page could not be read; trying again reads it anew. */
 export function PageFailed({ title, error, reset }: PageFailedProps) {
   const router = useRouter();
   useEffect(() => {

@@ -33,7 +33,6 @@ type Draft = PasswordDraft & { recaptcha: string };
 const input = signInInput.pick(['email', 'password', 'recaptcha']);
 const smallLink = `${linkClass} inline-flex min-h-11 items-center text-1`;
 
-/** Email and password, or a login link by mail. */
 export function PasswordStep({ known, onSubmit }: PasswordStepProps) {
   const form = useForm({
     defaultValues: { ...known, recaptcha: '' },

@@ -8,7 +8,6 @@ import { ContactProofs } from './contact-proofs';
 import { DownloadData } from './download-data';
 import { ProfilePicture } from './profile-picture';
 
-/** Who the customer is: the picture on the shelf, the facts set like a label. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const cells: [term: string, value: string, isConfirmed?: boolean | undefined][] = [
     ['Name', `${profile.first_name} ${profile.last_name}`.trim()],

@@ -11,7 +11,6 @@ import { useStoredText, writeStored } from '@/lib/session/stored-text';
 import { MobileProof } from './mobile-proof';
 import { ProfileForm } from './profile-form';
 
-/** The page on which a customer changes who they are. A number that waits for its OTP outlives a reload. */
 export function ProfileEditScreen({ profile }: { profile: Profile }) {
   const router = useRouter();
   const key = `mobile-to-verify:${profile.email}`;

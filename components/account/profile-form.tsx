@@ -28,7 +28,6 @@ interface ProfileFormProps {
 
 const names = Object.keys(profileInput.fields) as (keyof ProfileDraft)[];
 
-/** Who the customer is, to be changed (spec section 5). */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const person = useSession();
   const form = useForm({

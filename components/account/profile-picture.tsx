@@ -13,7 +13,6 @@ import { pictureFault } from '@/lib/profile/picture-fault';
 
 const side = 128;
 
-/** The customer's picture, standing on the shelf; or the first letters of the name. */
 export function ProfilePicture({ profile }: { profile: Profile }) {
   const { first_name, last_name, profile_pic } = profile;
   const [busy, setBusy] = useState<'Sending' | 'Removing'>();

@@ -21,7 +21,7 @@ const everyonesTabs: AccountTab[] = [
 ];
 const membersTab: AccountTab = { hash: 'subscription', name: 'Subscription' };
 
-/** Until the page is alive the address's hash chooses by itself, so that nothing jumps. */
+/** Before hydration, CSS selects the tab from the URL hash, so that the layout does not jump. */
 const byAddress: Record<string, string> = {
   details:
     'group-has-[#addresses:target]/account:hidden group-has-[#orders:target]/account:hidden group-has-[#appointments:target]/account:hidden group-has-[#subscription:target]/account:hidden',
@@ -31,11 +31,6 @@ const byAddress: Record<string, string> = {
   subscription: 'hidden group-has-[#subscription:target]/account:block',
 };
 
-/**
- * A customer's own page: who they are, where parcels go, what they have ordered, their talks with the
- * vaidya; for members, and
- * for those who once were, their months of Elite.
- */
 export function ProfileScreen({ profile: known }: { profile: Profile }) {
   const profile = useProfile(known);
   const hash = useHash();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A line of the profile that asks for something: the text, and what to do beside it. */
 export function ProofRow({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">

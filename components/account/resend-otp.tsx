@@ -14,7 +14,6 @@ interface ResendOtpProps {
 
 const nextResend = () => Date.now() + storeRules.otpResendSeconds * 1000;
 
-/** Counts down, then sends another OTP when asked; says both to those who hear the page. */
 export function ResendOtp({ resend, onSent, onFailed }: ResendOtpProps) {
   const [resendAt, setResendAt] = useState(nextResend);
   const [isSending, setIsSending] = useState(false);

@@ -18,7 +18,6 @@ interface ResetOtpProps<Draft extends FieldValues & { otp: string }, Output> {
   onRemoved: () => void;
 }
 
-/** What a reset needs where the email was never confirmed: an OTP to the number, or to give the email up. */
 export function ResetOtp<Draft extends FieldValues & { otp: string }, Output>({
   control,
   code,

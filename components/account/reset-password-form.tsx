@@ -26,7 +26,6 @@ interface ResetPasswordFormProps {
 
 type Draft = Record<keyof ResetPasswordInput, string>;
 
-/** A new password by a mailed code. */
 export function ResetPasswordForm({
   code,
   otpMobileEnd,

@@ -23,7 +23,6 @@ interface ResetPasswordScreenProps {
   pictures: ShopPicture[];
 }
 
-/** Sets a new password by a mailed code, or says that the code is no longer good. */
 export function ResetPasswordScreen({
   code,
   isGood,

@@ -13,7 +13,6 @@ import { send } from '@/lib/api/browser';
 import { askForReset, askForResetInput, type AskForResetInput } from '@/lib/contract/account';
 import { problemOf } from './problem-of';
 
-/** The email of the account, and the captcha (spec section 5). */
 export function ResetRequestForm({ onSent }: { onSent: (answer: string) => void }) {
   const form = useForm({
     defaultValues: { email: '', recaptcha: '' },

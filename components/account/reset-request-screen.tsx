@@ -10,7 +10,6 @@ import { EntryHead } from './entry-head';
 import { EntryScreen } from './entry-screen';
 import { ResetRequestForm } from './reset-request-form';
 
-/** Asks for a code to set a new password with. */
 export function ResetRequestScreen({ pictures }: { pictures: ShopPicture[] }) {
   const heading = useId();
   const [answer, setAnswer] = useState<string>();

@@ -34,7 +34,6 @@ const empty: SignUpInput = {
 };
 const names = Object.keys(empty) as (keyof SignUpInput)[];
 
-/** Opens an account (spec section 5). */
 export function SignUpForm({ onCreated }: { onCreated: () => void }) {
   const form = useForm({
     defaultValues: empty,

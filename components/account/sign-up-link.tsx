@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { routes } from '@/lib/routes';
 
-/** Where the person was before the login page or popup; undefined where that was nowhere special. */
 function cameFrom(): string | undefined {
   const { pathname, search } = window.location;
   if (pathname === routes.home) return undefined;
@@ -12,7 +11,6 @@ function cameFrom(): string | undefined {
   return new URLSearchParams(search).get('callbackUrl') ?? undefined;
 }
 
-/** The way to a new account, and from there back to where one came from. */
 export function SignUpLink({ className }: { className: string }) {
   const router = useRouter();
   return (

@@ -18,7 +18,6 @@ interface SignUpScreenProps {
   backTo: string;
 }
 
-/** A new account; who has one now logs in with it at once. */
 export function SignUpScreen({ pictures, backTo }: SignUpScreenProps) {
   const router = useRouter();
   const heading = useId();

@@ -14,7 +14,6 @@ interface StaffStepProps {
   onBack: () => void;
 }
 
-/** The second step of a login by password: the OTP that the store has sent. */
 export function StaffStep({ draft, help, onLoggedIn, onBack }: StaffStepProps) {
   async function logIn(otp: string, recaptcha: string | undefined) {
     await logInHere({ provider: 'password', ...draft, otp, ...(recaptcha && { recaptcha }) });

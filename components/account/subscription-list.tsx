@@ -15,7 +15,6 @@ import { routes } from '@/lib/routes';
 import { CancelSubscription } from './cancel-subscription';
 import { SubscriptionRow } from './subscription-row';
 
-/** The months of Elite that were bought, as rows of a ledger. Read when it is opened. */
 export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
   const { data, error, mutate } = useSubscriptions(isOpen);
   const [leaving, setLeaving] = useState<Subscription>();
@@ -66,7 +65,6 @@ export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** Until when, and the way to one more month. */
 function Renewal() {
   const standing = useElite();
   const isMember = standing.who === 'member';

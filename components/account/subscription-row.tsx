@@ -16,7 +16,6 @@ interface SubscriptionRowProps {
   onCancel: () => void;
 }
 
-/** One month of Elite: whose and from when left of the double rule, where it stands right of it. */
 export function SubscriptionRow({ row, onCancel }: SubscriptionRowProps) {
   const state = subscriptionState(row);
   return (

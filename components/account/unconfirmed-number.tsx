@@ -34,7 +34,6 @@ interface Draft {
 
 const passwordInput = signInInput.pick(['password', 'recaptcha']);
 
-/** The OTP is right, but the number stands unconfirmed in an account that somebody uses. */
 export function UnconfirmedNumber({ mobile, otp, onLoggedIn, onBack }: UnconfirmedNumberProps) {
   const form = useForm({
     defaultValues: { password: '', recaptcha: '' },

@@ -32,7 +32,6 @@ const empty: ChangePasswordInput = {
 };
 const names = Object.keys(empty) as (keyof ChangePasswordInput)[];
 
-/** The password of who is logged in (spec section 5). Once it is changed they are logged out. */
 export function UpdatePasswordForm() {
   const form = useForm({
     defaultValues: empty,

@@ -2,7 +2,6 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { routes } from '@/lib/routes';
 import { UpdatePasswordForm } from './update-password-form';
 
-/** The page around the form that changes the password. */
 export function UpdatePasswordScreen() {
   return (
     <div className="frame py-8 md:py-10">

@@ -26,8 +26,7 @@ function isHalfwayDown(): boolean {
 }
 
 /**
- * Opens the login popup by itself once a session: after 8 s or half the page (decisions: login
- * popup on home). `isDue` says whether a guest is on the home page.
+ * Opens the login popup by itself once a session: after 8 s or half the page. `isDue` says whether a guest is on the home page.
  */
 export function useInvitation(isDue: boolean): void {
   useEffect(() => {

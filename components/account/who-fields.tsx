@@ -14,7 +14,6 @@ interface WhoFieldsProps<Draft extends Who, Output> {
   mobileHelp?: string;
 }
 
-/** Who opens an account: name, email and mobile number. */
 export function WhoFields<Draft extends Who, Output>({
   control,
   mobileHelp,

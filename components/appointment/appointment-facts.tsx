@@ -4,7 +4,6 @@ import type { Appointment } from '@/lib/contract/appointment';
 import { formatTime, formatWeekday } from '@/lib/format/date';
 import { formatMobile } from '@/lib/format/mobile';
 
-/** An appointment like print on a jar: when, how, who, for how much. */
 export function AppointmentFacts({ talk }: { talk: Appointment }) {
   const { start_datetime: start, end_datetime: end } = talk;
   return (

@@ -25,7 +25,6 @@ interface Asked {
 const loadMove = async () => (await import('./move-dialog')).MoveDialog;
 const loadCancel = async () => (await import('./cancel-talk')).CancelTalk;
 
-/** The customer's talks with the vaidya, those to come first. Read when it is opened. */
 export function AppointmentList({ isOpen }: { isOpen: boolean }) {
   const { data, error, mutate } = useAppointments(isOpen);
   const [asked, setAsked] = useState<Asked>();

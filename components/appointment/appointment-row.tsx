@@ -21,7 +21,6 @@ interface AppointmentRowProps {
   onCancel: () => void;
 }
 
-/** One appointment: when and for whom left of the double rule, where it stands right of it. */
 export function AppointmentRow({ talk, onMove, onCancel }: AppointmentRowProps) {
   const { start_datetime: start, status } = talk;
   const isAhead = status === 'Booked';

@@ -20,7 +20,6 @@ const titles: Record<AppointmentStatus, string> = {
   Cancelled: 'This appointment is cancelled',
 };
 
-/** One appointment: what is booked, a file for the calendar, what comes next. */
 export function AppointmentScreen({ talk }: { talk: Appointment }) {
   const isAhead = talk.status === 'Booked';
   return (

@@ -28,7 +28,6 @@ interface BookingFormProps {
   offer: AppointmentOffer;
 }
 
-/** Books a talk with the vaidya (spec section 5), in numbered parts; nothing typed is lost on the way. */
 export function BookingForm({ draft, offer }: BookingFormProps) {
   const person = useSession();
   const form = useForm({

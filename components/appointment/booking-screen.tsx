@@ -13,7 +13,6 @@ interface BookingScreenProps {
   offer: AppointmentOffer;
 }
 
-/** The form, and beside it what is good to know before one fills it in. */
 export function BookingScreen({ draft, offer }: BookingScreenProps) {
   const { bookTitle, bookLead, beforeTitle, before } = consultation;
   return (

@@ -16,7 +16,6 @@ interface CancelTalkProps {
   onClose: () => void;
 }
 
-/** Asks once more, then gives the time back. */
 export function CancelTalk({ talk, onClose }: CancelTalkProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

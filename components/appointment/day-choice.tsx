@@ -12,7 +12,6 @@ interface DayChoiceProps {
 
 const shortWeekday = (day: string) => formatWeekday(day).slice(0, 3);
 
-/** The next days as cells, each as large as a thumb; those without a free time are closed and say why. */
 export function DayChoice({ name, days, chosen, onChoose }: DayChoiceProps) {
   return (
     <div className="grid grid-cols-4 gap-2 @lg:grid-cols-7">

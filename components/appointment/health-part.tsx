@@ -16,7 +16,6 @@ const yesOrNo = [
   { value: 'no', label: 'No' },
 ];
 
-/** What it is about. The types of medicine show only to whoever takes some (spec section 5). */
 export function HealthPart({ control }: { control: AppointmentControl }) {
   const isTaking = useWatch({ control, name: 'is_taking_medicine' });
   return (

@@ -11,7 +11,6 @@ interface HourChoiceProps {
   onChoose: (start: string) => void;
 }
 
-/** The free times of a day, by hour, each as large as a thumb. */
 export function HourChoice({ name, day, chosen, onChoose }: HourChoiceProps) {
   const weekday = formatWeekday(day.date);
   return (

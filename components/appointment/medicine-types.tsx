@@ -6,7 +6,6 @@ import { FieldError } from '@/components/form/field-error';
 import { medicineTypes } from '@/lib/contract/appointment-options';
 import type { AppointmentControl } from './appointment-control';
 
-/** Which medicines somebody takes: none, one or several of the types. */
 export function MedicineTypes({ control }: { control: AppointmentControl }) {
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'type_of_medicine_list' });

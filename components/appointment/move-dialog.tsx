@@ -28,7 +28,6 @@ async function moveOwn(id: number, start: string): Promise<string> {
   return moveTalk(id, start);
 }
 
-/** Chooses another time. Until it is moved the old one stays booked, also where the new one is taken. */
 export function MoveDialog({
   talk,
   onClose,

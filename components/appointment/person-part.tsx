@@ -12,7 +12,6 @@ import type { AppointmentControl } from './appointment-control';
 const genderCards = genders.map((value) => ({ value, label: value }));
 const ageCards = ageGroups.map((value) => ({ value, label: value }));
 
-/** Who talks with the vaidya; for a minor, who speaks for them (decisions: under age). */
 export function PersonPart({ control }: { control: AppointmentControl }) {
   const ageGroup = useWatch({ control, name: 'age_group' });
   return (

@@ -14,7 +14,6 @@ interface ReachPartProps {
   callingCode: string | undefined;
 }
 
-/** Where the vaidya calls, and where the confirmation goes. */
 export function ReachPart({ control, countries, callingCode }: ReachPartProps) {
   return (
     <SlipPart number={3} title="How she reaches you">

@@ -12,7 +12,6 @@ interface TakenNoteProps {
   onChoose: (start: string) => void;
 }
 
-/** Says that somebody else was faster, and offers the next free times. Nothing typed is lost. */
 export function TakenNote({ taken: { message, nextFree, ownId }, onChoose }: TakenNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), [message]);

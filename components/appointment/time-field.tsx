@@ -4,7 +4,6 @@ import { useController } from 'react-hook-form';
 import type { AppointmentControl } from './appointment-control';
 import { TimePicker } from './time-picker';
 
-/** Day and time as a field of the form. */
 export function TimeField({ control }: { control: AppointmentControl }) {
   const {
     field: { ref, value, onChange },

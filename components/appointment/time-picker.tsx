@@ -18,7 +18,6 @@ interface TimePickerProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A day first, then one of its free times; what others take meanwhile goes from sight (spec section 5). */
 export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
   const id = useId();
   const [looked, setLooked] = useState<string | null>(null);

@@ -3,7 +3,6 @@ import { linkClass } from '@/components/ui/button-class';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { routes } from '@/lib/routes';
 
-/** Somebody to ask before buying. */
 export function AskVaidya() {
   return (
     <div className="flex items-center gap-5 pt-4 md:gap-10 lg:pt-2">

@@ -53,7 +53,6 @@ function deliveryRow(
   return { key, label, amount: fee === 0 ? 'Free' : formatRupees(fee), isSaving: fee === 0 };
 }
 
-/** What the cart costs, and the way on. */
 export function CartAccount({ cart, destination }: CartAccountProps) {
   const router = useRouter();
   const shop = useShop();

@@ -7,7 +7,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/session/use-session';
 
-/** An empty cart, with a next step. */
 export function CartEmpty() {
   const person = useSession();
   return (

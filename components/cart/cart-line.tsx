@@ -26,7 +26,6 @@ interface CartLineProps {
 
 const actionClass = `${linkClass} min-h-11 text-left font-semibold`;
 
-/** One line of the cart: what it is, how many, what is wrong with it, its sum right of the rule. */
 export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLineProps) {
   const { change, remove } = useCartActions();
   const { move, isMoving } = useMoveToWishlist();

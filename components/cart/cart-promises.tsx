@@ -39,7 +39,6 @@ function arrivalPromise({ free_shipping_city: homeCity }: DeliveryTerms): string
     : `Arrives in ${days} working days`;
 }
 
-/** What one wants to know before ordering: when it comes, how it is paid, what goes back. */
 export function CartPromises({ destination, isElite }: CartPromisesProps) {
   const shop = useShop();
   const [now] = useState(() => new Date());

@@ -19,7 +19,6 @@ import { GiftOption } from './gift-option';
 const columns =
   'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-x-16';
 
-/** The cart's page: its lines left, its account right (spec section 2). */
 export function CartScreen() {
   const { data: cart, error, mutate } = useCart();
   const destination = useDestination();

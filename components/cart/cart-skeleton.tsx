@@ -1,6 +1,5 @@
 const block = 'rounded-control bg-paper-2';
 
-/** The lines of a cart, drawn as rules and places before anything is known. */
 export function CartLinesSkeleton() {
   return (
     <>
@@ -34,7 +33,6 @@ export function CartLinesSkeleton() {
   );
 }
 
-/** The account before its amounts are known: its rules, and the place of its button. */
 export function CartAccountSkeleton() {
   return (
     <div

@@ -14,7 +14,6 @@ const GiftPacking = lazy(() =>
   ),
 );
 
-/** Whether it is a gift, what its card says, and what it is packed in. */
 export function GiftOption() {
   const [gift, setGift] = useGift();
   const helpId = useId();

@@ -7,7 +7,6 @@ import { usePackingMaterials } from '@/lib/cart/use-packing-materials';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 
-/** What a gift can be packed in; each goes into the cart like anything else. */
 export function GiftPacking() {
   const materials = usePackingMaterials();
   if (materials.length === 0) return null;

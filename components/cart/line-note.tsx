@@ -9,7 +9,6 @@ interface LineNoteProps {
   onRemedy?: () => void;
 }
 
-/** What is to be said at a line of the cart, with its one-tap remedy. */
 export function LineNote({ text, tone, remedy, onRemedy }: LineNoteProps) {
   const colour = tone === 'trouble' ? 'text-clay' : 'text-leaf-7';
   return (

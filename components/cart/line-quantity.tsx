@@ -18,7 +18,6 @@ interface LineQuantityProps {
 const cell =
   'grid w-11 place-items-center hover:bg-paper-2 disabled:text-rule disabled:hover:bg-transparent';
 
-/** − 2 +, where the number can be typed as well: taken at Enter or when the field is left. */
 export function LineQuantity({ label, value, most, onChange, onProblem }: LineQuantityProps) {
   const [typed, setTyped] = useState<string>();
 

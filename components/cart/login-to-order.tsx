@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 
 const reason = 'Please login to place an order!';
 
-/** Why a guest can't order yet, and the way in. */
 export function LoginToOrder() {
   return (
     <>

@@ -9,7 +9,6 @@ interface TaxNoteProps {
   className: string;
 }
 
-/** What of an amount is tax; nothing where the shop charges none. */
 export function TaxNote({ tax, className }: TaxNoteProps) {
   const { gstin } = useShop();
   if (!gstin) return null;

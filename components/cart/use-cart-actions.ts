@@ -22,7 +22,7 @@ function say(error: unknown, fallback: string): string {
 }
 
 /**
- * What buttons do with the cart, said in a toast each time (spec section 8). `change` and `remove`
+ * What buttons do with the cart, said in a toast each time. `change` and `remove`
  * answer what went wrong, to be said at the line as well; nothing where all is well.
  */
 export function useCartActions() {

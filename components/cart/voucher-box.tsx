@@ -31,10 +31,6 @@ function giftIn({ gift_voucher, cart_totals }: Cart): AppliedVoucher | null {
   return { code, name, typed: '', says: `It pays ${formatRupees(paid)}.${stays}` };
 }
 
-/**
- * Where vouchers are applied: a promotion, a gift voucher, or one of each. Once one is, its field is
- * locked and can be edited or cleared.
- */
 export function VoucherBox({ cart, className = '' }: VoucherBoxProps) {
   const person = useSession();
   const [isAdding, setIsAdding] = useState(false);

@@ -32,7 +32,6 @@ interface VoucherFieldProps {
   onApplied?: () => void;
 }
 
-/** The field of one voucher code; once it is applied, it is locked and can be edited or cleared. */
 export function VoucherField(props: VoucherFieldProps) {
   const { label, applied, news, isReady, isAlone, isFresh = false, onApplied } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -148,7 +147,6 @@ export function VoucherField(props: VoucherFieldProps) {
   );
 }
 
-/** `voucher SAVE50`, `gift voucher ending in 2026`. */
 function called({ code, name }: AppliedVoucher): string {
   return name === code ? `voucher ${code}` : name.toLowerCase();
 }

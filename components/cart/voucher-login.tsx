@@ -1,7 +1,6 @@
 import { openLogin } from '@/components/account/open-login';
 import { Button } from '@/components/ui/button';
 
-/** A voucher belongs to an account: what a guest sees in its place. */
 export function VoucherLogin({ className = '' }: { className?: string }) {
   return (
     <div className={`mt-5 ${className}`}>

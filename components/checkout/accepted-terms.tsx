@@ -3,7 +3,6 @@ import { routes } from '@/lib/routes';
 
 const linkClass = 'underline underline-offset-4 hover:text-ink';
 
-/** What a customer agrees to by ordering. They open beside the order, which stays as it is. */
 export function AcceptedTerms() {
   return (
     <p className="mt-4 max-w-[66ch] text-1 text-ink-2">

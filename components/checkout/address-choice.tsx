@@ -16,7 +16,6 @@ interface AddressChoiceProps {
 
 const firstFew = 4;
 
-/** Where it goes: the first few addresses, all of them if asked for, and the way to a new one. */
 export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoiceProps) {
   const [isAll, setIsAll] = useState(false);
   const shown = isAll

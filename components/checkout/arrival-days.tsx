@@ -13,7 +13,6 @@ interface ArrivalDaysProps {
   swift: Swift | undefined;
 }
 
-/** On which day a parcel comes: `Friday, 27 November or Saturday, 28 November`. */
 export function ArrivalDays({ today, city, swift }: ArrivalDaysProps) {
   const { from, to } = deliveryDays(today, city, useShop(), swift);
   return (

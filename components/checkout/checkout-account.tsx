@@ -29,7 +29,6 @@ interface CheckoutAccountProps {
   voucherBox: ReactNode;
 }
 
-/** The account with the button: beside the parts on a desk, on a phone a bar that folds open. */
 export function CheckoutAccount(props: CheckoutAccountProps) {
   const { amounts, destination, obstacles, notice, isBusy, action, onPlace } = props;
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { FailedState } from '@/components/ui/failed-state';
 
-/** The checkout could not be read: said so, with a way to try again. */
 export function CheckoutFailed() {
   const router = useRouter();
   return (

@@ -3,7 +3,6 @@ import { routes } from '@/lib/routes';
 import { phoneHref } from '@/lib/shop-profile/shop-contact';
 import { readShop } from '@/lib/shop-profile/queries';
 
-/** Whom to ask while ordering; leaves room for the account's bar on a phone. */
 export async function CheckoutFooter() {
   const shop = await readShop();
   return (

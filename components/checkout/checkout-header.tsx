@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { Logo } from '@/components/layout/logo';
 import { routes } from '@/lib/routes';
 
-/** The bare chrome of the checkout: whose shop it is, and the way back. */
 export function CheckoutHeader() {
   return (
     <header className="site-chrome border-b border-ink">

@@ -8,7 +8,6 @@ interface CheckoutPartProps {
   children: ReactNode;
 }
 
-/** One of the numbered parts of the checkout. */
 export function CheckoutPart({ number, title, aside, children }: CheckoutPartProps) {
   const id = useId();
   return (

@@ -44,7 +44,6 @@ interface CheckoutScreenProps {
   swift: Swift | undefined;
 }
 
-/** The checkout on one page: three numbered parts, the account beside them (spec section 2). */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { isElite, today, swift } = props;
   const router = useRouter();

@@ -12,7 +12,6 @@ interface ChoiceCardProps {
   foot?: ReactNode;
 }
 
-/** One of a few things to choose from, on leaf once it is chosen. */
 export function ChoiceCard({
   name,
   value,

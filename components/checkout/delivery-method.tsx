@@ -14,7 +14,6 @@ interface DeliveryMethodProps {
   swift: Swift | undefined;
 }
 
-/** How it is brought, and on which day. */
 export function DeliveryMethod({ address, shipping, today, swift }: DeliveryMethodProps) {
   return (
     <div className="mt-6">

@@ -9,8 +9,8 @@ import { tabStore } from '@/lib/session/safe-storage';
 import { useOrderPlaced } from './use-order-placed';
 
 /**
- * Stands where a customer's cart is empty. If the answer to their last order was lost, the cart is
- * empty because the order was placed: asking once more with its key gives that answer again.
+ * Shown when the cart is empty. If the answer to the last order was lost, the cart is empty because that
+ * order was placed: repeating the request with the same idempotency key returns it.
  */
 export function LostOrder() {
   const after = useOrderPlaced();

@@ -9,7 +9,6 @@ interface PaymentChoiceProps {
   cashObstacle: string | undefined;
 }
 
-/** How it is paid. */
 export function PaymentChoice({ chosen, onChoose, cashObstacle }: PaymentChoiceProps) {
   return (
     <fieldset>

@@ -13,7 +13,6 @@ interface ReviewFactsProps {
   swift: Swift | undefined;
 }
 
-/** What was chosen above, set like a label. */
 export function ReviewFacts({ address, payType, today, swift }: ReviewFactsProps) {
   const city = address?.city_obj.name;
   return (

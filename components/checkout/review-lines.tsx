@@ -12,7 +12,6 @@ interface ReviewLinesProps {
   gift: Gift;
 }
 
-/** What is ordered, once more before it is. */
 export function ReviewLines({ items, gift }: ReviewLinesProps) {
   const words = cardText(gift);
   return (

@@ -11,7 +11,6 @@ interface AskedProps {
   rows?: number;
 }
 
-/** A few words that are asked for beside a button. */
 export function Asked({ label, value, onChange, maxLength, rows = 3 }: AskedProps) {
   const id = useId();
   return (

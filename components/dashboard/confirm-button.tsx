@@ -20,7 +20,6 @@ interface ConfirmButtonProps {
   onConfirm: () => Promise<void>;
 }
 
-/** A button that asks before it does what cannot easily be taken back. */
 export function ConfirmButton({
   label,
   kind = 'quiet',

@@ -15,7 +15,6 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** The chrome of the back office: its rooms at the left, or in a drawer where there is no room for them. */
 export function DashboardFrame({ wings, shopName, name, children }: DashboardFrameProps) {
   return (
     <div className="office">

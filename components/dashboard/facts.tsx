@@ -5,7 +5,6 @@ interface FactsProps {
   rows: [name: string, value: ReactNode][];
 }
 
-/** Facts by name, like the small print on a label. */
 export function Facts({ rows }: FactsProps) {
   return (
     <dl className="facts">

@@ -16,7 +16,6 @@ interface NoteFormProps {
   onWrite: (text: string) => Promise<void>;
 }
 
-/** A place to write something down among colleagues. */
 export function NoteForm({ maxLength, known = '', onLeave, onWrite }: NoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(known);

@@ -10,7 +10,6 @@ interface PanelProps {
   className?: string;
 }
 
-/** A part of a room, under a title of its own. */
 export function Panel({ title, id, actions, children, className = '' }: PanelProps) {
   const titleId = useId();
   return (

@@ -27,10 +27,6 @@ interface RecordFormProps<Draft extends FieldValues, Input> {
   children: ReactNode;
 }
 
-/**
- * A record of the back office, to be changed: faults at their fields, what is not saved yet said in a
- * bar that stays in sight, and a warning to who is about to leave it behind.
- */
 export function RecordForm<Draft extends FieldValues, Input>({
   form,
   names,

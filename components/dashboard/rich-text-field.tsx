@@ -19,10 +19,6 @@ interface RichTextFieldProps<Draft extends FieldValues, Output> extends BoundFie
   help?: ReactNode;
 }
 
-/**
- * A text with heads, lists and links. The form gets HTML of just what the store keeps (`p h2 h3 h4 ul ol
- * li strong em br a`), empty where nothing was written.
- */
 export function RichTextField<Draft extends FieldValues, Output>({
   control,
   name,

@@ -6,7 +6,6 @@ import { Drawer } from '@/components/ui/drawer';
 import type { Wing } from '@/lib/dashboard/rooms';
 import { RoomList } from './room-list';
 
-/** The same rooms on a phone or a tablet held upright. */
 export function RoomDrawer({ wings }: { wings: Wing[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

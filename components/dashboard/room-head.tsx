@@ -11,7 +11,6 @@ interface RoomHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a room: its name, what it is for, what can be done. */
 export function RoomHead({ title, lead, above, children }: RoomHeadProps) {
   return (
     <header className="room-head">

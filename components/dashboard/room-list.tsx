@@ -10,7 +10,6 @@ interface RoomListProps {
   onChosen?: () => void;
 }
 
-/** The rooms of the back office, by wing. */
 export function RoomList({ wings, onChosen }: RoomListProps) {
   const pathname = usePathname();
   return (

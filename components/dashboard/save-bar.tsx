@@ -12,7 +12,6 @@ interface SaveBarProps {
   children?: ReactNode;
 }
 
-/** What is not saved yet, and the button that saves it: in sight wherever one is in the form. */
 export function SaveBar({
   isNew,
   isSaving,

@@ -2,7 +2,6 @@
 
 import { useLeave } from '@/components/layout/use-leave';
 
-/** Who works here, and the way out. */
 export function StaffExit({ name }: { name: string }) {
   const { leave, isLeaving } = useLeave();
   return (

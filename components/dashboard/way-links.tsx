@@ -5,7 +5,6 @@ interface WayLinksProps {
   ways: readonly { href: string; label: string }[];
 }
 
-/** Where something is done, one link beside the other. */
 export function WayLinks({ ways }: WayLinksProps) {
   return ways.map(({ href, label }) => (
     <Link key={href} href={href} prefetch={false} className={`${linkClass} inline-block py-2`}>

@@ -14,7 +14,6 @@ interface WrittenNoteProps {
   children: ReactNode;
 }
 
-/** Something that was written down among colleagues, to be changed and removed by whoever may. */
 export function WrittenNote({ note, maxLength, onChange, onRemove, children }: WrittenNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);

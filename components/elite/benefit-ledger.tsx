@@ -6,7 +6,6 @@ interface BenefitLedgerProps {
 
 /* Set as a grid on a phone, which would take its meaning from a table: so the roles are written. */
 
-/** What one has as a guest and what as a member; the haldi dot marks the member's. */
 export function BenefitLedger({ benefits }: BenefitLedgerProps) {
   return (
     <div role="table" aria-labelledby="benefits" className="compare">

@@ -9,7 +9,6 @@ interface EliteAccountProps {
   className: string;
 }
 
-/** What a month costs, and the way in. */
 export function EliteAccount({ price, isTaxed, className }: EliteAccountProps) {
   return (
     <section

@@ -5,7 +5,6 @@ import { formatRupees } from '@/lib/format/money';
 import { readShop } from '@/lib/shop-profile/queries';
 import { ElitePaymentPanel } from './elite-payment';
 
-/** The screen that waits for the payment of a month of Elite (spec section 2). */
 export async function ElitePaymentScreen({ plan }: { plan: ElitePlan }) {
   const { gstin } = await readShop();
   const price = formatRupees(plan.price);

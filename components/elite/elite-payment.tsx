@@ -14,7 +14,6 @@ import { renewSession } from '@/lib/session/renew-session';
 const processing = 'We are currently processing your payment ...';
 const received = 'Thank you! Your payment has been received.';
 
-/** Where a month of Elite is paid: the payment itself stands in a window of its own. */
 export function ElitePaymentPanel() {
   const { payment, tryAgain } = useElitePayment();
   const router = useRouter();
@@ -70,7 +69,6 @@ export function ElitePaymentPanel() {
   );
 }
 
-/** The session has ended; after a reload the page goes on with the same payment. */
 function LoggedOut({ message }: { message: string }) {
   const goOn = () => window.location.reload();
   return (
@@ -86,7 +84,6 @@ function LoggedOut({ message }: { message: string }) {
   );
 }
 
-/** The way to the window: a plain button where the browser has blocked it. */
 function PaymentWindow({ payment }: { payment: ElitePayment }) {
   if (payment.phase !== 'waiting') return null;
   const { url, isOpened } = payment;

@@ -13,7 +13,6 @@ interface EliteScreenProps {
   shop: ShopProfile;
 }
 
-/** What Elite gives, what members say of it, and the way in (spec section 2). */
 export function EliteScreen({ plan, shop }: EliteScreenProps) {
   const { title, lead, sumTitle, sum, testimonialsTitle, testimonials, questions, benefits } =
     elite(shop);

@@ -9,7 +9,6 @@ import { useElite } from '@/lib/elite/use-elite';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 
-/** The way into Elite for a guest and for a customer; a member is told until when it runs. */
 export function JoinElite() {
   const standing = useElite();
   switch (standing.who) {

@@ -3,7 +3,6 @@ interface TestimonialsProps {
   testimonials: { words: string; name: string; place: string }[];
 }
 
-/** What members say, each in their own words. */
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
     <section aria-labelledby="testimonials">

@@ -10,7 +10,6 @@ interface CompanyPartProps {
   of: number;
 }
 
-/** The five fields that are required, and the website (spec section 5). */
 export function CompanyPart({ control, of }: CompanyPartProps) {
   return (
     <TradePart number={1} of={of} title="Your company">

@@ -9,7 +9,6 @@ interface ContactPartProps {
   callingCode: string | undefined;
 }
 
-/** Who is written to or called; all of it optional (spec section 5). */
 export function ContactPart({ control, of, callingCode }: ContactPartProps) {
   return (
     <TradePart number={3} of={of} title="Whom we answer">

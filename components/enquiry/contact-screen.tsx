@@ -5,7 +5,6 @@ import { homeCrumbs } from '@/lib/text-page/beside';
 import { ContactWays } from './contact-ways';
 import { InquiryForm } from './inquiry-form';
 
-/** The contact form, and every other way to reach us (spec section 2). */
 export function ContactScreen() {
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">

@@ -54,7 +54,6 @@ const elsewhere = [
   { words: 'By the sack or the carton', label: 'For business', href: routes.business },
 ];
 
-/** How else one reaches us, and where some answers stand already. */
 export async function ContactWays() {
   const ways = waysTo(await readShop()).filter(({ value }) => value);
   return (

@@ -18,7 +18,6 @@ interface CountryFieldProps<Draft extends FieldValues, Output> extends BoundFiel
   onChosen: (id: number | null) => void;
 }
 
-/** The country, found by typing; a list that cannot be had says so and can be asked for again. */
 export function CountryField<Draft extends FieldValues, Output>({
   list: { countries, isLoading, hasFailed, tryAgain },
   failedText,

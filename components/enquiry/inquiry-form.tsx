@@ -32,7 +32,6 @@ import { useLastingDraft } from './use-lasting-draft';
 const names = Object.keys(emptyInquiryDraft) as (keyof InquiryDraft)[];
 const ageOptions = ageGroups.map((group) => ({ value: group, label: `${group} years` }));
 
-/** The contact form: everything required except the phone (spec section 5). */
 export function InquiryForm() {
   const form = useForm<InquiryDraft, unknown, InquiryInput>({
     defaultValues: emptyInquiryDraft,

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/api-error';
 const captchaFailed = 'reCAPTCHA verification failed';
 const fallback = 'Failed to send inquiry';
 
-/** What the contact form says where it did not go through (spec section 8). */
+/** What the contact form says where it did not go through. */
 export function inquiryProblem(error: unknown): string {
   if (error instanceof CaptchaError) return captchaFailed;
   if (!(error instanceof ApiError) || error.status === 0) return fallback;

@@ -13,10 +13,6 @@ interface InquirySenderProps {
   form: UseFormReturn<InquiryDraft, unknown, InquiryInput>;
 }
 
-/**
- * Who writes, and where from. The country is searched at the store from three characters on; the
- * phone appears once there is one (spec section 5).
- */
 export function InquirySender({ form: { control, setValue } }: InquirySenderProps) {
   const [typed, setTyped] = useState('');
   const chosen = useWatch({ control, name: 'chosen_country' });

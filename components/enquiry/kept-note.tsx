@@ -3,7 +3,6 @@ import { HaldiDot } from '@/components/ui/haldi-dot';
 import { formatDateTime } from '@/lib/format/date';
 import type { LastingDraft } from './use-lasting-draft';
 
-/** Says that the form stands as it was left, and empties it for who wants to begin afresh. */
 export function KeptNote({ draft: { restoredFrom, startAnew } }: { draft: LastingDraft }) {
   return (
     <div role="status">

@@ -2,7 +2,6 @@ import type { TradePage } from '@/lib/content/trade-page';
 
 type OfferLedgerProps = Pick<TradePage, 'offersTitle' | 'offers'>;
 
-/** What is offered to whom, and right of the double rule from how much on. */
 export function OfferLedger({ offersTitle, offers }: OfferLedgerProps) {
   return (
     <section aria-labelledby="offers">

@@ -11,7 +11,6 @@ interface PartIndexProps {
   control: TradeControl;
 }
 
-/** The parts of a long form, and how far each of them is. */
 export function PartIndex({ kind, control }: PartIndexProps) {
   const draft = useWatch({ control });
   return (

@@ -10,7 +10,6 @@ interface PhoneFieldProps<Draft extends FieldValues, Output> extends BoundField<
   callingCode: string | undefined;
 }
 
-/** A telephone number behind its country's calling code: digits only (spec section 5). */
 export function PhoneField<Draft extends FieldValues, Output>({
   callingCode,
   ...field

@@ -15,7 +15,6 @@ interface PlacePartProps {
   countries: Countries;
 }
 
-/** Country, state, city: each is open once the one before is chosen, and clears what follows it. */
 export function PlacePart({
   form: { control, setValue, clearErrors },
   of,

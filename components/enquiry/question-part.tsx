@@ -13,7 +13,6 @@ interface QuestionPartProps {
   children?: ReactNode;
 }
 
-/** Questions with room for an answer; what is asked is sent with what is answered. */
 export function QuestionPart({ part, number, of, control, children }: QuestionPartProps) {
   return (
     <TradePart number={number} of={of} title={part.title}>

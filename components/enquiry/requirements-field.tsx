@@ -12,7 +12,6 @@ interface RequirementsFieldProps {
   attachmentError?: string | undefined;
 }
 
-/** What is needed in particular, and a file that says more. */
 export function RequirementsField({
   control,
   help,

@@ -10,7 +10,6 @@ interface SentNoteProps {
   children: string;
 }
 
-/** An enquiry has arrived: its number, and what comes next. */
 export function SentNote({ number, children }: SentNoteProps) {
   const note = useRef<HTMLElement>(null);
   useEffect(() => note.current?.focus(), [number]);

@@ -31,7 +31,6 @@ interface ShortEnquiryProps {
   size?: 'page' | 'card';
 }
 
-/** A short form behind a button; it is fetched once somebody wants it. */
 export function ShortEnquiry({ text, whose, size = 'page', ...form }: ShortEnquiryProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

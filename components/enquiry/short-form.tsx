@@ -33,7 +33,6 @@ interface ShortFormProps {
   afterwards: string;
 }
 
-/** A few lines to those who open stores, or to one store. */
 export function ShortForm({ about, label, afterwards }: ShortFormProps) {
   const { kind } = about;
   const isFranchise = kind === 'franchise';

@@ -9,7 +9,6 @@ interface SubmitButtonProps {
   children: string;
 }
 
-/** Sends a form; closed until what it waits for has been done, and says what that is. */
 export function SubmitButton({ isOpen, closedText, isSending, children }: SubmitButtonProps) {
   const id = useId();
   const isClosed = !isOpen && !isSending;

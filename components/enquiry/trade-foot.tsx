@@ -22,7 +22,6 @@ interface TradeFootProps {
 const policy = 'Privacy Policy';
 const [beforePolicy, afterPolicy] = consentText.split(policy);
 
-/** The consent, which opens Send, and what is still missing (spec section 5). */
 export function TradeFoot({ control, isSending, problem }: TradeFootProps) {
   const id = useId();
   const draft = useWatch({ control });

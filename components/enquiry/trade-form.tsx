@@ -45,7 +45,6 @@ interface TradeFormProps {
   afterwards: string;
 }
 
-/** The enquiry of a business or an exporter, in numbered parts (spec sections 2, 4 and 5). */
 export function TradeForm({ kind, afterwards }: TradeFormProps) {
   const { schema, call, action, label, needs, takesAttachment, parts } = tradeForms[kind];
   const form = useForm<TradeDraft, unknown, TradeOutput>({

@@ -10,7 +10,6 @@ interface TradePartProps {
   children: ReactNode;
 }
 
-/** A numbered part of a long form, its fields in two columns where there is room. */
 export function TradePart({ number, of, title, children }: TradePartProps) {
   return (
     <SlipPart

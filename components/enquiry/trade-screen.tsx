@@ -15,7 +15,6 @@ interface TradeScreenProps {
   words: TradePage;
 }
 
-/** What the house offers businesses here and abroad, and the form to ask for it. */
 export async function TradeScreen({ kind, words }: TradeScreenProps) {
   const { phone } = await readShop();
   return (

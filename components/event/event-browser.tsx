@@ -25,7 +25,6 @@ interface EventBrowserProps {
   rows: TitledRow[];
 }
 
-/** The events of a period and a kind; what is typed sifts them at once, by title. */
 export function EventBrowser({ view, rows }: EventBrowserProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -4,7 +4,6 @@ import type { StoreEvent } from '@/lib/contract/event';
 import { eventPlace, mapAddress } from '@/lib/event/event-place';
 import { formatDate, formatTime, formatWeekday } from '@/lib/format/date';
 
-/** When, where and how, set like print on a jar. */
 export function EventFacts({ event }: { event: StoreEvent }) {
   const { start_datetime: start, end_datetime: end } = event;
   const isOneDay = formatDate(start) === formatDate(end);

@@ -12,7 +12,7 @@ interface EventFormProps {
   onShow: (change: Partial<EventView>) => void;
 }
 
-/** Title, category and period. A form of plain HTML, so that it works without scripts too. */
+/** A plain HTML form with GET, so that it works without scripts. */
 export function EventForm({ view, typed, onType, onShow }: EventFormProps) {
   return (
     <form

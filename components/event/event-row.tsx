@@ -6,7 +6,6 @@ import { formatStart } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { EventDay } from './event-day';
 
-/** An event in a list; its title is the link. */
 export function EventRow({ event }: { event: EventCard }) {
   return (
     <article className="event-row">

@@ -20,7 +20,6 @@ interface EventScreenProps {
   later: EventCard | undefined;
 }
 
-/** One event: when and where, what happens, and a file for one's calendar. */
 export function EventScreen({ event, isOver, earlier, later }: EventScreenProps) {
   return (
     <article className="pb-14 md:pb-18">

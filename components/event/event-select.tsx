@@ -9,7 +9,6 @@ interface EventSelectProps<Name extends string> {
   onChoose: (value: Name) => void;
 }
 
-/** A list to choose a part of the events from; sent with the form where there are no scripts. */
 export function EventSelect<Name extends string>({
   label,
   name,

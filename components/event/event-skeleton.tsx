@@ -1,7 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
 
-/** Rows as high as those that are on their way. */
 export function EventSkeleton({ count }: { count: number }) {
   return (
     <Skeleton label="Loading the events">

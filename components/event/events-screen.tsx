@@ -10,7 +10,6 @@ interface EventsScreenProps {
   events: EventCard[];
 }
 
-/** What takes place, in rooms and online (spec sections 2 and 4). */
 export function EventsScreen({ view, events }: EventsScreenProps) {
   return (
     <div className="frame pt-4 pb-14 md:pb-18">

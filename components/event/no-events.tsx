@@ -11,7 +11,6 @@ interface NoEventsProps {
   onReset: () => void;
 }
 
-/** Nothing of what was asked for, or nothing at all (spec section 8). */
 export function NoEvents({ isFirst, onReset }: NoEventsProps) {
   return (
     <EmptyState plant="marigold" text="No events added!">

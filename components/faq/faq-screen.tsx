@@ -13,7 +13,6 @@ import { readShop } from '@/lib/shop-profile/queries';
 import { phoneHref } from '@/lib/shop-profile/shop-contact';
 import { helpPages, homeCrumbs } from '@/lib/text-page/beside';
 
-/** The questions in their four groups; each has an address of its own (spec section 2). */
 export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
   const shop = await readShop();
   const headings = groups.map(({ group }) => ({ id: slugOf(group), title: group }));

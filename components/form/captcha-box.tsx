@@ -33,7 +33,6 @@ interface CaptchaBoxProps<Draft extends FieldValues, Output> {
   captcha: Captcha;
 }
 
-/** The box that a person ticks to be told from a machine (spec section 5): field `recaptcha`. */
 export function CaptchaBox<Draft extends FieldValues & { recaptcha: string }, Output>({
   control,
   captcha: { phase, siteKey, onGoogle, toggle },

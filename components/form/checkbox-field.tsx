@@ -13,7 +13,6 @@ interface CheckboxFieldProps<Draft extends FieldValues, Output> extends Omit<
   help?: ReactNode;
 }
 
-/** A box to tick, in a row as high as a thumb needs. */
 export function CheckboxField<Draft extends FieldValues, Output>({
   control,
   name,

@@ -22,7 +22,6 @@ interface ComboboxFieldProps<Draft extends FieldValues, Output> extends BoundFie
   onChosen?: (value: Option['value'] | null) => void;
 }
 
-/** One of many, found by typing. The form gets the option's own value, null where none is chosen. */
 export function ComboboxField<Draft extends FieldValues, Output>({
   control,
   name,

@@ -3,7 +3,6 @@ interface FieldErrorProps {
   message: string | undefined;
 }
 
-/** What is wrong with a field, under it. */
 export function FieldError({ id, message }: FieldErrorProps) {
   if (!message) return null;
   return (

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { FieldError } from './field-error';
 import { FieldMark } from './field-mark';
 
-/** What ties a control to its label, its help and its error. */
 export interface ControlTies {
   id: string;
   'aria-describedby': string | undefined;
@@ -18,7 +17,6 @@ interface FieldFrameProps {
   children: (ties: ControlTies) => ReactNode;
 }
 
-/** Label with its mark above, control, error and help below: the same around every control. */
 export function FieldFrame({ label, help, error, isOptional = false, children }: FieldFrameProps) {
   const id = useId();
   const helpId = `${id}-help`;

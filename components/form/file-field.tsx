@@ -25,7 +25,6 @@ function sizeOf({ size }: File): string {
     : `${(size / 1024 / 1024).toFixed(1)} MB`;
 }
 
-/** One file that may come with a form: chosen, shown by name and size, taken away again. */
 export function FileField({ label, help, accept, file, onChange, faultOf, error }: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

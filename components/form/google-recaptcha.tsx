@@ -9,7 +9,6 @@ export interface GoogleRecaptchaProps {
   onReady: (execute: ExecuteRecaptcha) => void;
 }
 
-/** Google's reCAPTCHA v3, fetched once somebody has ticked the box; it draws nothing but its badge. */
 export function GoogleRecaptcha({ siteKey, onReady }: GoogleRecaptchaProps) {
   return (
     <GoogleReCaptchaProvider reCaptchaKey={siteKey} scriptProps={{ async: true }}>

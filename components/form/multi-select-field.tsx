@@ -18,7 +18,6 @@ interface MultiSelectFieldProps<Draft extends FieldValues, Output> extends Bound
   help?: ReactNode;
 }
 
-/** Several of many. The form gets the options' own values, in the order of the list. */
 export function MultiSelectField<Draft extends FieldValues, Output>({
   control,
   name,

@@ -10,7 +10,6 @@ interface PasswordFieldProps<Draft extends FieldValues, Output> extends BoundFie
   help?: ReactNode;
 }
 
-/** A password, hidden until its owner asks to see it. */
 export function PasswordField<Draft extends FieldValues, Output>(
   props: PasswordFieldProps<Draft, Output>,
 ) {

@@ -19,7 +19,6 @@ interface RadioCardsProps<Draft extends FieldValues, Output> extends BoundField<
   isLegendHidden?: boolean;
 }
 
-/** One of a few, all in sight; the chosen one on leaf. The form gets the card's own value. */
 export function RadioCards<Draft extends FieldValues, Output>({
   control,
   name,

@@ -6,7 +6,6 @@ import { RatingInput } from '@/components/ui/rating-input';
 import type { BoundField } from './bound-field';
 import { FieldError } from './field-error';
 
-/** A rating of one to five stars. The form gets the number, null where none is given. */
 export function RatingField<Draft extends FieldValues, Output>({
   control,
   name,

@@ -24,7 +24,6 @@ interface SelectFieldProps<Draft extends FieldValues, Output> extends BoundField
   onChosen?: (value: string | number | null) => void;
 }
 
-/** A native list to choose one from. The form gets the option's own value, a number where it is one. */
 export function SelectField<Draft extends FieldValues, Output>({
   control,
   name,

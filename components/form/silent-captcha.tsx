@@ -12,7 +12,6 @@ const GoogleRecaptcha = lazy<ComponentType<GoogleRecaptchaProps>>(() =>
   ),
 );
 
-/** The captcha of a form that asks for no tick: it is solved when the form is sent. */
 export function SilentCaptcha({ captcha: { siteKey, onGoogle } }: { captcha: Captcha }) {
   if (!siteKey) return null;
   return (

@@ -33,7 +33,6 @@ interface TextFieldProps<Draft extends FieldValues, Output>
   className?: string;
 }
 
-/** One line of text. */
 export function TextField<Draft extends FieldValues, Output>({
   control,
   name,

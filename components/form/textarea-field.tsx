@@ -14,7 +14,6 @@ interface TextareaFieldProps<Draft extends FieldValues, Output> extends BoundFie
   placeholder?: string;
 }
 
-/** Several lines of text, with a count where their length has an end. */
 export function TextareaField<Draft extends FieldValues, Output>({
   control,
   name,

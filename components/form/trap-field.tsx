@@ -5,7 +5,6 @@ interface TrapFieldProps<Draft extends FieldValues> {
   name: FieldPath<Draft>;
 }
 
-/** A field that nobody sees, hears or reaches; what fills it in is a machine. */
 export function TrapField<Draft extends FieldValues>({ register, name }: TrapFieldProps<Draft>) {
   return (
     <div aria-hidden className="pointer-events-none absolute size-px overflow-hidden opacity-0">

@@ -1,7 +1,6 @@
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { franchise } from '@/lib/content/franchise';
 
-/** The telephone number and the mail address for those who would like to open a store. */
 export function FranchiseContact({ isShort = false }: { isShort?: boolean }) {
   const { phone, email } = franchise;
   return (

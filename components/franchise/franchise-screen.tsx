@@ -13,7 +13,6 @@ import { RangeLedger } from './range-ledger';
 
 const partTitle = 'mt-14 font-display text-5 font-medium md:mt-18';
 
-/** The franchise store: what we bring, what stands in it, what it asks (spec section 2). */
 export function FranchiseScreen({ ranges }: { ranges: Category[] }) {
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">

@@ -4,7 +4,6 @@ interface PillarShelfProps {
   pillars: { name: string; text: string; picture: string }[];
 }
 
-/** What the house brings to a store: pictures on one edge, their tickets below. */
 export function PillarShelf({ pillars }: PillarShelfProps) {
   return (
     <ul className="picture-shelf">

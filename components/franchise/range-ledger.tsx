@@ -3,7 +3,6 @@ import { franchise } from '@/lib/content/franchise';
 import type { Category } from '@/lib/contract/category';
 import { routes } from '@/lib/routes';
 
-/** The ranges that every store carries, with the number of products right of the double rule. */
 export function RangeLedger({ ranges }: { ranges: Category[] }) {
   return (
     <section aria-labelledby="ranges">

@@ -2,7 +2,6 @@ import Image from 'next/image';
 import { Carousel } from '@/components/ui/carousel';
 import type { HomeSection } from '@/lib/contract/home';
 
-/** Awards on the wall; after three seconds the next one comes by itself (spec section 9). */
 export function Awards({ section }: { section: HomeSection }) {
   const id = `section-${section.id}`;
   return (

@@ -5,7 +5,6 @@ import { categoryPlants } from '@/lib/content/category-plants';
 import type { Category } from '@/lib/contract/category';
 import { routes } from '@/lib/routes';
 
-/** The categories as drawers of one cabinet, a plant on each. */
 export function Cabinet({ categories }: { categories: Category[] }) {
   if (categories.length === 0) return null;
   const all = categories.reduce((sum, category) => sum + category.product_count, 0);

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 const grouped = new Intl.NumberFormat('en-IN');
 const lastsMs = 600;
 
-/** A figure that counts its last part once it is seen; it stands in the page as it ends. */
 export function CountUp({ value }: { value: number }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

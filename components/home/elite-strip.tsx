@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { routes } from '@/lib/routes';
 
-/** What Elite gives, in two lines between two double rules. */
 export function EliteStrip() {
   return (
     <section aria-labelledby="elite" className="frame mt-14 md:mt-18">

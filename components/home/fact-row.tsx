@@ -8,7 +8,6 @@ interface FactRowProps {
   className: string;
 }
 
-/** One fact of a list of them: its sign, what it is about, and what holds. */
 export function FactRow({ icon: Icon, term, text, className }: FactRowProps) {
   return (
     <div className={`border-rule py-4 ${className}`}>

@@ -14,7 +14,6 @@ interface HeroSlideProps {
 /* The picture is cut from a wider one, so that more of it is fetched than the place is wide. */
 const sizes = '(width >= 120rem) 1600px, (width >= 48rem) 96vw, 130vw';
 
-/** One banner: words, what they speak of on the shelf, and its tickets below the edge. */
 export function HeroSlide({ banner, href, isFirst }: HeroSlideProps) {
   return (
     <div className="hero-slide">

@@ -3,7 +3,6 @@ import type { PicturedProduct } from '@/lib/contract/home';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 
-/** What a banner pictures, each on a ticket that hangs below it. */
 export function HeroTickets({ products }: { products: PicturedProduct[] }) {
   if (products.length === 0) return null;
   return (

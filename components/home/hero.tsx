@@ -9,7 +9,6 @@ interface HeroProps {
   categories: Category[];
 }
 
-/** The banners; after ten seconds the next one comes by itself (spec section 9). */
 export function Hero({ banners, categories }: HeroProps) {
   if (banners.length === 0) return null;
   return (

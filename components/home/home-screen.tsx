@@ -18,7 +18,6 @@ interface HomeScreenProps {
   terms: DeliveryTerms;
 }
 
-/** The home page (spec section 2): shelves, and between them words and pictures in turn. */
 export function HomeScreen({ categories, home, terms }: HomeScreenProps) {
   const seals = home.upperSections.find((section) => layoutOf(section) === 'seals');
   const stories = home.upperSections.filter((section) => section !== seals);

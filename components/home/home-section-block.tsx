@@ -14,7 +14,6 @@ interface HomeSectionBlockProps {
   isPictureLeft?: boolean;
 }
 
-/** A section that staff keep, set as its layout says. */
 export function HomeSectionBlock({ section, terms, isPictureLeft = false }: HomeSectionBlockProps) {
   switch (layoutOf(section)) {
     case 'story':

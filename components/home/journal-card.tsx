@@ -4,7 +4,6 @@ import type { BlogCard } from '@/lib/contract/home';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 
-/** A post as the home page announces it; its title is the link. */
 export function JournalCard({ blog }: { blog: BlogCard }) {
   return (
     <article className="relative">

@@ -5,7 +5,6 @@ import type { BlogCard } from '@/lib/contract/home';
 import { routes } from '@/lib/routes';
 import { JournalCard } from './journal-card';
 
-/** The newest posts, up to eight: the first wide, the others narrow. */
 export function Journal({ blogs }: { blogs: BlogCard[] }) {
   if (blogs.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { SectionPicture } from '@/lib/contract/home';
 
-/** A paper in its frame; pressed, it lies above the page large enough to be read. */
 export function Paper({ picture }: { picture: SectionPicture }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

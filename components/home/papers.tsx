@@ -1,7 +1,6 @@
 import type { HomeSection } from '@/lib/contract/home';
 import { Paper } from './paper';
 
-/** Licences in frames; each opens large enough to be read. */
 export function Papers({ section }: { section: HomeSection }) {
   const id = `section-${section.id}`;
   return (

@@ -10,7 +10,6 @@ const icons: Record<ParcelFact['name'], LucideIcon> = {
   telephone: Phone,
 };
 
-/** How an order comes to the door, in the owner's own figures. */
 export function ParcelNotes({ shop }: { shop: ShopProfile }) {
   return (
     <section aria-labelledby="parcel" className="frame mt-14 md:mt-18">

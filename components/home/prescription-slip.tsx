@@ -2,7 +2,6 @@ import { vaidya } from '@/lib/content/vaidya';
 
 const { head, note, lines } = vaidya.slip;
 
-/** A slip as the vaidya writes it: what to take from the kitchen, and a signature. */
 export function PrescriptionSlip() {
   return (
     <figure aria-label="A slip as the vaidya writes it" className="slip">

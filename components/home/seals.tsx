@@ -1,7 +1,6 @@
 import Image from 'next/image';
 import type { HomeSection } from '@/lib/contract/home';
 
-/** Certificates as a row of seals, the name of each below it. */
 export function Seals({ section }: { section: HomeSection }) {
   const id = `section-${section.id}`;
   return (

@@ -17,7 +17,6 @@ interface ServicesProps {
   terms: DeliveryTerms;
 }
 
-/** What comes with the parcel: four facts beside their picture. */
 export function Services({ section, terms }: ServicesProps) {
   return (
     <Story section={section} isPictureLeft>

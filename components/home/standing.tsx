@@ -8,7 +8,6 @@ interface StandingProps {
   statistics: Home['statistics'];
 }
 
-/** What the house puts its name to, and its figures beside it. */
 export function Standing({ seals, statistics }: StandingProps) {
   if (!seals && statistics.length === 0) return null;
   return (

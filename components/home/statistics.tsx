@@ -1,7 +1,6 @@
 import type { Home } from '@/lib/home/queries';
 import { CountUp } from './count-up';
 
-/** The figures of the house as a ledger. */
 export function Statistics({ statistics }: { statistics: Home['statistics'] }) {
   if (statistics.length === 0) return null;
   return (

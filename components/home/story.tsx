@@ -8,7 +8,6 @@ interface StoryProps {
   children?: ReactNode;
 }
 
-/** Words of the house beside a picture that stands on the shelf. */
 export function Story({ section, isPictureLeft, children }: StoryProps) {
   const id = `section-${section.id}`;
   return (

@@ -4,7 +4,6 @@ import { vaidya } from '@/lib/content/vaidya';
 import { routes } from '@/lib/routes';
 import { PrescriptionSlip } from './prescription-slip';
 
-/** The house's vaidya, and the way to her. */
 export function VaidyaBand() {
   return (
     <section aria-labelledby="vaidya" className="on-leaf vaidya-band">

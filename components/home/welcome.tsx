@@ -18,7 +18,6 @@ interface WelcomeProps {
 const most = 3;
 const plants: PlantName[] = ['turmeric', 'tulsi', 'aloe'];
 
-/** The opening of a shop without banners: its name, its own sentence, and its newest things on the shelf, plants in what room is left. */
 export function Welcome({ shop, products }: WelcomeProps) {
   const shown = products.filter(({ image1 }) => image1).slice(0, most);
   return (

@@ -18,7 +18,6 @@ interface YoungHomeProps {
   home: Home;
 }
 
-/** The home page of a shop whose owner has no banner yet: what is there, and nothing that is not. */
 export async function YoungHome({ shop, categories, home }: YoungHomeProps) {
   const newest = await readNewest();
   const seals = home.upperSections.find((section) => layoutOf(section) === 'seals');

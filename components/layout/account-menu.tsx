@@ -8,7 +8,6 @@ import { useLeave } from './use-leave';
 
 const itemClass = 'flex min-h-11 w-full items-center px-4 hover:bg-paper-2';
 
-/** What a customer does with an account. */
 export function AccountMenu({ person }: { person: Person }) {
   const { leave, isLeaving } = useLeave();
   const details = useRef<HTMLDetailsElement>(null);

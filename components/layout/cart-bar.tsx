@@ -9,7 +9,6 @@ import { useSession } from '@/lib/session/use-session';
 
 const hiddenOn = [routes.cart, routes.checkout];
 
-/** What is in the cart so far, at the foot of the screen; tells of Elite those who are no members. */
 export function CartBar() {
   const pathname = usePathname();
   const person = useSession();

@@ -10,7 +10,6 @@ interface CategoryPanelProps {
   isOpen: boolean;
 }
 
-/** A category from its branches down to their leaves, its plant beside them. */
 export function CategoryPanel({ category, position, isOpen }: CategoryPanelProps) {
   const here = isOpen ? new URLSearchParams(window.location.search).get('category') : null;
   const to = (target: MenuCategory) => ({

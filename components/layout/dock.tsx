@@ -6,7 +6,6 @@ import { useShop } from '@/lib/shop-profile/shop-context';
 import { CartBar } from './cart-bar';
 import { ToTop } from './to-top';
 
-/** What stays at the screen's foot: the cart bar, and the floats above it. */
 export function Dock() {
   const shop = useShop();
   const isProduct = usePathname().startsWith('/products/');

@@ -6,7 +6,6 @@ import { routes } from '@/lib/routes';
 import { useSession } from '@/lib/session/use-session';
 import { useLeave } from './use-leave';
 
-/** The foot of the drawer: the way in, or what a customer does with an account. */
 export function DrawerAccount() {
   const person = useSession();
   const { leave, isLeaving } = useLeave();

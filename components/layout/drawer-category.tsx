@@ -4,7 +4,6 @@ import { categoryPlants } from '@/lib/content/category-plants';
 import { plantMarks } from '@/lib/content/plants';
 import { routes } from '@/lib/routes';
 
-/** A category of the drawer with its plant; folded out, its branches and their leaves. */
 export function DrawerCategory({
   category,
   position,

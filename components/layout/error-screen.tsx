@@ -10,10 +10,6 @@ interface ErrorScreenProps {
   reset: () => void;
 }
 
-/**
- * What stands where a page could not be made: the shelf stays, plain words, a way to try again. It
- * comes with every page, so it is made of plain elements; its link starts the shop anew.
- */
 export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const router = useRouter();
   useEffect(() => {

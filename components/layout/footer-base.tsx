@@ -3,7 +3,6 @@
 import { paymentWays, phoneHref, shopAddress } from '@/lib/shop-profile/shop-contact';
 import { useShop } from '@/lib/shop-profile/shop-context';
 
-/** Whom to ask, where else the house is found, and under which numbers it trades. */
 export function FooterBase() {
   const shop = useShop();
   return (

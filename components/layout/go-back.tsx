@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 
-/** Back to where one came from; home where that is nowhere. */
 export function GoBack() {
   const router = useRouter();
   return (

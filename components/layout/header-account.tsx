@@ -13,7 +13,6 @@ const AccountMenu = lazy(() =>
   ),
 );
 
-/** Leads to what the menu would have named, where that does not load. */
 function AccountLink({ person }: { person: Person }) {
   return (
     <Link href={routes.profile} prefetch={false} className="head-icon max-md:hidden">
@@ -23,7 +22,6 @@ function AccountLink({ person }: { person: Person }) {
   );
 }
 
-/** Log in, or the menu of whoever is. */
 export function HeaderAccount() {
   const person = useSession();
   const link = (

@@ -6,7 +6,6 @@ import { formatCounter } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import { useWishlist } from '@/lib/wishlist/use-wishlist';
 
-/** Wishlist and cart with what is in them. */
 export function HeaderCounters() {
   const wishes = useWishlist().data?.wishlist_counter ?? 0;
   const pieces = useCart().data?.cart_totals.cart_counter ?? 0;
@@ -26,7 +25,6 @@ export function HeaderCounters() {
   );
 }
 
-/** Keeps its place while there is nothing to count. */
 function Count({ of, isQuiet, testId }: { of: number; isQuiet?: boolean; testId?: string }) {
   return (
     <span

@@ -11,11 +11,6 @@ import { MenuItem } from './menu-item';
 
 const house = 'house';
 
-/**
- * The menus of a desk. A press opens one; while one is open, a mouse that comes to rest on another
- * opens that. Closed by Esc, by a press or a focus elsewhere, and by going somewhere. Their links
- * stand in the HTML all the time.
- */
 export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
   const [open, setOpen] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);

@@ -6,7 +6,6 @@ import { useSession } from '@/lib/session/use-session';
 import { stripLinks } from '@/lib/site-links';
 import { PlaceLine } from './place-line';
 
-/** The line of the delivery place, with the first links of a desk. */
 export function HeaderStrip() {
   const isStaff = useSession()?.isStaff;
   return (

@@ -6,7 +6,6 @@ import { phoneHref } from '@/lib/shop-profile/shop-contact';
 import { useShop } from '@/lib/shop-profile/shop-context';
 import type { LinkGroup } from '@/lib/site-links';
 
-/** What the house is, and how to reach it. */
 export function HousePanel({ groups }: { groups: LinkGroup[] }) {
   const shop = useShop();
   return (

@@ -10,7 +10,6 @@ import { useStoredText } from '@/lib/session/stored-text';
 import { hearTabs } from '@/lib/session/tabs';
 import { wishlistKey } from '@/lib/wishlist/use-wishlist';
 
-/** Follows what other tabs of this browser do; says what a login or a reload has left to say. */
 export function LiveTabs() {
   const { mutate } = useSWRConfig();
   useEffect(

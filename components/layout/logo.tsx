@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { fileAddress } from '@/lib/format/file-address';
 import { useShop } from '@/lib/shop-profile/shop-context';
 
-/** Whose shop it is, and the way home: a picture where its owner has sent one, else the name in type. */
 export function Logo() {
   const { name, logo } = useShop();
   return (

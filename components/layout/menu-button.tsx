@@ -11,7 +11,6 @@ interface DrawerProps {
 
 const load = () => import('./menu-drawer');
 
-/** Opens the drawer of a phone, whose code comes with the first touch; the footer's links without scripts. */
 export function MenuButton({ categories }: { categories: TopCategory[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();

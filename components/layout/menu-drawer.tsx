@@ -15,7 +15,7 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** All ways of the site on a phone: a native modal, so that the page behind is inert. */
+/** A native modal dialog, so that the page behind it is inert. */
 export function MenuDrawer({ categories, onClose }: MenuDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -11,7 +11,6 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-/** A button with the panel that it opens below the row. */
 export function MenuItem({ label, isOpen, onPress, onRest, children }: MenuItemProps) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

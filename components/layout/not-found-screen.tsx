@@ -2,10 +2,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/routes';
 import { GoBack } from './go-back';
 
-/**
- * An empty shelf with one ticket (spec section 2). What stands here comes with every page, so it is made
- * of plain elements; its links start the shop anew.
- */
 export function NotFoundScreen() {
   return (
     <div className="pb-8 text-center">

@@ -5,7 +5,6 @@ import { Dock } from './dock';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The chrome around a page of the shop. */
 export async function PageFrame({ children }: { children: ReactNode }) {
   const categories = toMenu(await getCategoryTree());
   return (

@@ -9,7 +9,6 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** How a page of words begins: the way here, its title, what it is about. */
 export function PageHead({ crumbs, title, lead, children }: PageHeadProps) {
   return (
     <div>

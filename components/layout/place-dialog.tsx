@@ -13,7 +13,6 @@ import { useShop } from '@/lib/shop-profile/shop-context';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
-/** Asks for a PIN code and remembers where it lies. */
 export function PlaceDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -12,7 +12,6 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Where things are brought to, when and for how much; a press changes it. */
 export function PlaceLine({ isShort }: { isShort?: boolean }) {
   const { place } = useDeliveryPlace();
   const isElite = useSession()?.isElite;

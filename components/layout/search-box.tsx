@@ -27,7 +27,6 @@ const SearchHits = lazy<ComponentType<SearchHitsProps>>(() =>
   ),
 );
 
-/** The shop's search: a combobox with up to four products; Enter goes to /shop?search=. */
 export function SearchBox() {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);

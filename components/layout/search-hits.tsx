@@ -15,7 +15,6 @@ export interface SearchHitsProps {
   onChoose: () => void;
 }
 
-/** What the search has found so far, below its field. */
 export function SearchHits({
   id,
   hits,

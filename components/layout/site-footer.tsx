@@ -8,7 +8,6 @@ import { footerGroups, type LinkGroup } from '@/lib/site-links';
 import { FooterBase } from './footer-base';
 import { Logo } from './logo';
 
-/** Every way of the site, and whom to ask. */
 export function SiteFooter({ categories }: { categories: TopCategory[] }) {
   const shop = useShop();
   const goods: LinkGroup = {

@@ -9,7 +9,6 @@ import { Logo } from './logo';
 import { MenuButton } from './menu-button';
 import { SearchBox } from './search-box';
 
-/** The chrome above every page: place, name, search, account, wishlist, cart, menus. */
 export function SiteHeader({ categories }: { categories: TopCategory[] }) {
   return (
     <header className="site-chrome head">

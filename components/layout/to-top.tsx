@@ -3,10 +3,8 @@
 import { useEffect, useState } from 'react';
 import { useScrollMemory } from './use-scroll-memory';
 
-/** After how many pixels it comes (spec section 9). */
 const threshold = 250;
 
-/** Back to the top of a long page. */
 export function ToTop() {
   const [isFarDown, setIsFarDown] = useState(false);
   useScrollMemory();

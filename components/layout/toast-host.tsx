@@ -3,7 +3,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { hostToasts, type Toast } from '@/components/ui/toast';
 
-/** Waits for the first toast; what draws toasts is fetched then and not before. Offline, plain words do. */
 export function ToastHost() {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [plain, setPlain] = useState<string>();

@@ -5,7 +5,6 @@ import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import type { Toast } from '@/components/ui/toast';
 import './toaster.css';
 
-/** Draws the toasts of this page view with sonner, each once. */
 export function Toaster({ toasts }: { toasts: Toast[] }) {
   const shown = useRef(0);
   useEffect(() => {

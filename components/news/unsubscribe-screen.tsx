@@ -12,7 +12,6 @@ interface UnsubscribeScreenProps {
   wantsNews: boolean | null;
 }
 
-/** Where a mail with news leads whoever wants no more of them: no login, one press, no script. */
 export async function UnsubscribeScreen({ token, wantsNews }: UnsubscribeScreenProps) {
   if (wantsNews === null) {
     return (

@@ -6,7 +6,6 @@ import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import { leaveForPayment } from '@/lib/payment/leave-for-payment';
 
-/** Takes the customer to the page where an order is paid; says why not where there is none. */
 export function AcceptAndPay({ orderId }: { orderId: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

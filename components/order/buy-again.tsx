@@ -11,7 +11,6 @@ import { routes } from '@/lib/routes';
 
 const failed = 'There was an error adding your product to cart! Please try again!';
 
-/** Puts what was ordered into the cart once more, and says what could not be had. */
 export function BuyAgain({ lines }: { lines: OrderLine[] }) {
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<BuyAgainResult>();

@@ -29,7 +29,6 @@ interface CancelDraft {
   note: string;
 }
 
-/** Asks why, says what comes back, and cancels. */
 export function CancelDialog({ order, isOpen, onClose, onChanged }: ChangeDialogProps) {
   const { control, handleSubmit, setError, formState } = useForm({
     defaultValues: { choice: null, note: '' },

@@ -5,7 +5,6 @@ import { formatRupees } from '@/lib/format/money';
 import { orderFigures } from '@/lib/order/order-figures';
 import { OrderCredits } from './order-credits';
 
-/** The account of an order: its amounts, and what they come to. */
 export function OrderAccount({ order }: { order: Order }) {
   const { pieces, goods, discount, giftVoucher, delivery, payable, tax } = orderFigures(order);
   const code = order.applied_voucher_code;

@@ -27,7 +27,6 @@ interface OrderActionsProps {
   today: string;
 }
 
-/** What can be done with an order where it stands. The dialogs load when they are opened. */
 export function OrderActions({ order, today }: OrderActionsProps) {
   const router = useRouter();
   const [Dialog, setDialog] = useState<ComponentType<ChangeDialogProps>>();

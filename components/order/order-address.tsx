@@ -6,7 +6,6 @@ interface OrderAddressProps {
   address: Order['shipping_address'];
 }
 
-/** An address as it was when the order was placed. */
 export function OrderAddress({ title, address }: OrderAddressProps) {
   return (
     <section className="break-inside-avoid">

@@ -7,7 +7,6 @@ function isSame(a: Order['shipping_address'], b: Order['billing_address']): bool
   );
 }
 
-/** Where an order goes and whom it is billed to; said once where that is the same. */
 export function OrderAddresses({ order }: { order: Order }) {
   const { shipping_address: delivery, billing_address: billing } = order;
   if (isSame(delivery, billing)) {

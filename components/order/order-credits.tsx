@@ -3,7 +3,6 @@ import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 
-/** What was taken back of an order's invoice since, each with its credit note. */
 export function OrderCredits({ order: { credit_notes, is_paid } }: { order: Order }) {
   if (credit_notes.length === 0) return null;
   return (

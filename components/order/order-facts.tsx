@@ -14,7 +14,6 @@ function deliveryOf({ order_status, delivery_date }: Order): [string, string] | 
     : ['Expected by', formatWeekday(delivery_date)];
 }
 
-/** The invoice comes with Packed (decisions: order states). */
 function invoiceOf({
   order_status,
   is_invoiced,
@@ -25,7 +24,6 @@ function invoiceOf({
   return isAhead ? ['Invoice', 'Comes when it is packed'] : undefined;
 }
 
-/** The order's label: what is known of it, and no empty cell. */
 export function OrderFacts({ order }: { order: Order }) {
   const cells = [
     deliveryOf(order),
@@ -51,7 +49,6 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** A number with slashes may be broken after them, where it is too long for its cell. */
 function breakable(value: string): ReactNode {
   return value.split('/').map((part, place) => (
     <Fragment key={place}>

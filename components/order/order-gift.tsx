@@ -1,6 +1,5 @@
 import type { Order } from '@/lib/contract/order';
 
-/** The words on the card of an order that is a gift. */
 export function OrderGift({ order: { is_gift, gift_message } }: { order: Order }) {
   if (!is_gift) return null;
   return (

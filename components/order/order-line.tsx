@@ -13,7 +13,6 @@ interface OrderLineProps {
   isTaxed: boolean;
 }
 
-/** One product of an order, as it was charged. */
 export function OrderLine({ line, canBeRated, isTaxed }: OrderLineProps) {
   const address = routes.product({ id: line.product_id, name: line.product_name });
   return (

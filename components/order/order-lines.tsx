@@ -8,7 +8,6 @@ interface OrderLinesProps {
   isTaxed: boolean;
 }
 
-/** What was ordered; the amounts stand right of the double rule. */
 export function OrderLines({ order, isTaxed }: OrderLinesProps) {
   return (
     <section aria-labelledby="lines-head">

@@ -1,6 +1,5 @@
 import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
 
-/** The rows of the ledger before they are known. */
 export function OrderListSkeleton() {
   return <LedgerSkeleton label="Loading your orders" rowClass="h-[7.3125rem] md:h-[4.8125rem]" />;
 }

@@ -14,7 +14,6 @@ import { OrderPages } from './order-pages';
 import { OrderRow } from './order-row';
 import { OrderTable } from './order-table';
 
-/** What was ordered, newest first: a table, on a phone rows of a ledger. Read when it is opened. */
 export function OrderList({ isOpen }: { isOpen: boolean }) {
   const [page, setPage] = useState(1);
   const [size, setSize] = useState<number>(storeRules.rowsPerTable);

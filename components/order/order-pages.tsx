@@ -12,7 +12,6 @@ interface OrderPagesProps {
   onSize: (size: number) => void;
 }
 
-/** To newer and older orders, and how many a page shows (spec section 9). */
 export function OrderPages({ page, last, size, onPage, onSize }: OrderPagesProps) {
   const id = useId();
   return (

@@ -10,7 +10,6 @@ const words: Record<ReturnStatus, string> = {
   settled: 'It is settled',
 };
 
-/** What was asked to be taken back, why, and what became of it. */
 export function OrderReturns({ order }: { order: Order }) {
   if (order.returns.length === 0) return null;
   const nameOf = (id: number) => order.product_info.find((line) => line.id === id)?.product_name;

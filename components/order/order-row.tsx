@@ -5,7 +5,6 @@ import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 import { OrderStatus } from './order-status';
 
-/** One order on a phone: what it is left of the double rule, what it costs right of it. */
 export function OrderRow({ row }: { row: Row }) {
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_minmax(min(6.5rem,30cqw),max-content)] border-b border-rule hover:bg-paper-2 @max-[15rem]:grid-cols-1">

@@ -22,7 +22,6 @@ interface OrderScreenProps {
   today: string;
 }
 
-/** One order, with everything that the store knows of it. */
 export async function OrderScreen({ order, today }: OrderScreenProps) {
   const shop = await readShop();
   return (

@@ -8,7 +8,6 @@ const dots: Record<StatusTone, string> = {
   over: 'rounded-full print:border-[5px] bg-clay',
 };
 
-/** Where an order stands: a dot, and the word for it. */
 export function OrderStatus({ status }: { status: Status }) {
   return (
     <span className="inline-flex items-center gap-2 font-[550] whitespace-nowrap">

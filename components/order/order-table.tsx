@@ -44,7 +44,6 @@ const columns: Column<OrderRow>[] = [
   },
 ];
 
-/** The customer's orders on a desk, newest first. */
 export function OrderTable({ rows }: { rows: OrderRow[] }) {
   return (
     <DataTable

@@ -2,7 +2,6 @@ import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date';
 import { orderTimeline } from '@/lib/order/order-timeline';
 
-/** What has happened, what is now, and what is still to come: downwards on a phone, else across. */
 export function OrderTimeline({ order }: { order: Order }) {
   const steps = orderTimeline(order);
   return (

@@ -9,7 +9,6 @@ import { readCartAgain } from '@/lib/cart/use-cart';
 import { ordersChanged } from '@/lib/order/use-orders';
 import { routes } from '@/lib/routes';
 
-/** Gives an unpaid order up and leads to the cart, which holds what was in it. */
 export function PutBack({ orderId }: { orderId: string }) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);

@@ -8,7 +8,6 @@ import { fetchPart } from '@/components/ui/fetch-part';
 import { Stars } from '@/components/ui/stars';
 import type { OrderLine } from '@/lib/contract/order';
 
-/** The customer's own stars of a product that has come, and the way to give or change them. */
 export function RateProduct({ line }: { line: OrderLine }) {
   const router = useRouter();
   const [Dialog, setDialog] = useState<ComponentType<ReviewDialogProps>>();

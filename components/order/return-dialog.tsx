@@ -32,7 +32,6 @@ interface ReturnDraft {
   note: string;
 }
 
-/** Which goods go back, why, and how they look. */
 export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: ChangeDialogProps) {
   const [pictures, setPictures] = useState<File[]>([]);
   const { control, handleSubmit, setError, formState } = useForm({
@@ -86,7 +85,6 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
   );
 }
 
-/** What has to be reported early is there as long as it can be. */
 function reasonCards(order: Order, today: string): RadioCard[] {
   const isReplaced = returnChoices(order, today)?.replacement && order.replacement_until;
   const replaced = isReplaced ? replacementReasons : [];

@@ -17,7 +17,6 @@ interface ReturnItemsProps<Draft extends FieldValues, Output> extends BoundField
   order: Order;
 }
 
-/** The goods of an order to tick, and how many of each. The form gets what is ticked. */
 export function ReturnItems<Draft extends FieldValues, Output>({
   control,
   name,

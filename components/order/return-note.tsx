@@ -5,7 +5,6 @@ import { formatDate } from '@/lib/format/date';
 import { returnChoices } from '@/lib/order/order-rules';
 import { routes } from '@/lib/routes';
 
-/** Until when something can be sent back, for an order that has come. */
 export function ReturnNote({ order, today }: { order: Order; today: string }) {
   const choices = returnChoices(order, today);
   if (!choices || !order.replacement_until || !order.return_until) return null;

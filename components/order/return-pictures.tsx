@@ -15,7 +15,6 @@ interface ReturnPicturesProps {
 const most = storeRules.picturesPerReturn;
 const types: readonly string[] = pictureRules.types;
 
-/** Up to four pictures of what is wrong, from the camera or the album. */
 export function ReturnPictures({ pictures, onChange }: ReturnPicturesProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -4,7 +4,6 @@ import { organicLiving } from '@/lib/content/organic-living';
 
 const sizes = '(width >= 120rem) 1920px, (width >= 48rem) 100vw, 170vw';
 
-/** Five views of the land, one after the other, on the shelf's edge. */
 export function LandBanners() {
   return (
     <Carousel

@@ -6,7 +6,6 @@ import { linkClass } from '@/components/ui/button-class';
 import { organicLiving } from '@/lib/content/organic-living';
 import { mapAddress, mapFrame } from '@/lib/organic-living/map-addresses';
 
-/** The map of another house: it is fetched by a press and not before. */
 export function LandMap() {
   const [isShown, setIsShown] = useState(false);
   const { place } = organicLiving;

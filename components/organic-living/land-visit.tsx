@@ -2,7 +2,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { organicLiving } from '@/lib/content/organic-living';
 import { LandMap } from './land-map';
 
-/** Where the land is: its address, a map for those who ask for it, a telephone number. */
 export function LandVisit() {
   const { visitTitle, address, phone, phoneHours } = organicLiving;
   return (

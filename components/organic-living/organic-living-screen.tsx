@@ -5,7 +5,6 @@ import { homeCrumbs } from '@/lib/text-page/beside';
 import { LandBanners } from './land-banners';
 import { LandVisit } from './land-visit';
 
-/** The plots by the lake: five banners, what it is, and where (spec section 2). */
 export function OrganicLivingScreen() {
   const { title, lead, parts, factsTitle, facts } = organicLiving;
   return (

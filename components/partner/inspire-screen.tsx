@@ -3,7 +3,6 @@ import { inspireAndSupport, partners } from '@/lib/content/partners';
 import { homeCrumbs } from '@/lib/text-page/beside';
 import { PartnerRow } from './partner-row';
 
-/** The five organisations beside which the house stands (spec section 2). */
 export function InspireScreen() {
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">

@@ -8,7 +8,6 @@ interface PartnerRowProps {
   place: number;
 }
 
-/** One of the five: what they do, why we stand there, how a reader can help. */
 export function PartnerRow({ partner, place }: PartnerRowProps) {
   const { name, picture, does, why, help, href } = partner;
   return (

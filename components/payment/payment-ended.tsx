@@ -5,7 +5,6 @@ import { routes } from '@/lib/routes';
 import { paymentWordsOf } from '@/lib/payment/payment-words';
 import type { SeenPayment } from '@/lib/payment/use-payment';
 
-/** How a payment has ended, where it does not lead on by itself, and what can be done next. */
 export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'asking' }> }) {
   const { title, text, isFailure } = paymentWordsOf(seen);
   const payment = seen.kind === 'known' ? seen.payment : undefined;
@@ -39,7 +38,6 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
   );
 }
 
-/** Where there is no order to go to. */
 function wayOn(seen: Exclude<SeenPayment, { kind: 'asking' }>): { href: string; label: string } {
   const payment = seen.kind === 'known' ? seen.payment : undefined;
   if (payment?.purpose === 'order') return { href: routes.orders, label: 'My Orders' };

@@ -9,7 +9,6 @@ import { usePayment, type SeenPayment } from '@/lib/payment/use-payment';
 import { PaymentEnded } from './payment-ended';
 import { PaymentUnderWay } from './payment-under-way';
 
-/** Where browsers come back to from a gateway: waits for the result, then leads on. */
 export function PaymentScreen({ txnId }: { txnId: string }) {
   const seen = usePayment(txnId);
   const next = nextOf(seen);
@@ -38,7 +37,6 @@ export function PaymentScreen({ txnId }: { txnId: string }) {
 const isProcessing = (seen: SeenPayment) =>
   seen.kind === 'known' && seen.payment.state === 'processing';
 
-/** Where a paid payment leads to; undefined where something is to be read here. */
 function nextOf(seen: SeenPayment): string | undefined {
   if (seen.kind !== 'known' || seen.payment.state !== 'paid') return undefined;
   const { purpose, order_id } = seen.payment;

@@ -8,7 +8,6 @@ interface PaymentUnderWayProps {
   isOrder: boolean;
 }
 
-/** While nobody knows how it ends (spec section 4), and what to do where that takes long. */
 export function PaymentUnderWay({ isSlow, isOrder }: PaymentUnderWayProps) {
   return (
     <div role="status" className="max-w-[46ch]">

@@ -12,7 +12,6 @@ interface PlaceSearchProps<Draft extends FieldValues, Output> extends BoundField
   before: string | undefined;
 }
 
-/** A city of anywhere, found by typing: some states have thousands. */
 export function PlaceSearch<Draft extends FieldValues, Output>({
   places: { places, isLoading, hasFailed, tryAgain },
   before,

@@ -14,7 +14,6 @@ interface PlaceSelectProps<Draft extends FieldValues, Output> extends BoundField
   onChosen?: () => void;
 }
 
-/** A state or a city, once it is known of what. */
 export function PlaceSelect<Draft extends FieldValues, Output>({
   places: { places, isLoading, hasFailed, tryAgain },
   before,

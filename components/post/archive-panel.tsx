@@ -13,7 +13,6 @@ interface ArchivePanelProps {
 
 const keyOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
 
-/** The months in which posts came out, the latest first. */
 export function ArchivePanel({ years, current }: ArchivePanelProps) {
   if (years.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { routes } from '@/lib/routes';
 import { readShop } from '@/lib/shop-profile/queries';
 
-/** Where new posts are told of. */
 export async function FollowPanel() {
   const shop = await readShop();
   return (

@@ -1,6 +1,5 @@
 import type { Heading } from '@/lib/post/with-headings';
 
-/** Links to the headings of a text. */
 export function HeadingList({ headings }: { headings: Heading[] }) {
   return (
     <ol>

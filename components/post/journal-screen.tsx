@@ -17,7 +17,6 @@ interface JournalScreenProps {
   list: PostList;
 }
 
-/** The journal: a page of posts, with About, Follow and Archive beside it (spec section 2). */
 export function JournalScreen({ query, list }: JournalScreenProps) {
   const { page, month } = query;
   return (

@@ -10,7 +10,6 @@ interface PostCardProps {
   isFirst: boolean;
 }
 
-/** A post in a list; its title is the link. */
 export function PostCard({ post, isFirst }: PostCardProps) {
   return (
     <li className="post-card">

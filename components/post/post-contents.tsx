@@ -4,7 +4,6 @@ import { HeadingList } from './heading-list';
 /* A shorter text shows its headings soon enough. */
 const fewest = 3;
 
-/** What a post holds: beside the text on a desk, folded above it on a phone. */
 export function PostContents({ headings }: { headings: Heading[] }) {
   if (headings.length < fewest) return null;
   return (

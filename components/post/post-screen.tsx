@@ -12,7 +12,6 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { PostContents } from './post-contents';
 
-/** A post of the journal, with the ones before and after it (spec section 2). */
 export function PostScreen({ blogData: post, previousPost, nextPost }: Omit<PostPage, 'status'>) {
   const { html, headings } = withHeadings(cleanHtml(post.content));
   return (

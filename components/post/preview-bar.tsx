@@ -15,7 +15,6 @@ const says: Record<PostState, (post: Post) => string> = {
   published: () => 'as it stands in the journal',
 };
 
-/** What is seen here and for how long. */
 export function PreviewBar({ state, post, until }: PreviewBarProps) {
   return (
     <aside aria-label="Preview" className="border-b border-rule bg-leaf-1 text-leaf-9">

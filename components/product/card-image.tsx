@@ -21,7 +21,6 @@ function picture(src: string) {
   return { srcSet, src: largest };
 }
 
-/** A card's picture; its name stands below it, so it needs none itself. */
 export function CardImage({ src, isSoldOut, place }: CardImageProps) {
   return (
     <span className={isSoldOut ? 'picture card-image sold-out' : 'picture card-image'}>

@@ -11,7 +11,6 @@ interface CardPurchaseProps {
   stock: number | null;
 }
 
-/** Add, and once added a stepper of the same height. */
 export function CardPurchase({ productId, productName, stock }: CardPurchaseProps) {
   const item = useCart().data?.data.find((line) => line.product_id === productId);
   const { add, change, isAdding } = useCartActions();

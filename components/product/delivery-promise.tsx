@@ -5,7 +5,6 @@ import { formatRupees } from '@/lib/format/money';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
-/** When things come and what that costs, where nobody has said yet to which place. */
 export function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
   const { shipping_fee: asked, free_shipping_city: homeCity } = terms;
   const fee = asked === 0 ? 'free' : formatRupees(asked);

@@ -17,7 +17,6 @@ interface DeliveryToPlaceProps {
   className: string;
 }
 
-/** When it comes and what that costs, at the place that this browser has chosen. */
 export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
   const shop = useShop();
   const { place, setPlace } = useDeliveryPlace();

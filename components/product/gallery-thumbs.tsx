@@ -8,7 +8,6 @@ interface GalleryThumbsProps {
   onChoose: (position: number) => void;
 }
 
-/** All pictures small, the one in sight framed. Without scripts they are links to the large ones. */
 export function GalleryThumbs({ images, current, onChoose }: GalleryThumbsProps) {
   if (images.length < 2) return null;
   return (

@@ -18,7 +18,6 @@ const buttonClass =
   'grid size-11 place-items-center rounded-control border border-edge bg-paper-0 hover:bg-paper-2 disabled:border-rule disabled:text-edge';
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The pictures on the whole screen: swiped or leafed through by arrow keys, larger at a press. */
 export function GalleryZoom({ images, name, first, onClose }: GalleryZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { strip, current, show, onScroll } = useSlides(images.length);

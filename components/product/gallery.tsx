@@ -17,7 +17,6 @@ interface GalleryProps {
   tags: string[];
 }
 
-/** The pictures on their shelf: swiped, chosen by thumb, or looked at as large as the screen. */
 export function Gallery({ images, alts, name, tags }: GalleryProps) {
   const { strip, current, show, onScroll } = useSlides(images.length);
   const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps>>();

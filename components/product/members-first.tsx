@@ -9,7 +9,6 @@ interface MembersFirstProps {
   until: string | null;
 }
 
-/** Says that Elite members can buy before everybody, and until when. */
 export function MembersFirst({ until }: MembersFirstProps) {
   if (!until || new Date(until) <= new Date()) return null;
   return (

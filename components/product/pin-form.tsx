@@ -11,7 +11,6 @@ export interface PinFormProps {
   onLeave: () => void;
 }
 
-/** Asks where to: six digits, answered with the place, the day and the fee. */
 export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -18,7 +18,6 @@ interface ProductCardProps {
   place?: number;
 }
 
-/** One thing on the shelf: its picture above the edge, its ticket hanging below. */
 export function ProductCard({ product, place = Infinity }: ProductCardProps) {
   const { id, name, stock, price, mrp, netQuantity, unit } = product;
   return (

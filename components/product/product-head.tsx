@@ -5,7 +5,6 @@ import type { Product } from '@/lib/contract/product';
 import { formatNetQuantity } from '@/lib/format/money';
 import { routes } from '@/lib/routes';
 
-/** Who made it, what it is called, how much of it, and what buyers say. */
 export function ProductHead({ product }: { product: Product }) {
   const { average_rating: rating } = product;
   return (

@@ -7,7 +7,6 @@ import type { LabelFacts } from '@/lib/product/label-facts';
 const longText = 160;
 const isNumber = (value: string) => /^\d{14}$/.test(value);
 
-/** The label, in full: what the catalogue really has, and no empty cell. */
 export function ProductLabel({ sku, cells, ingredients }: LabelFacts) {
   const facts = cells.map(([term, value], place) => ({
     term,

@@ -11,7 +11,6 @@ interface ProductNoteProps {
   plant: PlantName;
 }
 
-/** Beside the label: what it is good for, the plant of its cabinet, and whom to ask. */
 export function ProductNote({ benefit, plant }: ProductNoteProps) {
   // The last word, and what is too short to carry the stroke alone.
   const end = benefit.search(/(\S+\s)?\S{1,3}$|\S+$/);

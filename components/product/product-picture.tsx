@@ -10,7 +10,6 @@ interface ProductPictureProps {
   isFirst?: boolean;
 }
 
-/** A picture on the ground of the shelf; the ground alone where there is none. */
 export function ProductPicture({
   src,
   alt,

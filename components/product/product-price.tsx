@@ -12,7 +12,6 @@ interface ProductPriceProps {
   unit: string;
 }
 
-/** The price between two rules, with what the law wants said beside it. */
 export function ProductPrice({ price, mrp, netQuantity, unit }: ProductPriceProps) {
   const unitPrice = formatUnitPrice(price, netQuantity, unit);
   return (

@@ -13,7 +13,6 @@ interface ProductPurchaseProps {
   stock: number | null;
 }
 
-/** How many, and into the cart. The stepper is hidden where nothing is left (spec section 5). */
 export function ProductPurchase({ productId, productName, stock }: ProductPurchaseProps) {
   const [quantity, setQuantity] = useState(1);
   const { add, isAdding } = useCartActions();

@@ -23,7 +23,6 @@ function buttonsFrom(count: number): string {
   return 'hidden';
 }
 
-/** A shelf that is swiped on a phone; four to six things in sight on a desk, moved by buttons. */
 export function ProductRail({ title, products, allHref }: ProductRailProps) {
   if (!products) {
     return (

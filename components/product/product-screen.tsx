@@ -30,7 +30,6 @@ interface ProductScreenProps extends Shelves {
   plant: PlantName;
 }
 
-/** A product's page (spec section 2). */
 export function ProductScreen({ product, shop, plant, goesWith, sameShelf }: ProductScreenProps) {
   const { id, name, available_stock_quantity: stock } = product;
   const shelfHref = routes.shop({ category: product.categories.at(-1) });

@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/section';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { Product } from '@/lib/contract/product';
 
-/** Description, benefits, ingredients, as far as there are any, and reviews: each a section, all in the page. */
 export function ProductSections({ product }: { product: Product }) {
   return (
     <div className="mt-12 md:mt-14 [&_details:first-of-type]:border-ink">

@@ -11,7 +11,6 @@ interface ProductShelfProps {
   products: ProductCardData[];
 }
 
-/** Products flush on their shelves beside filters: two to a phone's row, four to five on a desk. */
 export function ProductShelf({ products }: ProductShelfProps) {
   const cards = products.map((product, place) => (
     <ProductCard key={product.id} product={toCard(product)} {...(place < firstRow && { place })} />

@@ -6,7 +6,6 @@ import { useShop } from '@/lib/shop-profile/shop-context';
 const rowClass = 'flex gap-3 border-b border-rule py-3';
 const iconClass = 'mt-0.5 size-5 shrink-0';
 
-/** How one may pay, and what goes back. */
 export function Promises() {
   const { takes_cash: takesCash } = useShop();
   return (

@@ -12,7 +12,6 @@ interface RailButtonsProps {
 const buttonClass =
   'grid size-11 place-items-center rounded-control border border-edge hover:bg-paper-2 aria-disabled:border-rule aria-disabled:text-edge';
 
-/** Moves a rail by what is in sight of it. Without scripts it scrolls by itself. */
 export function RailButtons({ railId, title, className }: RailButtonsProps) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
 

@@ -10,7 +10,6 @@ interface RecentRailProps {
   onEmpty: () => void;
 }
 
-/** What was looked at before. */
 export function RecentRail({ productId, onEmpty }: RecentRailProps) {
   const products = useRecentlyViewed(productId);
   const isEmpty = products?.length === 0;

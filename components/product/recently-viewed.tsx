@@ -12,7 +12,6 @@ interface RailProps {
   onEmpty: () => void;
 }
 
-/** Remembers that this product was seen; shows those seen before it once one comes near. */
 export function RecentlyViewed({ productId }: { productId: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const [Rail, setRail] = useState<ComponentType<RailProps>>();

@@ -12,7 +12,6 @@ import { ApiError, messageOf } from '@/lib/api/api-error';
 import { stockAlertInput, type StockAlertInput } from '@/lib/contract/stock-alert';
 import { askToBeTold } from '@/lib/product/ask-to-be-told';
 
-/** Asks where to write to; one mail, once. */
 export function StockAlertForm({ productId }: { productId: number }) {
   const router = useRouter();
   const [answer, setAnswer] = useState<string>();

@@ -4,7 +4,6 @@ import { useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { fetchPart } from '@/components/ui/fetch-part';
 
-/** For what is sold out: a mail when it can be had again. */
 export function StockAlert({ productId }: { productId: number }) {
   const [Form, setForm] = useState<ComponentType<{ productId: number }>>();
 

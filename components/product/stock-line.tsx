@@ -2,7 +2,6 @@
 
 const fewLeft = 10;
 
-/** Whether there is any, and how many where there are few. */
 export function StockLine({ stock, className }: { stock: number | null; className: string }) {
   const isSoldOut = stock === 0;
   return (

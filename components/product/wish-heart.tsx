@@ -10,7 +10,6 @@ interface WishHeartProps {
   className?: string;
 }
 
-/** The heart: full where the product is wished for. */
 export function WishHeart({ productId, productName, className = '' }: WishHeartProps) {
   const isWished = useWishlist().data?.data.some((item) => item.product_id === productId) ?? false;
   const [isBusy, setIsBusy] = useState(false);

@@ -7,7 +7,6 @@ import { ReviewAverage } from './review-average';
 import { ReviewList } from './review-list';
 import { WriteReview } from './write-review';
 
-/** The first reviews on a product's own page, and the way to all of them (spec section 9). */
 export function ProductReviews({ product }: { product: Product }) {
   const { review_count: count, rating_review_data: reviews } = product;
   return (

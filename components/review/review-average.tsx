@@ -5,7 +5,6 @@ interface ReviewAverageProps {
   count: number;
 }
 
-/** What all reviews come to; plain words where there is none. */
 export function ReviewAverage({ average, count }: ReviewAverageProps) {
   if (count === 0) return <p className="text-ink-2">Nobody has reviewed this yet.</p>;
   return (

@@ -37,7 +37,6 @@ const longestReview = 4000;
 /* By then the page has been made anew from what was written. */
 const untilPageIsNew = 3000;
 
-/** Stars, and words where there are some. It opens with one's earlier review, which it replaces. */
 export function ReviewDialog({
   productId,
   productName,

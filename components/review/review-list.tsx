@@ -7,7 +7,6 @@ interface ReviewListProps {
   className?: string;
 }
 
-/** Reviews, newest first. */
 export function ReviewList({ reviews, className = '' }: ReviewListProps) {
   if (reviews.length === 0) return null;
   return (

@@ -15,7 +15,6 @@ interface ReviewsScreenProps {
   listing: ReviewListing;
 }
 
-/** All that customers say of a product (spec section 2). */
 export function ReviewsScreen({ product, listing }: ReviewsScreenProps) {
   const { product_name: name, review_count: count, reviews } = listing;
   const address = routes.product(product);

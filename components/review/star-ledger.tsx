@@ -1,6 +1,5 @@
 import { starCounts } from '@/lib/review/star-counts';
 
-/** How the stars are spread: a row for each number of them, how many right of the double rule. */
 export function StarLedger({ reviews }: { reviews: readonly { rating: number }[] }) {
   return (
     <ul aria-label="Reviews by stars" className="border-t border-ink">

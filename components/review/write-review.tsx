@@ -17,7 +17,6 @@ interface WriteReviewProps {
   isMain?: boolean;
 }
 
-/** The way to a review of one's own, for customers (spec section 5); shown at once when written. */
 export function WriteReview({ newest = '', isMain = false, ...product }: WriteReviewProps) {
   const person = useSession();
   const [Dialog, setDialog] = useState<ComponentType<ReviewDialogProps>>();

@@ -26,7 +26,6 @@ async function copyLink({ url }: Shared): Promise<void> {
   }
 }
 
-/** Passing a page on: by email, WhatsApp, Messenger, as a link, and by a phone's own sheet. */
 export function ShareRow(shared: Shared) {
   const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
   const icon = <Share className="size-5" aria-hidden />;

@@ -6,7 +6,6 @@ import { FilterFrame } from './filter-frame';
 import { FilterOption } from './filter-option';
 import { useShopView } from './shop-view';
 
-/** In stock alone, or what is sold out. */
 export function AvailabilityFilter() {
   const { query, choices, show } = useShopView();
   const shown = availabilities.filter(

@@ -1,7 +1,6 @@
 import { getImageProps } from 'next/image';
 import type { ProductList } from '@/lib/contract/product';
 
-/** A category's picture: above the words on a phone, bleeding right of them from there on. */
 export function BannerPicture({ banners }: { banners: ProductList['category_banners'] }) {
   const wide = banners.web_banner ?? banners.mobile_banner;
   const narrow = banners.mobile_banner ?? banners.web_banner;

@@ -1,6 +1,5 @@
 import type { BrandPage } from '@/lib/contract/brand';
 
-/** Where a brand is at home, who makes its things, and under which licence; what is not known is left out. */
 export function BrandFacts({ brand }: { brand: BrandPage }) {
   const facts = [
     ['From', brand.town],

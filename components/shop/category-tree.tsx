@@ -10,7 +10,6 @@ import { useShopView } from './shop-view';
 const rowClass = 'flex min-h-9.5 items-center gap-2 hover:underline max-lg:min-h-11';
 const indents = ['', 'pl-4', 'pl-8'];
 
-/** The categories, open down to the one that is chosen. Other filters stay as they are. */
 export function CategoryTree() {
   const { query, choices, show } = useShopView();
   const hasOthers =

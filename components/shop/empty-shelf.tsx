@@ -8,7 +8,6 @@ interface EmptyShelfProps {
   isWholeShop: boolean;
 }
 
-/** What stands where no product does, and the next step. */
 export function EmptyShelf({ isWholeShop }: EmptyShelfProps) {
   return (
     <EmptyState plant="neem" text="No products available!">

@@ -13,7 +13,6 @@ interface FilterChip {
   without: Partial<ShopQuery>;
 }
 
-/** What narrows the shelf, each to be taken away by itself. */
 export function FilterChips() {
   const { query, choices, show } = useShopView();
   const named = (part: 'tags' | 'forms' | 'brands'): FilterChip[] =>

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 
-/** A group of filters under its name. */
 export function FilterFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="border-t border-ink pt-4 pb-5">

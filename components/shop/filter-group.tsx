@@ -15,7 +15,6 @@ interface FilterGroupProps {
 
 const shown = 6;
 
-/** Boxes to tick, the most common in sight, the others folded away. */
 export function FilterGroup({ title, name, part, more }: FilterGroupProps) {
   const { query, choices, show } = useShopView();
   const options = choices[part];

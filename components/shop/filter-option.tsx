@@ -10,7 +10,6 @@ interface FilterOptionProps {
   onToggle: () => void;
 }
 
-/** A box to tick, with how many products it would leave. */
 export function FilterOption({ label, count, isChosen, onToggle, ...sent }: FilterOptionProps) {
   return (
     <li>

@@ -8,7 +8,6 @@ import { FilterGroup } from './filter-group';
 import { PriceFilter } from './price-filter';
 import { useShopView } from './shop-view';
 
-/** What the shelf can be narrowed to. Without JavaScript it is a form with a button. */
 export function FilterPanel() {
   const { query, show } = useShopView();
 

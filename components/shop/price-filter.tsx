@@ -9,7 +9,6 @@ import { useShopView } from './shop-view';
 const fieldClass =
   'mt-1 block min-h-11 w-full rounded-control border border-edge bg-paper-0 px-2.5 text-2 placeholder:text-ink-2';
 
-/** Prices: a band to tick, or two amounts. The fields are empty while a band says it all. */
 export function PriceFilter() {
   const { query, choices, show } = useShopView();
   const { bands, min: least, max: most } = choices.price;

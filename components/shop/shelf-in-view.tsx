@@ -9,7 +9,6 @@ import { useShopView } from './shop-view';
 /* Most answers are quicker: a shelf that only flickers is worse than one that waits. */
 const patience = 400;
 
-/** The products of the view; the empty shelf where the next ones let one wait. */
 export function ShelfInView({ children }: { children: ReactNode }) {
   const { query, isPending } = useShopView();
   const [isLong, setIsLong] = useState(false);

@@ -22,7 +22,6 @@ function plantsOf(brand: BrandPage | null) {
   return [start + 1, start].map((place) => categoryPlants[place % categoryPlants.length]);
 }
 
-/** The head of the shop: where one stands, in words and in a picture or two plants. */
 export function ShopBanner({ query, path, brand, banners }: ShopBannerProps) {
   const category = path.at(-1);
   const title = query.search

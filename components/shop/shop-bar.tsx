@@ -10,7 +10,6 @@ import { FilterPanel } from './filter-panel';
 import { useShopView } from './shop-view';
 import { SortSelect } from './sort-select';
 
-/** How many products there are, what narrows them, and in which order they stand. */
 export function ShopBar({ total }: { total: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const { query, isPending } = useShopView();

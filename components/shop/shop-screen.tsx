@@ -22,7 +22,6 @@ interface ShopScreenProps {
   choices: Choices;
 }
 
-/** The shop: what is chosen, what can be chosen, and the shelf (spec section 2). */
 export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProps) {
   const { total } = list.data;
   const banner = (

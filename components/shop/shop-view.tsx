@@ -17,7 +17,6 @@ interface ShopViewValue {
 
 const ShopViewContext = createContext<ShopViewValue | undefined>(undefined);
 
-/** The view of the shop that a filter, chip or sort order stands in. */
 export function useShopView(): ShopViewValue {
   const view = use(ShopViewContext);
   if (!view) throw new Error('Filters stand inside a ShopView');
@@ -30,7 +29,6 @@ interface ShopViewProps {
   children: ReactNode;
 }
 
-/** Lets every filter and chip of the page change the view. Any change starts at page 1. */
 export function ShopView({ query, choices, children }: ShopViewProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

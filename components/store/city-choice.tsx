@@ -27,7 +27,6 @@ const label = 'Cities';
 const placeholder = 'All cities';
 const loadMultiSelect = () => import('@/components/ui/multi-select');
 
-/** The cities whose stores are shown. What opens them is fetched when somebody reaches for it. */
 export function CityChoice({ cities, chosen }: CityChoiceProps) {
   const router = useRouter();
   const [, startTransition] = useTransition();

@@ -7,7 +7,6 @@ interface CityFormProps {
   chosen: number[];
 }
 
-/** The choice of cities where no script runs. */
 export function CityForm({ cities, chosen }: CityFormProps) {
   return (
     <form action={routes.storeLocator}>

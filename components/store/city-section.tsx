@@ -6,7 +6,6 @@ interface CitySectionProps extends CityStores {
   isFirst: boolean;
 }
 
-/** The stores of one city. */
 export function CitySection({ city, stores, isFirst }: CitySectionProps) {
   const id = `city-${city.id}`;
   return (

@@ -13,7 +13,7 @@ function everySoOften(look: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whether a store is open just now. The page is the same all day: only a browser can say. */
+/** Rendered in the browser: the page is cached all day, and the answer depends on the time. */
 export function OpenNow(hours: OpeningHours) {
   const time = useSyncExternalStore<number | null>(everySoOften, thisMinute, notYet);
   const now = time === null ? null : new Date(time * minute);

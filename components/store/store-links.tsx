@@ -3,7 +3,6 @@
 import { buttonClass } from '@/components/ui/button-class';
 import type { Store } from '@/lib/contract/store';
 
-/** The way there, and a look inside; what a store does not have is left out. */
 export function StoreLinks({ store }: { store: Store }) {
   const links = [
     { label: 'Directions', name: `Directions to ${store.store_name}`, href: store.location_url },

@@ -15,7 +15,6 @@ interface StoreRowProps {
 
 const contactClass = `inline-flex min-h-11 items-center md:min-h-8 ${linkClass}`;
 
-/** One store: its front on the shelf, where it is, when it is open, how to reach it. */
 export function StoreRow({ store, isFirst }: StoreRowProps) {
   const hours = { opens: store.work_start_time, closes: store.work_end_time };
   return (

@@ -20,7 +20,6 @@ function countWords(stores: number, cities: number): string {
   return cities === 1 ? `${some} in 1 city` : `${some} in ${cities} cities`;
 }
 
-/** All stores, grouped by city (spec section 2). */
 export function StoreScreen({ stores, cities, chosen }: StoreScreenProps) {
   const groups = storesByCity(stores, cities, chosen);
   const shown = groups.reduce((sum, group) => sum + group.stores.length, 0);

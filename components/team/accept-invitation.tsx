@@ -8,7 +8,6 @@ import { send } from '@/lib/api/browser';
 import { acceptInvitation } from '@/lib/contract/staff-invitation';
 import { routes } from '@/lib/routes';
 
-/** Accepts an invitation and goes on to the back office. */
 export function AcceptInvitation({ code }: { code: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

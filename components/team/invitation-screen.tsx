@@ -20,7 +20,6 @@ interface InvitationScreenProps {
   pictures: ShopPicture[];
 }
 
-/** A mailed invitation to work in the shop: its holder logs in, then accepts. */
 export function InvitationScreen({ code, invitation, ownEmail, pictures }: InvitationScreenProps) {
   const heading = useId();
   const page = routes.staffInvitation(code);

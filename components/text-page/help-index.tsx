@@ -8,7 +8,6 @@ interface HelpIndexProps {
   current?: string;
 }
 
-/** The pages beside which this one stands; the one that is open carries the haldi dot. */
 export function HelpIndex({ title, links, current }: HelpIndexProps) {
   return (
     <nav aria-label={`${title}, index`} className="index">

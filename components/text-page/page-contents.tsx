@@ -1,6 +1,5 @@
 import type { Heading } from '@/lib/post/with-headings';
 
-/** The parts of a page as a list of ways to them. */
 export function PageContents({ headings }: { headings: Heading[] }) {
   return (
     <ul>

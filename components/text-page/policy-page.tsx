@@ -3,7 +3,6 @@ import { helpCrumbs, helpPages } from '@/lib/text-page/beside';
 import { findTextPage } from '@/lib/text-page/queries';
 import { TextPageScreen } from './text-page-screen';
 
-/** A policy by its slug. */
 export async function PolicyPage({ slug }: { slug: string }) {
   const page = await findTextPage(slug);
   if (!page) notFound();

@@ -18,7 +18,6 @@ interface TextPageScreenProps {
   children?: ReactNode;
 }
 
-/** About us or a policy: its index left, its text right (spec section 2). */
 export function TextPageScreen({ page, crumbs, beside, children }: TextPageScreenProps) {
   const { html, headings } = withHeadings(cleanHtml(page.content));
   return (

@@ -15,7 +15,6 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word on paper with a mark before it: no fills, no percentages. */
 export function Badge({ mark, children }: BadgeProps) {
   return (
     <span className="tag-badge">

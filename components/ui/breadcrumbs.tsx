@@ -7,7 +7,6 @@ export interface Crumb {
   href: string;
 }
 
-/** The way here from the shop's door. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

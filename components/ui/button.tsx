@@ -10,7 +10,6 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   busyText?: string | undefined;
 }
 
-/** A button. While it is busy it keeps the focus and answers to no press. */
 export function Button({
   kind = 'main',
   size = 'page',

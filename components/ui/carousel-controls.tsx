@@ -40,7 +40,6 @@ interface CarouselControlsProps {
   className: string;
 }
 
-/** Back, on, pause, and where one is. */
 export function CarouselControls(props: CarouselControlsProps) {
   return (
     <div className={`carousel-controls ${props.className}`}>

@@ -20,7 +20,6 @@ interface CarouselProps {
 /* Without what moves them, slides stand still until they are scrolled: there is nothing to pause. */
 const keepScrolling = () => undefined;
 
-/** Slides in a list that scrolls; once near the screen they are moved by embla. */
 export function Carousel({
   label,
   slideClass,

@@ -12,7 +12,6 @@ interface ChipProps {
   onRemove?: () => void;
 }
 
-/** A small choice: pressed in and out, or taken away. */
 export function Chip({ children, isChosen, onPress, onRemove }: ChipProps) {
   if (onRemove) {
     return (

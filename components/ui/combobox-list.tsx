@@ -18,7 +18,6 @@ interface ComboboxListProps {
   onChoose: (option: Option) => void;
 }
 
-/** The options below a combobox. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, optionId, shown, left, value, active, isLoading, emptyText, onChoose } = props;
   const word = isLoading

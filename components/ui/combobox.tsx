@@ -31,7 +31,6 @@ export interface ComboboxProps {
   'aria-required'?: boolean;
 }
 
-/** One of many, found by typing: a field with a list below it that arrow keys walk through. */
 export function Combobox({
   label,
   options,

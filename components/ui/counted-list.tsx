@@ -3,7 +3,6 @@ interface CountedListProps {
   className?: string;
 }
 
-/** What comes one after the other, each step with its number. */
 export function CountedList({ steps, className = '' }: CountedListProps) {
   return (
     <ol className={`counted ${className}`}>

@@ -9,7 +9,6 @@ interface CoverProps {
   children: ReactNode;
 }
 
-/** The head of what is told at length: words, and its picture on the shelf edge (app/article.css). */
 export function Cover({ picture, alt, children }: CoverProps) {
   return (
     <header className="cover">

@@ -13,7 +13,6 @@ interface DialogProps {
   foot?: ReactNode;
 }
 
-/** A question or a short form above the page: a sheet from below on a phone, a slip on a desk. */
 export function Dialog({ title, isOpen, onClose, children, foot }: DialogProps) {
   const id = useId();
   return (

@@ -17,7 +17,6 @@ const places = {
   right: 'modal-right ml-auto w-[min(24rem,calc(100vw-2.5rem))]',
 };
 
-/** A sheet from the side of the screen. */
 export function Drawer({ title, isOpen, onClose, side = 'left', children }: DrawerProps) {
   const id = useId();
   return (

@@ -12,7 +12,6 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** Nothing here: one drawing, one line, one next step. */
 export function EmptyState({ plant, text, isHeading, children }: EmptyStateProps) {
   const Line = isHeading ? 'h1' : 'p';
   return (

@@ -10,7 +10,6 @@ interface FailedStateProps {
   retry: () => Promise<unknown>;
 }
 
-/** Something could not be read: the shelf stays, with plain words and a way to try again. */
 export function FailedState({ title, children, isHeading, retry }: FailedStateProps) {
   const [isTrying, setIsTrying] = useState(false);
   const Line = isHeading ? 'h1' : 'p';

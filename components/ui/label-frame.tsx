@@ -12,7 +12,6 @@ interface LabelFrameProps {
   cells: LabelCell[];
 }
 
-/** Facts set like print on a jar: an ink frame, hairline cells, terms above their values. */
 export function LabelFrame({ title, aside, cells }: LabelFrameProps) {
   const id = useId();
   return (

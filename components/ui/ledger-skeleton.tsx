@@ -8,7 +8,6 @@ interface LedgerSkeletonProps {
   rowClass?: string;
 }
 
-/** The rows of a ledger before they are known: hairlines, the double rule, places. */
 export function LedgerSkeleton({ label, rows = 4, rowClass = 'h-[4.75rem]' }: LedgerSkeletonProps) {
   return (
     <Skeleton label={label}>

@@ -15,7 +15,6 @@ interface LedgerProps {
   total: { label: ReactNode; amount: ReactNode };
 }
 
-/** Numbers that add up: hairline rows, amounts right of the double rule, the sum below. */
 export function Ledger({ caption, rows, total }: LedgerProps) {
   return (
     <table className="w-full border-collapse border-t border-ink text-left">

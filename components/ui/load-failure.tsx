@@ -3,7 +3,6 @@ interface LoadFailureProps {
   text?: string;
 }
 
-/** Stands where a part of the page could not be loaded. Server-rendered: works without scripts. */
 export function LoadFailure({ title, text }: LoadFailureProps) {
   return (
     <div role="status" className="my-10 border border-rule bg-paper-0 px-4 py-8 text-center">

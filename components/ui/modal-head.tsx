@@ -8,7 +8,6 @@ interface ModalHeadProps {
   onClose: () => void;
 }
 
-/** The name of what lies above the page, and the button that takes it away. */
 export function ModalHead({ id, title, onClose }: ModalHeadProps) {
   return (
     <div className="flex items-center justify-between gap-3 border-b border-rule py-2 pr-2 pl-4">

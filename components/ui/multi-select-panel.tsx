@@ -16,7 +16,6 @@ interface MultiSelectPanelProps {
 /* Fewer than these are seen at a glance. */
 const searchedFrom = 8;
 
-/** The choices of a multi-select as boxes to tick, with a search where they are many. */
 export function MultiSelectPanel({ label, options, value, onChange }: MultiSelectPanelProps) {
   const [typed, setTyped] = useState('');
   const shown = matchOptions(options, typed);

@@ -25,7 +25,6 @@ export interface MultiSelectProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** Several of many: a button that opens boxes to tick. Esc closes them and gives the focus back. */
 export function MultiSelect({
   id,
   label,

@@ -10,7 +10,6 @@ interface NeighbourLinkProps {
   picture: string | null;
 }
 
-/** One that comes before or after what the page shows. */
 export function NeighbourLink({ label, isLater, href, title, picture }: NeighbourLinkProps) {
   return (
     <div data-later={isLater || undefined}>

@@ -11,7 +11,6 @@ interface NeighboursProps {
   children: ReactNode;
 }
 
-/** The way on: what comes before, the whole list, what comes after (app/article.css). */
 export function Neighbours({ label, title, list, children }: NeighboursProps) {
   return (
     <nav aria-label={label} className="read-on mt-14 md:mt-18">

@@ -1,6 +1,5 @@
 /**
- * Which numbers a pagination shows: 3 outer ones at each end, 3 inner ones around the current
- * (spec section 9); null stands for a gap.
+ * Which numbers a pagination shows: 3 outer ones at each end, 3 inner ones around the current; null stands for a gap.
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const shown = new Set<number>();

@@ -15,7 +15,6 @@ const number = `${cell} min-w-8 md:min-w-11`;
 const arrow = `${cell} min-w-11 max-md:w-full`;
 const arrowPlace = 'max-md:order-1 max-md:w-[calc(50%-0.25rem)]';
 
-/** Links to the other pages of a list. */
 export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
   if (last <= 1) return null;
   return (

@@ -2,7 +2,6 @@
 
 import { Button } from './button';
 
-/** In place of a part of the page that did not load. What was typed beside it stays until one reloads. */
 export function PartFailed() {
   return (
     <div role="alert" className="py-4">

@@ -10,7 +10,6 @@ interface PictureRowProps {
   children: ReactNode;
 }
 
-/** A picture on the shelf's edge, and words beside it. */
 export function PictureRow({ picture, isTurned, isFirst = false, children }: PictureRowProps) {
   return (
     <div className={isTurned ? 'picture-row is-turned' : 'picture-row'}>

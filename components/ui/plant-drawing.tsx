@@ -1,7 +1,6 @@
 import Image from 'next/image';
 import type { PlantName } from '@/lib/content/plants';
 
-/** A plant in line; decoration, so it has no name for those who hear the page. */
 export function PlantDrawing({ name, className }: { name: PlantName; className?: string }) {
   return (
     <Image

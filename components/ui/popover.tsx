@@ -11,7 +11,6 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small sheet at its button. The focus goes in and comes back; Esc and a press beside it close it. */
 export function Popover({ label, trigger, children }: PopoverProps) {
   return (
     <Radix.Root>

@@ -2,7 +2,6 @@ import { slugOf } from '@/lib/format/slug';
 import { Accordion } from './accordion';
 import { Section } from './section';
 
-/** Questions that open to their answers; each is an address on its page. */
 export function QuestionList({ questions }: { questions: { question: string; answer: string }[] }) {
   return (
     <Accordion>

@@ -15,7 +15,6 @@ interface RatingInputProps {
 
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
-/** Five stars to choose from, as one radio group: arrow keys go from star to star. Put it in a fieldset. */
 export function RatingInput({ name, value, onChange, onBlur, ref, disabled }: RatingInputProps) {
   return (
     <div className="rating-input">

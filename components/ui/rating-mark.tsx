@@ -3,7 +3,6 @@ interface RatingMarkProps {
   count: number;
 }
 
-/** `★ 4.8 (212)`; nothing where nobody has rated yet. */
 export function RatingMark({ average, count }: RatingMarkProps) {
   if (count === 0) return null;
   return (

@@ -12,7 +12,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part that opens and closes, its text in the HTML either way. */
 export function Section({ id, title, isOpen = false, level = 2, group, children }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -8,7 +8,6 @@ interface ShelfSkeletonProps {
   className?: string;
 }
 
-/** An empty shelf, as high as the full one. */
 export function ShelfSkeleton({
   label,
   count = 4,

@@ -6,7 +6,6 @@ interface SkeletonProps {
   children: ReactNode;
 }
 
-/** What is on its way, drawn as rules and places; those who hear the page are told in words. */
 export function Skeleton({ label, children }: SkeletonProps) {
   return (
     <>

@@ -10,7 +10,6 @@ interface SlipPartProps {
   children: ReactNode;
 }
 
-/** A numbered part of a slip, its number in clay. */
 export function SlipPart({ number, title, aside, anchor, children }: SlipPartProps) {
   const id = useId();
   return (

@@ -6,7 +6,6 @@ interface SlipProps {
   foot?: ReactNode;
 }
 
-/** The sheet that forms are written on: numbered parts, the button at its foot. */
 export function Slip({ children, foot }: SlipProps) {
   return (
     <div className="rounded-control border border-rule bg-paper-0 px-4 md:px-8">

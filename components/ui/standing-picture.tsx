@@ -12,7 +12,6 @@ interface StandingPictureProps {
 
 const halfThePage = '(width >= 120rem) 1000px, (width >= 48rem) 54vw, 100vw';
 
-/** A picture on the shelf's edge; a parent may give `.picture` its shape. */
 export function StandingPicture({
   src,
   alt,

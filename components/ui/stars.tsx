@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 
-/** Five stars, `rating` of them full. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span

@@ -13,7 +13,6 @@ interface StepperProps {
   isSmall?: boolean;
 }
 
-/** − 2 +: never below 1, never above `most`. */
 export function Stepper({ label, value, most, onChange, isBusy, isSmall }: StepperProps) {
   const cell = `grid ${isSmall ? 'w-11 md:w-7' : 'w-11'} place-items-center hover:bg-paper-2 disabled:text-rule disabled:hover:bg-transparent`;
   return (

@@ -23,7 +23,6 @@ interface DataTableProps<Row> {
   foot?: ReactNode;
 }
 
-/** Rows parted by hairlines, money behind the double rule; too wide for a phone, it scrolls in itself. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden, columns, rows, keyOf, empty, foot } = props;
   const firstMoney = columns.find(({ isMoney }) => isMoney)?.key;

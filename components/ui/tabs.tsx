@@ -13,7 +13,6 @@ interface TabsProps {
   tabs: Tab[];
 }
 
-/** Panels of which one is seen; all of them are in the HTML. Arrow keys go from tab to tab. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,6 @@ const marks: Record<string, BadgeMark> = {
   'New Products': 'dash',
 };
 
-/** A small, quiet badge on a picture. */
 export function TagBadge({ name }: { name: string }) {
   const mark = marks[name];
   return <Badge {...(mark && { mark })}>{name}</Badge>;

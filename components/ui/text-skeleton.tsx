@@ -6,7 +6,6 @@ interface TextSkeletonProps {
   lines?: number;
 }
 
-/** A head and lines of text that are on their way. */
 export function TextSkeleton({ label, lines = 4 }: TextSkeletonProps) {
   return (
     <Skeleton label={label}>

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { controlClass } from '@/components/form/control-class';
 
-/** Several lines of text; it grows with what is written. */
 export function Textarea({ className = '', rows = 4, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return (
     <textarea

@@ -10,7 +10,6 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** A few words at a control, on hover and on focus; Esc takes them away. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400}>

@@ -1,4 +1,3 @@
-/** The mark that Indian law asks for on food: green for vegetarian, brown for not. */
 export function VegMark({ isVeg }: { isVeg: boolean | null }) {
   if (isVeg === null) return null;
   return (

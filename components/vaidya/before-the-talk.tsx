@@ -1,7 +1,6 @@
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { consultation } from '@/lib/content/consultation';
 
-/** What people ask, what belongs elsewhere, and what to have at hand. */
 export function BeforeTheTalk() {
   const { forTitle, forText, notForTitle, notForText, bringTitle, bring } = consultation;
   return (

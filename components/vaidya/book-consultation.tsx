@@ -18,7 +18,6 @@ function goOn(person: Person | null, push: Push): void {
   else openLogin({ reason, afterwards: toDiary });
 }
 
-/** The way to the vaidya's diary; a guest logs in first and goes on from there. */
 export function BookConsultation({ kind = 'main' }: { kind?: ButtonKind }) {
   const person = useSession();
   const { push } = useRouter();

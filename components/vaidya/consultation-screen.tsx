@@ -6,7 +6,6 @@ import { BookConsultation } from './book-consultation';
 import { BeforeTheTalk } from './before-the-talk';
 import { VaidyaWelcome } from './vaidya-welcome';
 
-/** Where one asks the vaidya: how a talk goes, what it is for, who she is (spec section 2). */
 export function ConsultationScreen() {
   const { stepsTitle, steps, aboutTitle, about, aboutText, questions } = consultation;
   return (

@@ -2,7 +2,6 @@ import { PrescriptionSlip } from '@/components/home/prescription-slip';
 import { vaidya } from '@/lib/content/vaidya';
 import { BookConsultation } from './book-consultation';
 
-/** The vaidya's own words, her plant and a slip as she writes it. */
 export function VaidyaWelcome() {
   return (
     <section aria-labelledby="vaidya" className="on-leaf vaidya-band mt-0">

@@ -10,7 +10,6 @@ import type { GiftVoucherControl } from './gift-voucher-draft';
 
 const { presets, least, most } = storeRules.giftVoucher;
 
-/** How much: four presets, or any whole amount within the bounds. */
 export function AmountField({ control }: { control: GiftVoucherControl }) {
   const { field, fieldState } = useController({ control, name: 'amount' });
   return (

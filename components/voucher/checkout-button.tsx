@@ -10,7 +10,6 @@ interface CheckoutButtonProps {
   isBusy: boolean;
 }
 
-/** Closed until the captcha is solved, and again once it has expired (spec section 4). */
 export function CheckoutButton({ isProven, isBusy }: CheckoutButtonProps) {
   const id = useId();
   const isClosed = !isProven && !isBusy;

@@ -9,7 +9,6 @@ interface EmailFieldProps {
   autoComplete: string;
 }
 
-/** An email address, and what comes to it. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

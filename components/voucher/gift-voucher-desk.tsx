@@ -9,7 +9,6 @@ import { emptyGiftVoucher, type GiftVoucherControl } from './gift-voucher-draft'
 import { GiftVoucherForm } from './gift-voucher-form';
 import { VoucherCard } from './voucher-card';
 
-/** The form, and beside it the card that it makes. */
 export function GiftVoucherDesk() {
   const form = useForm({
     defaultValues: emptyGiftVoucher,

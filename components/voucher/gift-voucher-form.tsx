@@ -26,7 +26,6 @@ const names = Object.keys(emptyGiftVoucher) as (keyof GiftVoucherInput)[];
 const noLink = 'The payment page could not be opened, and nothing was charged. Please try again!';
 const pair = 'grid items-start gap-4 md:grid-cols-2';
 
-/** Who gives how much to whom (spec sections 4 and 5). */
 export function GiftVoucherForm({ form }: { form: GiftVoucherDraft }) {
   const { control, handleSubmit, setError, formState } = form;
   const captcha = useCaptcha(form, 'gift_voucher');

@@ -4,7 +4,6 @@ import { homeCrumbs } from '@/lib/text-page/beside';
 import { GiftVoucherDesk } from './gift-voucher-desk';
 import { VoucherTerms } from './voucher-terms';
 
-/** Buying a gift voucher, and its terms below the form (spec section 2). */
 export function GiftVoucherScreen() {
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">

@@ -11,7 +11,6 @@ type VoucherWords = Partial<
   Pick<GiftVoucherInput, 'amount' | 'receiver_name' | 'sender_name' | 'message'>
 >;
 
-/** The card that a gift voucher comes as, drawn from what stands in the form. */
 export function VoucherCard(words: VoucherWords) {
   const shop = useShop();
   const { amount = '', receiver_name = '', sender_name = '', message = '' } = words;

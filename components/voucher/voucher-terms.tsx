@@ -4,7 +4,6 @@ import { giftVoucher } from '@/lib/content/gift-voucher';
 import { routes } from '@/lib/routes';
 import { readShop } from '@/lib/shop-profile/queries';
 
-/** How a gift voucher goes its way, and the terms that it comes under (spec section 2). */
 export async function VoucherTerms() {
   const shop = await readShop();
   const { stepsTitle, steps, termsTitle, terms, supportText } = giftVoucher;

@@ -4,7 +4,6 @@ import { useState, type ComponentType } from 'react';
 import { fetchPart } from '@/components/ui/fetch-part';
 import type { StockAlertDialogProps } from './stock-alert-dialog';
 
-/** In place of the button that buys: a mail when the thing can be had again. */
 export function AskWhenBack({
   productId,
   productName,

@@ -10,7 +10,6 @@ export interface StockAlertDialogProps {
   onClose: () => void;
 }
 
-/** Asks where to write to when a wished-for thing can be had again. */
 export function StockAlertDialog({
   productId,
   productName,

@@ -11,7 +11,6 @@ import { wishlistShelf } from './wishlist-shelf';
 import { WishlistSkeleton } from './wishlist-skeleton';
 import { WishlistTicket } from './wishlist-ticket';
 
-/** What somebody has set aside, on shelves of its own. */
 export function WishlistScreen() {
   const { data, error, mutate } = useWishlist();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,6 @@
 import { ShelfSkeleton } from '@/components/ui/shelf-skeleton';
 import { wishlistShelf } from './wishlist-shelf';
 
-/** An empty shelf, before it is known what stands on it. */
 export function WishlistSkeleton() {
   return (
     <ShelfSkeleton

@@ -15,10 +15,9 @@ interface WishlistTicketProps {
   onRemoved: () => void;
 }
 
-/** One wished-for thing: its picture above the edge, its ticket hanging below. */
 export function WishlistTicket({ item, onRemoved }: WishlistTicketProps) {
   const { remove, moveToCart, working } = useTicketActions(item);
-  // On a wishlist null means out of stock (spec section 3).
+  // On a wishlist null means out of stock.
   const isSoldOut = !item.available_stock_quantity;
   const leave = async (how: () => Promise<boolean>) => {
     if (await how()) onRemoved();

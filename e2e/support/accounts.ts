@@ -1,5 +1,5 @@
 /**
- * The accounts of the demo store (contract: starting it). A cart belongs to an account, so each
+ * The accounts of the demo store. A cart belongs to an account, so each
  * journey that shops has one to itself:
  * ravi `shop-to-order-by-otp`, owner `order-by-email` (has no address), meera and asha
  * `stock-runs-out`, staff `accessibility`. Vouchers, carts that meet, tabs and reviews are walked

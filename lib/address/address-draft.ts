@@ -18,7 +18,7 @@ export interface AddressDraft {
   is_default: boolean;
 }
 
-/** Where most parcels go, and where a new address begins (spec section 9). */
+/** Where most parcels go, and where a new address begins. */
 export const usualPlace = { state: 'Gujarat', city: 'Ahmedabad' };
 
 /** The id of the place with this name; null where the list has none. */

@@ -8,7 +8,7 @@ export type VoucherChange = AnswerOf<typeof applyVoucher>;
 
 /**
  * The cart after a change of its lines. Its `message` stays where a voucher that was on it has
- * dropped out, and then says why (contract: totals).
+ * dropped out, and then says why.
  */
 export function cartOf(change: CartChange, before: Cart | undefined): Cart {
   const { data, cart_totals, voucher_code, gift_voucher, message } = change;

@@ -7,7 +7,7 @@ type Terms = Pick<DeliveryTerms, 'minimum_order'>;
 
 const leastPaise = ({ minimum_order: least }: Terms) => Math.round(least * 100);
 
-/* Before a gift voucher, which only pays for them (decisions: ₹250). */
+/* Before a gift voucher, which only pays for them. */
 const goodsOf = ({ cart_totals: { total, discount_amt } }: Pick<Cart, 'cart_totals'>) =>
   Math.round(total * 100) - Math.round(discount_amt * 100);
 

@@ -1,4 +1,4 @@
-/** The gift option of the cart; kept in this browser until the order is placed (spec section 4). */
+/** The gift option of the cart; kept in this browser until the order is placed. */
 export interface Gift {
   isGift: boolean;
   message: string;

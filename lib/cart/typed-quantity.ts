@@ -1,4 +1,4 @@
-/** What somebody typed as a quantity: how many, or what is wrong with it (spec section 8). */
+/** What somebody typed as a quantity: how many, or what is wrong with it. */
 export type TypedQuantity = { pieces: number } | { problem: string } | null;
 
 /** Reads a typed quantity; null where nothing of use was typed. */

@@ -11,7 +11,7 @@ interface Benefit {
   member: string;
 }
 
-/** Where a member's parcel comes the same day or the next (spec section 9). */
+/** Where a member's parcel comes the same day or the next. */
 const rapidCities = new Intl.ListFormat('en-GB').format(storeRules.rapidCities);
 
 /** Which orders: `For every order above ₹250, which is the smallest order for everybody`. */

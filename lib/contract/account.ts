@@ -14,7 +14,7 @@ const sameAs = (field: string) =>
       (value, { parent }) => value === (parent as Record<string, unknown>)[field],
     );
 
-/** Sign up (spec section 5). Where something is missing, the rule that it breaks says so. */
+/** Sign up. Where something is missing, the rule that it breaks says so. */
 export const signUpInput = object({
   first_name: line(50).required('First name is required'),
   last_name: line(50).required('Last name is required'),

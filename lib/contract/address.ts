@@ -27,7 +27,7 @@ export const address = object({
 });
 export type Address = InferType<typeof address>;
 
-/** The address form of spec section 5, in the order of its fields. */
+/** The address form, in the order of its fields. */
 export const addressInput = object({
   full_name: line(100).required('Full name is required'),
   mobile: mobile().required('Mobile number is required'),

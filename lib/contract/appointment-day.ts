@@ -26,7 +26,7 @@ export function weekDayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** The first day that can be booked: tomorrow, as the calendar stands in India (spec section 5). */
+/** The first day that can be booked: tomorrow, as the calendar stands in India. */
 export const firstDay = (now: Date): string => daysLater(indianDay(now), 1);
 
 /** The last day for which the diary is open. */
@@ -39,5 +39,5 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
-/** The value of a slot on a day: its hour with the offset of India (spec section 5). */
+/** The value of a slot on a day: its hour with the offset of India. */
 export const startOf = (day: string, hour: string): string => `${day}T${hour}:00+05:30`;

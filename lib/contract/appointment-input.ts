@@ -30,7 +30,7 @@ function isMoment(value: string | undefined): value is string {
 
 const nowOf = (context: AppointmentRuleContext | undefined): Date => context?.now ?? new Date();
 
-/** Ten digits, after the calling code of the country where that is sent too (spec section 5). */
+/** Ten digits, after the calling code of the country where that is sent too. */
 const phone = () =>
   string()
     .transform((value: unknown) =>
@@ -68,7 +68,7 @@ const yesOrNo = (message: string) =>
     .optional();
 
 /**
- * The appointment payload of spec section 3, and who speaks for a minor. The days are those from
+ * The appointment payload, and who speaks for a minor. The days are those from
  * tomorrow on, by the clock in the context `now`. What is about health is about health for good: it
  * goes to the vaidya alone.
  */

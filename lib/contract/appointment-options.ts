@@ -1,6 +1,6 @@
 import type { AgeGroup } from './lead-options.ts';
 
-/* What the appointment form offers (spec section 3). */
+/* What the appointment form offers. */
 
 export const problemCategories = [
   'Acidity',
@@ -36,7 +36,7 @@ export type MedicineType = (typeof medicineTypes)[number];
 export const genders = ['Female', 'Male', 'Other'] as const;
 export type Gender = (typeof genders)[number];
 
-/** Those below 18, for whom a guardian speaks (decisions: under age). */
+/** Those below 18, for whom a guardian speaks. */
 const minorAgeGroups: readonly AgeGroup[] = ['00 to 06', '06 to 12', '12 to 18'];
 
 export function isMinor(ageGroup: string | null | undefined): boolean {

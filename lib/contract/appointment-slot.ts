@@ -5,7 +5,7 @@ import { success } from './envelope.ts';
 import { freeSlotsPath } from './paths.ts';
 import { count, moment, text, textOrNull } from './rules.ts';
 
-/** An hour at which the vaidya can be booked, week by week (spec section 3). */
+/** An hour at which the vaidya can be booked, week by week. */
 export const appointmentSlot = object({
   id: count(),
   /** 1 is Monday, 7 is Sunday. */

@@ -28,7 +28,7 @@ export const cartItem = object({
 });
 export type CartItem = InferType<typeof cartItem>;
 
-/** Rupees; shipping is not included, GST is contained (contract: totals). */
+/** Rupees; shipping is not included, GST is contained. */
 export const cartTotals = object({
   total: amount(),
   discount_amt: amount(),

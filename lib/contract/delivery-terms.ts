@@ -20,7 +20,7 @@ export function isHomeCity(city: string, { free_shipping_city: home }: DeliveryT
   return home !== '' && plain(city) === plain(home);
 }
 
-/** What delivery costs, in rupees: nothing for Elite members, nothing in the shop's own city (spec section 9). */
+/** What delivery costs, in rupees: nothing for Elite members, nothing in the shop's own city. */
 export function shippingFee({ city, isElite }: Destination, terms: DeliveryTerms): number {
   return isElite || isHomeCity(city, terms) ? 0 : terms.shipping_fee;
 }

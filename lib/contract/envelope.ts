@@ -27,5 +27,5 @@ export const headerNames = {
   requestId: 'x-request-id',
 } as const;
 
-/** The fixed company id that every request carries (spec section 1). */
+/** The fixed company id that every request carries. */
 export const companyId = 33;

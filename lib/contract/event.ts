@@ -55,7 +55,7 @@ export const listEvents = endpoint({
   answer: success.shape({ events: array(eventCard.required()).required() }),
 });
 
-/** Added here: the specification links to an event's page and names no call for it (decisions). */
+/** Added here: the specification links to an event's page and names no call for it. */
 export const getEvent = endpoint({
   method: 'GET',
   path: '/events/{id}/',

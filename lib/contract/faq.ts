@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, text } from './rules.ts';
 
-/** The groups of /faq in their order (spec section 2). */
+/** The groups of /faq in their order. */
 export const faqGroups = [
   'General Information',
   'Product Information',

@@ -15,7 +15,7 @@ const bounds = `Please choose an amount from ₹${inRupees.format(least)} to ₹
 const withoutNoPaise = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^(\d+)\.0{1,2}$/, '$1') : value;
 
-/** Whole rupees, as text (spec section 3; decisions: gift voucher). What is wrong is said once. */
+/** Whole rupees, as text. What is wrong is said once. */
 const wholeRupees = () =>
   string()
     .trim()
@@ -24,7 +24,7 @@ const wholeRupees = () =>
     .test('whole', 'Please enter whole rupees', (value = '') => !value || isWhole(value))
     .test('bounds', bounds, (value = '') => !isWhole(value) || isWithin(value));
 
-/** The gift voucher request of spec section 3. */
+/** The gift voucher request. */
 export const giftVoucherInput = object({
   amount: wholeRupees(),
   receiver_name: line(100).required("Please enter the recipient's name"),

@@ -1,4 +1,4 @@
-/* What enquiry forms offer and ask (spec section 3). */
+/* What enquiry forms offer and ask. */
 
 /** The kinds of enquiries that a store gets, and what its staff call them. */
 export const leadKinds = ['contact', 'b2b', 'export', 'franchise', 'store'] as const;

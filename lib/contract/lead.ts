@@ -26,7 +26,7 @@ const captchaField = () =>
  */
 const trap = () => string().nullable().optional();
 
-/** Digits alone, with the country's calling code (spec section 5); a leading + may stand. */
+/** Digits alone, with the country's calling code; a leading + may stand. */
 const phone = () =>
   string()
     .transform((value: unknown) =>
@@ -67,7 +67,7 @@ const optionalEmail = () => email().nullable().optional();
 const answer = () => optionalLine(1_000);
 const question = (words: string) => line(300).default(words);
 
-/** The inquiry of spec section 3, in the order of its fields: all required except the phone. */
+/** The inquiry, in the order of its fields: all required except the phone. */
 export const inquiryInput = object({
   company: line(150).required('Company is required'),
   name: line(100).required('Name is required'),
@@ -82,7 +82,7 @@ export const inquiryInput = object({
 });
 export type InquiryInput = InferType<typeof inquiryInput>;
 
-/* What a business and an export enquiry have in common (spec sections 3 and 5). */
+/* What a business and an export enquiry have in common. */
 const companyFields = {
   company_name: line(150).required('Company name is required'),
   industry_type: line(100).required('Industry type is required'),
@@ -118,7 +118,7 @@ const closingFields = {
   recaptcha: captchaField(),
 };
 
-/** The B2B lead of spec section 3. A question that is not sent is the one that our form asks. */
+/** The B2B lead. A question that is not sent is the one that our form asks. */
 export const b2bInput = object({
   ...companyFields,
   question1: question(b2bQuestions[0]),
@@ -133,7 +133,7 @@ export const b2bInput = object({
 });
 export type B2bInput = InferType<typeof b2bInput>;
 
-/** The export lead of spec section 3. */
+/** The export lead. */
 export const exportInput = object({
   ...companyFields,
   question1: question(exportQuestions[0]),

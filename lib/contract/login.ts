@@ -14,7 +14,7 @@ import {
   yesNo,
 } from './rules.ts';
 
-/** What a successful login tells about the person (contract: login data). */
+/** What a successful login tells about the person. */
 export const loginData = object({
   token: text(),
   id: count(),

@@ -8,7 +8,7 @@ import { amount, count, id, moment, page, rupees, text, textOrNull, yesNo } from
 export const payTypes = ['Cash on Delivery', 'Online Payment'] as const;
 export type PayType = (typeof payTypes)[number];
 
-/** The life of an order (decisions: Order states). */
+/** The life of an order. */
 export const orderStatuses = [
   'Pending',
   'Confirmed',
@@ -25,7 +25,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const returnStatuses = ['requested', 'accepted', 'refused', 'received', 'settled'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** The order creation payload of spec section 3; amounts in rupees, compared and never used. */
+/** The order creation payload; amounts in rupees, compared and never used. */
 export const orderInput = object({
   address1: id().required('Please select a billing address!'),
   pay_type: string()

@@ -16,7 +16,7 @@ export const appointmentsPath = '/user/appointments/';
 export const freeSlotsPath = '/online_appointment_slots/free/';
 export const openedHitPath = '/web/search/opened/';
 
-/** By the price shown: low to high, high to low (spec section 9). */
+/** By the price shown: low to high, high to low. */
 export const sortOptions = ['base_price', '-base_price'] as const;
 export type SortOption = (typeof sortOptions)[number];
 

@@ -24,7 +24,7 @@ const payment = {
   voucherCode: string().trim().max(40).optional(),
 };
 
-/** The order payment payload of spec section 3; amounts in rupees, compared and never used. */
+/** The order payment payload; amounts in rupees, compared and never used. */
 export const orderPaymentInput = object({
   ...payment,
   /** What is to be paid, shipping included. */

@@ -68,7 +68,7 @@ export const pinCodePlace = object({
 export type PinCodePlace = InferType<typeof pinCodePlace>;
 
 /**
- * Added to the specification's calls: a PIN code fills in city and state (decisions: PIN code), and
+ * Added to the specification's calls: a PIN code fills in city and state, and
  * says when and for what fee a parcel arrives and whether it can be paid for at the door.
  */
 export const findPinCode = endpoint({

@@ -19,7 +19,7 @@ const postLink = object({
 });
 export type PostLink = InferType<typeof postLink>;
 
-/** A post (spec section 3: Blog). */
+/** A post (Blog). */
 export const post = postLink.shape({
   /** Sanitised HTML. */
   content: text(),

@@ -37,7 +37,7 @@ export const getProfile = endpoint({
 export const mobileMessage = 'Please enter valid mobile number';
 const leastOfMobile = 12;
 
-/* With its country: a number of ten digits alone is too short here (spec section 5). */
+/* With its country: a number of ten digits alone is too short here. */
 const wholeMobile = () =>
   string()
     .transform((value: unknown) => {
@@ -47,7 +47,7 @@ const wholeMobile = () =>
     })
     .matches(/^\+91[6-9]\d{9}$/, { message: mobileMessage, excludeEmptyString: true });
 
-/** The profile form of spec section 5, in the order of its fields. The email can only be read. */
+/** The profile form, in the order of its fields. The email can only be read. */
 export const profileInput = object({
   first_name: line(50).required('First name is required'),
   last_name: line(50).required('Last name is required'),

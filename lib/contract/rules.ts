@@ -30,7 +30,7 @@ export const mobile = () =>
     )
     .test('mobile', mobileMessage, (value) => !value || normaliseMobile(value) !== null);
 
-/** Trimmed, lower case, one @ and a dot in the domain (decisions: People). */
+/** Trimmed, lower case, one @ and a dot in the domain. */
 export const email = () =>
   string()
     .transform((value: unknown) =>
@@ -42,7 +42,7 @@ export const email = () =>
       excludeEmptyString: true,
     });
 
-/** The password rule of spec section 5. */
+/** The password rule. */
 export const newPassword = () =>
   string()
     .max(128, 'Password must be at most 128 characters')
@@ -51,7 +51,7 @@ export const newPassword = () =>
       excludeEmptyString: true,
     });
 
-/** What the captcha gave; its check is the server's (spec section 5). */
+/** What the captcha gave; its check is the server's. */
 export const captchaToken = () =>
   string()
     .required('Please verify you are not a robot.')
@@ -73,7 +73,7 @@ export const otpWhereAsked = () =>
     .matches(/^\d{6}$/, { message: 'OTP must be 6 digits', excludeEmptyString: true })
     .optional();
 
-/** Six digits, the first not 0 (decisions: People). */
+/** Six digits, the first not 0. */
 export const pinCode = () =>
   string().matches(/^[1-9]\d{5}$/, {
     message: 'PIN code must be 6 digits',

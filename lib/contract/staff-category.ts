@@ -6,7 +6,7 @@ import { count, countOrNull, id, line, moment, text, textOrNull } from './rules.
 import { picturePath, recordFields, versioned } from './staff-content.ts';
 import { version } from './staff-list.ts';
 
-/** So deep is the tree (spec section 3). */
+/** So deep is the tree. */
 export const deepestLevel = 3;
 
 /** A category where it stands; they come in the order of the tree, each before those below it. */

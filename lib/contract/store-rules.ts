@@ -1,4 +1,4 @@
-/** Numbers of spec section 9 that both sides need; what an owner may change is in the shop's profile. Money in rupees, as everywhere in the contract. */
+/** Numbers that both sides need; what an owner may change is in the shop's profile. Money in rupees, as everywhere in the contract. */
 export const storeRules = {
   /** Within how many working days an order arrives: the fewest and the most. */
   deliveryDays: { nearby: [2, 2], elsewhere: [5, 6] },
@@ -24,7 +24,7 @@ export const storeRules = {
   searchHits: 4,
   blogsOnHome: 8,
   blogsPerPage: 9,
-  /** From so many reviews on a product's reviews have a page of their own (spec section 9). */
+  /** From so many reviews on a product's reviews have a page of their own. */
   reviewsForOwnPage: 4,
   rowsPerTable: 50,
   /** The sizes that a page of a table may have. */
@@ -36,6 +36,6 @@ export const storeRules = {
   packingCategoryId: 490,
   /** A talk lasts so long; it can be cancelled or moved until so long before; so many lie ahead at most. */
   appointment: { minutes: 20, changeHours: 12, mostAhead: 10 },
-  /** Whole rupees (decisions: gift voucher). */
+  /** Whole rupees. */
   giftVoucher: { least: 100, most: 10_000, presets: [100, 500, 1_000, 2_000], messageLength: 300 },
 } as const;

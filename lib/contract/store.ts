@@ -5,7 +5,7 @@ import { count, moment, text, textOrNull } from './rules.ts';
 
 const place = object({ id: count(), name: text() });
 
-/** A store (spec section 3). */
+/** A store. */
 const store = object({
   store_name: text(),
   image: textOrNull(),

@@ -7,7 +7,7 @@ import { amount, count, id, moment, text, textOrNull, yesNo } from './rules.ts';
 
 export const refundStates = ['requested', 'sent', 'settled', 'failed'] as const;
 
-/** A paid month of Elite (spec section 3). One that is neither active nor expired begins later. */
+/** A paid month of Elite. One that is neither active nor expired begins later. */
 export const subscription = object({
   id: count(),
   user_data: object({ name: text() }).required(),

@@ -5,7 +5,7 @@ import { success } from './envelope.ts';
 import { voucherPath } from './paths.ts';
 import { amount, text, textOrNull } from './rules.ts';
 
-/** The totals of the cart as they are now, in rupees (contract: totals). */
+/** The totals of the cart as they are now, in rupees. */
 const voucherAnswer = success.shape({
   message: text(),
   total: amount(),

@@ -48,7 +48,7 @@ export function parsePlace(text: string | null, terms: DeliveryTerms): DeliveryP
   }
 }
 
-/** Six digits, the first not 0 (decisions: PIN code). */
+/** Six digits, the first not 0. */
 export function isPin(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text);
 }

@@ -28,7 +28,7 @@ function openWindow(url: string): boolean {
 
 /**
  * Pays for a month of Elite: asks for the link, opens it in a new window, asks every second how it
- * went (spec section 5). A reload goes on with the same payment.
+ * went. A reload goes on with the same payment.
  */
 export function useElitePayment(): { payment: ElitePayment; tryAgain: () => void } {
   const [payment, setPayment] = useState<ElitePayment>({ phase: 'asking' });

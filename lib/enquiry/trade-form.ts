@@ -27,7 +27,7 @@ const ask =
 const business = ask(b2bQuestions);
 const abroad = ask(exportQuestions);
 
-/** What the two long forms ask beside company, place and contact (spec sections 2 and 3). */
+/** What the two long forms ask beside company, place and contact. */
 export const tradeForms = {
   b2b: {
     schema: b2bInput,

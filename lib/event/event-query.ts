@@ -1,7 +1,7 @@
 import type { EventCategory, EventPeriod } from '../contract/event';
 import { routes } from '../routes';
 
-/** What the address of the events can say (spec section 2). */
+/** What the address of the events can say. */
 export interface EventView {
   status: EventPeriod;
   category: EventCategory;

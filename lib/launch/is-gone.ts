@@ -6,7 +6,7 @@ const longestWaitMs = 3_000;
 
 /**
  * Whether an address that shows nothing is that of a product which was sold here and is no more:
- * it answers 410 then, by which search engines forget it sooner (decisions: Out of stock). Pages
+ * it answers 410 then, by which search engines forget it sooner. Pages
  * cannot answer 410 themselves. Where the store does not say, the address counts as missing.
  */
 export async function isGone(storeApiUrl: string, address: string): Promise<boolean> {

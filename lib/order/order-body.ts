@@ -20,7 +20,7 @@ export function isPaidOnline(body: OrderBody): body is OrderPaymentInput {
   return 'billing_address' in body;
 }
 
-/** The order creation payload of spec section 3, or the order payment payload. */
+/** The order creation payload, or the order payment payload. */
 export function orderBody(cart: Cart, choices: OrderChoices): OrderBody {
   return choices.payType === 'Online Payment'
     ? paymentBody(cart, choices)

@@ -7,7 +7,7 @@ const beforeShipped = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed']);
 const arrived = new Set<OrderStatus>(['Delivered', 'Return Requested', 'Returned', 'Refunded']);
 
 /**
- * Whether 'Accept and Pay' shows (spec section 4): not cancelled, not delivered, not paid, and
+ * Whether 'Accept and Pay' shows: not cancelled, not delivered, not paid, and
  * something left to pay.
  */
 export function showsAcceptAndPay({ order_status, is_paid, final_total }: Facts): boolean {
@@ -23,12 +23,12 @@ export function mayPutBack({
   return order_status === 'Pending' && pay_type === 'Online Payment' && !is_paid;
 }
 
-/** Whether the Invoice button shows (spec section 4). */
+/** Whether the Invoice button shows. */
 export function showsInvoice({ order_status, is_invoiced }: Facts): boolean {
   return order_status !== 'Pending' && is_invoiced;
 }
 
-/** Before it is with the courier (decisions: Order states). */
+/** Before it is with the courier. */
 export function mayCancel({ order_status }: Pick<OrderRow, 'order_status'>): boolean {
   return beforeShipped.has(order_status);
 }

@@ -6,7 +6,7 @@ export type Swift = 0 | 1;
 /* India has kept this distance from Greenwich since 1945. */
 const minutesAhead = 330;
 
-/** Whether members have their parcels in a city the same day or the next (spec section 9). */
+/** Whether members have their parcels in a city the same day or the next. */
 export function isRapidCity(city: string): boolean {
   const name = city.trim().toLowerCase();
   return storeRules.rapidCities.some((rapid) => rapid.toLowerCase() === name);

@@ -3,7 +3,7 @@ import { listCities, listCountries, listStates, type Country, type Place } from 
 
 const tags = ['places'];
 
-/** The one country that we deliver to (decisions: delivery addresses). */
+/** The one country that we deliver to. */
 export async function readDeliveryCountry(): Promise<Country> {
   const { data } = await readStore(listCountries, { query: { filter_search: 'India' }, tags });
   const india = data.find(({ country_name }) => country_name === 'India');

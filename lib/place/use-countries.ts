@@ -12,7 +12,7 @@ export interface Countries {
   tryAgain: () => void;
 }
 
-/** A search begins with so many characters (spec section 5). */
+/** A search begins with so many characters. */
 export const leastSearch = 3;
 
 const options = {

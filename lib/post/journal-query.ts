@@ -1,6 +1,6 @@
 import { routes } from '../routes';
 
-/** What the address of the journal can say (spec section 2). */
+/** What the address of the journal can say. */
 export interface JournalQuery {
   page: number;
   /** A month in India such as `2026-11`. */

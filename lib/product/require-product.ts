@@ -7,7 +7,7 @@ import { findProduct, findReplacement } from './queries';
 
 /**
  * The product of an address; otherwise 308 to what has taken its place or where staff have sent
- * `path`, or 404 (decisions).
+ * `path`, or 404.
  */
 export async function requireProduct(productId: string, path: string): Promise<Product> {
   const id = idFrom(productId);

@@ -28,7 +28,7 @@ export const shippingDetails = ({ shipping_fee: fee }: DeliveryTerms): OfferShip
   },
 });
 
-/** The return policy in the words of search engines (spec section 9; /return-and-refund-policy). */
+/** The return policy in the words of search engines. */
 export const returnPolicy = ({ shipping_fee: fee }: DeliveryTerms): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'IN',

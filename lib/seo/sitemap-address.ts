@@ -2,7 +2,7 @@ import type { SitemapEntry, SitemapKind } from '../contract/seo';
 import { routes } from '../routes';
 import { slugOf } from '../format/slug';
 
-/** Pages without parameters that search engines may keep; all others stay out (decisions). */
+/** Pages without parameters that search engines may keep; all others stay out. */
 const keptPages = new Set<string>([
   routes.home,
   routes.shop(),

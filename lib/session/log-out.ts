@@ -40,7 +40,7 @@ export async function logOutHere(): Promise<void> {
 
 /**
  * The same where the store has ended every session of the account already: what this browser has
- * kept of the shop goes as well (spec section 4).
+ * kept of the shop goes as well.
  */
 export async function forgetHere(leaving: Leaving): Promise<void> {
   deviceStore().clear();

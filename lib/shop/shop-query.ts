@@ -12,7 +12,7 @@ export interface ShopFilters {
   price: PriceRange;
 }
 
-/** What the address of /shop can say (spec section 2). */
+/** What the address of /shop can say. */
 export interface ShopQuery extends ShopFilters {
   page: number;
   ordering?: SortOption | undefined;
@@ -121,7 +121,7 @@ export function countFilters(query: ShopFilters): number {
   );
 }
 
-/** Search engines keep the whole shop, one category or one brand; nothing else (decisions). */
+/** Search engines keep the whole shop, one category or one brand; nothing else. */
 export function isIndexable(query: ShopQuery): boolean {
   if (query.search || query.ordering || countFilters(query) > 1) return false;
   return countFilters(query) === (query.category ? 1 : 0) + query.brands.length;

@@ -13,7 +13,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** `09:30` → `9:30 AM` (spec section 9: store times in 12-hour form). */
+/** `09:30` → `9:30 AM` (store times in 12-hour form). */
 export function formatTime(time: string): string {
   const minutes = minutesOf(time);
   const hours = Math.floor(minutes / 60);

@@ -1,2 +1,2 @@
-/** The client's own name for an attempt to pay: the time in milliseconds (spec section 3). */
+/** The client's own name for an attempt to pay: the time in milliseconds. */
 export const newTxnId = () => String(Date.now());

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
 /* Kept, it would be kept as a page that is there: its 404 comes with each request (middleware). */
 export const dynamic = 'force-dynamic';
 
-/** Where unknown addresses are sent; what is not there answers 404 (decisions). */
+/** Where unknown addresses are sent; what is not there answers 404. */
 export default function PageNotFound() {
   return <NotFoundScreen />;
 }

@@ -11,7 +11,6 @@ import { useDaysOff } from '@/lib/dashboard/appointments/use-hours';
 import { formatDate, formatWeekday } from '@/lib/format/date';
 import { Panel } from '../panel';
 
-/** The days on which nobody can book, from today on. */
 export function DaysOff({ today }: { today: string }) {
   const { days, hasFailed, readAgain, add, remove } = useDaysOff();
   const [problem, setProblem] = useState<string>();

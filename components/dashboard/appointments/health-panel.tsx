@@ -22,7 +22,6 @@ const medicineWords = ({
 }: HealthAnswers) =>
   takes === null ? 'Not answered' : takes ? ['Yes', ...types].join(', ') : 'No';
 
-/** What the vaidya was told. It is fetched when it is asked for, and gone with the page. */
 export function HealthPanel({ appointmentId, hasHealth, mayRead }: HealthPanelProps) {
   const [told, setTold] = useState<HealthAnswers>();
   const [isBusy, setIsBusy] = useState(false);

@@ -3,7 +3,6 @@ import { RoomHead } from '../room-head';
 import { DaysOff } from './days-off';
 import { WeeklyHours } from './weekly-hours';
 
-/** When the vaidya can be booked, and when not. */
 export function HoursRoom({ today }: { today: string }) {
   return (
     <>

@@ -6,7 +6,6 @@ import { formatMobile } from '@/lib/format/mobile';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
 
-/** Who has booked, and how to reach them. */
 export function TalkFacts({ talk }: { talk: StaffAppointment }) {
   return (
     <Panel title="Who it is">

@@ -9,7 +9,6 @@ const marks: Record<AppointmentStatus, { mood: Mood; words: string }> = {
   Cancelled: { mood: 'bad', words: 'Cancelled' },
 };
 
-/** Where an appointment stands, in words. */
 export function TalkMark({ status }: { status: AppointmentStatus }) {
   const { mood, words } = marks[status];
   return <StateMark mood={mood}>{words}</StateMark>;

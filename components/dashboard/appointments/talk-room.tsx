@@ -25,7 +25,6 @@ interface TalkRoomProps {
   hasBegun: boolean;
 }
 
-/** One appointment: who and when, how it went, and for the vaidya what she was told. */
 export function TalkRoom({ known, mayReadHealth, hasBegun }: TalkRoomProps) {
   const { talk, cancel, mark, move } = useTalk(known);
   const [MoveDialog, setMoveDialog] = useState<ComponentType<MoveDialogProps>>();

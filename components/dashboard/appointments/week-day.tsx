@@ -13,7 +13,6 @@ interface WeekDayProps {
   lines: DiaryLine[];
 }
 
-/** One day of the diary: its hours, who has them, and what is free. */
 export function WeekDay({ day, isToday, off, lines }: WeekDayProps) {
   const id = `day-${day}`;
   const free = lines.filter(({ talk }) => talk === null).length;

@@ -17,7 +17,6 @@ interface WeekRoomProps {
   today: string;
 }
 
-/** The vaidya's diary, a week at a time. */
 export function WeekRoom({ monday, today }: WeekRoomProps) {
   const { talks, slots, daysOff, hasFailed, readAgain } = useWeek(monday);
   const days = daysOfWeek(monday);

@@ -14,7 +14,6 @@ import { Panel } from '../panel';
 
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The weekly hours as boxes to tick, a row for each day; a new one below. */
 export function WeeklyHours() {
   const { slots, hasFailed, readAgain, add, set } = useHours();
   const [problem, setProblem] = useState<string>();

@@ -7,7 +7,6 @@ import type { BrandDraft } from '@/lib/dashboard/brands/brand-draft';
 import { PictureField } from '../content/picture-field';
 import { Panel } from '../panel';
 
-/** What can be said of a brand. */
 export function BrandFields({ control }: { control: Control<BrandDraft, unknown, BrandInput> }) {
   return (
     <div className="two-sides">

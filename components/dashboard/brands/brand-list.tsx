@@ -52,7 +52,6 @@ const columns: StaffColumn<StaffBrand>[] = [
   },
 ];
 
-/** The houses whose goods the shop sells. */
 export function BrandList() {
   return (
     <>

@@ -17,7 +17,6 @@ import { BrandFields } from './brand-fields';
 
 const names = Object.keys(toBrandDraft(null)) as FieldPath<BrandDraft>[];
 
-/** One brand, to be changed or begun. */
 export function BrandScreen({ known }: { known: calls.StaffBrand | null }) {
   const { record, save, remove, readAgain, follow } = useRecord<calls.StaffBrand>({
     calls,

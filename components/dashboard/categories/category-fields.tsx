@@ -9,7 +9,6 @@ interface CategoryFieldsProps {
   control: Control<CategoryDraft, unknown, CategoryInput>;
 }
 
-/** What can be said of a category. */
 export function CategoryFields({ control }: CategoryFieldsProps) {
   return (
     <div className="form-grid">

@@ -34,7 +34,6 @@ const callSet = {
   create: calls.createCategory,
 };
 
-/** One category, to be changed or begun. */
 export function CategoryForm({ known, below, tree, onChanged }: CategoryFormProps) {
   const { record, save, readAgain, follow } = useRecord<calls.StaffCategory>({
     calls: callSet,

@@ -21,7 +21,6 @@ interface CategoryRoomProps {
   below: number | null;
 }
 
-/** The tree of categories at the left, the one that is open at the right. */
 export function CategoryRoom({ known, open, below }: CategoryRoomProps) {
   const { tree, move, readAgain } = useCategoryTree(known);
   const [problem, setProblem] = useState<string>();

@@ -27,10 +27,8 @@ interface CategoryTreeProps {
   onMove: (category: PlacedCategory, where: TreeMove) => Promise<void>;
 }
 
-/** So many pixels to the side are a level (`--step` of the sheet). */
 const step = 24;
 
-/** The tree as rows that are dragged, or moved by the arrow keys of their grips. */
 export function CategoryTree({ tree, openId, onMove }: CategoryTreeProps) {
   const helpId = useId();
   const [draggedId, setDraggedId] = useState<number>();

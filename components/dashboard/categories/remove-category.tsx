@@ -15,7 +15,6 @@ interface RemoveCategoryProps {
   onRemoved: () => void;
 }
 
-/** Deletes a category; its products go where one says. */
 export function RemoveCategory({ category, tree, onRemoved }: RemoveCategoryProps) {
   const id = useId();
   const router = useRouter();

@@ -24,7 +24,6 @@ const directions: Record<string, Direction> = {
   ArrowLeft: 'out',
 };
 
-/** One category: its grip, its name, how many products are in it. */
 export function TreeRow({ category, isOpen, helpId, onStep }: TreeRowProps) {
   const { id, name, level, product_count: count } = category;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });

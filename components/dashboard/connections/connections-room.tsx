@@ -3,7 +3,6 @@ import { RoomHead } from '../room-head';
 import { KeyPanel } from './key-panel';
 import { WebhookPanel } from './webhook-panel';
 
-/** Other programs of the shop: what they may do here, and what they are told. */
 export function ConnectionsRoom({ keys, hooks }: { keys: ApiKey[]; hooks: Webhook[] }) {
   return (
     <>

@@ -13,7 +13,6 @@ import { StateMark } from '../state-mark';
 const moods = { delivered: 'good', waits: 'waits', failed: 'bad' } as const;
 const words = { delivered: 'Taken', waits: 'On its way', failed: 'Not taken' };
 
-/** What a program was told last, read once somebody asks for it. */
 export function DeliveryList({ webhookId }: { webhookId: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -10,7 +10,6 @@ import { Panel } from '../panel';
 import { NewKey } from './new-key';
 import { ShownOnce } from './shown-once';
 
-/** Keys of other programs: made for some areas, shown once, taken back by one press. */
 export function KeyPanel({ keys }: { keys: ApiKey[] }) {
   const [known, setKnown] = useState(keys);
   const [fresh, setFresh] = useState<string>();

@@ -18,7 +18,6 @@ interface NewKeyProps {
   onMade: (answer: AnswerOf<typeof makeApiKey>) => void;
 }
 
-/** Makes a key for a program. */
 export function NewKey({ onMade }: NewKeyProps) {
   const id = useId();
   const [name, setName] = useState('');

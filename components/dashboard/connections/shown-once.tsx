@@ -9,7 +9,6 @@ interface ShownOnceProps {
   text: string;
 }
 
-/** A secret that is shown now and never again. */
 export function ShownOnce({ name, text }: ShownOnceProps) {
   async function copy() {
     try {

@@ -8,7 +8,6 @@ interface WebhookFieldsProps {
   canPause?: boolean;
 }
 
-/** Where a program listens, and to what. */
 export function WebhookFields({ hook, onChange, canPause = false }: WebhookFieldsProps) {
   const id = useId();
   return (

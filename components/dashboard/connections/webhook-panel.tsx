@@ -18,7 +18,6 @@ import { WebhookFields } from './webhook-fields';
 
 const empty: WebhookInput = { url: '', events: [], is_active: true };
 
-/** Programs that are told of orders and stock, each message signed. */
 export function WebhookPanel({ hooks }: { hooks: Webhook[] }) {
   const [known, setKnown] = useState(hooks);
   const [wish, setWish] = useState(empty);

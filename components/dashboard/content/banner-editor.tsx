@@ -22,7 +22,6 @@ interface BannerEditorProps {
   pictured: ChosenProduct[];
 }
 
-/** One banner: its words, its picture, where it leads, and how it will look. */
 export function BannerEditor({ known, categories, pictured }: BannerEditorProps) {
   const [products, setProducts] = useState(pictured);
   return (

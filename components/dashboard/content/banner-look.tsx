@@ -12,7 +12,6 @@ interface BannerLookProps {
   products: ChosenProduct[];
 }
 
-/** How a banner will look on a desk and on a phone, while it is written. */
 export function BannerLook({ control, products }: BannerLookProps) {
   const draft = useWatch({ control });
   const banner = {

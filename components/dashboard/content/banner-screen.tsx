@@ -12,7 +12,6 @@ import { OrderList } from './order-list';
 const leadsTo = ({ product, category }: StaffBanner) =>
   `Leads to ${product?.name ?? category?.name ?? 'the whole shop'}`;
 
-/** The banners of the home page in the order in which they come. */
 export function BannerScreen() {
   return (
     <>

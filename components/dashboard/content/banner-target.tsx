@@ -16,7 +16,6 @@ interface BannerTargetProps {
   product: { id: number; name: string } | null;
 }
 
-/** Where a banner leads: to a product, else to a category, else to the whole shop. */
 export function BannerTarget({ control, categories, product }: BannerTargetProps) {
   const { found, isLoading, search, isAsked } = useShelfSearch();
   const { field: productField } = useController({ control, name: 'product_id' });

@@ -18,7 +18,6 @@ const categories = [
   { value: 'Online', label: 'Online' },
 ];
 
-/** One event: what, when, where. */
 export function EventEditor({ known }: { known: StaffEvent | null }) {
   return (
     <RecordScreen kind={eventKind} known={known}>

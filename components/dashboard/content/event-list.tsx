@@ -47,7 +47,6 @@ const periods = [
 ];
 const categories = eventCategories.map((value) => ({ value, label: value }));
 
-/** All events, hidden ones too. */
 export function EventList() {
   return (
     <>

@@ -9,7 +9,6 @@ interface EventPlaceFieldsProps {
   control: Control<EventDraft, unknown, EventInput>;
 }
 
-/** Where an event takes place: a house and its city, or by which way online. */
 export function EventPlaceFields({ control }: EventPlaceFieldsProps) {
   const isOnline = useWatch({ control, name: 'category' }) === 'Online';
   return (

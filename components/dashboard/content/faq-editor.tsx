@@ -11,7 +11,6 @@ import { RecordScreen } from './record-screen';
 
 const groups = faqGroups.map((group) => ({ value: group, label: group }));
 
-/** One question and its answer. */
 export function FaqEditor({ known }: { known: StaffFaq | null }) {
   return (
     <RecordScreen kind={faqKind} known={known}>

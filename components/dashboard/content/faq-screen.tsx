@@ -9,7 +9,6 @@ import { Panel } from '../panel';
 import { RoomHead } from '../room-head';
 import { OrderList } from './order-list';
 
-/** The questions of /faq, group by group, in the order in which the shop shows them. */
 export function FaqScreen() {
   return (
     <>

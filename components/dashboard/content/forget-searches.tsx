@@ -9,7 +9,6 @@ interface ForgetSearchesProps {
   onDone: () => void;
 }
 
-/** Forgets searches that say nothing: they are counted anew when somebody searches for them again. */
 export function ForgetSearches({ chosen, onDone }: ForgetSearchesProps) {
   async function forget() {
     const { send } = await import('@/lib/api/browser');

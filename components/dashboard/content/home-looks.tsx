@@ -17,7 +17,6 @@ const widths = [
   { width: 360, name: 'On a phone' },
 ];
 
-/** A piece of the home page as a desk and a phone will show it, while it is written. */
 export function HomeLooks({ what, isStacked = false, children }: HomeLooksProps) {
   return (
     <Panel title="How it will look">

@@ -25,7 +25,6 @@ const grouped = new Intl.NumberFormat('en-IN');
 const layoutOf = ({ layout }: StaffSection) =>
   layout ? layoutWords[layout as SectionLayout] : 'As its pictures say';
 
-/** What stands on the home page beside banners, products and journal. */
 export function HomeScreen() {
   return (
     <>

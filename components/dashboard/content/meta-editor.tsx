@@ -16,7 +16,6 @@ function Look({ control }: { control: Control<MetaInput, unknown, MetaInput> }) 
   return <SearchPreview shop={name} path={path} title={title} text={description} />;
 }
 
-/** What search engines read of one page, and how they will show it. */
 export function MetaEditor({ known }: { known: StaffMeta | null }) {
   // A page of the site itself keeps its row: the sitemap knows it by that.
   const { removal, ...standing } = metaKind;

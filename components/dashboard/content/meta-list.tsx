@@ -33,7 +33,6 @@ const columns: StaffColumn<StaffMeta>[] = [
   },
 ];
 
-/** What search engines read of each page, where staff wrote it. */
 export function MetaList() {
   return (
     <>

@@ -11,7 +11,6 @@ interface MomentFieldProps<Draft extends FieldValues, Output> extends BoundField
   help?: ReactNode;
 }
 
-/** A day and a time by the clock in India; the form gets the moment, null where it is not whole. */
 export function MomentField<Draft extends FieldValues, Output>({
   control,
   name,

@@ -41,7 +41,6 @@ interface ListAnswer<Row> {
 
 const wholeList = { page_size: '100', sort: 'position' };
 
-/** A short list in the order in which the shop shows it; each can be moved up and down. */
 export function OrderList<Row extends { id: number }>(props: OrderListProps<Row>) {
   const { label, list, order, filter, entryOf, empty } = props;
   const kept = useStaffList(list, { ...wholeList, ...filter });

@@ -12,7 +12,6 @@ interface OvertakenWaysProps {
   onKeepMine: (version: number) => void;
 }
 
-/** What to do where a colleague was quicker: take what stands there, or save one's own words after all. */
 export function OvertakenWays({ error, onTakeTheirs, onKeepMine }: OvertakenWaysProps) {
   const overtaken = error.body['overtaken'] as Overtaken | undefined;
   if (!overtaken) return null;

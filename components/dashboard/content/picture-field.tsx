@@ -20,7 +20,6 @@ interface PictureFieldProps<Draft extends FieldValues, Output> extends BoundFiel
   call?: PictureCall;
 }
 
-/** A picture of the shop: sent as soon as it is chosen, shown as the shop will cut it. */
 export function PictureField<Draft extends FieldValues, Output>({
   control,
   name,

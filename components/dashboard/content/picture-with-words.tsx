@@ -13,7 +13,6 @@ interface PictureWithWordsProps<Draft extends FieldValues, Output> {
   isRequired?: boolean;
 }
 
-/** A picture, and in words what it shows, for those who cannot see it. */
 export function PictureWithWords<Draft extends FieldValues, Output>({
   control,
   picture,

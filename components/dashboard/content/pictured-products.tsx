@@ -15,7 +15,6 @@ interface PicturedProductsProps {
   onChange: (chosen: ChosenProduct[]) => void;
 }
 
-/** What a banner's picture shows, from left to right: each gets a ticket below it. */
 export function PicturedProducts({ control, chosen, onChange }: PicturedProductsProps) {
   const { field, fieldState } = useController({ control, name: 'pictured_product_ids' });
   const { found, isLoading, search, isAsked } = useShelfSearch();

@@ -11,7 +11,6 @@ import { PostTiming } from './post-timing';
 import { PreviewButton } from './preview-button';
 import { RecordScreen } from './record-screen';
 
-/** One post of the journal: its words, its picture, and when it comes out. */
 export function PostEditor({ known }: { known: StaffPost | null }) {
   return (
     <RecordScreen

@@ -43,7 +43,6 @@ const states = [
   { value: 'published', label: 'Published' },
 ];
 
-/** All posts of the journal: drafts first, then what is to come, then what is out. */
 export function PostList() {
   return (
     <>

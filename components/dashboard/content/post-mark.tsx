@@ -7,7 +7,6 @@ const marks: Record<PostState, { mood: Mood; label: string }> = {
   published: { mood: 'good', label: 'Published' },
 };
 
-/** What has become of a post. */
 export function PostMark({ state }: { state: PostState }) {
   const { mood, label } = marks[state];
   return <StateMark mood={mood}>{label}</StateMark>;

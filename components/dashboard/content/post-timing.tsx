@@ -14,7 +14,6 @@ interface PostTimingProps {
   state: PostState;
 }
 
-/** When a post comes out: not yet, or at a moment, which may have been. */
 export function PostTiming({ form, state }: PostTimingProps) {
   const name = useId();
   const { control, setValue } = form;

@@ -16,7 +16,6 @@ interface PreviewLink {
   until: string;
 }
 
-/** Makes a link that shows a post as it is saved, with the shop's look, for an hour. */
 export function PreviewButton({ postId }: { postId: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const [link, setLink] = useState<PreviewLink>();

@@ -22,7 +22,6 @@ interface RailListProps {
 const isSeen = ({ is_on_sale: isOnSale, starts_at: startsAt }: RailProduct) =>
   isOnSale && startsAt === null;
 
-/** The products of a rail as rows that are dragged, or moved by the arrow keys of their grips. */
 export function RailList({ products, onChange }: RailListProps) {
   const id = useId();
   const [said, setSaid] = useState('');

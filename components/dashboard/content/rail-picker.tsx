@@ -14,7 +14,6 @@ interface RailPickerProps {
   onPick: (product: RailProduct) => void;
 }
 
-/** Finds a product of the shop and puts it first on the rail. */
 export function RailPicker({ name, without, railOf, onPick }: RailPickerProps) {
   const id = useId();
   const [turn, setTurn] = useState(0);

@@ -18,7 +18,6 @@ interface RailRowProps {
   onRemove: () => void;
 }
 
-/** Why the home page does not show it, or that it cannot be bought. */
 function noteOf({ is_on_sale, is_in_stock, starts_at }: RailProduct, place: number | null) {
   if (!is_on_sale) return 'Off sale, not shown';
   if (starts_at !== null) return `Shown from ${formatDate(starts_at)} on`;
@@ -28,7 +27,6 @@ function noteOf({ is_on_sale, is_in_stock, starts_at }: RailProduct, place: numb
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** One product of a rail: its grip, its place, what it looks like, the way off. */
 export function RailRow({ product, place, helpId, onStep, onRemove }: RailRowProps) {
   const { id, name, sku, image1 } = product;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });

@@ -16,7 +16,6 @@ interface RailScreenProps {
   rails: StaffRail[];
 }
 
-/** One rail of the home page: which products stand there, and in which order. */
 export function RailScreen({ name, rails }: RailScreenProps) {
   const { products, problem, put, railOf } = useRail(name, rails);
   return (

@@ -16,7 +16,6 @@ const mostPictures = 6;
 const countOf = ({ products }: StaffRail) =>
   `${products.length} ${products.length === 1 ? 'product' : 'products'}`;
 
-/** The rails of products, each a way to where it is filled and put in order. */
 export function RailsPanel() {
   const { data, error, mutate } = useSWR<AnswerOf<typeof listRails>>(listRails.path, readLazily);
   return (

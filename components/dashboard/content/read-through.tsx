@@ -9,7 +9,6 @@ interface ReadThroughProps {
   form: UseFormReturn<TextInput, unknown, TextInput>;
 }
 
-/** The day on which somebody last read the text through, as the page says it. */
 export function ReadThrough({ form }: ReadThroughProps) {
   return (
     <TextField

@@ -30,7 +30,6 @@ interface RecordScreenProps<Draft extends FieldValues, Input extends AnyObject, 
   children: (form: UseFormReturn<Draft, unknown, Input>, record: Shown | null) => ReactNode;
 }
 
-/** One thing that staff write, to be changed or begun: the same around every kind of it. */
 export function RecordScreen<
   Draft extends FieldValues,
   Input extends AnyObject,

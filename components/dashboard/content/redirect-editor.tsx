@@ -12,7 +12,6 @@ interface RedirectEditorProps {
   from?: string;
 }
 
-/** One address that has moved. */
 export function RedirectEditor({ known, from = '' }: RedirectEditorProps) {
   const kind = {
     ...redirectKind,

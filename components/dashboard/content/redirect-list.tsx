@@ -31,7 +31,6 @@ const columns: StaffColumn<StaffRedirect>[] = [
   },
 ];
 
-/** Addresses that have moved, and where they lead. */
 export function RedirectList() {
   return (
     <>

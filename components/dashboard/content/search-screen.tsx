@@ -19,7 +19,6 @@ const words: Record<SearchTab, string> = {
 const hrefOf = (tab: SearchTab) =>
   tab === 'without' ? contentPath('search') : `${contentPath('search')}?view=${tab}`;
 
-/** What people search for, and how the search understands them. */
 export function SearchScreen({ tab }: { tab: SearchTab }) {
   return (
     <>

@@ -63,7 +63,6 @@ const empty: Record<SearchView, string> = {
   all: 'Nobody has searched for anything yet.',
 };
 
-/** What people searched for, with what became of it. */
 export function SearchTable({ view }: { view: SearchView }) {
   const columns = useMemo(
     () => (view === 'all' ? [query, ...counts] : [query, ...counts, ways]),

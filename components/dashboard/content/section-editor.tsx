@@ -21,7 +21,6 @@ interface SectionEditorProps {
   terms: DeliveryTerms;
 }
 
-/** One section of the home page: where it stands, how it is set, what it says and shows. */
 export function SectionEditor({ known, terms }: SectionEditorProps) {
   return (
     <RecordScreen kind={sectionKind} known={known}>

@@ -14,7 +14,6 @@ interface SectionLookProps {
   terms: DeliveryTerms;
 }
 
-/** How a section will look on the home page, while it is written. */
 export function SectionLook({ control, terms }: SectionLookProps) {
   const draft = useWatch({ control });
   const section: HomeSection = {

@@ -13,7 +13,6 @@ interface SectionPicturesProps {
   control: Control<SectionDraft, unknown, SectionInput>;
 }
 
-/** What a section shows: one picture, or a row of them, by its layout. */
 export function SectionPictures({ control }: SectionPicturesProps) {
   const isStory = storyLayouts.includes(useWatch({ control, name: 'layout' }));
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });

@@ -6,7 +6,6 @@ import { statisticKind } from '@/lib/dashboard/content/statistic-kind';
 import { Panel } from '../panel';
 import { RecordScreen } from './record-screen';
 
-/** One figure of the house. */
 export function StatisticEditor({ known }: { known: StaffStatistic | null }) {
   return (
     <RecordScreen kind={statisticKind} known={known}>

@@ -13,7 +13,6 @@ interface StoreAddressProps {
   countryId: number;
 }
 
-/** What a store is called and where it stands. */
 export function StoreAddress({ form: { control, setValue }, countryId }: StoreAddressProps) {
   const stateId = useWatch({ control, name: 'state_id' });
   const states = useStates(countryId);

@@ -15,7 +15,6 @@ interface StoreEditorProps {
   countryId: number;
 }
 
-/** One store: where it is, when it is open, how to reach it. */
 export function StoreEditor({ known, countryId }: StoreEditorProps) {
   return (
     <RecordScreen kind={storeKind} known={known}>

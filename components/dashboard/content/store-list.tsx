@@ -39,7 +39,6 @@ const states = [
   { value: 'false', label: 'Hidden' },
 ];
 
-/** All stores, closed ones too. */
 export function StoreList() {
   return (
     <>

@@ -12,7 +12,6 @@ interface SynonymEditorProps {
   word?: string;
 }
 
-/** A word, and what shoppers mean by it. */
 export function SynonymEditor({ known, word = '' }: SynonymEditorProps) {
   const kind = {
     ...synonymKind,

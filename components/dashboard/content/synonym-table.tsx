@@ -11,7 +11,6 @@ const columns: StaffColumn<StaffSynonym>[] = [
   { id: 'meaning', head: 'finds also', sort: 'meaning', cell: ({ meaning }) => meaning },
 ];
 
-/** Words, and what shoppers mean by them. */
 export function SynonymTable() {
   return (
     <StaffTable

@@ -9,7 +9,6 @@ import { RichTextField } from '../rich-text-field';
 import { ReadThrough } from './read-through';
 import { RecordScreen } from './record-screen';
 
-/** About us or a policy: its address stands, its words can be changed. */
 export function TextEditor({ known }: { known: StaffText }) {
   return (
     <RecordScreen kind={textKind} known={known} lead={`Stands at /${known.slug}`}>

@@ -24,7 +24,6 @@ const columns: StaffColumn<StaffText>[] = [
   },
 ];
 
-/** About us and the policies. */
 export function TextList() {
   return (
     <>

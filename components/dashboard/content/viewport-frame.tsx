@@ -11,7 +11,6 @@ interface ViewportFrameProps {
   children: ReactNode;
 }
 
-/** Draws something as a window of that width would, shrunk to the room there is. Nothing in it can be pressed. */
 export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -16,7 +16,6 @@ const kinds = [
   { value: 'amount', label: 'An amount, in rupees' },
 ];
 
-/** What a coupon is called and what it takes off; when, and how often. */
 export function CouponFields({ control, isKept }: { control: CouponControl; isKept: boolean }) {
   const kind = useWatch({ control, name: 'kind' });
   const isPercent = kind === 'percent';

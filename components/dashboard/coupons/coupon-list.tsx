@@ -75,7 +75,6 @@ const columns: StaffColumn<StaffCoupon>[] = [
 
 const states = couponStates.map((value) => ({ value, label: couponStateWords[value].label }));
 
-/** The coupons of the shop, the newest first. */
 export function CouponList() {
   return (
     <>

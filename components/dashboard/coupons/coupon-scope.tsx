@@ -23,7 +23,6 @@ interface CouponScopeProps extends CouponShelves {
   product: StaffCoupon['product'];
 }
 
-/** What a coupon is for: everything, or goods that fit all that is chosen here. */
 export function CouponScope({ control, categories, brands, product }: CouponScopeProps) {
   const { found, isLoading, search, isAsked } = useShelfSearch();
   const known = product && !found.some(({ id }) => id === product.id) ? [product] : [];

@@ -25,7 +25,6 @@ interface CouponScreenProps extends CouponShelves {
   known: calls.StaffCoupon | null;
 }
 
-/** One coupon, to be changed or begun, with the orders that used it. */
 export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
   const { record, save, remove, readAgain, follow } = useRecord<calls.StaffCoupon>({
     calls,

@@ -32,7 +32,6 @@ const columns: StaffColumn<CouponUse>[] = [
   },
 ];
 
-/** The orders that used a coupon. */
 export function CouponUses({ couponId }: { couponId: number }) {
   return (
     <Panel title="Orders that used it" className="mt-4">

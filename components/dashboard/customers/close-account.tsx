@@ -7,7 +7,6 @@ import type { Work } from '@/lib/dashboard/people/use-shown';
 import { ConfirmButton } from '../confirm-button';
 import { Asked } from '../asked';
 
-/** Closes an account for good, after asking why. */
 export function CloseAccount({ work }: { work: Work }) {
   const [reason, setReason] = useState('');
   return (

@@ -16,7 +16,6 @@ interface CustomerActionsProps {
   work: Work;
 }
 
-/** What can be done to an account: call it rightly, log it out. */
 export function CustomerActions({ customer, work }: CustomerActionsProps) {
   const { first_name, last_name, company, session_count } = customer;
   const [name, setName] = useState({ first_name, last_name, company });

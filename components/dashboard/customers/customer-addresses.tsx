@@ -1,7 +1,6 @@
 import type { StaffCustomer } from '@/lib/contract/staff-customer';
 import { Panel } from '../panel';
 
-/** Where somebody has parcels sent. */
 export function CustomerAddresses({ addresses }: Pick<StaffCustomer, 'addresses'>) {
   return (
     <Panel title="Addresses">

@@ -8,7 +8,6 @@ import { CloseAccount } from './close-account';
 
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
-/** How to reach somebody, and how they stand to the shop; at the end the way out. */
 export function CustomerFacts({ customer, work }: { customer: StaffCustomer; work: Work }) {
   const { email, mobile_no, closed_at, elite_until, cart_pieces, session_count } = customer;
   return (

@@ -75,7 +75,6 @@ const states = [
   { value: 'all', label: 'Open and closed' },
 ];
 
-/** Everybody who has an account, the newest first. */
 export function CustomerList() {
   return (
     <>

@@ -3,7 +3,6 @@ import { StateMark } from '../state-mark';
 
 type Standing = Pick<StaffCustomerRow, 'closed_at' | 'is_staff' | 'is_elite'>;
 
-/** How somebody stands to the shop, in a word; nothing for most. */
 export function CustomerMark({ customer }: { customer: Standing }) {
   if (customer.closed_at) return <StateMark mood="past">Closed</StateMark>;
   if (customer.is_staff) return <StateMark mood="waits">Staff</StateMark>;

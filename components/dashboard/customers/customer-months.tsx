@@ -7,7 +7,6 @@ import { formatDate } from '@/lib/format/date';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 
-/** The months of Elite that somebody has had. */
 export function CustomerMonths({ customer }: { customer: StaffCustomer }) {
   const { id, months, closed_at } = customer;
   const hasRoom = months.length > 0 || !closed_at;

@@ -21,7 +21,6 @@ interface CustomerNotesProps {
 
 const longest = 5_000;
 
-/** What colleagues have written down about somebody, and a place for more. */
 export function CustomerNotes({ customer, work }: CustomerNotesProps) {
   const [attempt] = useState(() => attemptKey());
 

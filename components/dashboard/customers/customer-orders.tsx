@@ -12,7 +12,6 @@ interface CustomerOrdersProps {
   hasWayIn: boolean;
 }
 
-/** What somebody has ordered and spent, and the last orders. */
 export function CustomerOrders({ customer, hasWayIn }: CustomerOrdersProps) {
   const { orders, order_count: count } = customer;
   const figures: [string, string][] = [

@@ -20,7 +20,6 @@ interface CustomerScreenProps {
   seesOrders: boolean;
 }
 
-/** One customer: orders, reviews and notes; beside them the account, its addresses and its months. */
 export function CustomerScreen({ known, seesOrders }: CustomerScreenProps) {
   const { shown: customer, work } = useShown(getStaffCustomer, known);
   return (

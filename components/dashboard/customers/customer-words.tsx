@@ -7,7 +7,6 @@ import { formatDate } from '@/lib/format/date';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 
-/** What somebody has written about products. */
 export function CustomerWords({ reviews }: Pick<StaffCustomer, 'reviews'>) {
   if (reviews.length === 0) return null;
   return (

@@ -10,7 +10,6 @@ interface DemoPanelProps {
   onChanged: (day: FirstDay) => void;
 }
 
-/** Goods, people and pages to look around with, which can be taken away again. */
 export function DemoPanel({ hasDemo, onChanged }: DemoPanelProps) {
   return (
     <Panel title="Demo">

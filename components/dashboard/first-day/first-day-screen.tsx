@@ -17,7 +17,6 @@ interface FirstDayScreenProps {
   isOwner: boolean;
 }
 
-/** From an empty store to the first product on sale, step by step. */
 export function FirstDayScreen({ firstDay, isOwner }: FirstDayScreenProps) {
   const [day, setDay] = useState(firstDay);
   const left = day.steps.filter(({ is_done: isDone }) => !isDone).length;

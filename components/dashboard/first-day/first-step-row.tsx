@@ -11,7 +11,6 @@ interface FirstStepRowProps {
   onDone: () => void;
 }
 
-/** One step of the first day: what it is, where it is taken, and whether it is done. */
 export function FirstStepRow({ number, name, isDone, onDone }: FirstStepRowProps) {
   const { title, text, ways, isKnown } = stepWords[name];
   return (

@@ -9,7 +9,6 @@ const further = [
   { href: '/dashboard/team', label: 'Colleagues' },
 ];
 
-/** Said once everything is done: where the shop is seen, and what may come next. */
 export function OpenPanel() {
   return (
     <Panel title="Your shop is open">

@@ -12,7 +12,6 @@ const rules: [string, string][] = [
   ['Stock', 'empty where nobody counts it'],
 ];
 
-/** How a list is written, in a few lines. */
 export function ColumnGuide() {
   return (
     <Panel title="How a list is written">

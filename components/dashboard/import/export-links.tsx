@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { exportHref } from '@/lib/dashboard/import/import-paths';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 
-/** The products that the list shows, on all its pages, as files that the import takes back. */
 export function ExportLinks() {
   const { query } = useListQuery();
   return (

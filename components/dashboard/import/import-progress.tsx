@@ -7,7 +7,6 @@ interface ImportProgressProps {
   isLost: boolean;
 }
 
-/** How far the work at a list is; it goes on when the page is closed. */
 export function ImportProgress({ current, isLost }: ImportProgressProps) {
   const { share, words } = progressOf(current);
   return (

@@ -41,7 +41,6 @@ const columns: StaffColumn<ImportLine>[] = [
 
 const choices = importOutcomes.map((value) => ({ value, label: outcomeWords[value].label }));
 
-/** The report of a check, line by line. */
 export function ImportReport({ current }: { current: ProductImport }) {
   const { id, counts } = current;
   return (

@@ -13,7 +13,6 @@ interface ImportResultProps {
   apply: () => Promise<void>;
 }
 
-/** What was found in a list, in four figures, and what can be done now. */
 export function ImportResult({ current, apply }: ImportResultProps) {
   const { status, note, counts, can_apply: canApply } = current;
   if (status === 'failed') {

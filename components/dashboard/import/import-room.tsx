@@ -44,7 +44,6 @@ const columns: StaffColumn<ProductImport>[] = [
   },
 ];
 
-/** Where whole lists of products come in and go out. */
 export function ImportRoom() {
   return (
     <>

@@ -11,7 +11,6 @@ import { ImportProgress } from './import-progress';
 import { ImportReport } from './import-report';
 import { ImportResult } from './import-result';
 
-/** One list: how far its check is, what was found, and the yes to it. */
 export function ImportScreen({ known }: { known: ProductImport }) {
   const { current, isWorking, isLost, apply } = useImport(known);
   const { label, mood } = standingOf(current);

@@ -2,7 +2,6 @@ import type { ImportLine } from '@/lib/contract/staff-import';
 
 const nothing = 'nothing';
 
-/** What a line changes, or what is wrong with it: the column, what stands there, and why not. */
 export function LineDetails({ outcome, changes, faults }: ImportLine) {
   if (faults.length > 0) {
     return (

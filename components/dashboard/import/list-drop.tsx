@@ -10,7 +10,6 @@ import { importPath } from '@/lib/dashboard/import/import-paths';
 import { fileFault, sendList } from '@/lib/dashboard/import/send-list';
 import { Panel } from '../panel';
 
-/** A list is dropped here, or chosen; it is sent at once, for nothing happens before somebody says yes. */
 export function ListDrop() {
   const id = useId();
   const router = useRouter();

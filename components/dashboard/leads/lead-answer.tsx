@@ -26,7 +26,6 @@ interface LeadAnswerProps extends Pick<LeadWork, 'work' | 'readAgain'> {
 
 const noDraft = { text: '' };
 
-/** A reply that goes out by mail, or a note that stays in the house: one field, two ways. */
 export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
   const mayReply = lead.email !== '' && lead.status !== 'spam';
   const [wish, setWish] = useState<'reply' | 'note'>('reply');

@@ -8,7 +8,6 @@ interface LeadChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** A list whose choice holds as soon as it is made. */
 export function LeadChoice({ label, value, choices, onChange }: LeadChoiceProps) {
   const id = useId();
   return (

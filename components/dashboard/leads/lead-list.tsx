@@ -85,7 +85,6 @@ const statusChoices = [
 ];
 const kindChoices = leadKinds.map((value) => ({ value, label: kindWords[value] }));
 
-/** Every enquiry that people have sent, the newest first; colleagues are those besides who looks. */
 export function LeadList({ colleagues }: { colleagues: LeadOwner[] }) {
   const owners = [
     { value: 'me', label: 'Me' },

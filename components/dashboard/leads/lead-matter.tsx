@@ -4,7 +4,6 @@ import type { StaffLead } from '@/lib/contract/staff-lead';
 import { attachmentPath } from '@/lib/dashboard/leads/lead-paths';
 import { Panel } from '../panel';
 
-/** What somebody wrote, what the form asked and they answered, and the file that came with it. */
 export function LeadMatter({
   lead: { id, name, message, answers, attachment },
 }: {

@@ -24,7 +24,6 @@ interface LeadScreenProps {
   me: number;
 }
 
-/** One enquiry: what was asked, what has been said about it, an answer, and where it stands. */
 export function LeadScreen({ known, owners, me }: LeadScreenProps) {
   const { lead, work, readAgain } = useLead(known);
   const [isBusy, setIsBusy] = useState(false);

@@ -8,7 +8,6 @@ import { formatDate } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
 
-/** Who has written: how to reach them, what they said of themselves, what else came from them. */
 export function LeadSender({ lead }: { lead: StaffLead }) {
   const { name, company, email, phone, others } = lead;
   return (

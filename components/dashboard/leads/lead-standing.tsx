@@ -25,7 +25,6 @@ interface LeadStandingProps extends Pick<LeadWork, 'work'> {
   me: number;
 }
 
-/** Where an enquiry stands and who looks after it; saved as soon as it is chosen. */
 export function LeadStanding({ lead, owners, me, work }: LeadStandingProps) {
   const [wish, setWish] = useState<LeadChange>();
   const [problem, setProblem] = useState<string>();

@@ -10,7 +10,6 @@ interface LeadStoryProps extends Pick<LeadWork, 'work'> {
   notes: LeadNote[];
 }
 
-/** What has been written about an enquiry and answered to it, in its order. */
 export function LeadStory({ notes, work }: LeadStoryProps) {
   return (
     <Panel title="Notes and replies">

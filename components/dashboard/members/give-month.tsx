@@ -13,7 +13,6 @@ interface GiveMonthProps {
   work: Work;
 }
 
-/** Gives a month of Elite for nothing. */
 export function GiveMonth({ member, work }: GiveMonthProps) {
   const [reason, setReason] = useState('');
   const { elite_until: until, months } = member;

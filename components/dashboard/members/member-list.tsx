@@ -51,7 +51,6 @@ const columns: StaffColumn<StaffMemberRow>[] = [
 
 const states = memberStates.map((value) => ({ value, label: memberStateWords[value].label }));
 
-/** Who is an Elite member, or was one. */
 export function MemberList() {
   return (
     <>

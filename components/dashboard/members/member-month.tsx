@@ -16,7 +16,6 @@ interface MemberMonthProps {
   onChanged: (member: StaffMember) => Promise<void>;
 }
 
-/** A month of Elite: what was had of it, and the way to end it. */
 export function MemberMonth({ memberId, month, onChanged }: MemberMonthProps) {
   const [reason, setReason] = useState('');
   const { state, starts_at, ends_at, is_gift, refund, cancel_obstacle } = month;

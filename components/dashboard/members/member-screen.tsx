@@ -12,7 +12,6 @@ import { RoomHead } from '../room-head';
 import { GiveMonth } from './give-month';
 import { MemberMonth } from './member-month';
 
-/** The months of Elite of one customer. */
 export function MemberScreen({ known }: { known: StaffMember }) {
   const { shown: member, work, show } = useShown(getStaffMember, known);
   const { id, name, email, months, elite_until: until } = member;

@@ -12,7 +12,6 @@ interface CancelOrdersProps {
   onCancel: (step: ManyStep) => Promise<void>;
 }
 
-/** Cancels, with a reason that the customers read. */
 export function CancelOrders({ count, onCancel }: CancelOrdersProps) {
   const [reason, setReason] = useState('');
   const what = ordersInWords(count);

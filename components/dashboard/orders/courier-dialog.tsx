@@ -12,7 +12,6 @@ interface CourierDialogProps {
   onChanged: (order: StaffOrder) => void;
 }
 
-/** Corrects who brings a parcel and by which number it is followed. */
 export function CourierDialog({ order, onChanged }: CourierDialogProps) {
   const [courier, setCourier] = useState(order.courier ?? '');
   const [number, setNumber] = useState(order.tracking_number ?? '');

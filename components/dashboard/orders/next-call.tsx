@@ -19,7 +19,6 @@ interface NextCallProps {
 
 const later: CallOutcome[] = ['no_answer', 'call_back', 'refused'];
 
-/** A cash order is confirmed by a call: the number, what was said, and how it went. */
 export function NextCall({ order, onChanged }: NextCallProps) {
   const [text, setText] = useState('');
   const { isBusy, problem, run } = useWork();

@@ -13,7 +13,6 @@ interface NextDecisionProps {
   onChanged: (order: StaffOrder) => void;
 }
 
-/** Accepts a return, or refuses it with a reason; either way the customer hears of it. */
 export function NextDecision({ order, onChanged }: NextDecisionProps) {
   const [note, setNote] = useState('');
   const { isBusy, problem, run } = useWork();

@@ -12,7 +12,6 @@ interface NextReceiptProps {
   onReceive: (step: OrderStep) => Promise<void>;
 }
 
-/** Takes in what was sent back: onto the shelf again, or not. */
 export function NextReceipt({ order, onReceive }: NextReceiptProps) {
   const open = order.returns.find(({ status }) => status === 'accepted');
   const [isSellable, setIsSellable] = useState(!isReplacementReason(open?.reason ?? ''));

@@ -7,7 +7,6 @@ import { stepWords } from '@/lib/dashboard/orders/order-words';
 import { StepButton } from './step-button';
 import { Typed } from './typed';
 
-/** Hands a parcel to a courier, with its number. */
 export function NextShipment({ onShip }: { onShip: (step: OrderStep) => Promise<void> }) {
   const [courier, setCourier] = useState('');
   const [number, setNumber] = useState('');

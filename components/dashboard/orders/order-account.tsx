@@ -16,7 +16,6 @@ interface OrderAccountProps {
   onChanged: () => void;
 }
 
-/** What the order comes to, what of it was paid and what went back, and the way to refund the rest. */
 export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
   const { goods, discount, giftVoucher, delivery, payable, tax } = orderFigures(order);
   const row = (key: string, label: string, amount: number): LedgerRow => ({

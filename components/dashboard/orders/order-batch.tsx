@@ -14,7 +14,6 @@ interface OrderBatchProps {
   onDone: () => void;
 }
 
-/** What became of the orders that were moved last, and what can be done with them next. */
 export function OrderBatch({ batch, onMoved, onDone }: OrderBatchProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

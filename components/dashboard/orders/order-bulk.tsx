@@ -21,7 +21,6 @@ interface OrderBulkProps {
   onMoved: (results: OrderStepResult[]) => void;
 }
 
-/** What can be done with several orders together: their next step, printing, cancelling. */
 export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
   const [busy, setBusy] = useState<OrderStatus>();
   const ids = orders.map(({ order_id }) => order_id);

@@ -4,7 +4,6 @@ import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
 
-/** Whose order it is, and how that person's other orders went. */
 export function OrderBuyer({ order: { customer } }: { order: StaffOrder }) {
   const { id, first_name, last_name, email, mobile_no } = customer;
   return (

@@ -6,7 +6,6 @@ import { StateMark } from '../state-mark';
 import type { StaffColumn } from '../table/staff-column';
 import { OrderMarks } from './order-marks';
 
-/** What the queue shows of an order. */
 export const orderColumns: StaffColumn<StaffOrderRow>[] = [
   {
     id: 'order',

@@ -11,7 +11,6 @@ interface OrderDeliveryProps {
 
 const onItsWay = new Set(['Packed', 'Shipped', 'Delivered']);
 
-/** Where the parcel goes, by whom and until when. */
 export function OrderDelivery({ order, onChanged }: OrderDeliveryProps) {
   const { shipping_address: to, billing_address: billed } = order;
   const isBilledElsewhere = billed.full_address !== to.full_address;

@@ -14,7 +14,6 @@ const yesNo = (yes: string, no: string) => [
   { value: 'false', label: no },
 ];
 
-/** What the queue is narrowed by beside the states; what is in use can be taken away one by one. */
 export function OrderFilters() {
   const { query, change } = useListQuery();
   const used = Object.entries(query).filter(([name]) => name in filterWords);

@@ -4,7 +4,6 @@ import type { StaffOrder, StaffOrderLine } from '@/lib/contract/staff-order-deta
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
 
-/** What was ordered, with what is left of it on the shelf, and what is written on the card of a gift. */
 export function OrderGoods({ order }: { order: StaffOrder }) {
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

@@ -2,7 +2,6 @@ import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { formatDateTime } from '@/lib/format/date';
 import { Panel } from '../panel';
 
-/** What has happened to the order, the newest first, and by whom. */
 export function OrderHistory({ order }: { order: StaffOrder }) {
   return (
     <Panel title="What has happened">

@@ -2,7 +2,6 @@ interface OrderMarksProps {
   order: { is_priority: boolean; is_gift: boolean; note_count?: number };
 }
 
-/** What sets an order apart: a member's, a gift, something that a colleague has written down. */
 export function OrderMarks({ order: { is_priority, is_gift, note_count = 0 } }: OrderMarksProps) {
   if (!is_priority && !is_gift && note_count === 0) return null;
   return (

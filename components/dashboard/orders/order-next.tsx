@@ -22,7 +22,6 @@ interface OrderNextProps {
   onChanged: (order?: StaffOrder) => void;
 }
 
-/** The one thing that brings the order further, and the way to end it. */
 export function OrderNext({ order, onChanged }: OrderNextProps) {
   const { order_id: orderId } = order;
   const action = nextAction(order);

@@ -15,7 +15,6 @@ interface OrderNotesProps {
 
 const longest = 1_000;
 
-/** What colleagues have written down and how calls went; the customer never sees it. */
 export function OrderNotes({ order, onChanged }: OrderNotesProps) {
   const { order_id: id, notes } = order;
   return (

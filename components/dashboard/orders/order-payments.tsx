@@ -18,7 +18,6 @@ interface OrderPaymentsProps {
   onChanged: (order: StaffOrder) => void;
 }
 
-/** What gateways were asked for and have said; open ones can be asked again. */
 export function OrderPayments({ order, onChanged }: OrderPaymentsProps) {
   const { isBusy, problem, run } = useWork();
   if (order.payments.length === 0) return null;

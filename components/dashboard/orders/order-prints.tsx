@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { invoiceOf, packingSlipsOf } from '@/lib/dashboard/orders/order-paths';
 
-/** What is printed for an order; the invoice is there once it is packed. */
 export function OrderPrints({ order }: { order: StaffOrder }) {
   const papers = [
     { label: 'Packing slip', href: packingSlipsOf([order.order_id]) },

@@ -16,7 +16,6 @@ import { OrderTabs } from './order-tabs';
 
 const aMinute = 60_000;
 
-/** All orders: members first and then whoever has waited longest; chosen ones are moved along together. */
 export function OrderQueue() {
   const { mutate } = useSWRConfig();
   // What was moved along last stays at hand: packing goes on with the same orders.

@@ -14,7 +14,6 @@ const words: Record<ReturnStatus, [text: string, mood: Mood]> = {
   settled: ['Settled', 'good'],
 };
 
-/** What the customer asks to give back, why, and what it looks like. */
 export function OrderReturns({ order }: { order: StaffOrder }) {
   if (order.returns.length === 0) return null;
   const nameOf = (id: number) => order.lines.find((line) => line.id === id)?.product_name;

@@ -27,7 +27,6 @@ interface OrderRoomProps {
   money: OrderMoney;
 }
 
-/** One order: what to do with it next, and all that somebody may want to know of it. */
 export function OrderRoom({ order: first, money: firstMoney }: OrderRoomProps) {
   const params = { orderId: first.order_id };
   const read = useSWR<AnswerOf<typeof getStaffOrder>>(pathOf(getStaffOrder, params), readLazily, {

@@ -11,7 +11,6 @@ import { useStaffList } from '@/lib/dashboard/use-staff-list';
 /* What nobody has to do anything about is found by the filters. */
 const quiet = new Set<OrderStatus>(['Delivered', 'Cancelled', 'Refunded']);
 
-/** What there is to do and what is in which state, with how much of it: each narrows the queue. */
 export function OrderTabs() {
   const { query, change } = useListQuery();
   const { data } = useStaffList(listStaffOrders, query);

@@ -9,7 +9,6 @@ interface PrintInvoicesProps {
   orders: { order_id: string; is_invoiced: boolean }[];
 }
 
-/** The invoices of several orders in one document; says beforehand which orders are not in it. */
 export function PrintInvoices({ orders }: PrintInvoicesProps) {
   const leftOut = orders.filter(({ is_invoiced }) => !is_invoiced);
   const problem = problemOf(orders.length, orders.length - leftOut.length);

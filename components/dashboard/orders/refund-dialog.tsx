@@ -20,7 +20,6 @@ interface RefundDialogProps {
 
 const blank: RefundDraft = { pieces: {}, amount: '', includesShipping: false, reason: '' };
 
-/** Refunds pieces, an amount, or the delivery fee; the store writes the credit note. */
 export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
   const [draft, setDraft] = useState(blank);
   // The same form pressed twice pays once.

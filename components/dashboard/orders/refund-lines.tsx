@@ -7,7 +7,6 @@ interface RefundLinesProps {
   onChange: (pieces: Record<number, number>) => void;
 }
 
-/** How many pieces of what are refunded. */
 export function RefundLines({ lines, pieces, onChange }: RefundLinesProps) {
   const open = lines.filter(({ refundable_quantity }) => refundable_quantity > 0);
   if (open.length === 0) return null;

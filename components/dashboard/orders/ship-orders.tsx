@@ -12,7 +12,6 @@ interface ShipOrdersProps {
   onShip: (step: ManyStep) => Promise<void>;
 }
 
-/** Hands parcels to one courier; each may have its number, which the customer gets. */
 export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {
   const [courier, setCourier] = useState('');
   const [numbers, setNumbers] = useState<Record<string, string>>({});

@@ -13,7 +13,6 @@ interface StepButtonProps {
   onPress: () => Promise<void>;
 }
 
-/** The button that takes the next step, with what it means. */
 export function StepButton({ label, words, onPress }: StepButtonProps) {
   const { isBusy, problem, run } = useWork();
   return (

@@ -11,7 +11,6 @@ interface TypedProps {
   inputMode?: 'decimal' | 'text';
 }
 
-/** One line that is asked for beside a button. */
 export function Typed({ label, value, onChange, maxLength = 80, inputMode = 'text' }: TypedProps) {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
 import { Typed } from '../orders/typed';
 
-/** Ticks off a refund that the shop has paid itself, with what its bank calls it. */
 export function PaidByHand({ refund }: { refund: RefundRow }) {
   const [reference, setReference] = useState('');
   return (

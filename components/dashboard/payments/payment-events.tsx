@@ -3,7 +3,6 @@ import { wordsOfChannel, wordsOfOutcome } from '@/lib/dashboard/payments/payment
 import { formatDateTime } from '@/lib/format/date';
 import { Panel } from '../panel';
 
-/** What a gateway has said of a payment, in its order, and what came of each. */
 export function PaymentEvents({ events }: { events: PaymentEvent[] }) {
   return (
     <Panel title="What the gateway said">

@@ -109,7 +109,6 @@ const stateChoices = [...paymentFilters]
 const purposeChoices = paymentPurposes.map((value) => ({ value, label: purposeWords[value] }));
 const providerChoices = paymentProviders.map((value) => ({ value, label: value }));
 
-/** Every payment that was begun, the newest first. */
 export function PaymentList() {
   return (
     <>

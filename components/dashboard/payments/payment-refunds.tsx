@@ -5,7 +5,6 @@ import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 
-/** What of a payment went back. */
 export function PaymentRefunds({ refunds }: Pick<StaffPaymentDetail, 'refunds'>) {
   if (refunds.length === 0) return null;
   return (

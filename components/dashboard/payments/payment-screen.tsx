@@ -21,7 +21,6 @@ import { PaymentEvents } from './payment-events';
 import { PaymentRefunds } from './payment-refunds';
 import { ResolvePayment } from './resolve-payment';
 
-/** One payment: what it is for, what its gateway says, what went back, what can be done. */
 export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
   const { payment, check, resolve } = useStaffPayment(known);
   const { isBusy, problem, run } = useWork();

@@ -11,7 +11,6 @@ const tabs = [
   { label: 'To be paid by hand', href: refundsByHandPath },
 ];
 
-/** The lists of this room; `current` is the address of the one that is open. */
 export function PaymentTabs({ current }: { current: string }) {
   return (
     <nav aria-label="Money" className="mb-4 flex flex-wrap gap-x-5 gap-y-1">

@@ -102,7 +102,6 @@ const stateChoices = refundFilters.map((value) => ({
   label: value === 'by_hand' ? 'For us to see to' : refundStateWords[value].label,
 }));
 
-/** Money that goes back, the newest first; what the shop pays itself is ticked off here. */
 export function RefundList() {
   const isByHand = useListQuery().query['state'] === 'by_hand';
   return (

@@ -10,7 +10,6 @@ import { Asked } from '../asked';
 import { ConfirmButton } from '../confirm-button';
 import { Panel } from '../panel';
 
-/** What becomes of a payment that does not fit. Its gateway is asked before anything is done. */
 export function ResolvePayment({
   reason,
   resolve,

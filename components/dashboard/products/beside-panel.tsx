@@ -13,7 +13,6 @@ import { ProductPicker } from './product-picker';
 
 const rails = Object.entries(railWords).map(([value, label]) => ({ value, label }));
 
-/** Where else a product stands: beside others on their page, and on the home page. */
 export function BesidePanel({ control, id }: { control: ProductControl; id: number }) {
   const pickerId = useId();
   const { field, fieldState } = useController({ control, name: 'related_ids' });

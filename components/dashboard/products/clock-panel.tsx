@@ -2,7 +2,6 @@ import { TextField } from '@/components/form/text-field';
 import { Panel } from '../panel';
 import type { ProductControl } from './product-fields';
 
-/** What happens to a product by the clock in India. */
 export function ClockPanel({ control }: { control: ProductControl }) {
   return (
     <Panel title="By the clock">

@@ -15,7 +15,6 @@ interface ConflictDialogProps {
   record: ProductForm;
 }
 
-/** A colleague has changed the product meanwhile: what it is now beside what is typed here, to choose from. */
 export function ConflictDialog({ stale, record }: ConflictDialogProps) {
   const { form, adopt } = record;
   const [isOpen, setIsOpen] = useState(true);

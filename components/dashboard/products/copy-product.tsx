@@ -14,7 +14,6 @@ interface CopyProductProps {
   isUnsaved: boolean;
 }
 
-/** Makes a product like this one and goes to its form. */
 export function CopyProduct({ productId, isUnsaved }: CopyProductProps) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);

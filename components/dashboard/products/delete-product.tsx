@@ -12,7 +12,6 @@ import { productsPath } from '@/lib/dashboard/products/product-paths';
 import { ConfirmButton } from '../confirm-button';
 import { HeirChoice } from './heir-choice';
 
-/** Deletes a product, or says why it stays. */
 export function DeleteProduct({ product }: { product: StaffProduct }) {
   const router = useRouter();
   /** Undefined until somebody chooses: then it is what was chosen when it went off sale. */

@@ -16,7 +16,6 @@ interface FindingPanelProps {
   shop: string;
 }
 
-/** By what people find a product, here and with search engines. */
 export function FindingPanel({ control, id, brand, shop }: FindingPanelProps) {
   const [name, title, text, description] = useWatch({
     control,

@@ -10,7 +10,6 @@ interface HeirChoiceProps {
   onChange: (heir: PickedProduct | null) => void;
 }
 
-/** What takes the place of a product that leaves the shop, if anything does. */
 export function HeirChoice({ productId, heir, onChange }: HeirChoiceProps) {
   const pickerId = useId();
   if (!heir) {

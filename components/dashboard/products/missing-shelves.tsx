@@ -5,7 +5,6 @@ import { tagsPath } from '@/lib/dashboard/tags/tag-paths';
 import { Panel } from '../panel';
 import { WayLinks } from '../way-links';
 
-/** In a new shop: what has to be there before a product can be saved, and where it is made. */
 export function MissingShelves({ options }: { options: ShelfOptions }) {
   const missing = [
     { isThere: options.categories.length > 0, href: categoriesPath, label: 'A category' },

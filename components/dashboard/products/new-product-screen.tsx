@@ -27,7 +27,6 @@ interface NewProductScreenProps {
   shop: string;
 }
 
-/** A product that there is not yet; once it is saved, pictures can be added and it can go on sale. */
 export function NewProductScreen({ options, shop }: NewProductScreenProps) {
   const router = useRouter();
   const [idempotencyKey] = useState(newKey);

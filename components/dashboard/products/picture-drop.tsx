@@ -13,7 +13,6 @@ interface PictureDropProps {
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Where pictures are dropped, or chosen by a button. */
 export function PictureDrop({ busyText, isFull, onFiles, children }: PictureDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -17,7 +17,6 @@ interface PictureTileProps {
   onRemove: () => Promise<void>;
 }
 
-/** One picture: taken by its grip, by pointer or with Space and the arrow keys. */
 export function PictureTile({ picture, place, name, onDescribe, onRemove }: PictureTileProps) {
   const id = useId();
   const [alt, setAlt] = useState(picture.alt);

@@ -32,7 +32,6 @@ interface PicturesPanelProps {
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** The pictures of a product: dropped in, put in order by drag or by keys, described, taken away. */
 export function PicturesPanel({ productId, name, pictures, onChange, inTurn }: PicturesPanelProps) {
   const id = useId();
   const { shown, busyText, problem, upload, order, describe, remove } = usePictures(

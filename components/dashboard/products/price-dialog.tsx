@@ -28,7 +28,6 @@ interface PriceDraft {
 
 const names = ['price', 'starts_at', 'ends_at'] as const;
 
-/** A price with its beginning and its end. */
 export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
   const { control, getValues, setError } = useForm<PriceDraft>({
     defaultValues: { price: '', starts_at: toLocalMoment(new Date().toISOString()), ends_at: '' },

@@ -22,7 +22,6 @@ const spell = ({ starts_at, ends_at }: PriceSchedule) =>
     ? `${formatDateTime(starts_at)} to ${formatDateTime(ends_at)}`
     : `from ${formatDateTime(starts_at)} on`;
 
-/** Prices that begin and end by the clock. */
 export function PricePanel({ product, onChange }: PricePanelProps) {
   const [isOpen, setIsOpen] = useState(false);
 

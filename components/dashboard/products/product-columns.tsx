@@ -6,7 +6,6 @@ import { StateMark } from '../state-mark';
 import type { StaffColumn } from '../table/staff-column';
 import { StockMark } from './stock-mark';
 
-/** What the list shows of a product. */
 export const productColumns: StaffColumn<StaffProductRow>[] = [
   {
     id: 'product',

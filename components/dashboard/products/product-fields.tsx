@@ -23,7 +23,6 @@ const gstRates = ['0', '5', '12', '18', '28', '40'];
 const asOptions = (values: string[], unit = '') =>
   values.map((value) => ({ value, label: `${value}${unit}` }));
 
-/** What a product is, costs, says of itself and has on its label. */
 export function ProductFields({ control, options, isNew = false }: ProductFieldsProps) {
   return (
     <>

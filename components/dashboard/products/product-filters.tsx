@@ -5,7 +5,6 @@ import { FilterChoice } from '../table/filter-choice';
 const texts = (options: ShelfOptions['brands']) =>
   options.map(({ value, label }) => ({ value: String(value), label }));
 
-/** What the list of products is narrowed by. */
 export function ProductFilters({ options }: { options: ShelfOptions }) {
   return (
     <FilterBar searchLabel="Name, SKU or brand">

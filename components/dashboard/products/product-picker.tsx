@@ -16,7 +16,6 @@ interface ProductPickerProps {
   onPick: (product: PickedProduct) => void;
 }
 
-/** One product of all, found by name, SKU or brand; empty again once one was chosen. */
 export function ProductPicker({ id, label, without, onPick }: ProductPickerProps) {
   const [search, setSearch] = useState('');
   const [turn, setTurn] = useState(0);

@@ -27,7 +27,6 @@ interface ProductScreenProps {
   shop: string;
 }
 
-/** One product: what is said of it, to be saved, and beside that what happens at once. */
 export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
   const record = useProductForm(initial);
   const { product, form, changeNow, save, refresh, setPictures, inTurn } = record;

@@ -11,7 +11,6 @@ import { StaffTable } from '../table/staff-table';
 import { productColumns } from './product-columns';
 import { ProductFilters } from './product-filters';
 
-/** All products, on the shelf or not. */
 export function ProductsScreen({ options }: { options: ShelfOptions }) {
   return (
     <>

@@ -15,7 +15,6 @@ interface SearchPreviewProps {
 
 const nothing = () => () => undefined;
 
-/** How a page will look among the results of a search, cut where it will be cut. */
 export function SearchPreview({ path, title, text, shop }: SearchPreviewProps) {
   const isInBrowser = useSyncExternalStore(
     nothing,

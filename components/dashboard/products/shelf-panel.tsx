@@ -17,7 +17,6 @@ interface ShelfPanelProps {
   change: (body: ProductChange) => Promise<void>;
 }
 
-/** Whether a product is on sale, and the way there and back. */
 export function ShelfPanel({ product, change }: ShelfPanelProps) {
   const [heir, setHeir] = useState<PickedProduct | null>(product.replacement);
   const missing = [

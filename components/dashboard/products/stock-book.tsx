@@ -13,7 +13,6 @@ const reasons: Record<StockMovement['reason'], string> = {
   import: 'By a file',
 };
 
-/** What has come and gone, the newest first, with how many there were after it. */
 export function StockBook({ movements }: { movements: StockMovement[] | undefined }) {
   if (!movements) return <p className="min-h-40 text-ink-2">Reading the book</p>;
   if (movements.length === 0) return <p className="text-ink-2">Nothing has come or gone yet.</p>;

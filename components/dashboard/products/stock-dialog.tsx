@@ -40,7 +40,6 @@ function saidBy({ way, pieces, note }: StockDraft): StockInput | string {
   return { change: way === 'add' ? count : -count, note };
 }
 
-/** What has come in, gone out or been counted, and why. */
 export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogProps) {
   const { control, getValues, setError } = useForm<StockDraft>({
     defaultValues: { way: stock === null ? 'count' : 'add', pieces: '', note: '' },

@@ -1,6 +1,5 @@
 import { StateMark } from '../state-mark';
 
-/** How many there are, and whether that is too few. */
 export function StockMark({ stock, isLow }: { stock: number | null; isLow: boolean }) {
   if (stock === null) return <StateMark mood="past">Unknown</StateMark>;
   if (stock === 0) return <StateMark mood="bad">Sold out</StateMark>;

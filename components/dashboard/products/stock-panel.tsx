@@ -19,7 +19,6 @@ interface StockPanelProps {
   onMoved: () => void;
 }
 
-/** How many there are, the book that says why, and the way to change it. */
 export function StockPanel({ product, onMoved }: StockPanelProps) {
   const [page, setPage] = useState(1);
   const [isOpen, setIsOpen] = useState(false);

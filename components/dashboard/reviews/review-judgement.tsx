@@ -18,7 +18,6 @@ import { StateMark } from '../state-mark';
 
 const isListed = (key: unknown) => typeof key === 'string' && key.startsWith(listStaffReviews.path);
 
-/** Where a review stands, and what can be done about it. */
 export function ReviewJudgement({ review }: { review: StaffReview }) {
   const { mutate } = useSWRConfig();
   const [reason, setReason] = useState('');

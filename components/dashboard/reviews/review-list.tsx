@@ -87,7 +87,6 @@ async function seeAll(chosen: StaffReview[], done: () => void) {
   done();
 }
 
-/** What shoppers write about products, the newest first; what nobody has looked at yet waits. */
 export function ReviewList() {
   return (
     <>

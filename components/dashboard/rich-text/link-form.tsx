@@ -7,7 +7,6 @@ import { controlClass } from '@/components/form/control-class';
 import { Button } from '@/components/ui/button';
 import { linkAddress } from './tidy-html';
 
-/** Where the chosen words lead to. No form of its own: it stands within one. */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const id = useId();
   const present = String(editor.getAttributes('link')['href'] ?? '');

@@ -3,7 +3,6 @@
 import { controlClass } from '@/components/form/control-class';
 import type { RichTextEditorProps } from './rich-text-editor';
 
-/** The same text as the HTML that it is, where the editor did not load: nothing typed is lost. */
 export function PlainTextEditor({ value, ties, onChange, onBlur }: RichTextEditorProps) {
   return (
     <>

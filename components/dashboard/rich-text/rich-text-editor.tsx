@@ -17,7 +17,6 @@ export interface RichTextEditorProps {
   onBlur: () => void;
 }
 
-/** A text with heads, lists and links, written as it will be read. */
 export function RichTextEditor({ value, label, ties, onChange, onBlur }: RichTextEditorProps) {
   /** What the editor holds, as the form knows it. */
   const held = useRef(value);

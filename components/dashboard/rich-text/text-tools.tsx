@@ -9,7 +9,6 @@ interface TextToolsProps {
   onLink: () => void;
 }
 
-/** The bar above a text: its buttons are reached by Tab once, and by the arrow keys from there. */
 export function TextTools({ editor, isLinkOpen, onLink }: TextToolsProps) {
   const states = useEditorState({
     editor,

@@ -2,7 +2,6 @@ import type { Connection } from '@/lib/contract/staff-settings';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 
-/** What the shop is connected to: chosen where it is started, said here. */
 export function ConnectionsPanel({ connections }: { connections: Connection[] }) {
   return (
     <Panel title="Connected to" id="connections">

@@ -18,7 +18,6 @@ interface LogoPanelProps {
   name: string;
 }
 
-/** A picture in the place of the name in type; none has to be. */
 export function LogoPanel({ logo, name }: LogoPanelProps) {
   const id = useId();
   const router = useRouter();

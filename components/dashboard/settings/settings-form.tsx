@@ -20,7 +20,6 @@ import { SocialFields } from './social-fields';
 
 const names = Object.keys(settingsInput.fields) as (keyof SettingsDraft)[];
 
-/** What an owner says of the shop, to be changed. */
 export function SettingsForm({ settings }: { settings: StaffSettings }) {
   const form = useForm({
     defaultValues: draftOf(settings),

@@ -10,7 +10,6 @@ interface SettingsScreenProps {
   zones: DeliveryZone[];
 }
 
-/** Who the shop is, what it asks for, where it delivers, and what it is connected to. */
 export function SettingsScreen({ settings, zones }: SettingsScreenProps) {
   return (
     <>

@@ -12,7 +12,6 @@ interface SocialFieldsProps {
 
 const most = 8;
 
-/** Where else the shop is found. */
 export function SocialFields({ control }: SocialFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'social' });
   return (

@@ -12,7 +12,6 @@ interface ZoneListProps {
 
 const shown = 12;
 
-/** What is said of PIN codes, found by typing one. */
 export function ZoneList({ zones, changed, onChoose }: ZoneListProps) {
   const [typed, setTyped] = useState('');
   const said = new Set(changed.map(({ pin_prefix }) => pin_prefix));

@@ -28,7 +28,6 @@ type ZoneDraft = Omit<ZoneInput, 'fewest_days' | 'most_days'> & {
 const empty: ZoneDraft = { pin_prefix: '', fewest_days: '', most_days: '', takes_cash: true };
 const names = Object.keys(empty) as (keyof ZoneDraft)[];
 
-/** How long parcels take and where couriers take cash, by the beginning of the PIN code. */
 export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
   const [changed, setChanged] = useState<DeliveryZone[]>([]);
   const { control, handleSubmit, reset, setError, formState } = useForm({

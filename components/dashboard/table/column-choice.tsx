@@ -9,7 +9,6 @@ interface ColumnChoiceProps<Row> {
   onChange: (visible: Record<string, boolean>) => void;
 }
 
-/** Which columns a table shows; the first one, which names the row, always. */
 export function ColumnChoice<Row>({ columns, visible, onChange }: ColumnChoiceProps<Row>) {
   const [first, ...others] = columns;
   if (!first || others.length === 0) return null;

@@ -12,7 +12,6 @@ interface FilterBarProps {
   children?: ReactNode;
 }
 
-/** What a list is narrowed by; it all stands in the address. */
 export function FilterBar({ searchLabel, children }: FilterBarProps) {
   const { query, change } = useListQuery();
   const names = Object.keys(query).filter((name) => !['page', 'page_size', 'sort'].includes(name));

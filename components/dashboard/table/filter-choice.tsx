@@ -12,7 +12,6 @@ interface FilterChoiceProps {
   all?: string;
 }
 
-/** One of several, that a list is narrowed to. */
 export function FilterChoice({ name, label, choices, all = 'All' }: FilterChoiceProps) {
   const id = useId();
   const { query, change } = useListQuery();

@@ -3,7 +3,6 @@
 import { useId } from 'react';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 
-/** A day in India that a list begins or ends with. */
 export function FilterDate({ name, label }: { name: string; label: string }) {
   const id = useId();
   const { query, change } = useListQuery();

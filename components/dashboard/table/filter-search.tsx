@@ -6,7 +6,6 @@ import { useListQuery } from '@/lib/dashboard/use-list-query';
 /* Long enough for a word, short enough not to be waited for. */
 const pause = 300;
 
-/** Words that a list is searched for, while they are typed. */
 export function FilterSearch({ label }: { label: string }) {
   const id = useId();
   const { query, change } = useListQuery();

@@ -3,7 +3,6 @@
 import { useId } from 'react';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 
-/** A word that a list is narrowed to as a whole, such as a town; taken with Enter or on leaving. */
 export function FilterText({ name, label }: { name: string; label: string }) {
   const id = useId();
   const { query, change } = useListQuery();

@@ -14,7 +14,6 @@ import { useListQuery } from '@/lib/dashboard/use-list-query';
 
 type Views = AnswerOf<typeof listStaffViews>;
 
-/** The ways in which somebody likes to see a list, by name; what is seen now can be kept as one. */
 export function SavedViews({ list }: { list: string }) {
   const { query, change } = useListQuery();
   const { data, mutate } = useSWR<Views>(listPath(listStaffViews, { list }), readLazily);

@@ -51,10 +51,6 @@ interface ListAnswer<Row> {
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 const none: never[] = [];
 
-/**
- * A list of the back office: sorted, paged and filtered by the store; which columns it shows is kept
- * on the device. Arrow keys go from row to row, Enter opens one, x chooses it.
- */
 export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
   const { name, caption, call, params, columns, keyOf, hrefOf, empty, children, bulk } = props;
   const { query, change } = useListQuery();

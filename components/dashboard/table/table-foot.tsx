@@ -11,7 +11,6 @@ interface TableFootProps {
   children: ReactNode;
 }
 
-/** Which rows these are, the pages before and after, and how many a page has. */
 export function TableFoot({ answer, query, onChange, children }: TableFootProps) {
   const page = Number(query['page']) || 1;
   const size = Number(query['page_size']) || storeRules.rowsPerTable;

@@ -11,7 +11,6 @@ interface TableHeadProps<Row> {
   all?: TickChoice;
 }
 
-/** The heads of the columns; those that can be sorted by are buttons. */
 export function TableHead<Row>({ columns, sort, onSort, all }: TableHeadProps<Row>) {
   const firstMoney = columns.find(({ isMoney }) => isMoney)?.id;
   return (

@@ -9,7 +9,6 @@ interface TableRowProps<Row> {
   choice?: TickChoice;
 }
 
-/** One row: its first column names it and, where it leads somewhere, is the link. */
 export function TableRow<Row>({ row, columns, href, choice }: TableRowProps<Row>) {
   const [first, ...others] = columns;
   const firstMoney = columns.find(({ isMoney }) => isMoney)?.id;

@@ -3,7 +3,6 @@ export interface TickChoice {
   onChange: (isChosen: boolean) => void;
 }
 
-/** A box to tick in a table, as large as its cell. */
 export function Tick({ isChosen, onChange, label }: TickChoice & { label: string }) {
   return (
     <label>

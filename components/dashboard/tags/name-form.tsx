@@ -16,7 +16,6 @@ interface NameFormProps {
   onSave: (name: string) => Promise<void>;
 }
 
-/** One name and the button that keeps it. */
 export function NameForm({ label, name = '', saveLabel, onSave }: NameFormProps) {
   const { control, handleSubmit, setError, reset, formState } = useForm<
     TagInput,

@@ -18,7 +18,6 @@ interface NamePanelProps {
   calls: NameCalls;
 }
 
-/** All names of one kind, each with how many products bear it. */
 export function NamePanel({ title, noun, calls }: NamePanelProps) {
   const { names, hasFailed, retry, add, rename, remove } = useNames(calls);
   const [renamed, setRenamed] = useState<StaffTag>();

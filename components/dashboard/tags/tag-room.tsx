@@ -4,7 +4,6 @@ import { formCalls, tagCalls } from '@/lib/contract/staff-tag';
 import { RoomHead } from '../room-head';
 import { NamePanel } from './name-panel';
 
-/** Tags, which stand on cards as badges, and the forms that goods come in. */
 export function TagRoom() {
   return (
     <>

@@ -9,7 +9,6 @@ interface AreaChoiceProps<Area extends StaffArea> {
   help?: string;
 }
 
-/** Areas of the back office, to tick. */
 export function AreaChoice<Area extends StaffArea>({
   legend,
   areas,

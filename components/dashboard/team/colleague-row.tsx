@@ -19,7 +19,6 @@ interface ColleagueRowProps {
   onChanged: (team: Team) => void;
 }
 
-/** One of the team: what they may do, to be changed. */
 export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps) {
   const { id, first_name, last_name, email, is_superuser, areas, last_act_at } = colleague;
   const [rights, setRights] = useState({ is_superuser, areas });

@@ -17,7 +17,6 @@ interface InvitationRowProps {
   onChanged: (team: Team) => void;
 }
 
-/** An invitation that nobody has accepted yet. */
 export function InvitationRow({ invitation, onChanged }: InvitationRowProps) {
   const { id, email, invited_by, sent_at, expires_at, is_expired } = invitation;
   const params = { id };

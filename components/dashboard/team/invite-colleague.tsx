@@ -14,7 +14,6 @@ import { RightsFields, type Rights } from './rights-fields';
 
 const none: Rights = { is_superuser: false, areas: [] };
 
-/** Mails somebody an invitation to work in the shop. */
 export function InviteColleague({ onInvited }: { onInvited: (team: Team) => void }) {
   const id = useId();
   const [email, setEmail] = useState('');

@@ -11,7 +11,6 @@ interface RightsFieldsProps {
   onChange: (rights: Rights) => void;
 }
 
-/** What somebody may do: everything, all areas, some, or none. */
 export function RightsFields({ rights, onChange }: RightsFieldsProps) {
   const { areas } = rights;
   const hasAll = generalAreas.every((area) => areas.includes(area));

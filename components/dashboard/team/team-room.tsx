@@ -14,7 +14,6 @@ interface TeamRoomProps {
   ownId: number;
 }
 
-/** Who works in the shop, and in which areas. */
 export function TeamRoom({ team, ownId }: TeamRoomProps) {
   const [{ data: people, invitations }, setTeam] = useState(team);
   return (

@@ -4,7 +4,6 @@ import type { BestSeller } from '@/lib/contract/staff-today';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
 
-/** What sold best in the period, by what it brought in. */
 export function BestSellers({ best }: { best: BestSeller[] }) {
   return (
     <Panel title="Sold best">

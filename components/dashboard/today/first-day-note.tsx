@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/routes';
 import { Panel } from '../panel';
 
-/** Says that the shop is not open yet, and where to go on. */
 export function FirstDayNote({ left }: { left: number }) {
   return (
     <Panel title="Your shop is nearly open">

@@ -13,7 +13,6 @@ interface SalesBarsProps {
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 const dayOf = (iso: string) => `${formatDayOfMonth(iso)} ${formatShortMonth(iso)}`;
 
-/** Bars of what came in; the numbers stand beside it for who cannot see them. */
 export function SalesBars({ buckets, isByHour }: SalesBarsProps) {
   const nameOf = isByHour ? formatTime : dayOf;
   return (

@@ -15,7 +15,6 @@ interface SalesChartProps {
   isByHour: boolean;
 }
 
-/** Revenue by hour or day; a sentence where nothing sold. */
 export function SalesChart({ buckets, isByHour }: SalesChartProps) {
   if (buckets.every(({ orders }) => orders === 0)) {
     return <p className="chart-empty">No order yet in this time.</p>;

@@ -28,7 +28,6 @@ const earlier: Record<SalesPeriod, string> = {
   quarter: 'the 90 days before',
 };
 
-/** What sold: four figures, a chart by hour or day, and the same in numbers. */
 export function SalesPanel({ period, sales }: SalesPanelProps) {
   const { now, before, buckets, from, bucket_seconds: seconds } = sales;
   const list = `/dashboard/orders?from=${dayInIndia(new Date(from))}`;

@@ -9,7 +9,6 @@ interface SalesTableProps {
   isByHour: boolean;
 }
 
-/** The chart in numbers, for who would rather read; hours and days without a sale are left out. */
 export function SalesTable({ buckets, isByHour }: SalesTableProps) {
   const sold = buckets.filter(({ orders }) => orders > 0).reverse();
   if (sold.length === 0) return null;

@@ -3,7 +3,6 @@ import type { StaffTask } from '@/lib/contract/staff-today';
 import { taskText, taskWords } from '@/lib/dashboard/today/task-words';
 import { Panel } from '../panel';
 
-/** What waits for somebody, the urgent first; each leads to where it is done. */
 export function TaskList({ tasks }: { tasks: StaffTask[] }) {
   return (
     <Panel title="To do now">

@@ -16,7 +16,6 @@ interface TodayScreenProps {
   sales: AnswerOf<typeof getSales>['data'] | null;
 }
 
-/** The first page of the back office: what needs doing now, and what sold. */
 export function TodayScreen({ name, tasks, stepsLeft, period, sales }: TodayScreenProps) {
   return (
     <>

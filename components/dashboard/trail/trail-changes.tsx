@@ -1,7 +1,6 @@
 import type { Change } from '@/lib/dashboard/trail/changes';
 import { TrailWords } from './trail-words';
 
-/** What became of each field. */
 export function TrailChanges({ changes }: { changes: Change[] }) {
   return (
     <ul className="max-w-[34rem] min-w-[16rem] text-1">

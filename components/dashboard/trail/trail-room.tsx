@@ -20,7 +20,6 @@ const columns: StaffColumn<TrailEntry>[] = [
   { id: 'changes', head: 'Changes', cell: (row) => <TrailChanges changes={changesIn(row)} /> },
 ];
 
-/** Who changed what: rows are added, never altered. */
 export function TrailRoom({ team }: { team: Colleague[] }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { beginningOf } from '@/lib/dashboard/trail/changes';
 
-/** What a field said: all of it, or its beginning, which opens. */
 export function TrailWords({ text }: { text: string }) {
   const beginning = beginningOf(text);
   if (!beginning) return text;

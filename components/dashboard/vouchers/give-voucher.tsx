@@ -12,7 +12,6 @@ import { Typed } from '../orders/typed';
 
 const nothing = { amount: '', receiver_name: '', receiver_email: '', message: '', reason: '' };
 
-/** Gives a gift voucher in the shop's name, for no payment. */
 export function GiveVoucher() {
   const router = useRouter();
   const [gift, setGift] = useState(nothing);

@@ -21,7 +21,6 @@ interface VoucherActionsProps {
   work: Work;
 }
 
-/** What can be done to a gift voucher: let nobody spend it, or mail what is left under a new code. */
 export function VoucherActions({ voucher, work }: VoucherActionsProps) {
   const router = useRouter();
   const { id, state, balance, receiver_name, receiver_email } = voucher;

@@ -7,7 +7,6 @@ import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
 
-/** What went onto a gift voucher and off it, the newest first. */
 export function VoucherLedger({ voucher }: { voucher: StaffVoucher }) {
   return (
     <Panel title="Ledger">

@@ -74,7 +74,6 @@ const columns: StaffColumn<StaffVoucherRow>[] = [
 
 const states = voucherStates.map((value) => ({ value, label: voucherStateWords[value].label }));
 
-/** The gift vouchers of the shop, the newest first. */
 export function VoucherList() {
   return (
     <>

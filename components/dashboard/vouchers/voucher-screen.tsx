@@ -22,7 +22,6 @@ const other = (id: number | null, words: string) =>
     </Link>
   );
 
-/** One gift voucher: its ledger, whose it is, and what can be done about it. */
 export function VoucherScreen({ known }: { known: StaffVoucher }) {
   const { shown: voucher, work } = useShown(getStaffVoucher, known);
   const { state, payment_id: payment, blocked_at: blocked } = voucher;

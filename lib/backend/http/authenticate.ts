@@ -58,7 +58,7 @@ export function requireDoor({ caller, area, path }: Guarded): void {
   if (caller === 'staff' && !area) throw new Error(`${path} does not say for which staff it is`);
 }
 
-/** Says who calls, and refuses those who may not (contract: ground rules), and a program that calls too often. */
+/** Says who calls, and refuses those who may not, and a program that calls too often. */
 export async function authenticate(
   c: Context<AppEnv>,
   { caller: required, area }: Guarded,

@@ -59,7 +59,7 @@ export async function findFirstAnswer(
 /**
  * Runs `work` once for a key. The key, the answer and all that `work` writes are one transaction:
  * a second request with the same key waits for the first and gets its answer, a failed one leaves
- * the key free. The same key with another body is a conflict (contract: safe to repeat).
+ * the key free. The same key with another body is a conflict.
  */
 export async function onceForKey(
   context: ServiceContext,

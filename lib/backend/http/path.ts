@@ -1,6 +1,6 @@
 /**
  * The one form in which paths are matched: one leading slash, no trailing one. Clients of this
- * contract write them with or without either (contract: ground rules).
+ * contract write them with or without either.
  */
 export function normalisePath(request: Request): string {
   const start = request.url.indexOf('/', request.url.indexOf('://') + 3);

@@ -18,7 +18,7 @@ export interface Limit {
 export interface RateLimits {
   /** Counts one use of `limit` by `key` (a mobile number, an account, a code); 429 when it is spent. */
   byKey: (limit: Limit, key: string) => Promise<void>;
-  /** The same by client address; in demo mode this machine's own are exempt (contract: limits). */
+  /** The same by client address; in demo mode this machine's own are exempt. */
   byAddress: (limit: Limit, address: string) => Promise<void>;
   /** 429 where `key` has used `limit` up; counts nothing. */
   check: (limit: Limit, key: string) => Promise<void>;

@@ -2,7 +2,7 @@ import type { Transaction } from '../client.ts';
 import { redirects } from '../schema/content.ts';
 import { insertRows, numbered } from './rows.ts';
 
-/** Addresses that people guess, and where the page stands (decisions: one address a thing). */
+/** Addresses that people guess, and where the page stands. */
 const guesses: [from: string, to: string][] = [
   ['/business', '/bussiness'],
   ['/blog', '/blogs'],

@@ -21,7 +21,7 @@ interface PasswordReset {
 
 /**
  * Sets a new password by a mailed code, once, also where it comes many times at once. 400 where the
- * code is unknown, used or older than an hour (contract: reset-password), or at `otp`; 409 `otp_required`.
+ * code is unknown, used or older than an hour, or at `otp`; 409 `otp_required`.
  */
 export async function resetPassword(
   context: ServiceContext,

@@ -13,7 +13,7 @@ const deliveredTo = 'IN';
 
 /**
  * Refuses (400) a country other than India, a state that is not of the country and a city that is
- * not of the state, each at its field (decisions: People).
+ * not of the state, each at its field.
  */
 export async function checkPlace(
   { db }: ServiceContext,

@@ -19,7 +19,7 @@ import { slotTaken } from './slot-taken.ts';
 import { tellBooked } from './tell-of-appointment.ts';
 
 /**
- * Books a talk with the vaidya (spec section 5). Of several people who want one time at once, one gets
+ * Books a talk with the vaidya. Of several people who want one time at once, one gets
  * it; the others hear 409 with the next free ones. What they tell about health is sealed and kept
  * apart. Whether it is free is settled here: a month of Elite cannot be cancelled meanwhile.
  */

@@ -2,7 +2,7 @@ import { normaliseMobile } from '../../../contract/rules.ts';
 
 /**
  * A mobile number with its country's calling code, `+91` and 10 digits; null where it is not 10 digits
- * after that code, or, in India, no mobile number (spec section 5).
+ * after that code, or, in India, no mobile number.
  */
 export function mobileWithCode(typed: string, callingCode: string): string | null {
   const code = callingCode.replace(/\D/g, '');

@@ -23,7 +23,7 @@ function captchaOf({ env, log }: ServiceContext): Captcha {
 /**
  * Lets through what a person sends: every call with a field `recaptcha` asks here first. A token
  * counts once and within its time, also where it comes many times at once. 400 naming the field
- * where it does not count (spec section 5), 503 where the captcha's service does not answer.
+ * where it does not count, 503 where the captcha's service does not answer.
  */
 export async function requireHuman(
   context: ServiceContext,

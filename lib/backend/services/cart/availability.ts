@@ -11,7 +11,7 @@ export const isSold = sql.raw(`(p.is_on_sale and ${companyId} = any(p.websites))
 /** The stock, 0 where the product is no longer sold; null where it is unknown. */
 export const sellableStock = sql`case when ${isSold} then p.stock else 0 end`;
 
-/** The most of a product that may lie in a cart (spec section 5). */
+/** The most of a product that may lie in a cart. */
 export const mostInCart = sql`coalesce(${sellableStock}, ${sql.raw(String(storeRules.quantityWhereStockUnknown))})`;
 
 /** 409 that names the product and says how many of it can be had. */

@@ -68,7 +68,7 @@ const moveWishes = namedStatement<{ id: number }>(
 );
 
 /**
- * Moves a visitor's cart and wishlist into a customer's, as logging in does (contract: session).
+ * Moves a visitor's cart and wishlist into a customer's, as logging in does.
  * Quantities add up to what can be had, and what was asked for is remembered at the line where that
  * is less; a product that is sold out stays with one piece, so that the customer is told. A second or a simultaneous merge finds nothing left to move. Works in the
  * transaction of `context`, or in one of its own.

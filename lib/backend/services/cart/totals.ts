@@ -46,7 +46,7 @@ export interface Totals {
 }
 
 /**
- * Works out a cart (contract: totals). A discount is spread over the lines that bear it in
+ * Works out a cart. A discount is spread over the lines that bear it in
  * proportion and never makes one negative; GST is what is contained after it. `stored` is what lies
  * on a gift voucher: a means of payment, so that it leaves discount and GST as they are.
  */

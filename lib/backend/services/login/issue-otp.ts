@@ -19,7 +19,7 @@ const keptMs = 31 * 24 * 60 * 60 * 1000;
 
 /**
  * Sends a code of six digits, by SMS unless `to` says otherwise. It counts for five minutes; older codes of the same subject end.
- * 429 where the number has had its share (contract: send-otp).
+ * 429 where the number has had its share.
  */
 export async function issueOtp(
   context: ServiceContext,

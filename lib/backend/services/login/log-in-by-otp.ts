@@ -26,7 +26,7 @@ export interface OtpLogin extends Origin {
 }
 
 /**
- * Logs in with the code of an SMS; 400 'Invalid OTP' or 'OTP expired' (contract: verify-otp). Whom the
+ * Logs in with the code of an SMS; 400 'Invalid OTP' or 'OTP expired'. Whom the
  * right code of an unconfirmed number lets in, `claimNumber` decides. 429 after too many wrong tries with
  * the number; staff with a second step never log in by an OTP alone.
  */

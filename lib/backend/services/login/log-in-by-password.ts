@@ -23,7 +23,7 @@ const wrong = () => refused('Invalid email or password');
 
 /**
  * Logs in with email and password. 400 where either is wrong, whichever; 429 after ten wrong tries
- * for the account in 15 minutes from one address or known device (contract: signin).
+ * for the account in 15 minutes from one address or known device.
  */
 export async function logInByPassword(
   context: ServiceContext,

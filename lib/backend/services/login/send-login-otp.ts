@@ -20,7 +20,7 @@ interface OtpRequest {
 
 /**
  * Sends the code to log in with. 404 where no open account has the number, or one that needs its
- * password as well; 429 where it was asked for too often (contract: send-otp), with the code
+ * password as well; 429 where it was asked for too often, with the code
  * `captcha_required` where a captcha lets one more through.
  */
 export async function sendLoginOtp(

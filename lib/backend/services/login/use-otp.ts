@@ -11,7 +11,7 @@ export const mostWrongTries = 5;
 
 /**
  * Tries a code, of a stranger or a device that has logged in before. `right` uses it up; `wrong` counts against it; `expired` says that the number's
- * code is used, older than five minutes or has had five wrong tries (contract: verify-otp).
+ * code is used, older than five minutes or has had five wrong tries.
  */
 export async function useOtp(
   { db, env, now }: ServiceContext,

@@ -12,7 +12,7 @@ import { whyNotCancelled } from './why-not-cancelled.ts';
 /**
  * Ends a month of Elite at once, and those that were bought to follow it, and has what was paid for
  * them paid back. 404 where the month is not the customer's, 409 with the reason where it can't be
- * cancelled any more (spec section 9). Answers the paise that go back.
+ * cancelled any more. Answers the paise that go back.
  */
 export async function cancelMembership(
   context: ServiceContext,

@@ -18,7 +18,7 @@ export const cancelUntil = (paidAt: Date): Date =>
 
 /**
  * Why a month of Elite can't be cancelled at the moment `now`, in a sentence for the member;
- * undefined where it can (spec section 9: within 3 weeks, if no benefit was used).
+ * undefined where it can (within 3 weeks, if no benefit was used).
  */
 export function cancelObstacle(
   { paidAt, endsAt, isCancelled, used }: MonthToCancel,

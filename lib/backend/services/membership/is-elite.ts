@@ -18,7 +18,7 @@ function runningMonth({ db, now }: ServiceContext, customerId: number) {
     .limit(1);
 }
 
-/** Whether a paid month of Elite runs at this moment (decisions: Elite). */
+/** Whether a paid month of Elite runs at this moment. */
 export async function isElite(context: ServiceContext, customerId: number): Promise<boolean> {
   return (await runningMonth(context, customerId)).length > 0;
 }

@@ -15,7 +15,7 @@ export interface Template<Data> {
   /** `shop` is what the shop calls itself. */
   mail?: (data: Data, shop: string) => Letter;
   sms?: SmsTemplate<Data>;
-  /** Codes and order numbers in it, under the names that the outbox shows (contract: GET /outbox/). */
+  /** Codes and order numbers in it, under the names that the outbox shows. */
   data?: (data: Data) => Record<string, string>;
   /** How many seconds it is of use; later than that it is not sent any more. */
   freshForSeconds?: number;

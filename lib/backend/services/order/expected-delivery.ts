@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const dayInStore = (moment: Date): string =>
   formatInTimeZone(moment, storeZone, 'yyyy-MM-dd');
 
-/** Whether a city is one of those that members are served in at once (spec section 9). */
+/** Whether a city is one of those that members are served in at once. */
 export function isRapidCity(city: string): boolean {
   const name = city.trim().toLowerCase();
   return storeRules.rapidCities.some((rapid) => rapid.toLowerCase() === name);

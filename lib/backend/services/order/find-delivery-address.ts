@@ -9,7 +9,7 @@ const india = 'IN';
 
 /**
  * An address of the customer as an order keeps it. 404 where it is not there, is another
- * customer's, or lies abroad, where nothing is delivered (decisions: People).
+ * customer's, or lies abroad, where nothing is delivered.
  */
 export async function findDeliveryAddress(
   { db }: ServiceContext,

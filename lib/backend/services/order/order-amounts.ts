@@ -52,7 +52,7 @@ export type SentAmounts = Pick<
   'udf2' | 'udf3' | 'discount_amt' | 'order_total' | 'amount'
 >;
 
-/** Whether every amount that the client sent is the server's own (decisions: client's figures). */
+/** Whether every amount that the client sent is the server's own. */
 export function agreesWith(amounts: OrderAmounts, sent: SentAmounts): boolean {
   const pairs: [number | undefined, number][] = [
     [sent.udf2, amounts.shipping],

@@ -13,7 +13,7 @@ export interface OrderWish {
   figures: SentAmounts;
 }
 
-/** The order creation payload of spec section 3. */
+/** The order creation payload. */
 export function wishOfOrder(input: OrderInput): OrderWish {
   return {
     payType: input.pay_type,
@@ -25,7 +25,7 @@ export function wishOfOrder(input: OrderInput): OrderWish {
   };
 }
 
-/** The order payment payload of spec section 3. */
+/** The order payment payload. */
 export function wishOfPayment(input: OrderPaymentInput): OrderWish {
   return {
     payType: 'Online Payment',

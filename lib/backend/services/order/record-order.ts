@@ -12,7 +12,7 @@ import { expectedDelivery } from './expected-delivery.ts';
 import type { Delivery } from './order-amounts.ts';
 import type { PricedCart } from './price-cart.ts';
 
-/** How long an order waits for its online payment (decisions: stock). */
+/** How long an order waits for its online payment. */
 const hoursToPay = 24;
 
 export interface NewOrder {

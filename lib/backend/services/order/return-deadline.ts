@@ -11,7 +11,7 @@ export interface ReturnDeadlines {
 }
 
 /**
- * Until when an order can be asked to be taken back (spec section 9). The day on which it arrived
+ * Until when an order can be asked to be taken back. The day on which it arrived
  * does not count; the last day counts until its midnight in India.
  */
 export function returnDeadlines(deliveredAt: Date): ReturnDeadlines {

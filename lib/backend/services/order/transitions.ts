@@ -7,7 +7,7 @@ const both: readonly Stepper[] = ['staff', 'customer'];
 const staff: readonly Stepper[] = ['staff'];
 const customer: readonly Stepper[] = ['customer'];
 
-/** Where an order may go from where it stands, and by whom (decisions: Order states). */
+/** Where an order may go from where it stands, and by whom. */
 const ways: Record<OrderStatus, Partial<Record<OrderStatus, readonly Stepper[]>>> = {
   Pending: { Confirmed: staff, Cancelled: both },
   Confirmed: { Packed: staff, Cancelled: both },

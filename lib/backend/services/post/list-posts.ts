@@ -7,7 +7,7 @@ import { toPost } from './serialize.ts';
 
 const month = sql<string>`to_char(${posts.publishedAt} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
 
-/** One page of the posts that are out, newest first (spec section 7); empty past the end. */
+/** One page of the posts that are out, newest first; empty past the end. */
 export async function listPosts(
   { db, env, now }: ServiceContext,
   { page, publish_filter }: PostQuery,

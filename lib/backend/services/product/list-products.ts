@@ -18,7 +18,7 @@ import {
 type ProductPage = Omit<ProductList, 'status'>;
 
 /**
- * One page of products with the total and the facets (spec section 7); empty past the end. What is
+ * One page of products with the total and the facets; empty past the end. What is
  * searched for is kept for the staff.
  */
 export async function listProducts(

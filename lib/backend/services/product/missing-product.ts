@@ -11,7 +11,7 @@ interface WithdrawnRow extends Record<string, unknown> {
 
 /**
  * 404 for a product that cannot be seen. Where this site once sold it, the answer also says so, and
- * what has taken its place: `gone: true, replacement: {id, name} | null` (decisions: Out of stock).
+ * what has taken its place: `gone: true, replacement: {id, name} | null`.
  */
 export async function missingProduct({ db, now }: ServiceContext, id: number): Promise<StoreError> {
   const { rows } = await db.execute<WithdrawnRow>(sql`

@@ -31,7 +31,7 @@ export interface ProductTexts extends CardTexts {
   categories: FilterOption[];
 }
 
-/** One fewer than it takes for 'View all reviews' to appear (spec section 9). */
+/** One fewer than it takes for 'View all reviews' to appear. */
 const reviewsInside = sql.raw('3');
 
 /** `ProductTexts.reviewed`, of `products p`. */

@@ -14,8 +14,7 @@ interface ChangedProfile {
 }
 
 /**
- * Changes what was sent: names and company at once, a new mobile number once its code is verified
- * (decisions: Changed mobile). Where the number is refused (409, 429) nothing else is changed either.
+ * Changes what was sent: names and company at once, a new mobile number once its code is verified. Where the number is refused (409, 429) nothing else is changed either.
  * `countSms` is asked before a code goes out, and refuses where there were too many.
  */
 export async function changeProfile(

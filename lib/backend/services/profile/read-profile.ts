@@ -13,7 +13,7 @@ export interface CustomerProfile {
   hasSubscriptions: boolean;
 }
 
-/** The customer with all addresses, the default first (spec section 3). */
+/** The customer with all addresses, the default first. */
 export async function readProfile(
   context: ServiceContext,
   customerId: number,

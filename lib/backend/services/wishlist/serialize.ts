@@ -16,7 +16,7 @@ export function toWishlistItem(row: WishedProduct): WishlistItem {
   };
 }
 
-/** On a wishlist null means out of stock (spec section 3), so an unknown stock is the most allowed. */
+/** On a wishlist null means out of stock, so an unknown stock is the most allowed. */
 function toShownStock(stock: number | null): number | null {
   if (stock === null) return storeRules.quantityWhereStockUnknown;
   return stock === 0 ? null : stock;

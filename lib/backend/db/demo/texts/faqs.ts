@@ -1,6 +1,6 @@
 import type { DemoFaq } from '../format.ts';
 
-/** The questions of /faq in its four groups (spec section 2). */
+/** The questions of /faq in its four groups. */
 export const demoFaqs: DemoFaq[] = [
   {
     group: 'General Information',
