@@ -15,6 +15,7 @@ export const pictureRules = {
   mostBytes: 5 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
   tooLarge: 'Please choose a picture of at most 5 MB',
+  tooManyPixels: 'Please choose a picture of at most 50 megapixels',
   wrongType: 'Please choose a JPEG, PNG or WebP picture',
   missing: 'Please choose a picture',
 } as const;

@@ -60,7 +60,10 @@ describe('a picture that is sent', () => {
   it('is refused where few bytes stand for far too many pixels', async () => {
     const bomb = await fileOf(plain(9_000, 9_000).png({ compressionLevel: 9 }));
     expect(bomb.size).toBeLessThan(pictureRules.mostBytes);
-    expect(await refusal(bomb)).toMatchObject({ status: 413 });
+    expect(await refusal(bomb)).toMatchObject({
+      status: 413,
+      message: 'Please choose a picture of at most 50 megapixels',
+    });
   });
 
   it('is turned the right way up and says nothing of where it was taken', async () => {
