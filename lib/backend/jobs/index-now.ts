@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../context.ts';
+import { NotTaken } from './not-taken.ts';
 
 /** The message itself is wrong: it would be refused again. */
 const refusals = [400, 422];
@@ -27,7 +28,7 @@ export async function indexNow(
   await answer.body?.cancel();
   if (answer.ok) return;
   if (!refusals.includes(answer.status)) {
-    throw new Error(`IndexNow answered ${answer.status}`);
+    throw new NotTaken(`IndexNow answered ${answer.status}`);
   }
   log.error({ status: answer.status, paths: paths.slice(0, 10) }, 'IndexNow refused a message');
 }

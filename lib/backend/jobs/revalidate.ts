@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ServiceContext } from '../context.ts';
+import { NotTaken } from './not-taken.ts';
 
 /**
  * Tells the storefront which tags have changed, signed with the shared secret, so that its cached
@@ -20,5 +21,5 @@ export async function revalidate(
     body,
     signal: AbortSignal.timeout(10_000),
   });
-  if (!answer.ok) throw new Error(`The storefront answered ${answer.status} to a revalidation`);
+  if (!answer.ok) throw new NotTaken(`The storefront answered ${answer.status} to a revalidation`);
 }

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.ts';
 import { webhookDeliveries, webhooks } from '../db/schema/connection.ts';
 import { openSeal } from '../sealing/seal.ts';
 import { postWebhook } from '../services/webhook/post-webhook.ts';
+import { NotTaken } from './not-taken.ts';
 
 /** After so many tries a message counts as failed; staff can send it again. */
 export const mostTries = 12;
@@ -53,7 +54,7 @@ export async function sendWebhook(
       deliveredAt: isTaken ? now() : null,
     })
     .where(eq(webhookDeliveries.id, deliveryId));
-  if (status === 'waits') throw new Error(`Message ${deliveryId} was not taken: ${answer}`);
+  if (status === 'waits') throw new NotTaken(`Message ${deliveryId} was not taken: ${answer}`);
 }
 
 async function post(

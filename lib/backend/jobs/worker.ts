@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
-import { Logger as WorkerLogger } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServiceContext } from '../context.ts';
@@ -30,6 +29,7 @@ import { sendMessage } from './send-message.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 import { sendWebhook } from './send-webhook.ts';
 import { sendStockAlerts } from './send-stock-alerts.ts';
+import { workerLogger } from './worker-logger.ts';
 
 type Jobs = {
   [Name in keyof JobPayloads]: (
@@ -169,11 +169,7 @@ async function startRunner(
     // How a job ended is noted in batches: of a single note that the database does not take, the failure
     // is heard by nobody and would end this program.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    logger: new WorkerLogger(() => (level, message) => {
-      if (level === 'error') log.error({ worker: true }, message);
-      else if (level === 'warning') log.warn({ worker: true }, message);
-      else log.trace({ worker: true }, message);
-    }),
+    logger: workerLogger(log),
   });
   const endHeartbeats = await begin(runner, () =>
     Promise.all(poolIds.map((id) => startHeartbeat(contextFor, id))),

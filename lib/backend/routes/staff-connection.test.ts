@@ -10,6 +10,7 @@ import {
 } from '../../contract/staff-connection.ts';
 import { apiKeys, webhookDeliveries } from '../db/schema/connection.ts';
 import { customers } from '../db/schema/customer.ts';
+import { NotTaken } from '../jobs/not-taken.ts';
 import { mostTries, sendWebhook } from '../jobs/send-webhook.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderDesk } from '../testing/order-desk.ts';
@@ -192,7 +193,7 @@ describe('a program that listens', () => {
     const deliveryId = message?.id ?? 0;
     status = 503;
     for (let tries = 1; tries < mostTries; tries += 1) {
-      await expect(sendWebhook(store.context, { deliveryId })).rejects.toThrow('503');
+      await expect(sendWebhook(store.context, { deliveryId })).rejects.toThrow(NotTaken);
     }
     await sendWebhook(store.context, { deliveryId });
     expect((await deliveriesOf(id))[0]).toMatchObject({ status: 'failed', tries: mostTries });
