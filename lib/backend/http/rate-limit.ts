@@ -20,6 +20,11 @@ export interface RateLimits {
   byKey: (limit: Limit, key: string) => Promise<void>;
   /** The same by client address; in demo mode this machine's own are exempt. */
   byAddress: (limit: Limit, address: string) => Promise<void>;
+  /**
+   * Counts one use by a contact (e-mail, mobile number) that nobody has proved, from this network alone:
+   * strangers elsewhere cannot use up its owner's share.
+   */
+  byContact: (limit: Limit, contact: string, address: string) => Promise<void>;
   /** 429 where `key` has used `limit` up; counts nothing. */
   check: (limit: Limit, key: string) => Promise<void>;
   /** Gives a key its full measure back. */
@@ -67,6 +72,7 @@ export function createRateLimits(pool: pg.Pool, env: BackendEnv): RateLimits {
       if (env.mode === 'demo' && isLoopback(address)) return;
       await consume(limit, rateLimitKey(address));
     },
+    byContact: (limit, contact, address) => consume(limit, `${contact} ${rateLimitKey(address)}`),
     check: async (limit, key) => {
       const used = await limiterFor(limit).get(shortened(key)).catch(uncounted);
       if (used && used.consumedPoints >= limit.points) {

@@ -123,6 +123,23 @@ describe('signing up', () => {
     expect(body['data']).toMatchObject({ is_staff: false, is_superuser: false });
   });
 
+  it.each(['email', 'mobile_no'] as const)(
+    'is not blocked by strangers who tried with the same %s from elsewhere',
+    async (name) => {
+      const headers = { 'x-forwarded-for': '203.0.113.77' };
+      const owner = newPerson({ recaptcha: await captchaToken(store) });
+      const taken = { email: 'asha@example.in', mobile_no: newPerson().mobile_no };
+      await signUp(newPerson({ mobile_no: taken.mobile_no }));
+      for (let n = 0; n < 11; n += 1) {
+        const recaptcha = await captchaToken(store);
+        const body = newPerson({ ...taken, [name]: owner[name], recaptcha });
+        const { status } = await store.call('POST', '/user/signup/', { body, headers });
+        expect(status).toBe(n < 10 ? 409 : 429);
+      }
+      expect((await signUp(owner)).status).toBe(201);
+    },
+  );
+
   it('ends after ten tries an hour for an email and for a mobile number', async () => {
     const person = newPerson({ email: 'asha@example.in' });
     for (let n = 0; n < 10; n += 1) await signUp({ ...newPerson(), mobile_no: person.mobile_no });

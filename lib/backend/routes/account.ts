@@ -23,8 +23,8 @@ export function accountRoutes(router: Router): void {
   route(router, calls.signUp, async ({ context, body, clientAddress, visitorIdHeader }) => {
     await limits.byAddress(signUpsByAddress, clientAddress);
     await requireHuman(context, { token: body.recaptcha, action: 'sign_up' });
-    await limits.byKey(signUpsByContact, body.email);
-    await limits.byKey(signUpsByContact, body.mobile_no);
+    await limits.byContact(signUpsByContact, body.email, clientAddress);
+    await limits.byContact(signUpsByContact, body.mobile_no, clientAddress);
     await signUp(context, body, visitorIdHeader);
     return { message: 'Your account has been created!' };
   });

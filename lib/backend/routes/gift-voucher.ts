@@ -18,7 +18,7 @@ export function giftVoucherRoutes(router: Router): void {
     guard: async ({ context, body, clientAddress, requestId }) => {
       await limits.byAddress(byAddress, clientAddress);
       await requireHuman(context, { token: body.recaptcha, action: 'gift_voucher', requestId });
-      await limits.byKey(bySender, body.sender_email);
+      await limits.byContact(bySender, body.sender_email, clientAddress);
     },
     handle: async ({ context, caller, body, clientAddress, once }) => {
       const { recaptcha: _recaptcha, txnid: _txnid, ...wish } = body;

@@ -39,6 +39,17 @@ describe('what keeps enquiries clean', () => {
     expect(other.status).toBe(409);
   });
 
+  it('keeps every enquiry of one email from many addresses, and mails thirty receipts an hour', async () => {
+    const { email } = desk.contact();
+    for (let n = 1; n <= 31; n += 1) {
+      const from = { headers: { 'x-forwarded-for': `203.0.113.${n}` } };
+      expect((await desk.send('contact', desk.contact({ email, country: 1 }), from)).status).toBe(
+        201,
+      );
+    }
+    expect(await desk.mailsTo(email)).toHaveLength(30);
+  });
+
   it('takes five of one email in an hour, and of one address ten without a captcha', async () => {
     const { email } = desk.contact();
     const statuses: number[] = [];
@@ -46,6 +57,9 @@ describe('what keeps enquiries clean', () => {
       statuses.push((await desk.send('contact', desk.contact({ email, country: 1 }))).status);
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    const elsewhere = { headers: { 'x-forwarded-for': '203.0.113.77' } };
+    const other = await desk.send('contact', desk.contact({ email, country: 1 }), elsewhere);
+    expect(other.status).toBe(201);
     await store.context.db.execute(sql`delete from rate_limits`);
     const from = { headers: { 'x-forwarded-for': '203.0.113.9' } };
     const bare = () => desk.send('b2b', desk.company({ recaptcha: undefined }), from);

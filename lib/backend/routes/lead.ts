@@ -15,6 +15,7 @@ import {
   tradeLead,
   type NewLead,
 } from '../services/lead/new-lead.ts';
+import { refusalOf } from '../services/login/refusal-of.ts';
 import { namePlace } from '../services/place/name-place.ts';
 
 const hour = 3_600;
@@ -23,6 +24,8 @@ const byAddress: Limit = { name: 'lead-address', points: 30, seconds: hour, mess
 /** The specification's business and export leads come without a captcha's token. */
 const unproven: Limit = { name: 'lead-unproven', points: 10, seconds: hour, message };
 const byEmail: Limit = { name: 'lead-email', points: 5, seconds: hour, message };
+/** Receipts to one mailbox, whoever names it; past them an enquiry is kept without a receipt. */
+const receipts: Limit = { name: 'lead-receipts', points: 30, seconds: hour, message };
 
 interface Sent {
   email?: string | null | undefined;
@@ -86,7 +89,7 @@ export function leadRoutes(router: Router): void {
     } else {
       await limits.byAddress(unproven, clientAddress);
     }
-    if (body.email) await limits.byKey(byEmail, body.email);
+    if (body.email) await limits.byContact(byEmail, body.email, clientAddress);
   }
 
   /* What fills in the field that nobody sees is a machine: it hears what a person would, and that is all. */
@@ -100,7 +103,13 @@ export function leadRoutes(router: Router): void {
     const message = thanks(action);
     if (body.reference) return { message, number: await passOverNumber(context) };
     const attached = file && { file, sender: senderOf(caller, clientAddress, context.env) };
-    return { message, number: await addLead(context, await leadOf(sent), attached) };
+    const lead = await leadOf(sent);
+    const hasReceipt = lead.email ? await hasRoom(receipts, lead.email) : false;
+    return { message, number: await addLead(context, lead, hasReceipt, attached) };
+  }
+
+  async function hasRoom(limit: Limit, key: string): Promise<boolean> {
+    return (await refusalOf(() => limits.byKey(limit, key))) === undefined;
   }
 }
 

@@ -40,6 +40,13 @@ const confirmationsByEmail: Limit = {
   seconds: hour,
   message,
 };
+/** What reaches one mailbox, whoever asks: of mails that are really sent. */
+const confirmationMails: Limit = {
+  name: 'confirm-email-mails',
+  points: 30,
+  seconds: hour,
+  message,
+};
 const picturesByAccount: Limit = { name: 'profile-picture', points: 30, seconds: hour, message };
 const exportsByAccount: Limit = { name: 'own-data', points: 20, seconds: hour, message };
 
@@ -72,10 +79,11 @@ export function profileRoutes(router: Router): void {
       data: toProfile(await readProfile(context, customerId)),
     };
   });
-  route(router, calls.sendEmailConfirmation, async ({ context, caller, body }) => {
+  route(router, calls.sendEmailConfirmation, async ({ context, caller, body, clientAddress }) => {
     await limits.byKey(confirmationsByAccount, String(caller.customerId));
-    if (body.email) await limits.byKey(confirmationsByEmail, body.email);
-    await sendEmailConfirmation(context, caller.customerId, body.email);
+    if (body.email) await limits.byContact(confirmationsByEmail, body.email, clientAddress);
+    const countMail = (email: string) => limits.byKey(confirmationMails, email);
+    await sendEmailConfirmation(context, caller.customerId, body.email, countMail);
     return { message: 'A link to confirm your email is on its way.' };
   });
   route(router, calls.confirmEmail, async ({ context, caller, param }) => {

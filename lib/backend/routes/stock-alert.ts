@@ -12,7 +12,7 @@ export function stockAlertRoutes(router: Router): void {
   route(router, calls.askForStockAlert, async ({ context, body, clientAddress, idParam }) => {
     const productId = idParam('id', 'Product');
     await limits.byAddress(byAddress, clientAddress);
-    await limits.byKey(byEmail, body.email);
+    await limits.byContact(byEmail, body.email, clientAddress);
     await askForStockAlert(context, productId, body.email);
     return { message: 'We shall mail you when it is back' };
   });

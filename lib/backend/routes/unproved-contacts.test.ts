@@ -554,6 +554,27 @@ describe('confirming in the profile', () => {
     expect(dataOf(await confirm(token, await lastCode(email)))).toMatchObject({ email });
   });
 
+  it('mails the link to an account whose e-mail strangers elsewhere have named', async () => {
+    const { email } = newPerson();
+    const named = async (token: string, from: string) => {
+      const headers = { 'x-forwarded-for': from };
+      const call = { token, body: { email }, headers };
+      return (await store.call('POST', '/user/confirm-email/', call)).status;
+    };
+    const people = [];
+    for (let n = 0; n < 3; n += 1) {
+      const opener = await signedUp();
+      people.push(tokenOf(await verify(opener.mobile, await otpFor(opener.mobile))));
+    }
+    const [stranger = '', other = '', owner = ''] = people;
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) statuses.push(await named(stranger, '203.0.113.77'));
+    for (let n = 0; n < 2; n += 1) statuses.push(await named(other, '203.0.113.77'));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await named(owner, '203.0.113.78')).toBe(200);
+    expect(await desk.messagesTo(email)).toHaveLength(6);
+  });
+
   it('gives an e-mail to one of two accounts that confirm it at once', async () => {
     const [one, two] = [await signedUp(), await signedUp()];
     const { email } = newPerson();

@@ -16,11 +16,13 @@ export function emailTaken(): StoreError {
 /**
  * Mails the link that confirms the e-mail of an account. An account without one may name it here. 409
  * where it is confirmed or another account has it; 400 where there is none, or it has another one.
+ * `countMail` is called before the mail is queued; what it throws is the answer.
  */
 export async function sendEmailConfirmation(
   context: ServiceContext,
   customerId: number,
   named: string | undefined,
+  countMail: (email: string) => Promise<void>,
 ): Promise<void> {
   const { env, now } = context;
   await inTransaction(context.db, async (tx) => {
@@ -31,8 +33,11 @@ export async function sendEmailConfirmation(
     }
     const email = account.email ?? (named || account.unconfirmedEmail);
     if (!email) throw invalid({ email: ['Email is required'] });
+    if (account.email === null && (await tx.$count(customers, eq(customers.email, email)))) {
+      throw emailTaken();
+    }
+    await countMail(email);
     if (account.email === null) {
-      if (await tx.$count(customers, eq(customers.email, email))) throw emailTaken();
       await tx
         .update(customers)
         .set({ unconfirmedEmail: email })

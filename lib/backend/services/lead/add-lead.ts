@@ -19,12 +19,13 @@ export function deleteAfter(now: Date): Date {
 }
 
 /**
- * Writes an enquiry down with the file that came with it, and has its sender told that it is there;
- * answers its number. What is wrong with the file as `keepAttachment` says: nothing is written then.
+ * Writes an enquiry down with the file that came with it, and has its sender told that it is there
+ * where `hasReceipt`; answers its number. What is wrong with the file as `keepAttachment` says: nothing is written then.
  */
 export async function addLead(
   context: ServiceContext,
   { subject, details, ...lead }: NewLead,
+  hasReceipt: boolean,
   sent?: { file: File; sender: FileSender },
 ): Promise<string> {
   const attachment = sent && (await keepAttachment(context, sent.sender, sent.file));
@@ -45,7 +46,7 @@ export async function addLead(
         .returning({ id: leads.id });
       if (!row) throw new Error('The enquiry was not written');
       const number = leadNumber(row.id);
-      if (lead.email) {
+      if (lead.email && hasReceipt) {
         await queueMessage(tx, {
           kind: 'enquiry_received',
           to: { email: lead.email },
