@@ -7,6 +7,8 @@ const imageHosts = (process.env['IMAGE_HOSTS'] ?? '').split(',').filter(Boolean)
 /** A picture in all its widths takes about 300 KB. */
 const imageCacheMb = Number(process.env['IMAGE_CACHE_MB'] || 512);
 
+const isOwnServer = process.env['PACKED_BY_SERVER'] !== undefined;
+
 export default function config(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_SERVER) storefrontEnv();
   return {
@@ -15,13 +17,14 @@ export default function config(phase: string): NextConfig {
     typescript: { ignoreBuildErrors: true },
     // A hash over the whole page for every reader costs more than the few answers that it would spare.
     generateEtags: false,
-    compress: process.env['PACKED_BY_SERVER'] === undefined,
+    compress: !isOwnServer,
     poweredByHeader: false,
     // Metadata stands in the head for every reader, not for known crawlers alone.
     htmlLimitedBots: /.*/,
     // Addresses of the API end with a slash; middleware.ts redirects those of pages.
     skipTrailingSlashRedirect: true,
-    cacheHandler: require.resolve('./lib/cache/page-cache.mjs'),
+    // Next imports the handler anew for every request; our server names it once (lib/launch/name-cache-handler.ts).
+    ...(!isOwnServer && { cacheHandler: require.resolve('./lib/cache/page-cache.mjs') }),
     expireTime: 3600,
     images: {
       // AVIF spares a fifth of the bytes and takes ten times the work: half a second a picture on a small

@@ -8,6 +8,7 @@ import { isGone } from './is-gone.ts';
 import { keepPage } from './keep-page.ts';
 import { keepQuery } from './keep-query.ts';
 import { refuseOddPicture } from './odd-picture.ts';
+import { nameCacheHandler } from './name-cache-handler.ts';
 import { nameTargetOnce } from './one-location.ts';
 import { withCatalogueCheck } from './with-catalogue-check.ts';
 import { withPackedPages } from './packed-pages.ts';
@@ -27,6 +28,7 @@ const isTrusted = parseTrustedProxies(process.env['TRUSTED_PROXIES'] ?? '');
 
 // Pages are packed here, once; Next would do it for every reader.
 process.env['PACKED_BY_SERVER'] = 'true';
+nameCacheHandler();
 
 const app = next({ dev: false, dir: process.cwd(), hostname, port });
 await app.prepare();
