@@ -1,21 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { deleteOldCarts } from '../services/cart/delete-old-carts.ts';
+import { deleteInRounds, deletion, inRounds } from '../db/delete-in-rounds.ts';
+import { deleteGuestRows } from '../services/cart/delete-guest-rows.ts';
 import { sweepFiles } from '../services/file/sweep-files.ts';
 import { deleteOldLeads } from '../services/lead/delete-old-leads.ts';
 import { deleteOldImports } from '../services/product-import/delete-old-imports.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Rows that one statement deletes: short locks, however much there is. */
-const rowsAtOnce = 5_000;
-/** Statements a table and run: what is left goes with the next hour. */
-const mostRounds = 100;
-
 /**
  * Deletes what has had its time: codes, sessions, used captcha answers, sent messages, webhook deliveries,
- * stock alerts and payment events, wishes for gift vouchers, what the vaidya was told, enquiries, carts of
- * visitors, lists of products, files that belong to nothing.
+ * stock alerts and payment events, wishes for gift vouchers, what the vaidya was told, enquiries, carts and
+ * wishlists of visitors, deleted addresses, lists of products, files that belong to nothing.
  */
 export async function cleanUp(context: ServiceContext): Promise<void> {
   const { now } = context;
@@ -32,43 +28,28 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
     ['idempotency_keys', sql`created_at < ${before(7)}`],
     ['outbox_messages', sql`sent_at is not null and created_at < ${before(30)}`],
     ['webhook_deliveries', sql`status <> 'waits' and created_at < ${before(30)}`],
+    // Orders hold a copy.
+    ['addresses', sql`deleted_at < ${before(1)}`],
     ['stock_alerts', sql`sent_at < ${before(30)}`],
     // Longer than a bank takes to claim money back.
     ['payment_events', sql`handled_at < ${before(730)}`],
     // Never paid, and no gateway takes money for them any more.
     ['gift_vouchers', sql`activated_at is null and created_at < ${before(30)}`],
   ];
-  for (const [table, condition] of outdated) await deleteInRounds(context, table, condition);
+  for (const [table, condition] of outdated) await deleteInRounds(context.db, table, condition);
   await deleteOldSessions(context, sql`expires_at < ${moment}`);
   await deleteOldSessions(context, sql`revoked_at < ${before(1)}`);
   await forgetOldHealth(context);
   await deleteOldLeads(context);
-  await deleteOldCarts(context);
+  await deleteGuestRows(context);
   await deleteOldImports(context);
   await sweepFiles(context);
 }
 
-/** Runs a statement that deletes up to `rowsAtOnce` rows until few are left. */
-async function inRounds({ db }: Pick<ServiceContext, 'db'>, statement: SQL): Promise<void> {
-  for (let round = 0; round < mostRounds; round += 1) {
-    const { rowCount } = await db.execute(statement);
-    if ((rowCount ?? 0) < rowsAtOnce) return;
-  }
-}
-
-const deletion = (table: string, condition: SQL) => {
-  const name = sql.identifier(table);
-  return sql`delete from ${name} where ctid = any(array(
-    select ctid from ${name} where ${condition} limit ${rowsAtOnce}::int))`;
-};
-
-const deleteInRounds = (context: ServiceContext, table: string, condition: SQL) =>
-  inRounds(context, deletion(table, condition));
-
 /* Their accounts stay marked as used: the owner of an unconfirmed number does not get such a one. */
 const deleteOldSessions = (context: ServiceContext, condition: SQL) =>
   inRounds(
-    context,
+    context.db,
     sql`
       with ended as (${deletion('sessions', condition)} returning customer_id),
       marked as (

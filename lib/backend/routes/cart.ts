@@ -2,6 +2,7 @@ import * as calls from '../../contract/cart.ts';
 import { route, type Router } from '../http/route.ts';
 import { addCartLine } from '../services/cart/add-cart-line.ts';
 import { changeCartLine } from '../services/cart/change-cart-line.ts';
+import { countGuestAdd } from '../services/cart/count-guest-add.ts';
 import { readCart } from '../services/cart/read-cart.ts';
 import { removeCartLine } from '../services/cart/remove-cart-line.ts';
 import { toCart, toCartChange } from '../services/cart/serialize.ts';
@@ -10,12 +11,11 @@ export function cartRoutes(router: Router): void {
   route(router, calls.getCart, async ({ context, caller }) =>
     toCart(await readCart(context, caller)),
   );
-  route(router, calls.addToCart, async ({ context, caller, body }) =>
-    toCartChange(
-      'Product added to cart!',
-      await addCartLine(context, caller, { productId: body.pid, quantity: body.quantity }),
-    ),
-  );
+  route(router, calls.addToCart, async ({ context, caller, body, clientAddress }) => {
+    await countGuestAdd(context, router.limits, caller, clientAddress);
+    const line = { productId: body.pid, quantity: body.quantity };
+    return toCartChange('Product added to cart!', await addCartLine(context, caller, line));
+  });
   route(router, calls.changeCartItem, async ({ context, caller, body, idParam }) =>
     toCartChange(
       'Quantity updated!',

@@ -1,5 +1,6 @@
 import * as calls from '../../contract/wishlist.ts';
 import { route, type Router } from '../http/route.ts';
+import { countGuestAdd } from '../services/cart/count-guest-add.ts';
 import { countWishlist } from '../services/wishlist/count-wishlist.ts';
 import { listWishlist } from '../services/wishlist/list-wishlist.ts';
 import { toWishlistItem } from '../services/wishlist/serialize.ts';
@@ -10,8 +11,11 @@ export function wishlistRoutes(router: Router): void {
     const products = await listWishlist(context, caller);
     return { data: products.map(toWishlistItem), wishlist_counter: products.length };
   });
-  route(router, calls.toggleWishlist, async ({ context, caller, body }) => ({
-    message: await toggleWishlist(context, caller, body.pid),
-    wishlist_counter: await countWishlist(context, caller),
-  }));
+  route(router, calls.toggleWishlist, async ({ context, caller, body, clientAddress }) => {
+    await countGuestAdd(context, router.limits, caller, clientAddress);
+    return {
+      message: await toggleWishlist(context, caller, body.pid),
+      wishlist_counter: await countWishlist(context, caller),
+    };
+  });
 }

@@ -1,0 +1,37 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { deleteInRounds } from '../../db/delete-in-rounds.ts';
+
+const keptDays = 90;
+
+/** Rows of guests at most; past them the oldest go before their time. */
+const mostRows = { carts: 500_000, wishlistItems: 1_000_000 };
+
+/**
+ * Deletes the carts of guests that nobody has touched for 90 days (privacy policy) and what they put on a
+ * wishlist as long ago; never a cart that became an order.
+ */
+export async function deleteGuestRows(
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+  most = mostRows,
+): Promise<void> {
+  const old = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1000).toISOString();
+
+  async function deleteOldest(table: string, time: string, kept: number, more: SQL) {
+    const [name, column] = [sql.identifier(table), sql.identifier(time)];
+    const { rows } = await db.execute<{ at: string }>(sql`
+      select ${column}::text as at from ${name} where visitor_id is not null
+      order by ${column} desc offset ${kept}::int limit 1`);
+    const isOld = sql`${column} < ${old}::timestamptz`;
+    const isPast = rows[0] ? sql`${column} <= ${rows[0].at}::timestamptz` : sql`false`;
+    await deleteInRounds(
+      db,
+      table,
+      sql`visitor_id is not null and (${isOld} or ${isPast}) and ${more}`,
+    );
+  }
+
+  const isUnordered = sql`not exists (select from orders o where o.cart_id = carts.id)`;
+  await deleteOldest('carts', 'updated_at', most.carts, isUnordered);
+  await deleteOldest('wishlist_items', 'created_at', most.wishlistItems, sql`true`);
+}
