@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import {
   accountDesk,
   freshPassword,
@@ -57,6 +58,12 @@ const captchaAsked = (answer: Answer) => {
 const attack = async (email: string) => {
   await times(30, () => wrongAt(email, newAddress()));
 };
+
+/** Every key of a limit has used so much of it. */
+const setUsed = (limit: string, points: number) =>
+  store.context.db.execute(
+    sql`update rate_limits set points = ${points} where key like ${`${limit}:%`}`,
+  );
 
 describe('T44: wrong passwords', () => {
   it.each([
@@ -118,9 +125,11 @@ describe('T44: wrong passwords', () => {
     const { email } = await desk.customerWithPassword();
     await attack(email);
     const guesser = newAddress();
-    const answers = await times(30, async () =>
-      wrongAt(email, guesser, { recaptcha: await captchaToken(store) }),
-    );
+    const wrongWithCaptcha = async () =>
+      wrongAt(email, guesser, { recaptcha: await captchaToken(store) });
+    expect((await wrongWithCaptcha()).status).toBe(400);
+    await setUsed('wrong-password-captcha', 80);
+    const answers = await times(30, wrongWithCaptcha);
     expect(count(answers, 400)).toBe(20);
     expect(count(answers, 429)).toBe(10);
     const right = await tryAt(email, { from: guesser, recaptcha: await captchaToken(store) });
@@ -128,6 +137,33 @@ describe('T44: wrong passwords', () => {
     expect(right.body).not.toHaveProperty('code');
     const owner = { from: newAddress(), recaptcha: await captchaToken(store) };
     expect((await tryAt(email, owner)).status).toBe(200);
+  });
+
+  it('of a neighbour behind the same address, half with captchas, leave the owner to log in', async () => {
+    const { email } = await desk.customerWithPassword();
+    const from = newAddress();
+    await times(10, () => wrongAt(email, from));
+    const guesses = await times(40, async () =>
+      wrongAt(email, from, { recaptcha: await captchaToken(store) }),
+    );
+    expect(count(guesses, 400)).toBe(40);
+    captchaAsked(await tryAt(email, { from }));
+    const right = await tryAt(email, { from, recaptcha: await captchaToken(store) });
+    expect(right.status).toBe(200);
+  });
+
+  it('of a hundred logins from one address ask for a captcha, and 600 with one are answered', async () => {
+    const { email } = await desk.customerWithPassword();
+    const from = newAddress();
+    expect((await wrongAt(`nobody-${randomUUID()}@example.in`, from)).status).toBe(400);
+    await setUsed('login-address', 100);
+    const asked = await tryAt(email, { from });
+    expect([asked.status, asked.body['code']]).toEqual([429, 'captcha_required']);
+    const again = async () => tryAt(email, { from, recaptcha: await captchaToken(store) });
+    expect((await again()).status).toBe(200);
+    await setUsed('login-captcha', 600);
+    const closed = await again();
+    expect([closed.status, closed.body['code']]).toEqual([429, undefined]);
   });
 
   it('T28: from one network of IPv6 are those of one guesser', async () => {

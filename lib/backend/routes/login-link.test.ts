@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { loginLinks, sessions } from '../db/schema/customer.ts';
+import { customers, loginLinks, sessions } from '../db/schema/customer.ts';
 import { sendLoginLink } from '../services/login/login-link.ts';
 import { accountDesk, freshPassword, type AccountDesk } from '../testing/account-desk.ts';
 import { testNow } from '../testing/clock.ts';
@@ -120,6 +120,32 @@ describe('a login link', () => {
     await store.call('POST', '/user/deactivate/', { token });
     expect((await use(code)).status).toBe(400);
     await sendLoginLink(store.context, { email });
+  });
+
+  it('is a link to a new password where nobody has confirmed the email', async () => {
+    const { email } = await makeCustomer(store);
+    await store.context.db
+      .update(customers)
+      .set({ emailVerifiedAt: null, mobileVerifiedAt: null })
+      .where(eq(customers.email, email));
+    expect(await mailed(email)).toBe('');
+    const [mail] = await accounts.messagesTo(email);
+    const reset = await store.call('POST', `/user/reset-password/${mail?.data['reset_uuid']}/`, {
+      body: { new_password: freshPassword, confirm_password: freshPassword },
+    });
+    expect(reset.status).toBe(200);
+    expect((await accounts.logIn(email, freshPassword)).status).toBe(200);
+    expect(await mailed(email)).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('lets the owner in whatever a neighbour behind the same address has tried', async () => {
+    const { email } = await accounts.customerWithPassword();
+    const headers = { 'x-forwarded-for': '203.0.113.90' };
+    const use = (code: string) =>
+      store.call('POST', '/user/login-link/verify/', { body: { code }, headers });
+    const wrong = await Promise.all(Array.from({ length: 102 }, () => use('x'.repeat(43))));
+    expect(wrong.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await use(await mailed(email))).status).toBe(200);
   });
 
   it('lets the owner in while the account is under attack', async () => {

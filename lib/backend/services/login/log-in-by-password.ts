@@ -7,6 +7,7 @@ import { countLogin, guesserOf, type Origin } from './guesser.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 import { passwordMatches } from './password.ts';
 import { passwordGuesses } from './password-guesses.ts';
+import { refusalOf } from './refusal-of.ts';
 import { needsSecondStep, takeSecondStep } from './second-step.ts';
 
 export interface PasswordLogin extends Origin {
@@ -22,8 +23,9 @@ export interface PasswordLogin extends Origin {
 const wrong = () => refused('Invalid email or password');
 
 /**
- * Logs in with email and password. 400 where either is wrong, whichever; 429 after ten wrong tries
- * for the account in 15 minutes from one address or known device.
+ * Logs in with email and password. 400 where either is wrong, whichever; 429 with the code
+ * `captcha_required` after ten wrong tries for the account in 15 minutes, or a hundred logins, from one
+ * address or known device.
  */
 export async function logInByPassword(
   context: ServiceContext,
@@ -32,9 +34,9 @@ export async function logInByPassword(
 ): Promise<OpenedSession> {
   const account = await findOpenAccount(context, { email });
   const guesser = guesserOf(context, account, origin);
-  await countLogin(limits, guesser);
+  const tooMany = await refusalOf(() => countLogin(limits, guesser));
   const guesses = passwordGuesses(context, limits, email, guesser);
-  await guesses.before(recaptcha);
+  await guesses.before(recaptcha, tooMany);
   if (!(await passwordMatches(account?.passwordHash, password))) {
     await guesses.countWrong();
     throw wrong();

@@ -5,6 +5,7 @@ import { customers, loginLinks } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { refused } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { sendPasswordReset } from '../../jobs/send-password-reset.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import type { Origin } from './guesser.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
@@ -27,8 +28,9 @@ export async function askForLoginLink({ db }: ServiceContext, email: string): Pr
 }
 
 /**
- * Mails a link that logs in once within 30 minutes; earlier ones stay good. Nothing is mailed where
- * nobody has confirmed that email, to staff with a second step, or to a mailbox that has five of the last hour
+ * Mails a link that logs in once within 30 minutes; earlier ones stay good. Where nobody has confirmed that
+ * email, a link that sets a new password is mailed instead: whoever signed up with it may be somebody else,
+ * whose password must end. Nothing is mailed to staff with a second step, or to a mailbox that has five of the last hour
  * and a good one among them: who asks again and again can neither flood the mailbox nor end a link.
  */
 export async function sendLoginLink(
@@ -36,14 +38,15 @@ export async function sendLoginLink(
   { email }: { email: string },
 ): Promise<void> {
   const at = context.now();
-  await inTransaction(context.db, async (tx) => {
+  const isUnconfirmed = await inTransaction(context.db, async (tx) => {
     // Held: of many jobs at once each counts what the others have sent.
     const [account] = await tx
       .select()
       .from(customers)
       .where(and(eq(customers.email, email), isNull(customers.deactivatedAt)))
       .for('no key update');
-    if (!account?.emailVerifiedAt || needsSecondStep(context, account)) return;
+    if (!account || needsSecondStep(context, account)) return false;
+    if (!account.emailVerifiedAt) return true;
     const lately = await tx
       .select({ usedAt: loginLinks.usedAt, expiresAt: loginLinks.expiresAt })
       .from(loginLinks)
@@ -54,7 +57,7 @@ export async function sendLoginLink(
         ),
       );
     const hasGoodOne = lately.some(({ usedAt, expiresAt }) => !usedAt && expiresAt > at);
-    if (hasGoodOne && lately.length >= mostInAnHour) return;
+    if (hasGoodOne && lately.length >= mostInAnHour) return false;
     const code = randomBytes(32).toString('base64url');
     await tx.insert(loginLinks).values({
       codeHash: hashCode(code),
@@ -67,7 +70,9 @@ export async function sendLoginLink(
       to: { email },
       data: { firstName: account.firstName, code },
     });
+    return false;
   });
+  if (isUnconfirmed) await sendPasswordReset(context, { email });
 }
 
 const noLongerGood = () => refused('This login link is no longer good. Please ask for a new one!');

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context.ts';
-import { captchaRequired } from '../../errors.ts';
+import { captchaRequired, type StoreError } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { requireHuman } from '../captcha/require-human.ts';
 import type { Guesser } from './guesser.ts';
@@ -10,10 +10,13 @@ const message = 'Too many wrong tries. Please try again later!';
 
 /** Wrong passwords for one account from one address or known device; then a captcha is asked for. */
 const wrongByGuesser: Limit = { name: 'wrong-password', points: 10, seconds: quarter, message };
-/** The same with a captcha solved each time; then that guesser has to wait. */
+/**
+ * The same with a captcha solved each time; then that guesser has to wait. Far more than one person solves,
+ * because the customers of a mobile carrier share an address and must not lock each other out.
+ */
 const wrongWithCaptcha: Limit = {
   name: 'wrong-password-captcha',
-  points: 20,
+  points: 100,
   seconds: quarter,
   message,
 };
@@ -31,9 +34,20 @@ const wrongFromAddress: Limit = {
   message,
 };
 
+/** Logins from one address or known device, right or wrong, with a captcha past the usual ones. */
+const loginsWithCaptcha: Limit = {
+  name: 'login-captcha',
+  points: 600,
+  seconds: quarter,
+  message,
+};
+
 export interface PasswordGuesses {
-  /** Called before the password is looked at. */
-  before: (recaptcha: string | undefined) => Promise<void>;
+  /**
+   * Called before the password is looked at. `tooMany` is why this login needs a captcha whatever was
+   * tried with the account.
+   */
+  before: (recaptcha: string | undefined, tooMany?: StoreError) => Promise<void>;
   countWrong: () => Promise<void>;
   /** Called where the password is right: of many guesses at once the right one must not stand out. */
   after: () => Promise<void>;
@@ -62,11 +76,12 @@ export function passwordGuesses(
   }
 
   return {
-    before: async (recaptcha) => {
-      const refusal = await refusalOf(assertNoCaptchaDue);
+    before: async (recaptcha, tooMany) => {
+      const refusal = tooMany ?? (await refusalOf(assertNoCaptchaDue));
       if (!refusal) return;
       await limits.check(wrongWithCaptcha, key);
       if (!recaptcha) throw captchaRequired(refusal);
+      if (tooMany) await limits.byKey(loginsWithCaptcha, guesser.key);
       await requireHuman(context, { token: recaptcha, action: 'log_in' });
       hasCaptcha = true;
     },
