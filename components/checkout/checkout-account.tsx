@@ -10,7 +10,6 @@ import { linkClass } from '@/components/ui/button-class';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import { formatRupees } from '@/lib/format/money';
 import type { OrderTotals } from '@/lib/contract/order';
-import { routes } from '@/lib/routes';
 import type { Notice } from './use-place-order';
 
 interface CheckoutAccountProps {
@@ -144,9 +143,12 @@ function NoticeText({ notice }: { notice: Notice }) {
           {detail}
         </p>
       ))}
-      {notice.isAboutCart && (
-        <Link href={routes.cart} className={`${linkClass} inline-flex min-h-11 items-center`}>
-          Mend it in the cart
+      {notice.remedy && (
+        <Link
+          href={notice.remedy.href}
+          className={`${linkClass} inline-flex min-h-11 items-center`}
+        >
+          {notice.remedy.label}
         </Link>
       )}
     </div>

@@ -12,6 +12,7 @@ import { orderBody, type OrderChoices } from '@/lib/order/order-body';
 import type { Outcome } from '@/lib/order/outcome';
 import { sendAttempt } from '@/lib/order/send-attempt';
 import { whatChanged } from '@/lib/order/what-changed';
+import { routes } from '@/lib/routes';
 import { tabStore } from '@/lib/session/safe-storage';
 import { useOrderPlaced } from './use-order-placed';
 
@@ -19,8 +20,7 @@ import { useOrderPlaced } from './use-order-placed';
 export interface Notice {
   text: string;
   details: string[];
-  /** Whether the cart is the place to mend it. */
-  isAboutCart: boolean;
+  remedy: { href: string; label: string } | undefined;
 }
 
 type Failed = Exclude<Outcome, { kind: 'placed' | 'to pay' | 'unpaid' }>;
@@ -29,17 +29,22 @@ const loginFirst = 'Please login to place an order!';
 const unknownOutcome =
   'We could not hear whether it went through. Place it again: it will be ordered once only.';
 
+const remedies: Partial<Record<Outcome['kind'], Notice['remedy']>> = {
+  stock: { href: routes.cart, label: 'Mend it in the cart' },
+  unconfirmed: { href: routes.profile, label: 'Confirm mobile number' },
+};
+
 function noticeOf(outcome: Failed, shown: OrderTotals): Notice {
-  const isAboutCart = outcome.kind === 'stock';
+  const remedy = remedies[outcome.kind];
   switch (outcome.kind) {
     case 'changed':
-      return { text: outcome.message, details: whatChanged(shown, outcome.totals), isAboutCart };
+      return { text: outcome.message, details: whatChanged(shown, outcome.totals), remedy };
     case 'unknown':
-      return { text: outcome.message, details: [unknownOutcome], isAboutCart };
+      return { text: outcome.message, details: [unknownOutcome], remedy };
     case 'logged-out':
-      return { text: loginFirst, details: [], isAboutCart };
+      return { text: loginFirst, details: [], remedy };
     default:
-      return { text: outcome.message, details: [], isAboutCart };
+      return { text: outcome.message, details: [], remedy };
   }
 }
 

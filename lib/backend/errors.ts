@@ -63,8 +63,13 @@ export function conflict(message: string, more?: Record<string, unknown>): Store
 }
 
 /** 429; `retryAfterSeconds` is rounded up for the header. */
-export function tooOften(message: string, retryAfterSeconds: number): StoreError {
+export function tooOften(
+  message: string,
+  retryAfterSeconds: number,
+  more?: Record<string, unknown>,
+): StoreError {
   return new StoreError(429, message, {
+    more,
     retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
   });
 }

@@ -58,6 +58,17 @@ describe('the outcome of a failed attempt to order', () => {
     });
   });
 
+  it('leads to the mobile number where that is to be confirmed first', () => {
+    const error = new ApiError(429, {
+      code: 'confirm_mobile',
+      message: 'Confirm your mobile number to go on!',
+    });
+    expect(outcomeOf(error)).toEqual({
+      kind: 'unconfirmed',
+      message: 'Confirm your mobile number to go on!',
+    });
+  });
+
   it('is thrown on where it is a fault of our own', () => {
     expect(() => outcomeOf(new TypeError('x is not a function'))).toThrow(TypeError);
   });

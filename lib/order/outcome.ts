@@ -12,6 +12,8 @@ export type Outcome =
   | { kind: 'changed'; message: string; totals: OrderTotals }
   /** A product can't be had as often as asked for. */
   | { kind: 'stock'; message: string }
+  /** The account's own mobile number must be confirmed first. */
+  | { kind: 'unconfirmed'; message: string }
   | { kind: 'refused'; message: string }
   | { kind: 'logged-out' }
   /** No answer: it may have been ordered or not. */
@@ -42,5 +44,6 @@ export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'placed' | '
   const { totals } = body;
   if (status === 409 && isTotals(totals)) return { kind: 'changed', message, totals };
   if (status === 409 && 'available_quantity' in body) return { kind: 'stock', message };
+  if (body['code'] === 'confirm_mobile') return { kind: 'unconfirmed', message };
   return { kind: 'refused', message };
 }

@@ -169,7 +169,14 @@ describe('T12: orders in 24 hours', () => {
       .update(customers)
       .set({ mobile, mobileVerifiedAt: null })
       .where(eq(customers.id, owner.customerId));
-    expect((await desk.place(owner, owner.payload)).status).toBe(429);
+    const refused = await desk.place(owner, owner.payload);
+    expect(refused.status).toBe(429);
+    expect(refused.body).toEqual({
+      status: false,
+      code: 'confirm_mobile',
+      message:
+        'Too many orders for this mobile number in 24 hours. Confirm your mobile number to go on!',
+    });
     await store.context.db
       .update(customers)
       .set({ mobileVerifiedAt: testNow })

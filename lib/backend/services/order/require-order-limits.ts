@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { orderMobile } from '../../db/schema/search-texts.ts';
-import { conflict, tooOften } from '../../errors.ts';
+import { conflict, tooOften, type StoreError } from '../../errors.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { readOrderLimits } from './order-limits.ts';
 
@@ -18,7 +18,7 @@ export interface OrderSource {
 
 /**
  * 429 where the account has placed as many orders in 24 hours as the shop allows, or where as many were
- * placed to the mobile number; 409 with `available_quantity` where its unconfirmed orders would hold too
+ * placed to the mobile number (with the code `confirm_mobile` where the account can prove it); 409 with `available_quantity` where its unconfirmed orders would hold too
  * many units of a product. Locks account and number until the transaction ends, so that parallel orders
  * count each other.
  *
@@ -36,10 +36,15 @@ export async function requireOrderLimits(
   if (perDay > 0) {
     const { customerId, mobile } = source;
     const accountMessage = `You can place ${perDay} ${perDay === 1 ? 'order' : 'orders'} in 24 hours. Please try again later!`;
-    await requireRoom(context, eq(orders.customerId, customerId), perDay, accountMessage);
-    if (!(await hasProved(context, source))) {
-      const message = 'Too many orders for this mobile number in 24 hours. Please try again later!';
-      await requireRoom(context, sql`(${orderMobile}) = ${mobile}`, perDay, message);
+    await requireRoom(context, eq(orders.customerId, customerId), perDay, (waitMs) =>
+      tooOften(accountMessage, waitMs / 1000),
+    );
+    const account = await readAccount(context, customerId);
+    if (account?.mobile !== mobile || account.verifiedAt === null) {
+      const mayProve = !account?.mobile || account.mobile === mobile;
+      await requireRoom(context, sql`(${orderMobile}) = ${mobile}`, perDay, (waitMs) =>
+        tooManyToNumber(waitMs, mayProve),
+      );
     }
   }
   if (units > 0) await requireFewUnits(context, source.customerId, lines, units);
@@ -58,7 +63,7 @@ async function requireRoom(
   { db, now }: ServiceContext,
   whose: SQL,
   limit: number,
-  message: string,
+  refusal: (waitMs: number) => StoreError,
 ): Promise<void> {
   const [oldest] = await db
     .select({ placedAt: orders.placedAt })
@@ -69,15 +74,24 @@ async function requireRoom(
     .offset(limit - 1);
   if (!oldest) return;
   const waitMs = differenceInMilliseconds(addHours(oldest.placedAt, windowHours), now());
-  if (waitMs > 0) throw tooOften(message, waitMs / 1000);
+  if (waitMs > 0) throw refusal(waitMs);
 }
 
-async function hasProved({ db }: ServiceContext, { customerId, mobile }: OrderSource) {
-  const [customer] = await db
+/* Whoever has the number and has not proved it yet can go on at once by doing so. */
+function tooManyToNumber(waitMs: number, mayProve: boolean): StoreError {
+  const start = 'Too many orders for this mobile number in 24 hours.';
+  if (!mayProve) return tooOften(`${start} Please try again later!`, waitMs / 1000);
+  return tooOften(`${start} Confirm your mobile number to go on!`, waitMs / 1000, {
+    code: 'confirm_mobile',
+  });
+}
+
+async function readAccount({ db }: ServiceContext, customerId: number) {
+  const [account] = await db
     .select({ mobile: customers.mobile, verifiedAt: customers.mobileVerifiedAt })
     .from(customers)
     .where(eq(customers.id, customerId));
-  return customer?.mobile === mobile && customer.verifiedAt !== null;
+  return account;
 }
 
 async function requireFewUnits(
