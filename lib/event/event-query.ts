@@ -1,4 +1,5 @@
 import type { EventCategory, EventPeriod } from '../contract/event';
+import { searchText } from '../format/search-text';
 import { routes } from '../routes';
 
 /** What the address of the events can say. */
@@ -38,7 +39,7 @@ export function parseEventView({ status, category, search }: Params): EventView 
   return {
     status: isIn(periodNames, status) ? status : firstView.status,
     category: isIn(categoryNames, category) ? category : firstView.category,
-    search: typeof search === 'string' ? search.trim().slice(0, 200) : '',
+    search: typeof search === 'string' ? searchText(search) : '',
   };
 }
 

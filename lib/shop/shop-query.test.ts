@@ -1,3 +1,4 @@
+import { productQuery } from '../contract/product';
 import { countFilters, isIndexable, parseShopQuery, shopHref, toProductQuery } from './shop-query';
 
 const parsed = (params: Record<string, string | string[]>) => {
@@ -21,6 +22,7 @@ describe('parseShopQuery', () => {
     { page: '-1' },
     { page: '1.5' },
     { page: 'x' },
+    { page: '1000000' },
     { category: 'food' },
     { brand: '1;2' },
   ])('gives up on %j', (params) => {
@@ -41,6 +43,33 @@ describe('parseShopQuery', () => {
     const form = { price_min: '', price_max: '', price_band: '100-250' };
     expect(parsed(form).price).toEqual({ min: 100, max: 250 });
     expect(parsed({ ...form, price_max: '90' }).price).toEqual({ max: 90 });
+  });
+});
+
+describe('T30: whatever an address of the shop says', () => {
+  it.each<Record<string, string | string[]>>([
+    { search: '\0' },
+    { search: 'a\0b' },
+    { search: ['\u0001', 'x'] },
+    { search: `${'x'.repeat(199)}😀` },
+    { page: '999999' },
+    { page: '1000001' },
+    { page: '999999999' },
+    { category: '999999999' },
+    { brand: '1,2,999999999' },
+    { product_tag: '0' },
+    { price_min: '9999999.99', price_max: '0.01' },
+    { price_min: '1e9' },
+    { price_band: ['0-', '9999999-9999999'] },
+    { ordering: '\0', availability: '\0' },
+  ])('%j is a call that the API takes, or names no view', async (params) => {
+    const query = parseShopQuery(params);
+    if (!query) return;
+    const sent = Object.fromEntries(
+      Object.entries(toProductQuery(query)).filter(([, part]) => part !== undefined),
+    );
+    await expect(productQuery.validate(sent)).resolves.toBeDefined();
+    expect(JSON.stringify(sent)).not.toContain('\\u00');
   });
 });
 

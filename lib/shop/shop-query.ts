@@ -1,5 +1,6 @@
 import { availabilities, sortOptions, type Availability, type SortOption } from '../contract/paths';
 import type { ProductQuery } from '../contract/product';
+import { searchText } from '../format/search-text';
 import { isOpenRange, priceRange, rangeOfBands, type PriceRange } from './price-range';
 
 /** What the shelf is narrowed to. */
@@ -34,6 +35,8 @@ const listOf = (value: string | string[] | undefined): string[] =>
   (Array.isArray(value) ? value : [value ?? '']).flatMap((text) => text.split(',')).filter(Boolean);
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+/* Pages that the API takes: up to a million. */
+const isPage = (text: string) => /^[1-9]\d{0,5}$/.test(text);
 
 function idsOf(value: string | string[] | undefined): number[] | null {
   const parts = listOf(value);
@@ -56,7 +59,7 @@ export function parseShopQuery(params: SearchParams): ShopQuery | null {
   const brands = idsOf(params['brand']);
   const tags = idsOf(params['product_tag']);
   const forms = idsOf(params['product_foam']);
-  if (!isId(page) || !brands || !tags || !forms) return null;
+  if (!isPage(page) || !brands || !tags || !forms) return null;
   if (category !== undefined && !isId(category)) return null;
   const search = params['search'];
   const typed = priceRange(params['price_min'], params['price_max']);
@@ -69,7 +72,7 @@ export function parseShopQuery(params: SearchParams): ShopQuery | null {
     availability: availabilityOf(params['availability']),
     price: isOpenRange(typed) ? rangeOfBands(params['price_band']) : typed,
     ordering: sortOptions.find((option) => option === ordering),
-    search: (Array.isArray(search) ? search[0] : search)?.trim().slice(0, 200) ?? '',
+    search: searchText([search ?? []].flat()[0] ?? ''),
   };
 }
 
