@@ -2,6 +2,7 @@ import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { logInByLink, signIn, verifyOtp } from '../contract/login';
 import { storefrontEnv } from '../env';
+import { callbackOfSite } from './callback-address';
 import { readStanding } from './read-standing';
 import { revokeToken } from './revoke-token';
 import { logIn } from './log-in';
@@ -50,6 +51,7 @@ export function authOptions(): NextAuthOptions {
       }),
     ],
     callbacks: {
+      redirect: ({ url, baseUrl }) => callbackOfSite(url, baseUrl),
       jwt: async ({ token, user, trigger }) => {
         if (trigger === 'update') return { ...token, ...(await readStanding(token.storeToken)) };
         if (!user) return token;

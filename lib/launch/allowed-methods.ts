@@ -5,6 +5,7 @@ const readAndPost = [...read, 'POST'];
 const methods: [RegExp, readonly string[]][] = [
   [/^\/api\/store\//, [...readAndPost, 'PATCH', 'DELETE', 'OPTIONS']],
   [/^\/api\/(?:revalidate|csp-reports)$/, ['POST']],
+  [/^\/api\/auth\/callback(?:\/|$)/, ['POST']],
   [/^\/api\/(?:auth|payments|unsubscribe)\//, readAndPost],
   [/^\/sandbox\/pay\//, readAndPost],
 ];

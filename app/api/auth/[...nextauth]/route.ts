@@ -1,12 +1,31 @@
 import NextAuth from 'next-auth';
+import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
+import { callbackCookies, isCallbackAddress } from '@/lib/auth/callback-address';
 import { authOptions } from '@/lib/auth/options';
+import { refuse } from '@/lib/door/answers';
 
 interface RouteContext {
   params: Promise<{ nextauth: string[] }>;
 }
 
-const handle = (request: NextRequest, context: RouteContext): Promise<Response> =>
-  NextAuth(authOptions())(request, context) as Promise<Response>;
+async function handle(request: NextRequest, context: RouteContext): Promise<Response> {
+  const sent = request.nextUrl.searchParams.get('callbackUrl');
+  if (sent && !isCallbackAddress(sent)) return refuse(400, 'callbackUrl is no address');
+  const unreadable = callbackCookies.filter((name) => {
+    const kept = request.cookies.get(name)?.value;
+    return kept && !isCallbackAddress(kept);
+  });
+  if (unreadable.length > 0) {
+    const jar = await cookies();
+    for (const name of unreadable) {
+      jar.set(name, '', { maxAge: 0, secure: name.startsWith('__Secure-') });
+    }
+    return refuse(400, 'A cookie cannot be read. Please try again!');
+  }
+  const answer = (await NextAuth(authOptions())(request, context)) as Response;
+  answer.headers.set('Cache-Control', 'private, no-store');
+  return answer;
+}
 
 export { handle as GET, handle as POST };
