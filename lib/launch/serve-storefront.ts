@@ -5,6 +5,7 @@ import { judgeAddress } from './catalogue-address.ts';
 import { createGuardedServer } from './guarded-server.ts';
 import { hasSession } from './has-session.ts';
 import { isGone } from './is-gone.ts';
+import { keepErrorsFromCaches } from './keep-errors-from-caches.ts';
 import { keepPage } from './keep-page.ts';
 import { keepQuery } from './keep-query.ts';
 import { refuseOddPicture } from './odd-picture.ts';
@@ -61,6 +62,7 @@ const server = createGuardedServer(
   async (request, response) => {
     if (refuseOddPicture(request, response)) return;
     nameTargetOnce(response);
+    keepErrorsFromCaches(response);
     keepQuery(request, response);
     return handle(request, response);
   },

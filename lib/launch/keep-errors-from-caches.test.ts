@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { keepErrorsFromCaches } from './keep-errors-from-caches';
+
+let server: Server;
+let site: string;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    keepErrorsFromCaches(response);
+    const [, status, ...cacheControl] = (request.url ?? '').split('/');
+    response.statusCode = Number(status);
+    response.setHeader('Cache-Control', decodeURIComponent(cacheControl.join('/')));
+    response.end('x');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const cacheControlOf = async (status: number, sent: string) =>
+  (await fetch(`${site}/${status}/${encodeURIComponent(sent)}`)).headers.get('cache-control');
+
+describe('T25: what a shared cache may keep', () => {
+  it.each([404, 410, 400, 500])('is no answer of %i', async (status) => {
+    for (const sent of ['s-maxage=3600, stale-while-revalidate=31532400', 'public, max-age=60']) {
+      expect(await cacheControlOf(status, sent)).toBe('private, no-store');
+    }
+  });
+
+  it('is a page or file that is there', async () => {
+    for (const status of [200, 308]) {
+      expect(await cacheControlOf(status, 's-maxage=3600')).toBe('s-maxage=3600');
+    }
+  });
+
+  it('is what says so itself', async () => {
+    expect(await cacheControlOf(404, 'no-cache')).toBe('no-cache');
+  });
+});
