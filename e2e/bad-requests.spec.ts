@@ -59,6 +59,40 @@ for (const path of ['/shop?page=9999', '/blogs?page=9999', '/shop?category=99999
   });
 }
 
+test('a search of control characters is a search for what is left of it', async () => {
+  for (const path of ['/shop?search=%00', '/shop?search=a%00b', '/event?search=%00']) {
+    expect((await askRaw(path)).status, path).toBe(200);
+  }
+  expect((await askRaw('/shop?page=999999999')).status).toBe(404);
+});
+
+test('T25: a picture that is not there is kept by no shared cache', async () => {
+  for (const path of ['/share/x1/y', '/share/products/999999.jpg']) {
+    const answer = await askRaw(path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.headers['cache-control'], path).toBe('private, no-store');
+  }
+});
+
+test('what next-auth cannot read is refused, and kept by no cache', async () => {
+  const callback = await askRaw('/api/auth/callback/password');
+  expect(callback.status).toBe(405);
+  expect(callback.headers.allow).toBe('POST');
+  const bad = 'next-auth.callback-url=junk';
+  for (const [path, headers, status] of [
+    ['/api/auth/session?callbackUrl=junk', {}, 400],
+    ['/api/auth/csrf', { cookie: bad }, 400],
+    ['/api/auth/session', {}, 200],
+    ['/api/auth/nothing', {}, 400],
+  ] as const) {
+    const answer = await askRaw(path, { headers });
+    expect(answer.status, path).toBe(status);
+    expect(answer.headers['cache-control'], path).toBe('private, no-store');
+  }
+  const forgotten = (await askRaw('/api/auth/csrf', { headers: { cookie: bad } })).headers;
+  expect(forgotten['set-cookie']?.join()).toMatch(/next-auth\.callback-url=;/);
+});
+
 for (const path of ['/iconic', '/sitemap-x', '/feeds/none', '/robots.txt.bak', '/share/x']) {
   test(`${path} is an address of no known shape`, async () => {
     const answer = await askRaw(path);

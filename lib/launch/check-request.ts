@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { allowedMethods } from './allowed-methods.ts';
 import { hasBody, methodRefusal, type Refusal, refusals } from './refusal.ts';
+import { hasRepeatedHeader } from './repeated-header.ts';
 import { isHost, readTarget, type TargetFault } from './request-target.ts';
 import { hasReadableRouterState } from './router-state.ts';
 
@@ -20,8 +21,9 @@ export function checkRequest(request: IncomingMessage): Refusal | null {
   const target = readTarget(request.url ?? '');
   if (target.fault) return faults[target.fault];
   request.url = target.address;
-  const { headers, method = '' } = request;
+  const { headers, method = '', rawHeaders } = request;
   if (!isHost(headers.host)) return refusals.malformedHost;
+  if (hasRepeatedHeader(rawHeaders)) return refusals.repeatedHeader;
   const allowed = allowedMethods(target.address.split('?', 1)[0] ?? '');
   if (!allowed.includes(method)) return methodRefusal(allowed);
   // HTTP/2 is offered by many programs on plain connections, and may be ignored.

@@ -325,13 +325,37 @@ describe('a request', () => {
     for (const [asked, allowed] of [
       ['GET /api/revalidate', 'POST'],
       ['DELETE /api/auth/session', 'GET, HEAD, POST'],
+      ['GET /api/auth/callback/password', 'POST'],
+      ['GET /api/auth/callback/otp?code=1', 'POST'],
+      ['GET /api/auth/callback', 'POST'],
       ['POST /api/captcha', 'GET, HEAD'],
     ] as const) {
       const answer = await exchange(port, closing(`${asked} HTTP/1.1`));
       expect(statusOf(answer)).toBe(405);
       expect(answer).toContain(`Allow: ${allowed}\r\n`);
       expect(answer).toContain('"status":false');
+      expect(answer).toContain('Cache-Control: private, no-store\r\n');
     }
+  });
+
+  it.each([
+    'Host: evil.example',
+    'HOST: shop.example.in',
+    'Authorization: Bearer a\r\nauthorization: Bearer b',
+    'Content-Type: text/plain\r\nContent-Type: application/json',
+    'Content-Length: 0\r\nContent-Length: 0',
+    'If-Modified-Since: a\r\nIf-Modified-Since: b',
+  ])('T24: with a header of one value sent twice is refused: %j', async (more) => {
+    for (const path of ['/', '/api/auth/session', '/_next/static/x']) {
+      const answer = await exchange(await start(), closing(`GET ${path} HTTP/1.1`, more));
+      expect(statusOf(answer)).toBe(400);
+    }
+    expect(handled).toEqual([]);
+  });
+
+  it('may repeat headers of several values', async () => {
+    const asked = closing('GET / HTTP/1.1', 'Cookie: a=1', 'Cookie: b=2', 'Accept: a', 'Accept: b');
+    expect(statusOf(await exchange(await start(), asked))).toBe(200);
   });
 
   it.each([

@@ -16,6 +16,7 @@ const lingerMs = 500;
 export const refusals = {
   malformedAddress: refusal(400, 'malformed_address', 'This address cannot be read'),
   malformedHost: refusal(400, 'malformed_host', 'The Host header names no host'),
+  repeatedHeader: refusal(400, 'repeated_header', 'A header of one value was sent twice'),
   upgrade: refusal(400, 'upgrade_refused', 'This server speaks plain HTTP alone'),
   transferEncoding: refusal(400, 'transfer_encoding', 'This transfer encoding is not supported'),
   bodyNotTaken: refusal(400, 'body_not_taken', 'A request of this kind has no body'),

@@ -2,13 +2,25 @@ import type { MiddlewareHandler } from 'hono';
 import { StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
 
+interface NodeBindings {
+  incoming?: { rawHeaders?: string[] };
+}
+
+/* A request that sends one of them twice can mean another thing to a proxy than to this program. */
+const singleHeaders = new Set(['authorization', 'content-length', 'content-type', 'host']);
+
 /**
- * Refuses what no route should have to think of: addresses with malformed percent escapes, and bodies
- * that would have to be unpacked. Forbids browsers to guess the type of any answer.
+ * Refuses what no route should have to think of: addresses with malformed percent escapes, headers of one
+ * value that come twice, and bodies that would have to be unpacked. Forbids browsers to guess the type of
+ * any answer.
  */
 export const checkRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff');
   if (!isDecodable(c.req.path)) throw new StoreError(400, 'This address is malformed');
+  const { incoming } = (c.env ?? {}) as NodeBindings;
+  if (hasRepeatedHeader(incoming?.rawHeaders ?? [])) {
+    throw new StoreError(400, 'A header of one value was sent twice');
+  }
   const encoding = c.req.header('content-encoding')?.trim().toLowerCase();
   if (encoding && encoding !== 'identity') {
     throw new StoreError(415, 'Please send the body without a Content-Encoding');
@@ -23,4 +35,13 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/* Names and values by turns. */
+function hasRepeatedHeader(rawHeaders: string[]): boolean {
+  const names = rawHeaders
+    .filter((_, at) => at % 2 === 0)
+    .map((name) => name.toLowerCase())
+    .filter((name) => singleHeaders.has(name));
+  return new Set(names).size < names.length;
 }

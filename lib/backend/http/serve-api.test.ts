@@ -71,6 +71,16 @@ describe('a connection to the store API', () => {
     expect(answer).toContain('{"status":false,"message":"The request is malformed"}');
   });
 
+  it.each(['Host: b', json, 'AUTHORIZATION: a\r\nauthorization: b'])(
+    'T24: refuses a header of one value that comes twice: %j',
+    async (line) => {
+      const lines = [json, `content-length: ${login.length}`, line];
+      const answer = await exchange([head(lines), login], has('sent twice'));
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('{"status":false,"message":"A header of one value was sent twice"}');
+    },
+  );
+
   it('T27: refuses headers of 100 kB', async () => {
     const answer = await exchange([head([`x-a: ${'a'.repeat(100_000)}`])], has('too long'));
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
