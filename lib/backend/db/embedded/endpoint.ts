@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chown, chmod, lstat, mkdir, mkdtemp } from 'node:fs/promises';
+import { chown, chmod, lstat, mkdir, mkdtemp, realpath } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +15,9 @@ export interface Endpoint {
 const SOCKET_PORT = 5432;
 
 /**
- * A place to listen that stays the same for the same data, so that nothing piles up. It follows
- * the secret of these files and not their path: a killed server whose files were deleted may
- * still sit at the old place.
+ * A place to listen that stays the same for the same data, so that nothing piles up. It follows the
+ * secret of these files, for a killed server whose files were deleted may still sit at the old place,
+ * and their path, for a copy of them has the same secret.
  */
 export async function chooseEndpoint(home: Home, secret: string): Promise<Endpoint> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
@@ -31,7 +31,8 @@ export async function chooseEndpoint(home: Home, secret: string): Promise<Endpoi
 /** The path of a Unix socket may hold about 100 characters, so it cannot lie in DATA_DIR. */
 async function socketFolder(home: Home, secret: string): Promise<string> {
   const base = process.platform === 'darwin' || tmpdir().length > 40 ? '/tmp' : tmpdir();
-  const name = createHash('sha256').update(secret).digest('hex').slice(0, 12);
+  const path = await realpath(home.folder);
+  const name = createHash('sha256').update(`${secret}\0${path}`).digest('hex').slice(0, 12);
   const owner = home.user?.uid ?? process.getuid?.();
   const folder = join(base, `sose-${name}`);
   const facts = await lstat(folder).catch(() => null);

@@ -33,5 +33,11 @@ export async function readPostmasterFile(data: string): Promise<PostmasterFile |
 function isPostmasterOf(pid: number, data: string): boolean {
   const facts = readProcess(pid);
   if (!facts || facts.zombie) return false;
-  return !facts.command || facts.command.includes(data);
+  return !facts.command || hasArgument(facts.command, data);
 }
+
+/* A whole argument: the data of a copy may lie at a path that ends, or begins, like this one. */
+const hasArgument = (command: string, argument: string) =>
+  command.includes('\0')
+    ? command.split('\0').includes(argument)
+    : ` ${command} `.includes(` ${argument} `);

@@ -1,7 +1,17 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -69,6 +79,14 @@ async function ask(connection: EmbeddedConnection, sql: string): Promise<unknown
   }
 }
 
+/* A copy belongs to whoever made it; a server of root's would not start on it. */
+async function chownAll(folder: string, uid: number, gid: number): Promise<void> {
+  await chown(folder, uid, gid);
+  for (const name of await readdir(folder, { recursive: true })) {
+    await chown(join(folder, name), uid, gid);
+  }
+}
+
 async function postmasterPid(): Promise<number> {
   const text = await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8');
   return Number(text.split('\n')[0]);
@@ -107,6 +125,28 @@ it('lets one of several simultaneous starts through at the most', async () => {
   const attempts = await Promise.allSettled([start(), start(), start(), start()]);
   const started = attempts.filter((attempt) => attempt.status === 'fulfilled');
   expect(started.length).toBeLessThanOrEqual(1);
+});
+
+it('starts a copy of a data folder beside its original', async () => {
+  const first = await start();
+  await ask(first.connection, 'create table kept as select 7 as answer');
+  await first.stop();
+  running.length = 0;
+  // The path of the original ends like that of the copy.
+  const copy = dataDir;
+  dataDir = join(root, 'original', dataDir);
+  await cp(copy, dataDir, { recursive: true, preserveTimestamps: true });
+  if (process.getuid?.() === 0) {
+    const { uid, gid } = await stat(join(copy, 'postgres', 'data'));
+    await chownAll(join(dataDir, 'postgres'), uid, gid);
+  }
+  const original = await start();
+  dataDir = copy;
+  const second = await start();
+  expect(second.pid).not.toBe(original.pid);
+  expect(second.connection.host).not.toBe(original.connection.host);
+  await ask(second.connection, 'update kept set answer = 8');
+  expect(await ask(original.connection, 'select answer from kept')).toBe(7);
 });
 
 it('takes over the server of a program that was killed', async () => {
