@@ -1,4 +1,4 @@
-import { number, object, string, ValidationError } from 'yup';
+import { number, object, string, ValidationError, type InferType } from 'yup';
 
 const secret = (name: string) =>
   string()
@@ -68,28 +68,41 @@ let checked: StorefrontEnv | undefined;
  */
 export function storefrontEnv(): StorefrontEnv {
   if (checked) return checked;
-  const filled = Object.fromEntries(
-    Object.entries(process.env).filter(([, value]) => value !== ''),
-  );
-  try {
-    const values = schema.validateSync(filled, { abortEarly: false, stripUnknown: true });
-    const withoutSlash = (url: string) => url.replace(/\/+$/, '');
-    checked = {
-      storeApiUrl: withoutSlash(values.STORE_API_URL ?? `http://127.0.0.1:${values.API_PORT}`),
-      siteUrl: withoutSlash(values.SITE_URL ?? `http://localhost:${values.PORT}`),
-      authSecret: values.NEXTAUTH_SECRET,
-      revalidateSecret: values.REVALIDATE_SECRET,
-      indexNowKey: values.INDEXNOW_KEY,
-      recaptchaSiteKey: values.RECAPTCHA_SITE_KEY ?? null,
-      isLive: values.STORE_MODE === 'live',
-      imageHosts: (values.IMAGE_HOSTS ?? '').split(',').filter(Boolean),
-      hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'true',
-    };
-    return checked;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new Error(`Please mend these settings:\n  ${error.errors.join('\n  ')}`, {
-      cause: error,
+  const values = checkedValues(process.env);
+  if (values instanceof ValidationError) {
+    throw new Error(`Please mend these settings:\n  ${values.errors.join('\n  ')}`, {
+      cause: values,
     });
   }
+  const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+  checked = {
+    storeApiUrl: withoutSlash(values.STORE_API_URL ?? `http://127.0.0.1:${values.API_PORT}`),
+    siteUrl: withoutSlash(values.SITE_URL ?? `http://localhost:${values.PORT}`),
+    authSecret: values.NEXTAUTH_SECRET,
+    revalidateSecret: values.REVALIDATE_SECRET,
+    indexNowKey: values.INDEXNOW_KEY,
+    recaptchaSiteKey: values.RECAPTCHA_SITE_KEY ?? null,
+    isLive: values.STORE_MODE === 'live',
+    imageHosts: (values.IMAGE_HOSTS ?? '').split(',').filter(Boolean),
+    hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'true',
+  };
+  return checked;
+}
+
+type Source = Record<string, string | undefined>;
+
+function checkedValues(source: Source): InferType<typeof schema> | ValidationError {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  try {
+    return schema.validateSync(filled, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (error instanceof ValidationError) return error;
+    throw error;
+  }
+}
+
+/** What is missing or wrong in the settings of the storefront, a sentence each. */
+export function storefrontFaults(source: Source): string[] {
+  const values = checkedValues(source);
+  return values instanceof ValidationError ? values.errors : [];
 }

@@ -213,19 +213,33 @@ function bucketOf(values: Values): BucketSettings | undefined {
   };
 }
 
+type Source = Record<string, string | undefined>;
+
+function checkedValues(source: Source): Values | ValidationError {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  try {
+    return schema.validateSync(filled, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (error instanceof ValidationError) return error;
+    throw error;
+  }
+}
+
+/** What is missing or wrong in the settings, a sentence each. */
+export function settingFaults(source: Source): string[] {
+  const values = checkedValues(source);
+  return values instanceof ValidationError ? values.errors : [];
+}
+
 /**
  * The settings of the embedded backend, checked.
  * Throws one error that names everything that is missing or wrong.
  */
-export function readEnv(source: Record<string, string | undefined>): BackendEnv {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  let values: Values;
-  try {
-    values = schema.validateSync(filled, { abortEarly: false, stripUnknown: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new Error(`Please mend these settings:\n  ${error.errors.join('\n  ')}`, {
-      cause: error,
+export function readEnv(source: Source): BackendEnv {
+  const values = checkedValues(source);
+  if (values instanceof ValidationError) {
+    throw new Error(`Please mend these settings:\n  ${values.errors.join('\n  ')}`, {
+      cause: values,
     });
   }
   const mode = values.STORE_MODE === 'live' ? 'live' : 'demo';

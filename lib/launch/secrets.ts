@@ -10,6 +10,9 @@ const API_SECRETS = ['VISITOR_SECRET', 'CAPTCHA_SECRET', 'DATA_ENCRYPTION_KEY'];
 const DEMO_SECRETS = ['PAYMENT_SANDBOX_SECRET'];
 const LEAST_LENGTH = 32;
 
+/** Settings that are checked here, for all programs. */
+export const secretNames = [...STOREFRONT_SECRETS, ...API_SECRETS, ...DEMO_SECRETS];
+
 /**
  * The secrets of this store: what the environment gives, and in demo mode what was made once and
  * is kept in DATA_DIR. In live mode nothing is made up: a LaunchError names all that is missing
@@ -19,17 +22,20 @@ export async function obtainSecrets(
   settings: LaunchSettings,
   given: Environment,
 ): Promise<Record<string, string>> {
-  const names = [
-    ...STOREFRONT_SECRETS,
-    ...(settings.hasEmbeddedApi ? API_SECRETS : []),
-    ...(settings.hasEmbeddedApi && settings.mode === 'demo' ? DEMO_SECRETS : []),
-  ];
+  const faults = secretFaults(settings, given);
+  if (faults.length > 0) throw new LaunchError(wordsForSecrets(faults));
+  const names = namesFor(settings);
   const fromOutside = pick(names, given);
-  refuseWeak(names, fromOutside, settings.mode);
   if (settings.mode === 'live') return fromOutside;
   const kept = await keptSecrets(settings.dataDir, names);
   return { ...pick(names, kept), ...fromOutside };
 }
+
+const namesFor = ({ hasEmbeddedApi, mode }: LaunchSettings) => [
+  ...STOREFRONT_SECRETS,
+  ...(hasEmbeddedApi ? API_SECRETS : []),
+  ...(hasEmbeddedApi && mode === 'demo' ? DEMO_SECRETS : []),
+];
 
 function pick(names: string[], source: Environment): Record<string, string> {
   return Object.fromEntries(
@@ -40,20 +46,20 @@ function pick(names: string[], source: Environment): Record<string, string> {
   );
 }
 
-function refuseWeak(names: string[], values: Record<string, string>, mode: 'demo' | 'live'): void {
-  const faults = names.flatMap((name) => {
-    const value = values[name];
-    if (value === undefined) return mode === 'live' ? [`${name} is missing`] : [];
+/** Which secrets are missing or too short, a sentence each; a demo makes up what is missing. */
+export function secretFaults(settings: LaunchSettings, given: Environment): string[] {
+  return namesFor(settings).flatMap((name) => {
+    const value = given[name];
+    if (!value) return settings.mode === 'live' ? [`${name} is missing`] : [];
     return value.length < LEAST_LENGTH
       ? [`${name} is shorter than ${LEAST_LENGTH} characters`]
       : [];
   });
-  if (faults.length === 0) return;
-  throw new LaunchError(
-    `The store does not start without good secrets:\n  ${faults.join('\n  ')}\n` +
-      'Make each one with: openssl rand -hex 32',
-  );
 }
+
+export const wordsForSecrets = (faults: string[]) =>
+  `The store does not start without good secrets:\n  ${faults.join('\n  ')}\n` +
+  'Make each one with: openssl rand -hex 32';
 
 async function keptSecrets(dataDir: string, names: string[]): Promise<Environment> {
   const file = join(dataDir, 'secrets.json');

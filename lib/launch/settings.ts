@@ -40,6 +40,19 @@ const EVERY_ADDRESS = new Set(['0.0.0.0', '::', 'localhost', '']);
 
 /** Works out the settings of a start. Throws a LaunchError that names everything wrong. */
 export function readSettings(given: Environment): LaunchSettings {
+  const { settings, faults } = inspectSettings(given);
+  if (faults.length > 0) throw new LaunchError(wordsForFaults(faults));
+  return settings;
+}
+
+export const wordsForFaults = (faults: string[]) =>
+  `Please mend these settings:\n  ${faults.join('\n  ')}`;
+
+/** The settings of a start with all that is wrong with them; what is wrong has its usual value. */
+export function inspectSettings(given: Environment): {
+  settings: LaunchSettings;
+  faults: string[];
+} {
   const faults: string[] = [];
   const text = (name: string) => given[name]?.trim() ?? '';
   const port = (name: string, fallback: number) => {
@@ -93,10 +106,7 @@ export function readSettings(given: Environment): LaunchSettings {
   if (settings.hasEmbeddedApi && settings.port === settings.apiPort) {
     faults.push(`PORT and API_PORT must differ, both are ${settings.port}`);
   }
-  if (faults.length > 0) {
-    throw new LaunchError(`Please mend these settings:\n  ${faults.join('\n  ')}`);
-  }
-  return settings;
+  return { settings, faults };
 }
 
 function proxyFaults(value: string): string[] {

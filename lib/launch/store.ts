@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { type ApiLog, openApiLog } from './api-log.ts';
 import { buildStorefront } from './build.ts';
+import { checkSettings } from './check-settings.ts';
 import { compileCacheFolder, dropOldCompileCaches } from './compile-cache.ts';
 import { type KeptProgram, keepRunning } from './keep-running.ts';
 import { assertPortsFree } from './ports.ts';
@@ -39,6 +40,7 @@ interface Part {
  * Throws a LaunchError before anything has been touched where a setting or a port is in the way.
  */
 export async function startStore(kind: StoreKind, say: (line: string) => void): Promise<Store> {
+  await checkSettings(process.env);
   const settings = readSettings(process.env);
   await refuseSecondStore(settings);
   await assertPortsFree(settings);

@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { string, ValidationError } from 'yup';
 import { smsKinds } from '../services/messages/templates.ts';
 import type { SmtpSettings } from './mail/smtp.ts';
 import type { Msg91Settings } from './sms/msg91.ts';
@@ -52,16 +52,12 @@ export const messageSettings = {
     message: 'MSG91_SENDER must be the 3 to 11 letters of a registered sender',
     excludeEmptyString: true,
   }),
-  MSG91_TEMPLATE_IDS: inLiveMode(
-    'MSG91_TEMPLATE_IDS',
-    'the ids of the registered SMS templates',
-  ).test('template-ids', (text, context) => {
-    if (!text) return true;
-    const ids = readTemplateIds(text);
-    const message = ids
-      ? missingKinds(ids)
-      : 'MSG91_TEMPLATE_IDS must be pairs such as login_otp=65f0…, separated by commas';
-    return message === undefined || context.createError({ message });
+  MSG91_TEMPLATE_IDS: string().test('template-ids', (text, context) => {
+    const isLive = (context.parent as { STORE_MODE?: string }).STORE_MODE === 'live';
+    const faults = text || isLive ? templateFaults(text ?? '') : [];
+    if (faults.length === 0) return true;
+    const errors = faults.map((message) => context.createError({ message }));
+    return new ValidationError(errors, text, context.path);
   }),
   MSG91_URL: string()
     .matches(/^https?:\/\/[^\s]+$/, {
@@ -71,11 +67,18 @@ export const messageSettings = {
     .default('https://control.msg91.com'),
 };
 
-function missingKinds(ids: Record<string, string>): string | undefined {
+function templateFaults(text: string): string[] {
+  const ids = readTemplateIds(text);
+  if (!ids) {
+    return ['MSG91_TEMPLATE_IDS must be pairs such as login_otp=65f0…, separated by commas'];
+  }
   const missing = smsKinds.filter((kind) => !ids[kind]);
-  return missing.length > 0
-    ? `MSG91_TEMPLATE_IDS has no template of ${missing.join(', ')}`
-    : undefined;
+  return [
+    ...(text
+      ? []
+      : ['MSG91_TEMPLATE_IDS is missing: live mode needs the ids of the registered SMS templates']),
+    ...(missing.length > 0 ? [`MSG91_TEMPLATE_IDS has no template of ${missing.join(', ')}`] : []),
+  ];
 }
 
 interface MessageValues {

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { storefrontFaults } from '../env.ts';
+import { runCommand } from './run-command.ts';
+import { secretFaults, secretNames, wordsForSecrets } from './secrets.ts';
+import { type Environment, inspectSettings, LaunchError, wordsForFaults } from './settings.ts';
+
+/**
+ * Checks the settings of all programs before one of them is started. Throws a LaunchError that names
+ * everything that is missing or wrong.
+ */
+export async function checkSettings(given: Environment): Promise<void> {
+  const { settings, faults } = inspectSettings(given);
+  const secrets = secretFaults(settings, given);
+  const named = new Set([...faults.map(nameOf), ...secretNames]);
+  const others = [
+    ...(settings.hasEmbeddedApi ? await apiFaults(given) : []),
+    ...storefrontFaults(given),
+  ];
+  const all = [...new Set([...faults, ...others.filter((fault) => !named.has(nameOf(fault)))])];
+  const words = [
+    ...(all.length > 0 ? [wordsForFaults(all)] : []),
+    ...(secrets.length > 0 ? [wordsForSecrets(secrets)] : []),
+  ];
+  if (words.length > 0) throw new LaunchError(words.join('\n'));
+}
+
+/* Every fault begins with the name of its setting. */
+const nameOf = (fault: string) => /^\w+/.exec(fault)?.[0] ?? '';
+
+/** The store API reads its settings itself, in a program of its own. */
+async function apiFaults(given: Environment): Promise<string[]> {
+  const { code, output } = await runCommand(
+    process.execPath,
+    [resolve('lib/backend/check-settings.ts')],
+    { env: { ...given, NODE_ENV: 'production' }, keep: true },
+  );
+  if (code !== 0) throw new LaunchError('The settings of the store API cannot be checked.');
+  return JSON.parse(output) as string[];
+}
