@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { carts } from '../db/schema/cart.ts';
 import { orders } from '../db/schema/order.ts';
 import { leadNotes, leads } from '../db/schema/service.ts';
+import { stockAlerts } from '../db/schema/stock.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { idOfNumber } from '../services/lead/lead-number.ts';
 import { leadDesk } from '../testing/lead-desk.ts';
@@ -48,6 +49,18 @@ it('takes an enquiry away after two years, with its notes and its file', async (
   expect(await db.$count(leads, eq(leads.id, leadId))).toBe(0);
   expect(await db.$count(leadNotes, eq(leadNotes.leadId, leadId))).toBe(0);
   expect(await filesToRemove()).toEqual([lead?.attachment]);
+});
+
+it('takes a stock alert away that nobody was told of for a year', async () => {
+  const { db } = store.context;
+  const { id: productId } = await makeProduct(store, { stock: 0 });
+  await db.insert(stockAlerts).values({ productId, email: 'gita@example.in', createdAt: testNow });
+  after(364);
+  await cleanUp(store.context);
+  expect(await db.$count(stockAlerts)).toBe(1);
+  after(366);
+  await cleanUp(store.context);
+  expect(await db.$count(stockAlerts)).toBe(0);
 });
 
 it('takes carts of visitors away after 90 days, but none of a customer or an order', async () => {

@@ -30,7 +30,7 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
     ['webhook_deliveries', sql`status <> 'waits' and created_at < ${before(30)}`],
     // Orders hold a copy.
     ['addresses', sql`deleted_at < ${before(1)}`],
-    ['stock_alerts', sql`sent_at < ${before(30)}`],
+    ['stock_alerts', sql`sent_at < ${before(30)} or created_at < ${before(365)}`],
     // Longer than a bank takes to claim money back.
     ['payment_events', sql`handled_at < ${before(730)}`],
     // Never paid, and no gateway takes money for them any more.
