@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { loginDesk, type LoginDesk } from '../testing/login-desk.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
@@ -123,6 +124,21 @@ describe('T16: wrong OTPs', () => {
         ),
       );
     }
+    expect(codeOf(await verify(mobile, otp, { address }))).toBe('captcha_required');
+    expect((await verify(mobile, otp, { address, isHuman: true })).status).toBe(200);
+  });
+});
+
+describe('an OTP after a hundred logins of others from the same address', () => {
+  it('logs in with a captcha', async () => {
+    const address = '203.0.113.78';
+    const { mobile } = await makeCustomer(store);
+    await send(mobile);
+    const otp = await desk.lastOtp(mobile);
+    await verify('+917000020000', '123456', { address });
+    await store.context.db.execute(
+      sql`update rate_limits set points = 100 where key like 'login-address:%'`,
+    );
     expect(codeOf(await verify(mobile, otp, { address }))).toBe('captcha_required');
     expect((await verify(mobile, otp, { address, isHuman: true })).status).toBe(200);
   });

@@ -42,7 +42,15 @@ const message = 'Too many requests. Please try again later!';
 const loginsByAddress: Limit = { name: 'login-address', points: 100, seconds: 900, message };
 const loginsByDevice: Limit = { name: 'login-device', points: 100, seconds: 900, message };
 
+/** Logins past those, with a captcha each: customers of a mobile carrier share an address. */
+const loginsWithCaptcha: Limit = { name: 'login-captcha', points: 600, seconds: 900, message };
+
 /** Counts a login, right or wrong; 429 after a hundred in 15 minutes from one address or known device. */
 export async function countLogin(limits: RateLimits, { isKnown, key, address }: Guesser) {
   await (isKnown ? limits.byKey(loginsByDevice, key) : limits.byAddress(loginsByAddress, address));
+}
+
+/** Counts a login past the limit of `countLogin` that comes with a captcha; 429 after 600 in 15 minutes. */
+export async function countLoginWithCaptcha(limits: RateLimits, { key }: Guesser) {
+  await limits.byKey(loginsWithCaptcha, key);
 }

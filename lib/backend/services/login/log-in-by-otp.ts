@@ -12,6 +12,7 @@ import { otpGuesses } from './otp-guesses.ts';
 import { passwordMatches } from './password.ts';
 import { passwordGuesses } from './password-guesses.ts';
 import { needsSecondStep } from './second-step.ts';
+import { refusalOf } from './refusal-of.ts';
 import { useOtp } from './use-otp.ts';
 
 export interface OtpLogin extends Origin {
@@ -37,9 +38,9 @@ export async function logInByOtp(
 ): Promise<OpenedSession> {
   const { mobile, otp, recaptcha } = login;
   const guesser = guesserOf(context, await findOpenAccount(context, { mobile }), login);
-  await countLogin(limits, guesser);
+  const tooMany = await refusalOf(() => countLogin(limits, guesser));
   const guesses = otpGuesses(context, limits, mobile, guesser);
-  await guesses.before(recaptcha);
+  await guesses.before(recaptcha, tooMany);
   const guess = await guessOf(context, limits, login);
   const outcome = await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };

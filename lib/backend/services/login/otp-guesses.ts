@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { otpCodes } from '../../db/schema/customer.ts';
-import { captchaRequired, tooOften } from '../../errors.ts';
+import { captchaRequired, tooOften, type StoreError } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { requireHuman } from '../captcha/require-human.ts';
-import type { Guesser } from './guesser.ts';
+import { countLoginWithCaptcha, type Guesser } from './guesser.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const day = 24 * 60 * 60;
@@ -23,8 +23,11 @@ const wrongFromAddress: Limit = { name: 'wrong-otp-address', points: 50, seconds
 const wrongFromDevice: Limit = { name: 'wrong-otp-device', points: 20, seconds: day, message };
 
 export interface OtpGuesses {
-  /** Called before the code is looked at. */
-  before: (recaptcha: string | undefined) => Promise<void>;
+  /**
+   * Called before the code is looked at. `tooMany` is why this login needs a captcha whatever was tried with
+   * the number.
+   */
+  before: (recaptcha: string | undefined, tooMany?: StoreError) => Promise<void>;
   countWrong: () => Promise<void>;
 }
 
@@ -39,12 +42,16 @@ export function otpGuesses(
   context: ServiceContext,
   limits: RateLimits,
   mobile: string,
-  { isKnown, key, address, network }: Guesser,
+  guesser: Guesser,
 ): OtpGuesses {
+  const { isKnown, key, address, network } = guesser;
   const ofDevice = `${mobile} ${key}`;
   return {
-    before: async (recaptcha) => {
-      if (isKnown) return limits.check(wrongFromDevice, ofDevice);
+    before: async (recaptcha, tooMany) => {
+      if (isKnown) {
+        if (tooMany) throw tooMany;
+        return limits.check(wrongFromDevice, ofDevice);
+      }
       const tried = await wrongTriesOf(context, mobile);
       if (tried.inMonth >= mostAMonth + moreWithCaptcha) {
         throw tooOften(
@@ -55,9 +62,10 @@ export function otpGuesses(
       const refusal =
         tried.inMonth >= mostAMonth || tried.inDay >= mostADay
           ? tooOften(message, day)
-          : await refusalOf(() => limits.check(wrongFromAddress, network));
+          : (tooMany ?? (await refusalOf(() => limits.check(wrongFromAddress, network))));
       if (!refusal) return;
       if (!recaptcha) throw captchaRequired(refusal);
+      if (tooMany) await countLoginWithCaptcha(limits, guesser);
       await requireHuman(context, { token: recaptcha, action: 'log_in' });
     },
     countWrong: async () => {

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../context.ts';
 import { captchaRequired, type StoreError } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { requireHuman } from '../captcha/require-human.ts';
-import type { Guesser } from './guesser.ts';
+import { countLoginWithCaptcha, type Guesser } from './guesser.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const quarter = 15 * 60;
@@ -30,14 +30,6 @@ const wrongForAccount: Limit = {
 const wrongFromAddress: Limit = {
   name: 'wrong-password-address',
   points: 50,
-  seconds: quarter,
-  message,
-};
-
-/** Logins from one address or known device, right or wrong, with a captcha past the usual ones. */
-const loginsWithCaptcha: Limit = {
-  name: 'login-captcha',
-  points: 600,
   seconds: quarter,
   message,
 };
@@ -81,7 +73,7 @@ export function passwordGuesses(
       if (!refusal) return;
       await limits.check(wrongWithCaptcha, key);
       if (!recaptcha) throw captchaRequired(refusal);
-      if (tooMany) await limits.byKey(loginsWithCaptcha, guesser.key);
+      if (tooMany) await countLoginWithCaptcha(limits, guesser);
       await requireHuman(context, { token: recaptcha, action: 'log_in' });
       hasCaptcha = true;
     },
