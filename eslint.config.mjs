@@ -68,6 +68,15 @@ export default [
       ],
       'import/no-anonymous-default-export': 'off',
       'no-console': ['error', { allow: ['error'] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['date-fns', 'date-fns-tz'].map((name) => ({
+            name,
+            message: 'This loads 300 files at each start: import `date-fns/addDays` and the like.',
+          })),
+        },
+      ],
     },
   },
   {

@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from './in-time-zone.ts';
 
 const zone = 'Asia/Kolkata';
 

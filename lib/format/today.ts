@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from './in-time-zone.ts';
 
 /** The day that a moment belongs to in India, `YYYY-MM-DD`. */
 export function dayInIndia(moment: Date): string {

@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from '../format-in-time-zone.ts';
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Queryable, Transaction } from '../db/client.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { addHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
 import type { SettingsInput } from '../../contract/staff-settings.ts';
 import { addresses } from '../db/schema/address.ts';
 import { customers } from '../db/schema/customer.ts';

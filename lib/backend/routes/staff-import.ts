@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from '../format-in-time-zone.ts';
 import { exportProducts as exportCall, xlsxType } from '../../contract/staff-export.ts';
 import * as calls from '../../contract/staff-import.ts';
 import { serveDownload } from '../http/download.ts';

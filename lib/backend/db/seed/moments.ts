@@ -1,4 +1,5 @@
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { formatInTimeZone } from '../../format-in-time-zone.ts';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 
 const storeZone = 'Asia/Kolkata';
 const dayMs = 24 * 60 * 60 * 1000;

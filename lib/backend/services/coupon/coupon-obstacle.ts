@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from '../../format-in-time-zone.ts';
 import type { Coupon, CouponLine } from './coupon.ts';
 import { isFor } from './coupon-discount.ts';
 

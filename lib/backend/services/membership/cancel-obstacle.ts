@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from '../../format-in-time-zone.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

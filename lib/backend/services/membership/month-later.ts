@@ -1,5 +1,6 @@
-import { addMonths } from 'date-fns';
-import { fromZonedTime, toZonedTime } from 'date-fns-tz';
+import { addMonths } from 'date-fns/addMonths';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
+import { toZonedTime } from 'date-fns-tz/toZonedTime';
 
 const storeZone = 'Asia/Kolkata';
 

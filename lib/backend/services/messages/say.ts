@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from '../../format-in-time-zone.ts';
 
 const zone = 'Asia/Kolkata';
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });

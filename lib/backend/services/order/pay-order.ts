@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
-import { subMinutes } from 'date-fns';
+import { subMinutes } from 'date-fns/subMinutes';
 import type { OrderStatus } from '../../../contract/order.ts';
 import type { OrderPaymentInput } from '../../../contract/payment.ts';
 import type { ServiceContext } from '../../context.ts';

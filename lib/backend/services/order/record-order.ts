@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
 import type { PayType } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
 import {

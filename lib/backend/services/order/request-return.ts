@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from '../../format-in-time-zone.ts';
 import { isReplacementReason, type ReturnInput } from '../../../contract/order-change.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';

@@ -1,4 +1,5 @@
-import { addHours, differenceInMilliseconds } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';

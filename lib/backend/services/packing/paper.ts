@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from '../../format-in-time-zone.ts';
 import { left } from '../invoice/pdf/page.ts';
 import { ink, openDocument, Pen } from '../invoice/pdf/pen.ts';
 

@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from '../../format-in-time-zone.ts';
 import type { PriceSchedule, PriceScheduleInput } from '../../../contract/staff-product-price.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { priceSchedules } from '../../db/schema/price-schedule.ts';

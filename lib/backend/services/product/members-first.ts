@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from '../../format-in-time-zone.ts';
 import { conflict, type StoreError } from '../../errors.ts';
 
 /** 409 that names the product and says from when others than members can buy it. */

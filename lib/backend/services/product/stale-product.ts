@@ -1,5 +1,5 @@
 import { and, desc, eq, like } from 'drizzle-orm';
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from '../../format-in-time-zone.ts';
 import type { StaleProduct } from '../../../contract/staff-product.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';

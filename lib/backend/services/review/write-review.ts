@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns';
+import { addSeconds } from 'date-fns/addSeconds';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Review, ReviewInput } from '../../../contract/review.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from '../../../format-in-time-zone.ts';
 import type { InvoiceDocument, InvoiceParty } from '../../../db/schema/invoice.ts';
 import { isTaxed } from '../is-taxed.ts';
 import { formatOrderId } from '../../order/order-id.ts';

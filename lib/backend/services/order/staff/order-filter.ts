@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import {
   statusesOf,
