@@ -2,7 +2,7 @@ import { getProduct, listBrands } from '../contract/product';
 import { keepBriefly } from './keep-briefly';
 import { lastGoodAnswers } from './last-good-answers';
 import { readOptional, readStore } from './server';
-import { silentCalls } from './silent-calls';
+import { silentCalls, waitFor } from './silent-calls';
 
 jest.mock('./keep-briefly', () => ({ keepBriefly: jest.fn(() => Promise.resolve()) }));
 
@@ -93,6 +93,18 @@ describe('T30: a call that is not answered', () => {
     answer = good;
     expect(await product()).toEqual(brands);
     expect(silentCalls.ttl).toBeLessThan(2_000);
+  });
+
+  it('lets the next one of the same page be waited for a second only', async () => {
+    answer = silence;
+    const first = expect(read()).rejects.toMatchObject({ status: 0 });
+    await jest.advanceTimersByTimeAsync(3_500);
+    await first;
+    const second = expect(product()).rejects.toMatchObject({ status: 0 });
+    await jest.advanceTimersByTimeAsync(1_100);
+    await second;
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(waitFor(3_000)).toBe(3_000);
   });
 
   it('leaves the last good answer without a wait', async () => {

@@ -7,7 +7,7 @@ import { keepBriefly } from './keep-briefly';
 import { lastGoodAnswers } from './last-good-answers';
 import { notKeptTag } from './not-kept-tag.mjs';
 import { reportFailedRead } from './report-failed-read';
-import { noteSilent, silentCalls } from './silent-calls';
+import { noteSilent, silentCalls, waitFor } from './silent-calls';
 import { noAnswer, toApiError } from './to-api-error';
 
 type Query = Record<string, string | number | undefined>;
@@ -28,7 +28,6 @@ const tryMs = 3_000;
 const allTriesMs = 3_500;
 
 const client = ky.create({
-  timeout: tryMs,
   totalTimeout: allTriesMs,
   retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], delay: () => 100 },
 });
@@ -51,6 +50,7 @@ export async function readStore<E extends Endpoint>(
     const text = await client
       .get(url, {
         headers: { [headerNames.company]: String(companyId) },
+        timeout: waitFor(tryMs),
         next: { tags: isKept ? tags : [...tags, notKeptTag], revalidate },
       })
       .text();

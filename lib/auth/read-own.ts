@@ -11,6 +11,8 @@ interface OwnOptions<E extends Endpoint> {
   page: string;
   params?: Record<string, string | number>;
   query?: Partial<QueryOf<E>>;
+  /** Milliseconds that the answer may take. */
+  limitMs?: number;
 }
 
 /**

@@ -2,6 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ApiError } from '../api/api-error';
+import { personalReadMs } from '../api/silent-calls';
 import type { AnswerOf, Endpoint, QueryOf } from '../contract/endpoint';
 import { mayEnter, type StaffDoor } from '../contract/staff-area';
 import { getStaffMe, type StaffPerson } from '../contract/staff-me';
@@ -12,7 +13,12 @@ interface StaffOptions<E extends Endpoint> {
   page: string;
   params?: Record<string, string | number>;
   query?: Partial<QueryOf<E>>;
+  /** Milliseconds that the answer may take. */
+  limitMs?: number;
 }
+
+/** Milliseconds: reports over all orders take longer than anything that customers read. */
+const reportLimitMs = 10_000;
 
 /**
  * Reads a call of the back office for one of its pages. Guests are sent to the login page; for those who
@@ -23,7 +29,7 @@ export async function readStaff<E extends Endpoint>(
   options: StaffOptions<E>,
 ): Promise<AnswerOf<E>> {
   try {
-    return await readOwn(call, options);
+    return await readOwn(call, { limitMs: reportLimitMs, ...options });
   } catch (error) {
     if (error instanceof ApiError && (error.status === 403 || error.status === 404)) notFound();
     throw error;
@@ -31,7 +37,9 @@ export async function readStaff<E extends Endpoint>(
 }
 
 /** Who of the staff asks; read once a request. */
-const readMe = cache(async (page: string) => (await readStaff(getStaffMe, { page })).data);
+const readMe = cache(
+  async (page: string) => (await readStaff(getStaffMe, { page, limitMs: personalReadMs })).data,
+);
 
 /** The lock of a page of the back office: who may not enter finds no such page. */
 export async function requireStaff(page: string, door: StaffDoor): Promise<StaffPerson> {

@@ -1,6 +1,7 @@
 import 'server-only';
 import ky from 'ky';
 import { callerHeaders } from '../api/caller-headers';
+import { personalReadMs } from '../api/silent-calls';
 import { checkReset } from '../contract/account';
 import { pathOf, type AnswerOf } from '../contract/endpoint';
 import { storefrontEnv } from '../env';
@@ -24,7 +25,7 @@ export async function readResetCode(code: string): Promise<ResetCode> {
         cache: 'no-store',
         throwHttpErrors: false,
         retry: 0,
-        timeout: 5_000,
+        timeout: personalReadMs,
       },
     );
     const { otp_mobile_end: otpMobileEnd } = answer.ok ? await answer.json() : {};

@@ -9,6 +9,7 @@ import { storefrontEnv } from '../env';
 import { deviceCookie } from '../session/device-cookie';
 import { visitorCookie } from '../session/visitor-cookie';
 import { allowedPath } from './allowed-path';
+import { answerLimitMs } from './answer-limit';
 import { emptyAnswer, passOn, refuse } from './answers';
 import { isForgedChange } from './changing-call';
 import { limitedStream } from './limited-stream';
@@ -16,9 +17,6 @@ import { loggedPath } from './logged-path';
 import { readAtMost } from './read-at-most';
 import { isVisitorWrite, newVisitorId } from './visitor';
 
-const timeLimit = 30_000;
-/* The store answers an upload when all of it has come, over the sender's line. */
-const uploadTimeLimit = 300_000;
 const passedIn = [
   'content-type',
   'x-request-id',
@@ -73,7 +71,7 @@ export async function forward(request: Request): Promise<Response> {
     const answer = await fetchInTime(
       `${storefrontEnv().storeApiUrl}${path}${url.search}`,
       sent,
-      upload ? uploadTimeLimit : timeLimit,
+      answerLimitMs(method, path, upload !== null),
     );
     if (answer.status === 401) await forgetWhoeverItWas(token);
     return passOn(path, answer);

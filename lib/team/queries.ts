@@ -3,6 +3,7 @@ import ky from 'ky';
 import { ApiError } from '../api/api-error';
 import { readAsCustomer } from '../api/as-customer';
 import { callerHeaders } from '../api/caller-headers';
+import { personalReadMs } from '../api/silent-calls';
 import { currentStoreToken } from '../auth/store-token';
 import { pathOf, type AnswerOf } from '../contract/endpoint';
 import { getProfile } from '../contract/profile';
@@ -16,7 +17,7 @@ export async function findInvitation(code: string): Promise<Invitation | null> {
   const answer = await ky.get(`${storefrontEnv().storeApiUrl}${pathOf(getInvitation, { code })}`, {
     headers: await callerHeaders(),
     cache: 'no-store',
-    timeout: 10_000,
+    timeout: personalReadMs,
     retry: 0,
     throwHttpErrors: false,
   });
