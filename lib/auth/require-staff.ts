@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { ApiError } from '../api/api-error';
 import { personalReadMs } from '../api/silent-calls';
 import type { AnswerOf, Endpoint, QueryOf } from '../contract/endpoint';
-import { mayEnter, type StaffDoor } from '../contract/staff-area';
+import { mayEnter, type StaffPermission } from '../contract/staff-area';
 import { getStaffMe, type StaffPerson } from '../contract/staff-me';
 import { readOwn } from './read-own';
 
@@ -42,7 +42,7 @@ const readMe = cache(
 );
 
 /** The lock of a page of the back office: who may not enter finds no such page. */
-export async function requireStaff(page: string, door: StaffDoor): Promise<StaffPerson> {
+export async function requireStaff(page: string, door: StaffPermission): Promise<StaffPerson> {
   const person = await readMe(page);
   const { is_staff: isStaff, is_superuser: isSuperuser, areas } = person;
   if (!mayEnter({ isStaff, isSuperuser, areas }, door)) notFound();

@@ -1,6 +1,6 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import type { Caller } from './endpoint.ts';
-import type { StaffDoor } from './staff-area.ts';
+import type { StaffPermission } from './staff-area.ts';
 
 type Shape = ObjectSchema<AnyObject>;
 
@@ -12,7 +12,7 @@ export interface Download<
   path: string;
   caller: Who;
   /** Which of the staff, where staff call. */
-  area: StaffDoor | undefined;
+  area: StaffPermission | undefined;
   summary: string;
   query: Query;
   /** What the file is. */
@@ -26,7 +26,7 @@ export function download<
 >(input: {
   path: string;
   caller: Who;
-  area?: StaffDoor;
+  area?: StaffPermission;
   summary: string;
   query?: Query;
   mediaType: string;

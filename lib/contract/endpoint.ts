@@ -1,5 +1,5 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
-import type { StaffDoor } from './staff-area.ts';
+import type { StaffPermission } from './staff-area.ts';
 
 /** Who may make a call: `visitor` means a customer or, failing that, a visitor id. */
 export type Caller = 'anyone' | 'visitor' | 'customer' | 'staff';
@@ -24,7 +24,7 @@ export interface Endpoint<
   path: string;
   caller: Who;
   /** Which of the staff, where staff call; a call without it is refused to be served. */
-  area: StaffDoor | undefined;
+  area: StaffPermission | undefined;
   summary: string;
   query: Query;
   body: Body;
@@ -54,7 +54,7 @@ interface EndpointInput<
   method: Method;
   path: string;
   caller: Who;
-  area?: StaffDoor;
+  area?: StaffPermission;
   summary: string;
   query?: Query;
   body?: Body;

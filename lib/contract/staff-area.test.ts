@@ -1,7 +1,7 @@
-import { generalAreas, mayEnter, staffAreas, type StaffDoor } from './staff-area';
+import { generalAreas, mayEnter, staffAreas, type StaffPermission } from './staff-area';
 
 const who = (areas: string[], more = {}) => ({ isStaff: true, isSuperuser: false, areas, ...more });
-const rooms: StaffDoor[] = staffAreas.filter((area) => area !== 'vaidya');
+const rooms: StaffPermission[] = staffAreas.filter((area) => area !== 'vaidya');
 
 describe('a door of the back office', () => {
   it('is closed to customers, whatever areas stand with their name', () => {

@@ -15,7 +15,7 @@ export type StaffArea = (typeof staffAreas)[number];
 export const generalAreas: readonly StaffArea[] = staffAreas.filter((area) => area !== 'vaidya');
 
 /** Who of the staff a call or a page is for: those of an area, all of them, or owners alone. */
-export type StaffDoor = StaffArea | 'any' | 'superuser';
+export type StaffPermission = StaffArea | 'any' | 'superuser';
 
 export interface StaffStanding {
   isStaff: boolean;
@@ -27,7 +27,7 @@ export interface StaffStanding {
  * Whether somebody may pass. Owners may everywhere, staff in the areas given to them: without any, only
  * what is for all staff. What people told the vaidya is for those alone to whom that area was given.
  */
-export function mayEnter(who: StaffStanding, door: StaffDoor): boolean {
+export function mayEnter(who: StaffStanding, door: StaffPermission): boolean {
   if (!who.isStaff && !who.isSuperuser) return false;
   if (door === 'vaidya') return who.areas.includes(door);
   if (who.isSuperuser || door === 'any') return true;

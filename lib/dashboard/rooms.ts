@@ -1,10 +1,10 @@
-import { mayEnter, type StaffDoor } from '../contract/staff-area';
+import { mayEnter, type StaffPermission } from '../contract/staff-area';
 import type { StaffPerson } from '../contract/staff-me';
 
 export interface Room {
   label: string;
   href: string;
-  door: StaffDoor;
+  door: StaffPermission;
 }
 
 export interface Wing {
@@ -12,7 +12,7 @@ export interface Wing {
   rooms: Room[];
 }
 
-const room = (label: string, path: string, door: StaffDoor): Room => ({
+const room = (label: string, path: string, door: StaffPermission): Room => ({
   label,
   href: `/dashboard${path}`,
   door,

@@ -1,4 +1,4 @@
-import { readAtMost } from '@/lib/door/read-at-most';
+import { readAtMost } from '@/lib/api-proxy/read-at-most';
 import { reportLimit } from '@/lib/csp-reports/report-limit';
 import { reportLines } from '@/lib/csp-reports/report-lines';
 

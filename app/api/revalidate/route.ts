@@ -3,8 +3,8 @@ import { revalidateTag } from 'next/cache';
 import type { InferType } from 'yup';
 import { revalidation } from '@/lib/contract/running';
 import { largestBody } from '@/lib/contract/upload-calls';
-import { refuse } from '@/lib/door/answers';
-import { readAtMost } from '@/lib/door/read-at-most';
+import { refuse } from '@/lib/api-proxy/answers';
+import { readAtMost } from '@/lib/api-proxy/read-at-most';
 import { storefrontEnv } from '@/lib/env';
 
 const oldest = 5 * 60 * 1000;

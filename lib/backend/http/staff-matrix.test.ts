@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { staffAreas, type StaffDoor } from '../../contract/staff-area.ts';
+import { staffAreas, type StaffPermission } from '../../contract/staff-area.ts';
 import { customers } from '../db/schema/customer.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { callsFor, dissenters, type GuardedCall } from '../testing/refusals.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const behind = (...doors: (StaffDoor | undefined)[]) =>
+const behind = (...doors: (StaffPermission | undefined)[]) =>
   calls.filter(({ area }) => doors.includes(area));
 
 describe('every call of the back office', () => {

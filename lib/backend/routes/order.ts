@@ -2,14 +2,14 @@ import * as calls from '../../contract/order.ts';
 import { route, type Router } from '../http/route.ts';
 import { listOrders } from '../services/order/list-orders.ts';
 import { formatOrderId, orderIdOf } from '../services/order/order-id.ts';
-import { wishOfOrder } from '../services/order/order-wish.ts';
+import { toOrderRequest } from '../services/order/order-request.ts';
 import { placeOrder } from '../services/order/place-order.ts';
 import { readOrder } from '../services/order/read-order.ts';
 import { toOrder, toOrderRow } from '../services/order/serialize.ts';
 
 export function orderRoutes(router: Router): void {
   route(router, calls.placeOrder, async ({ context, caller, body }) => {
-    const order = await placeOrder(context, caller.customerId, wishOfOrder(body));
+    const order = await placeOrder(context, caller.customerId, toOrderRequest(body));
     return { order_id: formatOrderId(order.id), message: 'Your order has been placed!' };
   });
   route(router, calls.listOrders, async ({ context, caller, query }) => {

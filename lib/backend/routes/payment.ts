@@ -4,7 +4,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
-import { sentFigures } from '../services/order/order-wish.ts';
+import { sentFigures } from '../services/order/order-request.ts';
 import { orderForPayment, payOrderAgain, type PayableOrder } from '../services/order/pay-order.ts';
 import { putOrderBack } from '../services/order/put-order-back.ts';
 import { createPaymentLink } from '../services/payment/create-payment-link.ts';

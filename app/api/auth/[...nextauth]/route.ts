@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { callbackCookies, isCallbackAddress } from '@/lib/auth/callback-address';
 import { authOptions } from '@/lib/auth/options';
-import { refuse } from '@/lib/door/answers';
+import { refuse } from '@/lib/api-proxy/answers';
 
 interface RouteContext {
   params: Promise<{ nextauth: string[] }>;

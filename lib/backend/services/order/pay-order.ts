@@ -14,7 +14,7 @@ import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { agreesWith, toOrderTotals, type OrderAmounts, type SentAmounts } from './order-amounts.ts';
 import { formatOrderId } from './order-id.ts';
 import { markPaid, payableStatuses } from './order-paid.ts';
-import { wishOfPayment } from './order-wish.ts';
+import { toPaymentOrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
 
 /* For so long a link that was made is given again, so that two tabs do not pay twice. */
@@ -36,7 +36,7 @@ export async function orderForPayment(
   customerId: number,
   input: OrderPaymentInput,
 ): Promise<PayableOrder> {
-  const placed = await placeOrder(context, customerId, wishOfPayment(input));
+  const placed = await placeOrder(context, customerId, toPaymentOrderRequest(input));
   if (placed.payable > 0) return begin(context, placed);
   await markPaid(context, await lockOrder(context, placed.id));
   return { order_id: formatOrderId(placed.id), txn_id: '' };

@@ -19,7 +19,7 @@ import { tellOfOrder, tellOfStock } from '../webhook/tell-webhooks.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { findDeliveryAddress } from './find-delivery-address.ts';
 import { agreesWith, reachesMinimum, toOrderTotals, type Delivery } from './order-amounts.ts';
-import type { OrderWish } from './order-wish.ts';
+import type { OrderRequest } from './order-request.ts';
 import { emptyCart, priceCart, type PricedCart } from './price-cart.ts';
 import { recordOrder } from './record-order.ts';
 import { requireCash } from './require-cash.ts';
@@ -52,11 +52,11 @@ class Outrun extends Error {
 export async function placeOrder(
   context: ServiceContext,
   customerId: number,
-  wish: OrderWish,
+  request: OrderRequest,
 ): Promise<OrderRow> {
   try {
     return await inTransaction(context.db, (tx) =>
-      placeWithin({ ...context, db: tx }, customerId, wish),
+      placeWithin({ ...context, db: tx }, customerId, request),
     );
   } catch (error) {
     if (!(error instanceof Outrun)) throw error;
@@ -69,32 +69,32 @@ export async function placeOrder(
 async function placeWithin(
   within: ServiceContext,
   customerId: number,
-  wish: OrderWish,
+  request: OrderRequest,
 ): Promise<OrderRow> {
   const { db } = within;
   const cartId = await lockOpenCart(within, customerId);
   if (cartId === undefined) throw emptyCart();
-  const address = await findDeliveryAddress(within, customerId, wish.addressId);
+  const address = await findDeliveryAddress(within, customerId, request.addressId);
   const shop = await readShop(within);
-  if (wish.payType === 'Cash on Delivery') await requireCash(within, shop, address.postalCode);
+  if (request.payType === 'Cash on Delivery') await requireCash(within, shop, address.postalCode);
   const isMember = await holdElite(within, customerId);
   const delivery = { city: address.city, isElite: isMember, terms: shop };
   const cart = await priceCart(within, { customerId, cartId }, delivery);
-  refuseUnlessRight(cart, wish, shop);
+  refuseUnlessRight(cart, request, shop);
   await requireOrderLimits(within, { customerId, mobile: address.mobile }, cart.lines);
 
   const order = await recordOrder(within, {
     customerId,
     cartId,
-    payType: wish.payType,
+    payType: request.payType,
     address,
     delivery,
-    isGift: wish.isGift,
-    giftMessage: wish.giftMessage,
+    isGift: request.isGift,
+    giftMessage: request.giftMessage,
     cart,
   });
   await db.update(carts).set({ closedAt: within.now() }).where(eq(carts.id, cartId));
-  if (wish.payType === 'Cash on Delivery') await confirmOrder(within, order, cart.lines);
+  if (request.payType === 'Cash on Delivery') await confirmOrder(within, order, cart.lines);
 
   // What others wait for comes last: the vouchers, then the stock.
   if (cart.coupon) {
@@ -133,7 +133,7 @@ async function placeWithin(
 
 function refuseUnlessRight(
   cart: PricedCart,
-  { voucherCode, figures }: OrderWish,
+  { voucherCode, figures }: OrderRequest,
   terms: DeliveryTerms,
 ): void {
   const { amounts, coupon, gift, dropped } = cart;

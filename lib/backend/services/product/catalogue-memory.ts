@@ -3,23 +3,23 @@ import type { ServiceContext } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { isSameCatalogue, readCatalogueVersion } from './catalogue-version.ts';
-import { Drawer } from './drawer.ts';
+import { LruCache } from './lru-cache.ts';
 import type { ProductTexts } from './product-texts.ts';
 import type { CardTexts } from './card-texts.ts';
 
 /** What was worked out from one version of the catalogue. */
 export interface CatalogueMemory {
   /** The category tree, neighbours and the like, by what was asked: no price, no stock. */
-  lists: Drawer<string, Promise<unknown>>;
+  lists: LruCache<string, Promise<unknown>>;
   /** Which products hold the words of a search, by the words. */
-  finds: Drawer<string, Promise<unknown>>;
+  finds: LruCache<string, Promise<unknown>>;
   /** The shelf itself and its orders; as long as the catalogue, so these few are not counted in bytes. */
-  columns: Drawer<string, Promise<unknown>>;
+  columns: LruCache<string, Promise<unknown>>;
   /** All else that prices and availability bear on, by what was asked: counts, what searches find. */
-  offers: Drawer<string, Promise<unknown>>;
+  offers: LruCache<string, Promise<unknown>>;
   /** By the product's id; each says for which version of the product it holds. */
-  cards: Drawer<number, CardTexts>;
-  pages: Drawer<number, ProductTexts>;
+  cards: LruCache<number, CardTexts>;
+  pages: LruCache<number, ProductTexts>;
 }
 
 /** An answer and the catalogue's version as it was seen with it, or later. */
@@ -62,7 +62,7 @@ export async function withMemory<T>(
 
 /** What the drawer holds under `key`, or else what `find` finds; all who ask meanwhile share it. */
 export function recall<T>(
-  drawer: Drawer<string, Promise<unknown>>,
+  drawer: LruCache<string, Promise<unknown>>,
   key: string,
   find: () => Promise<T>,
 ): Promise<T> {
@@ -115,8 +115,8 @@ export const memoryLimits = {
 };
 
 const emptyOffers = (): Pick<CatalogueMemory, 'columns' | 'offers'> => ({
-  columns: new Drawer({ entries: 4, bytes: Number.MAX_SAFE_INTEGER }),
-  offers: new Drawer(memoryLimits.offers),
+  columns: new LruCache({ entries: 4, bytes: Number.MAX_SAFE_INTEGER }),
+  offers: new LruCache(memoryLimits.offers),
 });
 
 const firstLaunch = namedStatement<{ ms: number | null }>(
@@ -138,10 +138,10 @@ async function emptyMemory({ db, now }: ServiceContext, old: Kept | undefined): 
     from: moment.getTime(),
     until: Math.min(moment.getTime() + longestMs, launch?.ms ?? Infinity),
     ...emptyOffers(),
-    lists: new Drawer(memoryLimits.lists),
+    lists: new LruCache(memoryLimits.lists),
     finds:
-      old && isSameCatalogue(old.catalogue, catalogue) ? old.finds : new Drawer(memoryLimits.finds),
-    cards: new Drawer(memoryLimits.cards),
-    pages: new Drawer(memoryLimits.pages),
+      old && isSameCatalogue(old.catalogue, catalogue) ? old.finds : new LruCache(memoryLimits.finds),
+    cards: new LruCache(memoryLimits.cards),
+    pages: new LruCache(memoryLimits.pages),
   };
 }

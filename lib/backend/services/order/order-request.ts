@@ -3,7 +3,7 @@ import type { OrderPaymentInput } from '../../../contract/payment.ts';
 import type { SentAmounts } from './order-amounts.ts';
 
 /** What a customer asks for when a cart becomes an order, whichever call it came by. */
-export interface OrderWish {
+export interface OrderRequest {
   payType: PayType;
   addressId: number;
   voucherCode: string | undefined;
@@ -14,7 +14,7 @@ export interface OrderWish {
 }
 
 /** The order creation payload. */
-export function wishOfOrder(input: OrderInput): OrderWish {
+export function toOrderRequest(input: OrderInput): OrderRequest {
   return {
     payType: input.pay_type,
     addressId: input.address1,
@@ -26,7 +26,7 @@ export function wishOfOrder(input: OrderInput): OrderWish {
 }
 
 /** The order payment payload. */
-export function wishOfPayment(input: OrderPaymentInput): OrderWish {
+export function toPaymentOrderRequest(input: OrderPaymentInput): OrderRequest {
   return {
     payType: 'Online Payment',
     addressId: input.billing_address,

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { bytesOf } from './bytes-of.ts';
 
-interface DrawerLimits {
+interface LruCacheLimits {
   entries: number;
   /** Of keys and values together, as `bytesOf` estimates them; a value of more bytes is not kept. */
   bytes: number;
 }
 
 /** Keeps values by key, so many and so much at most; what was not asked for the longest goes first. */
-export class Drawer<Key extends string | number, Value extends NonNullable<unknown>> {
+export class LruCache<Key extends string | number, Value extends NonNullable<unknown>> {
   readonly #values: LRUCache<Key, Value>;
 
-  constructor({ entries, bytes }: DrawerLimits) {
+  constructor({ entries, bytes }: LruCacheLimits) {
     this.#values = new LRUCache({ max: entries, maxSize: bytes });
   }
 
