@@ -9,16 +9,18 @@ describe('the options of the faults programme', () => {
       minutes: undefined,
       seed: 1,
       isShort: false,
+      mayRetry: false,
     });
   });
 
   it('name scenarios, minutes, a seed and the short form', () => {
-    const args = ['--only', 'races,kills', '--minutes', '60', '--seed', '42', '--short'];
+    const args = ['--only', 'races,kills', '--minutes', '60', '--seed', '42', '--short', '--retry'];
     expect(readOptions(args, names)).toEqual({
       only: ['races', 'kills'],
       minutes: 60,
       seed: 42,
       isShort: true,
+      mayRetry: true,
     });
   });
 

@@ -8,6 +8,8 @@ export interface Options {
   seed: number;
   /** All scenarios in small, three minutes at most. */
   isShort: boolean;
+  /** A scenario that fails runs once more; both runs stand in the table, the second decides. */
+  mayRetry: boolean;
 }
 
 const MOST_MINUTES = 24 * 60;
@@ -21,6 +23,7 @@ export function readOptions(args: string[], names: readonly string[]): Options {
       minutes: { type: 'string' },
       seed: { type: 'string', default: '1' },
       short: { type: 'boolean', default: false },
+      retry: { type: 'boolean', default: false },
     },
   });
   const only = values.only.split(',').filter(Boolean);
@@ -34,5 +37,5 @@ export function readOptions(args: string[], names: readonly string[]): Options {
   if (minutes !== undefined && !(minutes > 0 && minutes <= MOST_MINUTES)) {
     throw new Error(`--minutes must be more than 0 and at most ${MOST_MINUTES}`);
   }
-  return { only, minutes, seed, isShort: values.short };
+  return { only, minutes, seed, isShort: values.short, mayRetry: values.retry };
 }

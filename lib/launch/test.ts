@@ -69,7 +69,7 @@ const steps: Step[] = [
   {
     title: 'Faults and abuse in small, on a store of their own',
     run: async () =>
-      (await runCommand(process.execPath, ['lib/faults/run.ts', '--short'])).code === 0,
+      (await runCommand(process.execPath, ['lib/faults/run.ts', '--short', '--retry'])).code === 0,
   },
 ];
 
