@@ -140,7 +140,9 @@ async function emptyMemory({ db, now }: ServiceContext, old: Kept | undefined): 
     ...emptyOffers(),
     lists: new LruCache(memoryLimits.lists),
     finds:
-      old && isSameCatalogue(old.catalogue, catalogue) ? old.finds : new LruCache(memoryLimits.finds),
+      old && isSameCatalogue(old.catalogue, catalogue)
+        ? old.finds
+        : new LruCache(memoryLimits.finds),
     cards: new LruCache(memoryLimits.cards),
     pages: new LruCache(memoryLimits.pages),
   };
