@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as httpRequest, type Server } from 'node:http';
+import { type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { createGuardedServer, type ServerOptions } from './guarded-server';
 import type { Handler } from './request-gate';
@@ -102,6 +102,24 @@ describe('T27: a body', () => {
     expect(answer).toContain('Connection: close');
     expect(answer).toContain('{"status":false,"code":"too_large"');
     expect(handled).toEqual([]);
+  });
+
+  it('of 24 MB is refused with an answer that its sender can read', async () => {
+    const body = Buffer.alloc(24 * 1024 * 1024, 'x');
+    const port = await start();
+    const asked = httpRequest({
+      host: '127.0.0.1',
+      port,
+      path: '/api/store/cart/',
+      method: 'POST',
+      headers: { 'content-length': body.length },
+    });
+    const [answer] = await Promise.all([
+      once(asked, 'response') as Promise<[IncomingMessage]>,
+      new Promise((sent) => asked.end(body, () => sent(true))),
+    ]);
+    answer[0].resume();
+    expect(answer[0].statusCode).toBe(413);
   });
 
   it('without end is refused while it comes, and never reaches the storefront', async () => {

@@ -9,9 +9,11 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/* A client that still sends its body would lose the answer with the connection: so much is read first. */
-const lingerBytes = 1024 * 1024;
-const lingerMs = 500;
+/*
+ * Lingering close: a connection that is closed while its client still sends is reset, and the client never
+ * reads the answer. What arrives is dropped, until nothing comes for a moment or one of these is reached.
+ */
+const linger = { bytes: 32 * 1024 * 1024, idleMs: 500, totalMs: 5_000 };
 
 export const refusals = {
   malformedAddress: refusal(400, 'malformed_address', 'This address cannot be read'),
@@ -117,15 +119,18 @@ function bodyOf({ code, message }: Refusal, isApi: boolean): { type: string; tex
 }
 
 function endWhenReceived(request: IncomingMessage, response: ServerResponse): void {
-  let left = lingerBytes;
+  let left = linger.bytes;
   const end = () => {
-    clearTimeout(timer);
+    clearTimeout(idle);
+    clearTimeout(total);
     response.end();
   };
-  const timer = setTimeout(end, lingerMs);
+  const idle = setTimeout(end, linger.idleMs);
+  const total = setTimeout(end, linger.totalMs);
   request.push = (chunk: Buffer | null) => {
     left -= chunk?.length ?? 0;
     if (chunk === null || left < 0) end();
+    else idle.refresh();
     return true;
   };
   request.socket.resume();
