@@ -37,7 +37,7 @@ export default async () => ({
       testMatch: [
         '<rootDir>/{app,components}/**/*.test.{ts,tsx}',
         '<rootDir>/lib/!(backend)/**/*.test.{ts,tsx}',
-        '<rootDir>/lib/*.test.ts',
+        '<rootDir>/studio/**/*.test.ts',
       ],
     }),
     await project({

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
-import { storefrontEnv } from './lib/env.ts';
+import { storefrontEnv } from './lib/platform/env.ts';
 
 const imageHosts = (process.env['IMAGE_HOSTS'] ?? '').split(',').filter(Boolean);
 
@@ -24,7 +24,7 @@ export default function config(phase: string): NextConfig {
     // Addresses of the API end with a slash; middleware.ts redirects those of pages.
     skipTrailingSlashRedirect: true,
     // Next imports the handler anew for every request; our server names it once (lib/launch/name-cache-handler.ts).
-    ...(!isOwnServer && { cacheHandler: require.resolve('./lib/cache/page-cache.mjs') }),
+    ...(!isOwnServer && { cacheHandler: require.resolve('./lib/platform/cache/page-cache.mjs') }),
     expireTime: 3600,
     images: {
       // AVIF spares a fifth of the bytes and takes ten times the work: half a second a picture on a small

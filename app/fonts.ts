@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/* Cut by lib/studio/make-fonts.py. The rupee sign, Devanagari and letters with accents have files of
+/* Cut by studio/make-fonts.py. The rupee sign, Devanagari and letters with accents have files of
    their own, which a page fetches when it shows one of their letters. */
 
 const eczar = localFont({

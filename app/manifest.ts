@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { readShop } from '@/lib/shop-profile/queries';
+import { readShop } from '@/lib/features/shop-profile/queries';
 
 /** What a phone needs to keep the shop among its apps. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

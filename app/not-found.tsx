@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
-import { readShop } from '@/lib/shop-profile/queries';
+import { readShop } from '@/lib/features/shop-profile/queries';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

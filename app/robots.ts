@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/lib/site';
+import { site } from '@/lib/platform/site';
 
 /**
  * What need not be fetched at all. Pages that should not be kept say so themselves: a page that may

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { getProduct } from '../lib/contract/product.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { tickCaptcha } from './support/captcha.ts';
 import { buy, fillCart, forgetAddresses, giveAddress } from './support/customer-data.ts';

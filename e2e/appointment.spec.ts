@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { listAppointments } from '../lib/contract/appointment.ts';
 import { listOutbox } from '../lib/contract/running.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { tickCaptcha } from './support/captcha.ts';
 import { expect, test } from './support/fixtures.ts';

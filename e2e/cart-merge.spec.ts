@@ -1,7 +1,7 @@
 import { addToCart, getCart } from '../lib/contract/cart.ts';
 import { getProduct } from '../lib/contract/product.ts';
 import { changeProduct } from '../lib/contract/staff-product.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';

@@ -10,7 +10,7 @@ import {
 } from '../lib/contract/subscription.ts';
 import { applyVoucher } from '../lib/contract/voucher.ts';
 import { formatRupees } from '../lib/format/money.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { solveCaptcha } from './support/captcha.ts';
 import { addHome } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';

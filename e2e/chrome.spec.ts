@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { footerGroups, houseGroups, rowLinks, stripLinks } from '../lib/site-links.ts';
+import { footerGroups, houseGroups, rowLinks, stripLinks } from '../lib/platform/site-links.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open, untilAlive } from './support/open.ts';

@@ -5,7 +5,7 @@ import { checkElite } from '../lib/contract/profile.ts';
 import { getTextPage } from '../lib/contract/text-page.ts';
 import { formatDate } from '../lib/format/date.ts';
 import { slugOf } from '../lib/format/slug.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';

@@ -10,7 +10,7 @@ import {
   contentRooms,
   type ContentRoom,
 } from '../lib/dashboard/content/content-paths.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';

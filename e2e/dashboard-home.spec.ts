@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test';
 import { listRails, setRail } from '../lib/contract/staff-rail.ts';
 import { contentPath } from '../lib/dashboard/content/content-paths.ts';
 import { railWords } from '../lib/dashboard/products/rail-words.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';

@@ -8,7 +8,7 @@ import {
 import { changeProduct } from '../lib/contract/staff-product.ts';
 import { categoriesPath } from '../lib/dashboard/categories/category-paths.ts';
 import { importsPath } from '../lib/dashboard/import/import-paths.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { dropProduct, newProduct } from './support/new-product.ts';

@@ -13,7 +13,7 @@ import {
   reviewsRoom,
   vouchersRoom,
 } from '../lib/dashboard/people/people-paths.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newCustomer } from './support/new-customer.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { listStaffProducts } from '../lib/contract/staff-product-list.ts';
 import { staffProductPath } from '../lib/dashboard/products/product-paths.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { dropProduct, newProduct } from './support/new-product.ts';

@@ -1,7 +1,7 @@
 import { demoShop } from '../lib/contract/demo-shop.ts';
 import { listTeam, removeColleague } from '../lib/contract/staff-team.ts';
 import { changeSettings, getSettings, settingsInput } from '../lib/contract/staff-settings.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { accounts, demoPassword } from './support/accounts.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';

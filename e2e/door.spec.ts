@@ -1,7 +1,7 @@
 import { addToCart } from '../lib/contract/cart.ts';
 import { getVisitor, signIn } from '../lib/contract/login.ts';
 import { companyId, headerNames } from '../lib/contract/envelope.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';

@@ -7,7 +7,7 @@ import { listOutbox } from '../lib/contract/running.ts';
 import { changeProduct } from '../lib/contract/staff-product.ts';
 import { getSubscriptionPayment } from '../lib/contract/subscription.ts';
 import { formatDate } from '../lib/format/date.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { solveCaptcha } from './support/captcha.ts';
 import { addHome } from './support/customer-data.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { attachmentRules, b2bQuestions, exportQuestions } from '../lib/contract/lead-options.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { choose, fillCompany, tabTo } from './support/enquiry.ts';
 import { expect, test } from './support/fixtures.ts';

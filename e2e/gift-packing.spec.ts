@@ -1,6 +1,6 @@
 import { listPackingMaterials } from '../lib/contract/product.ts';
 import { storeRules } from '../lib/contract/store-rules.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';

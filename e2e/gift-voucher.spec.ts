@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addToCart } from '../lib/contract/cart.ts';
 import { listOrders } from '../lib/contract/order.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { tickCaptcha } from './support/captcha.ts';
 import { addHome } from './support/customer-data.ts';

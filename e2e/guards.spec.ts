@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { listAddresses } from '../lib/contract/address.ts';
 import { listOrders } from '../lib/contract/order.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { accounts, demoPassword, type AccountName } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';

@@ -2,7 +2,7 @@ import { getProduct } from '../lib/contract/product.ts';
 import { demoShop } from '../lib/contract/demo-shop.ts';
 import { minimumOrderMessage } from '../lib/contract/minimum-order.ts';
 import { formatRupees } from '../lib/format/money.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';

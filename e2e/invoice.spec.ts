@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { bring, orderer, plentiful } from './support/order-journey.ts';

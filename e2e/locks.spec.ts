@@ -1,4 +1,4 @@
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { expect } from './support/fixtures.ts';
 import { guarded, type Scene } from './support/lock-scene.ts';
 import { askRaw, leadsTo, type RawAnswer, type RawOptions } from './support/raw.ts';

@@ -1,7 +1,7 @@
 import { askForReset, resetPassword } from '../lib/contract/account.ts';
 import { companyId, headerNames } from '../lib/contract/envelope.ts';
 import { signIn } from '../lib/contract/login.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { solveCaptcha, tickCaptcha } from './support/captcha.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newCustomer, newPerson } from './support/new-customer.ts';

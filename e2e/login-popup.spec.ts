@@ -1,4 +1,4 @@
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newPerson } from './support/new-customer.ts';

@@ -1,6 +1,6 @@
 import { getProfile } from '../lib/contract/profile.ts';
 import { listOutbox } from '../lib/contract/running.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';

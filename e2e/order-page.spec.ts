@@ -1,7 +1,7 @@
 import { getOrder, listOrders } from '../lib/contract/order.ts';
 import { formatRupees } from '../lib/format/money.ts';
-import { orderTimeline } from '../lib/order/order-timeline.ts';
-import { routes } from '../lib/routes.ts';
+import { orderTimeline } from '../lib/features/order/order-timeline.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';

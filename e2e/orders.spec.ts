@@ -2,7 +2,7 @@ import { changeProduct } from '../lib/contract/staff-product.ts';
 import { getProduct } from '../lib/contract/product.ts';
 import { getCart } from '../lib/contract/cart.ts';
 import { listReviews } from '../lib/contract/review.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';

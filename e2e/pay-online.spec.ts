@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { listOutbox } from '../lib/contract/running.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open, untilAlive } from './support/open.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { getProduct } from '../lib/contract/product.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import type { Complaints } from './support/complaints.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open, untilAlive } from './support/open.ts';

@@ -1,7 +1,7 @@
 import { getProduct } from '../lib/contract/product.ts';
 import { changeProduct } from '../lib/contract/staff-product.ts';
 import { formatRupees } from '../lib/format/money.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';

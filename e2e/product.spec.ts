@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { getProduct, listProducts } from '../lib/contract/product.ts';
 import { listOutbox } from '../lib/contract/running.ts';
 import { changeProduct } from '../lib/contract/staff-product.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import { pictureRules } from '../lib/contract/file.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { accounts } from './support/accounts.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getOrder } from '../lib/contract/order.ts';
 import { listOrderRefunds, refundOrder } from '../lib/contract/staff-refund.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';

@@ -1,6 +1,6 @@
 import { getOrder } from '../lib/contract/order.ts';
 import { formatDate } from '../lib/format/date.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { getProduct } from '../lib/contract/product.ts';
 import { listReviews } from '../lib/contract/review.ts';
 import { storeRules } from '../lib/contract/store-rules.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';

@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { addToCart } from '../lib/contract/cart.ts';
 import { changeProduct } from '../lib/contract/staff-product.ts';
 import { getProduct } from '../lib/contract/product.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { Complaints } from './support/complaints.ts';
 import { expect, test } from './support/fixtures.ts';
 import { dropProduct, newProduct } from './support/new-product.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { expect } from './support/fixtures.ts';
 import { guarded } from './support/lock-scene.ts';
 import { cookieOf } from './support/raw.ts';

@@ -1,7 +1,7 @@
 import { getProduct } from '../lib/contract/product.ts';
 import { demoShop } from '../lib/contract/demo-shop.ts';
 import { formatRupees } from '../lib/format/money.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { accounts } from './support/accounts.ts';
 import { fillCart, newestOrder, readCart } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';

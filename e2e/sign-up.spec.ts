@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { accounts, demoPassword } from './support/accounts.ts';
 import { tickCaptcha } from './support/captcha.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -4,7 +4,7 @@ import { logIn } from './support/log-in.ts';
 import { expect, test } from './support/fixtures.ts';
 import { siteUrl } from './support/site-url.ts';
 import { storeApi } from './support/store-api.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
 

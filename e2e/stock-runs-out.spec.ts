@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { getProduct, type Product } from '../lib/contract/product.ts';
 import { changeProduct } from '../lib/contract/staff-product.ts';
 import { formatRupees } from '../lib/format/money.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { buy, fillCart, newestOrder, readCart } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';

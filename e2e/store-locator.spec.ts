@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { listStores } from '../lib/contract/store.ts';
-import { formatHours } from '../lib/store/opening-hours.ts';
+import { formatHours } from '../lib/features/store/opening-hours.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open, untilAlive } from './support/open.ts';

@@ -12,7 +12,7 @@ import * as eventCalls from '../lib/contract/staff-event.ts';
 import * as faqCalls from '../lib/contract/staff-faq.ts';
 import { listStaffLeads } from '../lib/contract/staff-lead.ts';
 import { giveVoucher, listStaffVouchers } from '../lib/contract/staff-voucher.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { solveCaptcha } from './support/captcha.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newPerson } from './support/new-customer.ts';

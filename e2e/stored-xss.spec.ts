@@ -8,7 +8,7 @@ import { listStaffCustomers } from '../lib/contract/staff-customer.ts';
 import { listStaffLeads } from '../lib/contract/staff-lead.ts';
 import * as postCalls from '../lib/contract/staff-post.ts';
 import { changeProduct } from '../lib/contract/staff-product.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { solveCaptcha } from './support/captcha.ts';
 import { expect, test } from './support/fixtures.ts';
 import { dropProduct, newProduct } from './support/new-product.ts';

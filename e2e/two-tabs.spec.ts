@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { getProduct } from '../lib/contract/product.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';

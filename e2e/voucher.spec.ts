@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { addToCart } from '../lib/contract/cart.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { addHome } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';

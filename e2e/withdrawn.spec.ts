@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { getProduct } from '../lib/contract/product.ts';
 import { changeProduct, type ProductChange } from '../lib/contract/staff-product.ts';
-import { routes } from '../lib/routes.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { siteUrl } from './support/site-url.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';

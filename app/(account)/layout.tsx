@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
-import { requireCustomer } from '@/lib/auth/require-customer';
-import { routes } from '@/lib/routes';
+import { requireCustomer } from '@/lib/platform/auth/require-customer';
+import { routes } from '@/lib/platform/routes';
 
 /** The lock of everything that belongs to one customer. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CheckoutFooter } from '@/components/checkout/checkout-footer';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
-import { requireCustomer } from '@/lib/auth/require-customer';
-import { routes } from '@/lib/routes';
+import { requireCustomer } from '@/lib/platform/auth/require-customer';
+import { routes } from '@/lib/platform/routes';
 
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
   await requireCustomer(routes.checkout);

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { HomeScreen } from '@/components/home/home-screen';
 import { YoungHome } from '@/components/home/young-home';
 import { JsonLd } from '@/components/layout/json-ld';
-import { getCategoryTree } from '@/lib/category/queries';
-import { readHome } from '@/lib/home/queries';
-import { pageMetadata } from '@/lib/page-meta/queries';
+import { getCategoryTree } from '@/lib/features/category/queries';
+import { readHome } from '@/lib/features/home/queries';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { onlineStore, webSite } from '@/lib/seo/shop-json-ld';
-import { readShop } from '@/lib/shop-profile/queries';
+import { readShop } from '@/lib/features/shop-profile/queries';
 import '../home.css';
 
 export const revalidate = 3600;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { DashboardFrame } from '@/components/dashboard/dashboard-frame';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { roomsFor } from '@/lib/dashboard/rooms';
-import { routes } from '@/lib/routes';
-import { readShop } from '@/lib/shop-profile/queries';
+import { routes } from '@/lib/platform/routes';
+import { readShop } from '@/lib/features/shop-profile/queries';
 import './dashboard.css';
 import './people.css';
 import './products.css';

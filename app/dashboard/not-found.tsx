@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { RoomHead } from '@/components/dashboard/room-head';
 import { buttonClass } from '@/components/ui/button-class';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

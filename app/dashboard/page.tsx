@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { TodayScreen } from '@/components/dashboard/today/today-screen';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { mayEnter } from '@/lib/contract/staff-area';
 import { getFirstDay } from '@/lib/contract/staff-settings';
 import { getSales, getTasks, salesPeriods } from '@/lib/contract/staff-today';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export const metadata: Metadata = { title: 'Today' };
 

@@ -1,9 +1,9 @@
-import { getCategoryTree } from '@/lib/category/queries';
-import { readPosts } from '@/lib/post/queries';
-import { routes } from '@/lib/routes';
+import { getCategoryTree } from '@/lib/features/category/queries';
+import { readPosts } from '@/lib/features/post/queries';
+import { routes } from '@/lib/platform/routes';
 import { absolute } from '@/lib/seo/absolute';
 import { llmsText } from '@/lib/seo/llms-text';
-import { readShop } from '@/lib/shop-profile/queries';
+import { readShop } from '@/lib/features/shop-profile/queries';
 
 export const dynamic = 'force-dynamic';
 

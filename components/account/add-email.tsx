@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { messageOf } from '@/lib/api/api-error';
 import { namedEmail, type NamedEmail } from '@/lib/contract/profile';
-import { mailEmailLink } from '@/lib/profile/change-profile';
+import { mailEmailLink } from '@/lib/features/profile/change-profile';
 
 export function AddEmail() {
   const [sentTo, setSentTo] = useState<string>();

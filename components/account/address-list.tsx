@@ -6,10 +6,10 @@ import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { chooseDefault, removeAddress, useAddresses } from '@/lib/address/use-addresses';
+import { chooseDefault, removeAddress, useAddresses } from '@/lib/features/address/use-addresses';
 import { messageOf } from '@/lib/api/api-error';
 import type { Address } from '@/lib/contract/address';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { AddressRow } from './address-row';
 import { DeleteAddress } from './delete-address';
 

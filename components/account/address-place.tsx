@@ -5,13 +5,13 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { PlaceSelect } from '@/components/place/place-select';
-import type { AddressDraft } from '@/lib/address/address-draft';
-import { fillInPlace, placeWords } from '@/lib/address/fill-in-place';
+import type { AddressDraft } from '@/lib/features/address/address-draft';
+import { fillInPlace, placeWords } from '@/lib/features/address/fill-in-place';
 import type { AddressInput } from '@/lib/contract/address';
 import type { Country, Place } from '@/lib/contract/place';
 import { onlyDigits } from '@/lib/format/mobile';
-import { findPinPlace } from '@/lib/place/find-pin-place';
-import { useCities, useStates } from '@/lib/place/use-places';
+import { findPinPlace } from '@/lib/features/place/find-pin-place';
+import { useCities, useStates } from '@/lib/features/place/use-places';
 import { FormPart } from './form-part';
 
 interface AddressPlaceProps {

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
-import { addressLine } from '@/lib/address/address-list';
+import { addressLine } from '@/lib/features/address/address-list';
 import type { Address } from '@/lib/contract/address';
 import { formatMobile } from '@/lib/format/mobile';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 interface AddressRowProps {
   address: Address;

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import type { AddressDraft } from '@/lib/address/address-draft';
+import type { AddressDraft } from '@/lib/features/address/address-draft';
 import type { Country, Place } from '@/lib/contract/place';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { AddressForm } from './address-form';
 
 interface AddressScreenProps {

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import type { Subscription } from '@/lib/contract/subscription';
-import { renewSession } from '@/lib/session/renew-session';
+import { renewSession } from '@/lib/platform/session/renew-session';
 
 interface CancelSubscriptionProps {
   row: Subscription;
@@ -24,7 +24,7 @@ export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionP
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const { sendCancellation } = await import('@/lib/elite/calls');
+      const { sendCancellation } = await import('@/lib/features/membership/calls');
       const message = await sendCancellation(row.id);
       await renewSession();
       toastSuccess(message);

@@ -6,8 +6,8 @@ import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { messageOf } from '@/lib/api/api-error';
-import { proveEmail } from '@/lib/profile/change-profile';
-import { routes } from '@/lib/routes';
+import { proveEmail } from '@/lib/features/profile/change-profile';
+import { routes } from '@/lib/platform/routes';
 import { EntryHead } from './entry-head';
 import { EntryScreen } from './entry-screen';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
-import { mailEmailLink } from '@/lib/profile/change-profile';
+import { mailEmailLink } from '@/lib/features/profile/change-profile';
 import { ProofRow } from './proof-row';
 
 export function ConfirmEmail({ email }: { email: string }) {

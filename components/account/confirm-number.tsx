@@ -6,7 +6,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import { formatMobile } from '@/lib/format/mobile';
-import { proveMobile, resendMobileOtp } from '@/lib/profile/change-profile';
+import { proveMobile, resendMobileOtp } from '@/lib/features/profile/change-profile';
 import { OtpForm } from './otp-form';
 import { ProofRow } from './proof-row';
 

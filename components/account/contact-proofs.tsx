@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Profile } from '@/lib/contract/profile';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { AddEmail } from './add-email';
 import { ConfirmEmail } from './confirm-email';
 import { ConfirmNumber } from './confirm-number';

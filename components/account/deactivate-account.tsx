@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
-import { routes } from '@/lib/routes';
-import { forgetHere } from '@/lib/session/log-out';
+import { routes } from '@/lib/platform/routes';
+import { forgetHere } from '@/lib/platform/session/log-out';
 
 export function DeactivateAccount() {
   const [isAsking, setIsAsking] = useState(false);

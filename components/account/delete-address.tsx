@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { addressLine } from '@/lib/address/address-list';
+import { addressLine } from '@/lib/features/address/address-list';
 import type { Address } from '@/lib/contract/address';
 
 interface DeleteAddressProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
-import { downloadOwnData } from '@/lib/profile/download-own-data';
+import { downloadOwnData } from '@/lib/features/profile/download-own-data';
 
 export function DownloadData() {
   const [isBusy, setIsBusy] = useState(false);

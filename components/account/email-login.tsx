@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { logInHere } from '@/lib/session/log-in';
+import { logInHere } from '@/lib/platform/session/log-in';
 import { PasswordStep, type PasswordDraft } from './password-step';
 import { refusalOf } from './refusal-of';
 import { StaffStep } from './staff-step';

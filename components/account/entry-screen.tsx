@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ShopPicture } from '@/lib/home/shop-pictures';
+import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import { LoginPictures } from './login-pictures';
 
 interface EntryScreenProps {

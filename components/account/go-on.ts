@@ -1,5 +1,5 @@
-import { routes } from '@/lib/routes';
-import { readPerson } from '@/lib/session/use-session';
+import { routes } from '@/lib/platform/routes';
+import { readPerson } from '@/lib/platform/session/use-session';
 
 /** Where who has just logged in goes on from the pages at the door: staff to the shop. */
 export async function goOnFrom(backTo: string): Promise<string> {

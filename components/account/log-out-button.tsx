@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
-import { logOutHere } from '@/lib/session/log-out';
+import { logOutHere } from '@/lib/platform/session/log-out';
 
 export function LogOutButton() {
   const [isLeaving, setIsLeaving] = useState(false);

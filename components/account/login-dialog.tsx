@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useShopPictures } from '@/lib/home/use-shop-pictures';
+import { useShopPictures } from '@/lib/features/home/use-shop-pictures';
 import { LoginPanel } from './login-panel';
 import { LoginPictures } from './login-pictures';
 import type { LoginRequest } from './open-login';

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentType } from 'react';
-import { routes } from '@/lib/routes';
-import { useSession } from '@/lib/session/use-session';
+import { routes } from '@/lib/platform/routes';
+import { useSession } from '@/lib/platform/session/use-session';
 import { hostLogin, type LoginRequest } from './open-login';
 import { stopInviting, useInvitation } from './use-invitation';
 

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { LoginTabs } from './login-tabs';
 import { SignUpLink } from './sign-up-link';
 

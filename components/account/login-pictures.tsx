@@ -2,7 +2,7 @@
 
 import Image from 'next/image';
 import { Carousel } from '@/components/ui/carousel';
-import type { ShopPicture } from '@/lib/home/shop-pictures';
+import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 
 interface LoginPicturesProps {
   /** Undefined while they are on their way: their place is kept. */

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useId } from 'react';
-import type { ShopPicture } from '@/lib/home/shop-pictures';
-import { routes } from '@/lib/routes';
+import type { ShopPicture } from '@/lib/features/home/shop-pictures';
+import { routes } from '@/lib/platform/routes';
 import { EntryScreen } from './entry-screen';
 import { LoginPanel } from './login-panel';
 

@@ -2,7 +2,7 @@
 
 import { linkClass } from '@/components/ui/button-class';
 import { formatMobile } from '@/lib/format/mobile';
-import { proveMobile, resendMobileOtp } from '@/lib/profile/change-profile';
+import { proveMobile, resendMobileOtp } from '@/lib/features/profile/change-profile';
 import { OtpForm } from './otp-form';
 
 interface MobileProofProps {

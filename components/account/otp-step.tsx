@@ -5,7 +5,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { send } from '@/lib/api/browser';
 import { sendOtp } from '@/lib/contract/login';
 import { formatMobile } from '@/lib/format/mobile';
-import { LoginError, logInHere } from '@/lib/session/log-in';
+import { LoginError, logInHere } from '@/lib/platform/session/log-in';
 import { OtpForm } from './otp-form';
 import { UnconfirmedNumber } from './unconfirmed-number';
 

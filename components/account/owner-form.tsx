@@ -9,7 +9,7 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { send } from '@/lib/api/browser';
 import { openOwner, ownerInput, type OwnerInput } from '@/lib/contract/first-day';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { passwordHelp } from './password-help';
 import { problemOf } from './problem-of';
 import { WhoFields } from './who-fields';

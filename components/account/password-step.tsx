@@ -13,7 +13,7 @@ import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { signInInput } from '@/lib/contract/login';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { LoginLinkRequest } from './login-link-request';
 import { refusalOf } from './refusal-of';
 

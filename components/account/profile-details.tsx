@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Profile } from '@/lib/contract/profile';
 import { formatMobile } from '@/lib/format/mobile';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { AccountSafety } from './account-safety';
 import { ContactProofs } from './contact-proofs';
 import { DownloadData } from './download-data';

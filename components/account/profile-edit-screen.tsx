@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { toastSuccess } from '@/components/ui/toast';
 import type { Profile } from '@/lib/contract/profile';
-import { routes } from '@/lib/routes';
-import { tabStore } from '@/lib/session/safe-storage';
-import { useStoredText, writeStored } from '@/lib/session/stored-text';
+import { routes } from '@/lib/platform/routes';
+import { tabStore } from '@/lib/platform/session/safe-storage';
+import { useStoredText, writeStored } from '@/lib/platform/session/stored-text';
 import { MobileProof } from './mobile-proof';
 import { ProfileForm } from './profile-form';
 

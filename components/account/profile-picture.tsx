@@ -9,7 +9,7 @@ import { messageOf } from '@/lib/api/api-error';
 import { pictureRules } from '@/lib/contract/file';
 import type { Profile } from '@/lib/contract/profile';
 import { fileAddress } from '@/lib/format/file-address';
-import { pictureFault } from '@/lib/profile/picture-fault';
+import { pictureFault } from '@/lib/features/profile/picture-fault';
 
 const side = 128;
 
@@ -22,12 +22,14 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
 
   async function change(
     word: 'Sending' | 'Removing',
-    make: (calls: typeof import('@/lib/profile/change-profile')) => Promise<string | undefined>,
+    make: (
+      calls: typeof import('@/lib/features/profile/change-profile'),
+    ) => Promise<string | undefined>,
   ) {
     setBusy(word);
     setFault(undefined);
     try {
-      const message = await make(await import('@/lib/profile/change-profile'));
+      const message = await make(await import('@/lib/features/profile/change-profile'));
       toastSuccess(message ?? 'Profile updated successfully!');
     } catch (error) {
       const message = messageOf(error);

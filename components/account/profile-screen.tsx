@@ -5,7 +5,7 @@ import { AppointmentList } from '@/components/appointment/appointment-list';
 import { OrderList } from '@/components/order/order-list';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import type { Profile } from '@/lib/contract/profile';
-import { useProfile } from '@/lib/profile/use-profile';
+import { useProfile } from '@/lib/features/profile/use-profile';
 import { AccountTabs, type AccountTab } from './account-tabs';
 import { AddressList } from './address-list';
 import { LogOutButton } from './log-out-button';

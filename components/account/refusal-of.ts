@@ -1,6 +1,6 @@
 import { CaptchaError } from '@/components/form/use-captcha';
 import { ApiError } from '@/lib/api/api-error';
-import { LoginError } from '@/lib/session/log-in';
+import { LoginError } from '@/lib/platform/session/log-in';
 
 export interface Refusal {
   message: string;

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { storeRules } from '@/lib/contract/store-rules';
-import { useCountdown } from '@/lib/session/use-countdown';
+import { useCountdown } from '@/lib/platform/session/use-countdown';
 
 interface ResendOtpProps {
   /** Sends another. Throws where it cannot. */

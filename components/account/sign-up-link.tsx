@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 function cameFrom(): string | undefined {
   const { pathname, search } = window.location;

@@ -1,7 +1,7 @@
 'use client';
 
 import { linkClass } from '@/components/ui/button-class';
-import { logInHere } from '@/lib/session/log-in';
+import { logInHere } from '@/lib/platform/session/log-in';
 import { OtpForm } from './otp-form';
 import type { PasswordDraft } from './password-step';
 import { refusalOf } from './refusal-of';

@@ -8,10 +8,10 @@ import { FailedState } from '@/components/ui/failed-state';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
 import type { Subscription } from '@/lib/contract/subscription';
-import { useElite } from '@/lib/elite/use-elite';
+import { useElite } from '@/lib/features/membership/use-elite';
 import { formatDate } from '@/lib/format/date';
-import { useSubscriptions } from '@/lib/profile/use-subscriptions';
-import { routes } from '@/lib/routes';
+import { useSubscriptions } from '@/lib/features/profile/use-subscriptions';
+import { routes } from '@/lib/platform/routes';
 import { CancelSubscription } from './cancel-subscription';
 import { SubscriptionRow } from './subscription-row';
 

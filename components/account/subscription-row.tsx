@@ -1,8 +1,11 @@
 import { Button } from '@/components/ui/button';
 import type { Subscription } from '@/lib/contract/subscription';
 import { formatDate } from '@/lib/format/date';
-import { refundWords } from '@/lib/profile/refund-words';
-import { subscriptionState, type SubscriptionState } from '@/lib/profile/subscription-state';
+import { refundWords } from '@/lib/features/profile/refund-words';
+import {
+  subscriptionState,
+  type SubscriptionState,
+} from '@/lib/features/profile/subscription-state';
 
 const dots: Record<SubscriptionState, string> = {
   Active: 'haldi-dot',

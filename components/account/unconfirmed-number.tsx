@@ -13,9 +13,9 @@ import { linkClass } from '@/components/ui/button-class';
 import { send } from '@/lib/api/browser';
 import { releaseNumber, signInInput } from '@/lib/contract/login';
 import { formatMobile } from '@/lib/format/mobile';
-import { routes } from '@/lib/routes';
-import { logInHere } from '@/lib/session/log-in';
-import { keepProvedNumber } from '@/lib/session/proved-number';
+import { routes } from '@/lib/platform/routes';
+import { logInHere } from '@/lib/platform/session/log-in';
+import { keepProvedNumber } from '@/lib/platform/session/proved-number';
 import { refusalOf } from './refusal-of';
 
 interface UnconfirmedNumberProps {

@@ -18,8 +18,8 @@ import {
   changePasswordInput,
   type ChangePasswordInput,
 } from '@/lib/contract/account';
-import { routes } from '@/lib/routes';
-import { forgetHere } from '@/lib/session/log-out';
+import { routes } from '@/lib/platform/routes';
+import { forgetHere } from '@/lib/platform/session/log-out';
 import { NewPasswordFields } from './new-password-fields';
 import { openLogin } from './open-login';
 import { problemOf } from './problem-of';

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { UpdatePasswordForm } from './update-password-form';
 
 export function UpdatePasswordScreen() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { tabStore } from '@/lib/session/safe-storage';
+import { tabStore } from '@/lib/platform/session/safe-storage';
 import { isLikelyMachine } from './is-likely-machine';
 import { openLogin } from './open-login';
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { tabStore } from '@/lib/session/safe-storage';
+import { tabStore } from '@/lib/platform/session/safe-storage';
 
 /** Whether this page stands again after a reload, or after the browser came back to it. */
 function isBackAgain(): boolean {

@@ -1,5 +1,5 @@
 import type { Control, UseFormReturn } from 'react-hook-form';
-import type { AppointmentDraft } from '@/lib/appointment/appointment-draft';
+import type { AppointmentDraft } from '@/lib/features/appointment/appointment-draft';
 import type { AppointmentInput } from '@/lib/contract/appointment-input';
 
 /** The booking form, as its parts are handed it. */

@@ -1,5 +1,5 @@
 import { LabelFrame } from '@/components/ui/label-frame';
-import { sayFee } from '@/lib/appointment/fee-words';
+import { sayFee } from '@/lib/features/appointment/fee-words';
 import type { Appointment } from '@/lib/contract/appointment';
 import { formatTime, formatWeekday } from '@/lib/format/date';
 import { formatMobile } from '@/lib/format/mobile';

@@ -7,9 +7,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
-import { useAppointments } from '@/lib/appointment/use-appointments';
+import { useAppointments } from '@/lib/features/appointment/use-appointments';
 import type { Appointment } from '@/lib/contract/appointment';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { AppointmentRow } from './appointment-row';
 
 interface TalkDialogProps {

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
-import { sayFee } from '@/lib/appointment/fee-words';
-import { sayStart } from '@/lib/appointment/time-words';
+import { sayFee } from '@/lib/features/appointment/fee-words';
+import { sayStart } from '@/lib/features/appointment/time-words';
 import type { Appointment, AppointmentStatus } from '@/lib/contract/appointment';
 import { formatWeekday, formatTime } from '@/lib/format/date';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 const dots: Record<AppointmentStatus, string> = {
   Booked: 'haldi-dot',

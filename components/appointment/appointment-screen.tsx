@@ -3,11 +3,11 @@ import Link from 'next/link';
 import { PageHead } from '@/components/layout/page-head';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { CountedList } from '@/components/ui/counted-list';
-import { sayStart } from '@/lib/appointment/time-words';
+import { sayStart } from '@/lib/features/appointment/time-words';
 import { consultation } from '@/lib/content/consultation';
 import type { Appointment, AppointmentStatus } from '@/lib/contract/appointment';
-import { routes } from '@/lib/routes';
-import { homeCrumbs } from '@/lib/text-page/beside';
+import { routes } from '@/lib/platform/routes';
+import { homeCrumbs } from '@/lib/features/text-page/beside';
 import { AppointmentFacts } from './appointment-facts';
 
 const crumbs = [...homeCrumbs, { label: 'Consult our vaidya', href: routes.vaidya }];

@@ -1,9 +1,9 @@
 import { PageHead } from '@/components/layout/page-head';
-import type { AppointmentDraft } from '@/lib/appointment/appointment-draft';
+import type { AppointmentDraft } from '@/lib/features/appointment/appointment-draft';
 import { consultation } from '@/lib/content/consultation';
 import type { AppointmentOffer } from '@/lib/contract/appointment';
-import { routes } from '@/lib/routes';
-import { homeCrumbs } from '@/lib/text-page/beside';
+import { routes } from '@/lib/platform/routes';
+import { homeCrumbs } from '@/lib/features/text-page/beside';
 import { BookingForm } from './booking-form';
 
 const crumbs = [...homeCrumbs, { label: 'Consult our vaidya', href: routes.vaidya }];

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
-import { sayStart } from '@/lib/appointment/time-words';
+import { sayStart } from '@/lib/features/appointment/time-words';
 import type { Appointment } from '@/lib/contract/appointment';
 import { appointmentsPath } from '@/lib/contract/paths';
 
@@ -24,7 +24,7 @@ export function CancelTalk({ talk, onClose }: CancelTalkProps) {
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const { cancelTalk } = await import('@/lib/appointment/calls');
+      const { cancelTalk } = await import('@/lib/features/appointment/calls');
       toastSuccess(await cancelTalk(talk.id));
       onClose();
     } catch (error) {

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
-import { takenTimeOf, type TakenTime } from '@/lib/appointment/next-free';
-import { sayStart } from '@/lib/appointment/time-words';
+import { takenTimeOf, type TakenTime } from '@/lib/features/appointment/next-free';
+import { sayStart } from '@/lib/features/appointment/time-words';
 import type { Appointment } from '@/lib/contract/appointment';
 import { appointmentsPath, freeSlotsPath } from '@/lib/contract/paths';
 import { TakenNote } from './taken-note';
@@ -24,7 +24,7 @@ export interface MoveDialogProps {
 }
 
 async function moveOwn(id: number, start: string): Promise<string> {
-  const { moveTalk } = await import('@/lib/appointment/calls');
+  const { moveTalk } = await import('@/lib/features/appointment/calls');
   return moveTalk(id, start);
 }
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { CountryField } from '@/components/enquiry/country-field';
+import { CountryField } from '@/components/lead/country-field';
 import { TextField } from '@/components/form/text-field';
 import { SlipPart } from '@/components/ui/slip-part';
 import { tenDigits } from '@/lib/format/mobile';
-import type { Countries } from '@/lib/place/use-countries';
+import type { Countries } from '@/lib/features/place/use-countries';
 import type { AppointmentControl } from './appointment-control';
 
 interface ReachPartProps {

@@ -3,9 +3,9 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { linkClass } from '@/components/ui/button-class';
-import type { TakenTime } from '@/lib/appointment/next-free';
-import { sayStart } from '@/lib/appointment/time-words';
-import { routes } from '@/lib/routes';
+import type { TakenTime } from '@/lib/features/appointment/next-free';
+import { sayStart } from '@/lib/features/appointment/time-words';
+import { routes } from '@/lib/platform/routes';
 
 interface TakenNoteProps {
   taken: TakenTime;

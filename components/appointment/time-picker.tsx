@@ -5,8 +5,8 @@ import { controlClass } from '@/components/form/control-class';
 import { FieldError } from '@/components/form/field-error';
 import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
-import { sayStart } from '@/lib/appointment/time-words';
-import { useDiary } from '@/lib/appointment/use-diary';
+import { sayStart } from '@/lib/features/appointment/time-words';
+import { useDiary } from '@/lib/features/appointment/use-diary';
 import { DayChoice } from './day-choice';
 import { HourChoice } from './hour-choice';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export function AskVaidya() {
   return (

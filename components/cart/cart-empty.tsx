@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { LostOrder } from '@/components/checkout/lost-order';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
-import { routes } from '@/lib/routes';
-import { useSession } from '@/lib/session/use-session';
+import { routes } from '@/lib/platform/routes';
+import { useSession } from '@/lib/platform/session/use-session';
 
 export function CartEmpty() {
   const person = useSession();

@@ -7,11 +7,11 @@ import { isHomeCity, type DeliveryTerms } from '@/lib/contract/delivery-terms';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatRupees } from '@/lib/format/money';
 import { dayInIndia } from '@/lib/format/today';
-import { swiftnessOf } from '@/lib/order/swift-delivery';
-import type { CartDestination } from '@/lib/order/use-destination';
-import { useCashObstacle } from '@/lib/order/use-cash-obstacle';
-import { routes } from '@/lib/routes';
-import { useShop } from '@/lib/shop-profile/shop-context';
+import { swiftnessOf } from '@/lib/features/order/swift-delivery';
+import type { CartDestination } from '@/lib/features/order/use-destination';
+import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
+import { routes } from '@/lib/platform/routes';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 interface CartPromisesProps {
   /** Null where it is not known yet. */

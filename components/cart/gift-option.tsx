@@ -4,8 +4,8 @@ import { lazy, Suspense, useId } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { FieldFrame } from '@/components/form/field-frame';
 import { PartFailed } from '@/components/ui/part-failed';
-import { giftMessageWhereEmpty, longestGiftMessage } from '@/lib/cart/gift';
-import { useGift } from '@/lib/cart/use-gift';
+import { giftMessageWhereEmpty, longestGiftMessage } from '@/lib/features/cart/gift';
+import { useGift } from '@/lib/features/cart/use-gift';
 
 const GiftPacking = lazy(() =>
   import('./gift-packing').then(

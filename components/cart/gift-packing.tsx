@@ -3,9 +3,9 @@
 import Link from 'next/link';
 import { CardPurchase } from '@/components/product/card-purchase';
 import { ProductPicture } from '@/components/product/product-picture';
-import { usePackingMaterials } from '@/lib/cart/use-packing-materials';
+import { usePackingMaterials } from '@/lib/features/cart/use-packing-materials';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export function GiftPacking() {
   const materials = usePackingMaterials();

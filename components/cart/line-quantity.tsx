@@ -2,7 +2,7 @@
 
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { readQuantity } from '@/lib/cart/typed-quantity';
+import { readQuantity } from '@/lib/features/cart/typed-quantity';
 
 interface LineQuantityProps {
   /** What is counted, for those who hear the page. */

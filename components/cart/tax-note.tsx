@@ -1,7 +1,7 @@
 'use client';
 
 import { formatRupees } from '@/lib/format/money';
-import { useShop } from '@/lib/shop-profile/shop-context';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 interface TaxNoteProps {
   /** GST contained, in rupees. */

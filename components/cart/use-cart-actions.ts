@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
-import { addProduct, removeItem, setQuantity } from '@/lib/cart/use-cart';
+import { addProduct, removeItem, setQuantity } from '@/lib/features/cart/use-cart';
 
 const addFailed = 'There was an error adding your product to cart! Please try again!';
 const changeFailed = 'There was an error updating the quantity!';

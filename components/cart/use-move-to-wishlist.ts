@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { removeItem } from '@/lib/cart/use-cart';
+import { removeItem } from '@/lib/features/cart/use-cart';
 import type { CartItem } from '@/lib/contract/cart';
-import { toggleWish, useWishlist } from '@/lib/wishlist/use-wishlist';
+import { toggleWish, useWishlist } from '@/lib/features/wishlist/use-wishlist';
 
 const failed = 'There was an error adding your product to wishlist! Please try again!';
 

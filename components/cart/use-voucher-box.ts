@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { openLogin } from '@/components/account/open-login';
 import { toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
-import type { VoucherChange } from '@/lib/cart/cart-of';
-import { applyCode, clearCode } from '@/lib/cart/use-voucher';
+import type { VoucherChange } from '@/lib/features/cart/cart-of';
+import { applyCode, clearCode } from '@/lib/features/cart/use-voucher';
 import type { Cart } from '@/lib/contract/cart';
 
 const failed = 'There was an error with your voucher! Please try again!';

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
-import { couponOf, giftVoucherName } from '@/lib/cart/vouchers-of';
+import { couponOf, giftVoucherName } from '@/lib/features/cart/vouchers-of';
 import type { Cart } from '@/lib/contract/cart';
 import { formatRupees } from '@/lib/format/money';
-import { useSession } from '@/lib/session/use-session';
+import { useSession } from '@/lib/platform/session/use-session';
 import { VoucherField, type AppliedVoucher } from './voucher-field';
 import { VoucherLogin } from './voucher-login';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import type { Address } from '@/lib/contract/address';
 import { formatMobile } from '@/lib/format/mobile';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { ChoiceCard } from './choice-card';
 
 interface AddressChoiceProps {

@@ -1,9 +1,9 @@
 'use client';
 
 import { formatWeekday } from '@/lib/format/date';
-import { deliveryDays } from '@/lib/order/delivery-days';
-import type { Swift } from '@/lib/order/swift-delivery';
-import { useShop } from '@/lib/shop-profile/shop-context';
+import { deliveryDays } from '@/lib/features/order/delivery-days';
+import type { Swift } from '@/lib/features/order/swift-delivery';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 interface ArrivalDaysProps {
   /** `YYYY-MM-DD` in India. */

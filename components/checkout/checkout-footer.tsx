@@ -1,7 +1,7 @@
 import { linkClass } from '@/components/ui/button-class';
-import { routes } from '@/lib/routes';
-import { phoneHref } from '@/lib/shop-profile/shop-contact';
-import { readShop } from '@/lib/shop-profile/queries';
+import { routes } from '@/lib/platform/routes';
+import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
+import { readShop } from '@/lib/features/shop-profile/queries';
 
 export async function CheckoutFooter() {
   const shop = await readShop();

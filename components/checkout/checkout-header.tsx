@@ -1,7 +1,7 @@
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import Link from 'next/link';
 import { Logo } from '@/components/layout/logo';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export function CheckoutHeader() {
   return (

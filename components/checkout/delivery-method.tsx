@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 import type { Address } from '@/lib/contract/address';
 import { formatRupees } from '@/lib/format/money';
-import type { Swift } from '@/lib/order/swift-delivery';
+import type { Swift } from '@/lib/features/order/swift-delivery';
 import { ArrivalDays } from './arrival-days';
 
 interface DeliveryMethodProps {

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { openAttempt } from '@/lib/order/attempt';
-import { sendAttempt } from '@/lib/order/send-attempt';
-import { routes } from '@/lib/routes';
-import { tabStore } from '@/lib/session/safe-storage';
+import { openAttempt } from '@/lib/features/order/attempt';
+import { sendAttempt } from '@/lib/features/order/send-attempt';
+import { routes } from '@/lib/platform/routes';
+import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useOrderPlaced } from './use-order-placed';
 
 /**

@@ -1,5 +1,5 @@
 import type { PayType } from '@/lib/contract/order';
-import { payWays } from '@/lib/order/pay-ways';
+import { payWays } from '@/lib/features/order/pay-ways';
 import { ChoiceCard } from './choice-card';
 
 interface PaymentChoiceProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Address } from '@/lib/contract/address';
 import type { PayType } from '@/lib/contract/order';
-import type { Swift } from '@/lib/order/swift-delivery';
+import type { Swift } from '@/lib/features/order/swift-delivery';
 import { ArrivalDays } from './arrival-days';
 
 interface ReviewFactsProps {

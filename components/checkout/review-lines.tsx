@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { ProductPicture } from '@/components/product/product-picture';
 import { linkClass } from '@/components/ui/button-class';
-import { cardText, type Gift } from '@/lib/cart/gift';
-import { troubleWith } from '@/lib/cart/line-trouble';
+import { cardText, type Gift } from '@/lib/features/cart/gift';
+import { troubleWith } from '@/lib/features/cart/line-trouble';
 import type { CartItem } from '@/lib/contract/cart';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 interface ReviewLinesProps {
   items: CartItem[];

@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useSWRConfig } from 'swr';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { emptyTheCart } from '@/lib/cart/use-cart';
-import { clearGift } from '@/lib/cart/use-gift';
+import { emptyTheCart } from '@/lib/features/cart/use-cart';
+import { clearGift } from '@/lib/features/cart/use-gift';
 import { ordersPath } from '@/lib/contract/paths';
-import { leaveForPayment } from '@/lib/payment/leave-for-payment';
-import { routes } from '@/lib/routes';
+import { leaveForPayment } from '@/lib/features/payment/leave-for-payment';
+import { routes } from '@/lib/platform/routes';
 
 /** What follows once the cart is an order: gift and cart cleared, the orders read anew. */
 export function useOrderPlaced() {

@@ -4,16 +4,16 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { openLogin } from '@/components/account/open-login';
 import { toastError } from '@/components/ui/toast';
-import { readCartAgain } from '@/lib/cart/use-cart';
+import { readCartAgain } from '@/lib/features/cart/use-cart';
 import type { Cart } from '@/lib/contract/cart';
 import type { OrderTotals } from '@/lib/contract/order';
-import { attemptTo } from '@/lib/order/attempt';
-import { orderBody, type OrderChoices } from '@/lib/order/order-body';
-import type { Outcome } from '@/lib/order/outcome';
-import { sendAttempt } from '@/lib/order/send-attempt';
-import { whatChanged } from '@/lib/order/what-changed';
-import { routes } from '@/lib/routes';
-import { tabStore } from '@/lib/session/safe-storage';
+import { attemptTo } from '@/lib/features/order/attempt';
+import { orderBody, type OrderChoices } from '@/lib/features/order/order-body';
+import type { Outcome } from '@/lib/features/order/outcome';
+import { sendAttempt } from '@/lib/features/order/send-attempt';
+import { whatChanged } from '@/lib/features/order/what-changed';
+import { routes } from '@/lib/platform/routes';
+import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useOrderPlaced } from './use-order-placed';
 
 /** Why the last press did not make an order, to be read beside the button. */

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Wing } from '@/lib/dashboard/rooms';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { RoomDrawer } from './room-drawer';
 import { RoomList } from './room-list';
 import { StaffExit } from './staff-exit';

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useOptimistic, useState, useTransition, type ReactNode } from 'react';
 import { PartFailed } from '@/components/ui/part-failed';
 import { useIsLong } from '@/components/ui/use-is-long';
-import { eventsHref, firstView, hasWords, type EventView } from '@/lib/event/event-query';
+import { eventsHref, firstView, hasWords, type EventView } from '@/lib/features/event/event-query';
 import { EventForm } from './event-form';
 import { EventSkeleton } from './event-skeleton';
 

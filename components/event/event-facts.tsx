@@ -1,7 +1,7 @@
 import { LabelFrame, type LabelCell } from '@/components/ui/label-frame';
 import { linkClass } from '@/components/ui/button-class';
 import type { StoreEvent } from '@/lib/contract/event';
-import { eventPlace, mapAddress } from '@/lib/event/event-place';
+import { eventPlace, mapAddress } from '@/lib/features/event/event-place';
 import { formatDate, formatTime, formatWeekday } from '@/lib/format/date';
 
 export function EventFacts({ event }: { event: StoreEvent }) {

@@ -1,7 +1,7 @@
 import { controlClass } from '@/components/form/control-class';
 import { Button } from '@/components/ui/button';
-import { categoryNames, periodNames, type EventView } from '@/lib/event/event-query';
-import { routes } from '@/lib/routes';
+import { categoryNames, periodNames, type EventView } from '@/lib/features/event/event-query';
+import { routes } from '@/lib/platform/routes';
 import { EventSelect } from './event-select';
 
 interface EventFormProps {

@@ -1,9 +1,9 @@
 import Image from 'next/image';
 import Link from 'next/link';
 import type { EventCard } from '@/lib/contract/event';
-import { eventPlace } from '@/lib/event/event-place';
+import { eventPlace } from '@/lib/features/event/event-place';
 import { formatStart } from '@/lib/format/date';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { EventDay } from './event-day';
 
 export function EventRow({ event }: { event: EventCard }) {

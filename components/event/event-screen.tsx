@@ -7,9 +7,9 @@ import { Neighbours } from '@/components/ui/neighbours';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { EventCard, StoreEvent } from '@/lib/contract/event';
 import { formatStart } from '@/lib/format/date';
-import { eventPlace } from '@/lib/event/event-place';
-import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { eventPlace } from '@/lib/features/event/event-place';
+import { routes } from '@/lib/platform/routes';
+import { site } from '@/lib/platform/site';
 import { EventDay } from './event-day';
 import { EventFacts } from './event-facts';
 

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { EventCard } from '@/lib/contract/event';
-import type { EventView } from '@/lib/event/event-query';
-import { routes } from '@/lib/routes';
+import type { EventView } from '@/lib/features/event/event-query';
+import { routes } from '@/lib/platform/routes';
 import { EventBrowser } from './event-browser';
 import { EventRow } from './event-row';
 

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 interface NoEventsProps {
   /** Nothing was typed or chosen. */

@@ -8,10 +8,10 @@ import { Section } from '@/components/ui/section';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { AnsweredGroup } from '@/lib/contract/faq';
 import { slugOf } from '@/lib/format/slug';
-import { routes } from '@/lib/routes';
-import { readShop } from '@/lib/shop-profile/queries';
-import { phoneHref } from '@/lib/shop-profile/shop-contact';
-import { helpPages, homeCrumbs } from '@/lib/text-page/beside';
+import { routes } from '@/lib/platform/routes';
+import { readShop } from '@/lib/features/shop-profile/queries';
+import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
+import { helpPages, homeCrumbs } from '@/lib/features/text-page/beside';
 
 export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
   const shop = await readShop();

@@ -1,4 +1,4 @@
-import { ShortEnquiry } from '@/components/enquiry/short-enquiry';
+import { ShortEnquiry } from '@/components/lead/short-enquiry';
 import { PageHead } from '@/components/layout/page-head';
 import { CountedList } from '@/components/ui/counted-list';
 import { LabelFrame } from '@/components/ui/label-frame';
@@ -6,7 +6,7 @@ import { StandingPicture } from '@/components/ui/standing-picture';
 import { PictureRow } from '@/components/ui/picture-row';
 import { franchise } from '@/lib/content/franchise';
 import type { Category } from '@/lib/contract/category';
-import { homeCrumbs } from '@/lib/text-page/beside';
+import { homeCrumbs } from '@/lib/features/text-page/beside';
 import { FranchiseContact } from './franchise-contact';
 import { PillarShelf } from './pillar-shelf';
 import { RangeLedger } from './range-ledger';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { franchise } from '@/lib/content/franchise';
 import type { Category } from '@/lib/contract/category';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export function RangeLedger({ ranges }: { ranges: Category[] }) {
   return (

@@ -3,7 +3,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { categoryPlants } from '@/lib/content/category-plants';
 import type { Category } from '@/lib/contract/category';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export function Cabinet({ categories }: { categories: Category[] }) {
   if (categories.length === 0) return null;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export function EliteStrip() {
   return (

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { PicturedProduct } from '@/lib/contract/home';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export function HeroTickets({ products }: { products: PicturedProduct[] }) {
   if (products.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/carousel';
 import type { Category } from '@/lib/contract/category';
 import type { HomeBanner } from '@/lib/contract/home';
-import { bannerAddress } from '@/lib/home/banner-address';
+import { bannerAddress } from '@/lib/features/home/banner-address';
 import { HeroSlide } from './hero-slide';
 
 interface HeroProps {

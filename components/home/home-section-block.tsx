@@ -1,6 +1,6 @@
 import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
 import type { HomeSection } from '@/lib/contract/home';
-import { layoutOf } from '@/lib/home/section-layout';
+import { layoutOf } from '@/lib/features/home/section-layout';
 import { Awards } from './awards';
 import { Papers } from './papers';
 import { Seals } from './seals';

@@ -2,7 +2,7 @@ import Image from 'next/image';
 import Link from 'next/link';
 import type { BlogCard } from '@/lib/contract/home';
 import { formatDate } from '@/lib/format/date';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export function JournalCard({ blog }: { blog: BlogCard }) {
   return (

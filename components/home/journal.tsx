@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { Carousel } from '@/components/ui/carousel';
 import type { BlogCard } from '@/lib/contract/home';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { JournalCard } from './journal-card';
 
 export function Journal({ blogs }: { blogs: BlogCard[] }) {

@@ -1,6 +1,6 @@
 import { PackageCheck, Phone, Truck, Wallet, type LucideIcon } from 'lucide-react';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
-import { parcelFacts, type ParcelFact } from '@/lib/home/parcel-facts';
+import { parcelFacts, type ParcelFact } from '@/lib/features/home/parcel-facts';
 import { FactRow } from './fact-row';
 
 const icons: Record<ParcelFact['name'], LucideIcon> = {

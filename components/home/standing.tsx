@@ -1,5 +1,5 @@
 import type { HomeSection } from '@/lib/contract/home';
-import type { Home } from '@/lib/home/queries';
+import type { Home } from '@/lib/features/home/queries';
 import { Seals } from './seals';
 import { Statistics } from './statistics';
 

@@ -1,4 +1,4 @@
-import type { Home } from '@/lib/home/queries';
+import type { Home } from '@/lib/features/home/queries';
 import { CountUp } from './count-up';
 
 export function Statistics({ statistics }: { statistics: Home['statistics'] }) {

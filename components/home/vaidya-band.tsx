@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { vaidya } from '@/lib/content/vaidya';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { PrescriptionSlip } from './prescription-slip';
 
 export function VaidyaBand() {

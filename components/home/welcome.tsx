@@ -5,7 +5,7 @@ import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { PlantName } from '@/lib/content/plants';
 import type { ProductCard } from '@/lib/contract/product';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { HandMarked } from './hand-marked';
 import { HeroTickets } from './hero-tickets';
 

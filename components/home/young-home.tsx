@@ -1,9 +1,9 @@
 import { ProductRail } from '@/components/product/product-rail';
 import type { Category } from '@/lib/contract/category';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
-import { readNewest, type Home } from '@/lib/home/queries';
-import { layoutOf } from '@/lib/home/section-layout';
-import { routes } from '@/lib/routes';
+import { readNewest, type Home } from '@/lib/features/home/queries';
+import { layoutOf } from '@/lib/features/home/section-layout';
+import { routes } from '@/lib/platform/routes';
 import { Cabinet } from './cabinet';
 import { EliteStrip } from './elite-strip';
 import { HomeSectionBlock } from './home-section-block';

@@ -2,10 +2,10 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useCart } from '@/lib/cart/use-cart';
+import { useCart } from '@/lib/features/cart/use-cart';
 import { formatRupees } from '@/lib/format/money';
-import { routes } from '@/lib/routes';
-import { useSession } from '@/lib/session/use-session';
+import { routes } from '@/lib/platform/routes';
+import { useSession } from '@/lib/platform/session/use-session';
 
 const hiddenOn = [routes.cart, routes.checkout];
 

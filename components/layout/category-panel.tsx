@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
-import type { MenuCategory, TopCategory } from '@/lib/category/menu';
+import type { MenuCategory, TopCategory } from '@/lib/features/category/menu';
 import { categoryPlants } from '@/lib/content/category-plants';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 interface CategoryPanelProps {
   category: TopCategory;

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { useShop } from '@/lib/shop-profile/shop-context';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { CartBar } from './cart-bar';
 import { ToTop } from './to-top';
 

@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
-import { routes } from '@/lib/routes';
-import { useSession } from '@/lib/session/use-session';
+import { routes } from '@/lib/platform/routes';
+import { useSession } from '@/lib/platform/session/use-session';
 import { useLeave } from './use-leave';
 
 export function DrawerAccount() {

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import type { TopCategory } from '@/lib/category/menu';
+import type { TopCategory } from '@/lib/features/category/menu';
 import { categoryPlants } from '@/lib/content/category-plants';
 import { plantMarks } from '@/lib/content/plants';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export function DrawerCategory({
   category,

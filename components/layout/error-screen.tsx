@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 interface ErrorScreenProps {
   error: Error & { digest?: string };

@@ -1,7 +1,7 @@
 'use client';
 
-import { paymentWays, phoneHref, shopAddress } from '@/lib/shop-profile/shop-contact';
-import { useShop } from '@/lib/shop-profile/shop-context';
+import { paymentWays, phoneHref, shopAddress } from '@/lib/features/shop-profile/shop-contact';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 export function FooterBase() {
   const shop = useShop();

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export function GoBack() {
   const router = useRouter();

@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { lazy, Suspense } from 'react';
-import { routes } from '@/lib/routes';
-import { useSession, type Person } from '@/lib/session/use-session';
+import { routes } from '@/lib/platform/routes';
+import { useSession, type Person } from '@/lib/platform/session/use-session';
 
 /* Most who come are guests: the menu is fetched for those who have an account. */
 const AccountMenu = lazy(() =>

@@ -1,10 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { useCart } from '@/lib/cart/use-cart';
+import { useCart } from '@/lib/features/cart/use-cart';
 import { formatCounter } from '@/lib/format/counter';
-import { routes } from '@/lib/routes';
-import { useWishlist } from '@/lib/wishlist/use-wishlist';
+import { routes } from '@/lib/platform/routes';
+import { useWishlist } from '@/lib/features/wishlist/use-wishlist';
 
 export function HeaderCounters() {
   const wishes = useWishlist().data?.wishlist_counter ?? 0;

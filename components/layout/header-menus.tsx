@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import type { TopCategory } from '@/lib/category/menu';
-import { houseGroups, rowLinks } from '@/lib/site-links';
+import type { TopCategory } from '@/lib/features/category/menu';
+import { houseGroups, rowLinks } from '@/lib/platform/site-links';
 import { CategoryPanel } from './category-panel';
 import { HousePanel } from './house-panel';
 import { MenuItem } from './menu-item';

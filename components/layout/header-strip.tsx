@@ -1,9 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import { routes } from '@/lib/routes';
-import { useSession } from '@/lib/session/use-session';
-import { stripLinks } from '@/lib/site-links';
+import { routes } from '@/lib/platform/routes';
+import { useSession } from '@/lib/platform/session/use-session';
+import { stripLinks } from '@/lib/platform/site-links';
 import { PlaceLine } from './place-line';
 
 export function HeaderStrip() {

@@ -1,10 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { routes } from '@/lib/routes';
-import { phoneHref } from '@/lib/shop-profile/shop-contact';
-import { useShop } from '@/lib/shop-profile/shop-context';
-import type { LinkGroup } from '@/lib/site-links';
+import { routes } from '@/lib/platform/routes';
+import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
+import type { LinkGroup } from '@/lib/platform/site-links';
 
 export function HousePanel({ groups }: { groups: LinkGroup[] }) {
   const shop = useShop();

@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { toastSuccess } from '@/components/ui/toast';
-import { cameAlongKey } from '@/lib/cart/came-along-key';
-import { cartKey } from '@/lib/cart/use-cart';
-import { tabStore } from '@/lib/session/safe-storage';
-import { useStoredText } from '@/lib/session/stored-text';
-import { hearTabs } from '@/lib/session/tabs';
-import { wishlistKey } from '@/lib/wishlist/use-wishlist';
+import { mergedItemsKey } from '@/lib/platform/session/merged-items-key';
+import { cartKey } from '@/lib/features/cart/use-cart';
+import { tabStore } from '@/lib/platform/session/safe-storage';
+import { useStoredText } from '@/lib/platform/session/stored-text';
+import { hearTabs } from '@/lib/platform/session/tabs';
+import { wishlistKey } from '@/lib/features/wishlist/use-wishlist';
 
 export function LiveTabs() {
   const { mutate } = useSWRConfig();
@@ -27,15 +27,15 @@ export function LiveTabs() {
     sessionStorage.removeItem('said-after-reload');
     toastSuccess(text);
   }, []);
-  const cameAlong = useStoredText(tabStore, cameAlongKey);
+  const mergedItems = useStoredText(tabStore, mergedItemsKey);
   useEffect(() => {
-    if (cameAlong) void sayWhatCameAlong();
-  }, [cameAlong]);
+    if (mergedItems) void showMergedItems();
+  }, [mergedItems]);
   return null;
 }
 
-async function sayWhatCameAlong(): Promise<void> {
-  const { takeCameAlong } = await import('@/lib/cart/came-along');
-  const text = takeCameAlong();
+async function showMergedItems(): Promise<void> {
+  const { takeMergedItems } = await import('@/lib/platform/session/merged-items');
+  const text = takeMergedItems();
   if (text) toastSuccess(text);
 }

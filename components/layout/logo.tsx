@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { fileAddress } from '@/lib/format/file-address';
-import { useShop } from '@/lib/shop-profile/shop-context';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 export function Logo() {
   const { name, logo } = useShop();

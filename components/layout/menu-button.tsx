@@ -2,7 +2,7 @@
 
 import { useState, type ComponentType } from 'react';
 import { fetchPart } from '@/components/ui/fetch-part';
-import type { TopCategory } from '@/lib/category/menu';
+import type { TopCategory } from '@/lib/features/category/menu';
 
 interface DrawerProps {
   categories: TopCategory[];

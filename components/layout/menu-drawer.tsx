@@ -3,8 +3,8 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { TopCategory } from '@/lib/category/menu';
-import { drawerLinks } from '@/lib/site-links';
+import type { TopCategory } from '@/lib/features/category/menu';
+import { drawerLinks } from '@/lib/platform/site-links';
 import { DrawerAccount } from './drawer-account';
 import { DrawerCategory } from './drawer-category';
 import { Logo } from './logo';

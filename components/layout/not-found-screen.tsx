@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button-class';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { GoBack } from './go-back';
 
 export function NotFoundScreen() {

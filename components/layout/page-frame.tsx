@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { toMenu } from '@/lib/category/menu';
-import { getCategoryTree } from '@/lib/category/queries';
+import { toMenu } from '@/lib/features/category/menu';
+import { getCategoryTree } from '@/lib/features/category/queries';
 import { Dock } from './dock';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

@@ -4,12 +4,12 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
-import { deliveryTo, formatDays, formatPlace, isPin } from '@/lib/delivery-place/delivery-to';
-import { findPlace } from '@/lib/delivery-place/find-place';
-import { useDeliveryPlace } from '@/lib/delivery-place/use-delivery-place';
+import { deliveryTo, formatDays, formatPlace, isPin } from '@/lib/features/place/delivery-to';
+import { findPlace } from '@/lib/features/place/find-place';
+import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatRupees } from '@/lib/format/money';
-import { useShop } from '@/lib/shop-profile/shop-context';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 

@@ -3,10 +3,10 @@
 import { useState, type ComponentType } from 'react';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { formatRupees } from '@/lib/format/money';
-import { formatDays, formatPlace } from '@/lib/delivery-place/delivery-to';
-import { useDeliveryPlace } from '@/lib/delivery-place/use-delivery-place';
-import { isRapidCity } from '@/lib/order/swift-delivery';
-import { useSession } from '@/lib/session/use-session';
+import { formatDays, formatPlace } from '@/lib/features/place/delivery-to';
+import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
+import { isRapidCity } from '@/lib/features/order/swift-delivery';
+import { useSession } from '@/lib/platform/session/use-session';
 
 interface DialogProps {
   onClose: () => void;

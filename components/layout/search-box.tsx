@@ -11,9 +11,9 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { storeRules } from '@/lib/contract/store-rules';
-import { routes } from '@/lib/routes';
-import { useDebounced } from '@/lib/search/use-debounced';
-import { useSearchHits } from '@/lib/search/use-search-hits';
+import { routes } from '@/lib/platform/routes';
+import { useDebounced } from '@/lib/features/search/use-debounced';
+import { useSearchHits } from '@/lib/features/search/use-search-hits';
 import type { SearchHitsProps } from './search-hits';
 
 const debounceMs = 500;

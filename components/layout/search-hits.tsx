@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { ProductPicture } from '@/components/product/product-picture';
 import type { ProductCard } from '@/lib/contract/product';
 import { formatRupees } from '@/lib/format/money';
-import { routes } from '@/lib/routes';
-import { noteOpened } from '@/lib/search/note-opened';
+import { routes } from '@/lib/platform/routes';
+import { noteOpened } from '@/lib/features/search/note-opened';
 
 export interface SearchHitsProps {
   id: string;

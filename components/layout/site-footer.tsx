@@ -1,10 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import type { TopCategory } from '@/lib/category/menu';
-import { routes } from '@/lib/routes';
-import { useShop } from '@/lib/shop-profile/shop-context';
-import { footerGroups, type LinkGroup } from '@/lib/site-links';
+import type { TopCategory } from '@/lib/features/category/menu';
+import { routes } from '@/lib/platform/routes';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { footerGroups, type LinkGroup } from '@/lib/platform/site-links';
 import { FooterBase } from './footer-base';
 import { Logo } from './logo';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { TopCategory } from '@/lib/category/menu';
+import type { TopCategory } from '@/lib/features/category/menu';
 import { HeaderAccount } from './header-account';
 import { HeaderCounters } from './header-counters';
 import { HeaderMenus } from './header-menus';

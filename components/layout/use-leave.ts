@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toastError } from '@/components/ui/toast';
-import { logOutHere } from '@/lib/session/log-out';
+import { logOutHere } from '@/lib/platform/session/log-out';
 
 /** Logs out; says so where that did not work. */
 export function useLeave(): { leave: () => Promise<void>; isLeaving: boolean } {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { routes } from '@/lib/routes';
-import { readShop } from '@/lib/shop-profile/queries';
+import { routes } from '@/lib/platform/routes';
+import { readShop } from '@/lib/features/shop-profile/queries';
 
 interface UnsubscribeScreenProps {
   token: string;

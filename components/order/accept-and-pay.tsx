@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
-import { leaveForPayment } from '@/lib/payment/leave-for-payment';
+import { leaveForPayment } from '@/lib/features/payment/leave-for-payment';
 
 export function AcceptAndPay({ orderId }: { orderId: string }) {
   const [isBusy, setIsBusy] = useState(false);
@@ -14,7 +14,7 @@ export function AcceptAndPay({ orderId }: { orderId: string }) {
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const { askForPaymentPage } = await import('@/lib/order/pay-order');
+      const { askForPaymentPage } = await import('@/lib/features/order/pay-order');
       leaveForPayment(window, await askForPaymentPage(orderId), () => setIsBusy(false));
     } catch (error) {
       const message = messageOf(error);

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import type { OrderLine } from '@/lib/contract/order';
-import type { BuyAgainResult } from '@/lib/order/buy-again';
-import { routes } from '@/lib/routes';
+import type { BuyAgainResult } from '@/lib/features/order/buy-again';
+import { routes } from '@/lib/platform/routes';
 
 const failed = 'There was an error adding your product to cart! Please try again!';
 
@@ -20,8 +20,8 @@ export function BuyAgain({ lines }: { lines: OrderLine[] }) {
     setResult(undefined);
     try {
       const [{ buyAgain }, { addAgain }] = await Promise.all([
-        import('@/lib/order/buy-again'),
-        import('@/lib/order/add-again'),
+        import('@/lib/features/order/buy-again'),
+        import('@/lib/features/order/add-again'),
       ]);
       const bought = await buyAgain(lines, addAgain);
       setResult(bought);

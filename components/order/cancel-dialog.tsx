@@ -11,8 +11,13 @@ import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import type { Order } from '@/lib/contract/order';
-import { sendCancel } from '@/lib/order/calls';
-import { cancelDraft, cancelReasons, longestNote, reasonOf } from '@/lib/order/change-reasons';
+import { sendCancel } from '@/lib/features/order/calls';
+import {
+  cancelDraft,
+  cancelReasons,
+  longestNote,
+  reasonOf,
+} from '@/lib/features/order/change-reasons';
 
 export interface ChangeDialogProps {
   order: Order;

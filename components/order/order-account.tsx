@@ -2,7 +2,7 @@ import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { Order } from '@/lib/contract/order';
 import { formatRupees } from '@/lib/format/money';
-import { orderFigures } from '@/lib/order/order-figures';
+import { orderFigures } from '@/lib/features/order/order-figures';
 import { OrderCredits } from './order-credits';
 
 export function OrderAccount({ order }: { order: Order }) {

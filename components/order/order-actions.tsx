@@ -13,9 +13,9 @@ import {
   returnChoices,
   showsAcceptAndPay,
   showsInvoice,
-} from '@/lib/order/order-rules';
-import { ordersChanged } from '@/lib/order/use-orders';
-import { routes } from '@/lib/routes';
+} from '@/lib/features/order/order-rules';
+import { ordersChanged } from '@/lib/features/order/use-orders';
+import { routes } from '@/lib/platform/routes';
 import { AcceptAndPay } from './accept-and-pay';
 import { BuyAgain } from './buy-again';
 import type { ChangeDialogProps } from './cancel-dialog';

@@ -1,7 +1,7 @@
 import type { Order } from '@/lib/contract/order';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export function OrderCredits({ order: { credit_notes, is_paid } }: { order: Order }) {
   if (credit_notes.length === 0) return null;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { LabelFrame } from '@/components/ui/label-frame';
 import type { Order } from '@/lib/contract/order';
 import { formatDate, formatWeekday } from '@/lib/format/date';
-import { paymentWords } from '@/lib/order/status-words';
+import { paymentWords } from '@/lib/features/order/status-words';
 
 const neverArrives = new Set<Order['order_status']>(['Cancelled', 'Returned', 'Refunded']);
 

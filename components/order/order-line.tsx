@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { ProductPicture } from '@/components/product/product-picture';
 import type { OrderLine as Line } from '@/lib/contract/order';
 import { formatRupees } from '@/lib/format/money';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { RateProduct } from './rate-product';
 
 interface OrderLineProps {

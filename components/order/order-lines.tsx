@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/contract/order';
-import { mayReview } from '@/lib/order/order-rules';
+import { mayReview } from '@/lib/features/order/order-rules';
 import { OrderLine } from './order-line';
 
 interface OrderLinesProps {

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { OrderRow as Row } from '@/lib/contract/order';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { OrderStatus } from './order-status';
 
 export function OrderRow({ row }: { row: Row }) {

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date';
-import { statusSentence } from '@/lib/order/status-words';
-import { routes } from '@/lib/routes';
-import { readShop } from '@/lib/shop-profile/queries';
-import { shopAddress } from '@/lib/shop-profile/shop-contact';
+import { statusSentence } from '@/lib/features/order/status-words';
+import { routes } from '@/lib/platform/routes';
+import { readShop } from '@/lib/features/shop-profile/queries';
+import { shopAddress } from '@/lib/features/shop-profile/shop-contact';
 import { OrderAccount } from './order-account';
 import { OrderActions } from './order-actions';
 import { OrderAddresses } from './order-addresses';

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '@/components/ui/table';
 import type { OrderRow } from '@/lib/contract/order';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { OrderStatus } from './order-status';
 
 const columns: Column<OrderRow>[] = [

@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date';
-import { orderTimeline } from '@/lib/order/order-timeline';
+import { orderTimeline } from '@/lib/features/order/order-timeline';
 
 export function OrderTimeline({ order }: { order: Order }) {
   const steps = orderTimeline(order);

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
-import { readCartAgain } from '@/lib/cart/use-cart';
-import { ordersChanged } from '@/lib/order/use-orders';
-import { routes } from '@/lib/routes';
+import { readCartAgain } from '@/lib/features/cart/use-cart';
+import { ordersChanged } from '@/lib/features/order/use-orders';
+import { routes } from '@/lib/platform/routes';
 
 export function PutBack({ orderId }: { orderId: string }) {
   const router = useRouter();
@@ -16,7 +16,7 @@ export function PutBack({ orderId }: { orderId: string }) {
   async function putBack() {
     setIsBusy(true);
     try {
-      const { sendPutBack } = await import('@/lib/order/pay-order');
+      const { sendPutBack } = await import('@/lib/features/order/pay-order');
       const { message, missing } = await sendPutBack(orderId);
       toastSuccess(message);
       for (const sentence of missing) toastError(sentence);

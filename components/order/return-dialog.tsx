@@ -13,15 +13,15 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import type { Order } from '@/lib/contract/order';
 import { formatDate } from '@/lib/format/date';
-import { sendReturn } from '@/lib/order/calls';
+import { sendReturn } from '@/lib/features/order/calls';
 import {
   longestNote,
   reasonOf,
   replacementReasons,
   returnDraft,
   returnReasons,
-} from '@/lib/order/change-reasons';
-import { returnChoices } from '@/lib/order/order-rules';
+} from '@/lib/features/order/change-reasons';
+import { returnChoices } from '@/lib/features/order/order-rules';
 import type { ChangeDialogProps } from './cancel-dialog';
 import { ReturnItems, type ReturnItem } from './return-items';
 import { ReturnPictures } from './return-pictures';

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import type { Order } from '@/lib/contract/order';
 import { formatDate } from '@/lib/format/date';
-import { returnChoices } from '@/lib/order/order-rules';
-import { routes } from '@/lib/routes';
+import { returnChoices } from '@/lib/features/order/order-rules';
+import { routes } from '@/lib/platform/routes';
 
 export function ReturnNote({ order, today }: { order: Order; today: string }) {
   const choices = returnChoices(order, today);

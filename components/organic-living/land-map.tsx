@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { organicLiving } from '@/lib/content/organic-living';
-import { mapAddress, mapFrame } from '@/lib/organic-living/map-addresses';
+import { mapAddress, mapFrame } from '@/lib/features/organic-living/map-addresses';
 
 export function LandMap() {
   const [isShown, setIsShown] = useState(false);

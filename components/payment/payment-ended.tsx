@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { AcceptAndPay } from '@/components/order/accept-and-pay';
 import { buttonClass } from '@/components/ui/button-class';
-import { routes } from '@/lib/routes';
-import { paymentWordsOf } from '@/lib/payment/payment-words';
-import type { SeenPayment } from '@/lib/payment/use-payment';
+import { routes } from '@/lib/platform/routes';
+import { paymentWordsOf } from '@/lib/features/payment/payment-words';
+import type { SeenPayment } from '@/lib/features/payment/use-payment';
 
 export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'asking' }> }) {
   const { title, text, isFailure } = paymentWordsOf(seen);

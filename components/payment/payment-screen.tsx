@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
-import { routes } from '@/lib/routes';
-import { renewSession } from '@/lib/session/renew-session';
-import { usePayment, type SeenPayment } from '@/lib/payment/use-payment';
+import { routes } from '@/lib/platform/routes';
+import { renewSession } from '@/lib/platform/session/renew-session';
+import { usePayment, type SeenPayment } from '@/lib/features/payment/use-payment';
 import { PaymentEnded } from './payment-ended';
 import { PaymentUnderWay } from './payment-under-way';
 

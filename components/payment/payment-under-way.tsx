@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 interface PaymentUnderWayProps {
   isSlow: boolean;

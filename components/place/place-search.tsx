@@ -3,7 +3,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from '@/components/form/bound-field';
 import { ComboboxField } from '@/components/form/combobox-field';
-import type { Places } from '@/lib/place/use-places';
+import type { Places } from '@/lib/features/place/use-places';
 import { PlacesFailed } from './places-failed';
 
 interface PlaceSearchProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {

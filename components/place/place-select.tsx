@@ -3,7 +3,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from '@/components/form/bound-field';
 import { SelectField } from '@/components/form/select-field';
-import type { Places } from '@/lib/place/use-places';
+import type { Places } from '@/lib/features/place/use-places';
 import { PlacesFailed } from './places-failed';
 
 interface PlaceSelectProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import type { ArchiveYear } from '@/lib/contract/post';
 import { formatMonth } from '@/lib/format/date';
-import { journalHref } from '@/lib/post/journal-query';
-import { routes } from '@/lib/routes';
+import { journalHref } from '@/lib/features/post/journal-query';
+import { routes } from '@/lib/platform/routes';
 
 interface ArchivePanelProps {
   years: ArchiveYear[];

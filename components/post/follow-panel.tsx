@@ -1,5 +1,5 @@
-import { routes } from '@/lib/routes';
-import { readShop } from '@/lib/shop-profile/queries';
+import { routes } from '@/lib/platform/routes';
+import { readShop } from '@/lib/features/shop-profile/queries';
 
 export async function FollowPanel() {
   const shop = await readShop();

@@ -1,4 +1,4 @@
-import type { Heading } from '@/lib/post/with-headings';
+import type { Heading } from '@/lib/features/post/with-headings';
 import { HeadingList } from './heading-list';
 
 /* A shorter text shows its headings soon enough. */

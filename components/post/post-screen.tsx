@@ -7,9 +7,9 @@ import { cleanHtml } from '@/lib/content/clean-html';
 import { journal } from '@/lib/content/journal';
 import type { PostPage } from '@/lib/contract/post';
 import { formatDate } from '@/lib/format/date';
-import { withHeadings } from '@/lib/post/with-headings';
-import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { withHeadings } from '@/lib/features/post/with-headings';
+import { routes } from '@/lib/platform/routes';
+import { site } from '@/lib/platform/site';
 import { PostContents } from './post-contents';
 
 export function PostScreen({ blogData: post, previousPost, nextPost }: Omit<PostPage, 'status'>) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { Stepper } from '@/components/ui/stepper';
-import { quantityLimit } from '@/lib/cart/quantity-limit';
-import { useCart } from '@/lib/cart/use-cart';
+import { quantityLimit } from '@/lib/features/cart/quantity-limit';
+import { useCart } from '@/lib/features/cart/use-cart';
 import { useCartActions } from '@/components/cart/use-cart-actions';
 
 interface CardPurchaseProps {

@@ -1,6 +1,6 @@
 import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
 import { storeRules } from '@/lib/contract/store-rules';
-import { formatDays } from '@/lib/delivery-place/delivery-to';
+import { formatDays } from '@/lib/features/place/delivery-to';
 import { formatRupees } from '@/lib/format/money';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;

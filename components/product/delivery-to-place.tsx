@@ -3,12 +3,12 @@
 import { MapPin } from 'lucide-react';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchPart } from '@/components/ui/fetch-part';
-import { formatPlace } from '@/lib/delivery-place/delivery-to';
-import { useDeliveryPlace } from '@/lib/delivery-place/use-delivery-place';
+import { formatPlace } from '@/lib/features/place/delivery-to';
+import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
 import { formatRupees } from '@/lib/format/money';
-import { formatArrival } from '@/lib/product/arrival';
-import { useSession } from '@/lib/session/use-session';
-import { useShop } from '@/lib/shop-profile/shop-context';
+import { formatArrival } from '@/lib/features/product/arrival';
+import { useSession } from '@/lib/platform/session/use-session';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import type { PinFormProps } from './pin-form';
 
 interface DeliveryToPlaceProps {

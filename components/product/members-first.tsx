@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { formatDate } from '@/lib/format/date';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 interface MembersFirstProps {
   /** ISO; nothing is said where there is none, or where it has passed. */

@@ -2,8 +2,8 @@
 
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { isPin, type PinPlace } from '@/lib/delivery-place/delivery-to';
-import { findPlace } from '@/lib/delivery-place/find-place';
+import { isPin, type PinPlace } from '@/lib/features/place/delivery-to';
+import { findPlace } from '@/lib/features/place/find-place';
 
 export interface PinFormProps {
   pin: string;

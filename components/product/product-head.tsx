@@ -3,7 +3,7 @@ import { RatingMark } from '@/components/ui/rating-mark';
 import { VegMark } from '@/components/ui/veg-mark';
 import type { Product } from '@/lib/contract/product';
 import { formatNetQuantity } from '@/lib/format/money';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export function ProductHead({ product }: { product: Product }) {
   const { average_rating: rating } = product;

@@ -1,7 +1,7 @@
 'use client';
 
 import { LabelFrame } from '@/components/ui/label-frame';
-import type { LabelFacts } from '@/lib/product/label-facts';
+import type { LabelFacts } from '@/lib/features/product/label-facts';
 
 /* Of ingredients that fill many lines, and of a licence number on a phone, in a smaller cut. */
 const longText = 160;

@@ -3,7 +3,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { Stroke } from '@/components/ui/stroke';
 import type { PlantName } from '@/lib/content/plants';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 interface ProductNoteProps {
   /** What is best about it, in one sentence. */

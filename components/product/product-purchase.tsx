@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCartActions } from '@/components/cart/use-cart-actions';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
-import { quantityLimit } from '@/lib/cart/quantity-limit';
+import { quantityLimit } from '@/lib/features/cart/quantity-limit';
 import { WishHeart } from './wish-heart';
 
 interface ProductPurchaseProps {

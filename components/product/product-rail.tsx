@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { LoadFailure } from '@/components/ui/load-failure';
 import type { ProductCard as ProductCardData } from '@/lib/contract/product';
-import { toCard } from '@/lib/product/to-card';
+import { toCard } from '@/lib/features/product/to-card';
 import { ProductCard } from './product-card';
 import { RailButtons } from './rail-buttons';
 

@@ -1,5 +1,5 @@
 import type { ProductCard as ProductCardData } from '@/lib/contract/product';
-import { toCard } from '@/lib/product/to-card';
+import { toCard } from '@/lib/features/product/to-card';
 import { ProductCard } from './product-card';
 
 /* What the widest screen shows in one row. */

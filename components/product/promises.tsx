@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Undo2 } from 'lucide-react';
-import { useShop } from '@/lib/shop-profile/shop-context';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 const rowClass = 'flex gap-3 border-b border-rule py-3';
 const iconClass = 'mt-0.5 size-5 shrink-0';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useRecentlyViewed } from '@/lib/product/use-recently-viewed';
+import { useRecentlyViewed } from '@/lib/features/product/use-recently-viewed';
 import { ProductRail } from './product-rail';
 
 interface RecentRailProps {

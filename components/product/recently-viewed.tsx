@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
-import { parseRecent, recentlyViewedKey, withNewest } from '@/lib/product/recently-viewed';
-import { deviceStore } from '@/lib/session/safe-storage';
+import { parseRecent, recentlyViewedKey, withNewest } from '@/lib/features/product/recently-viewed';
+import { deviceStore } from '@/lib/platform/session/safe-storage';
 
 /* As high as the rail with its margin: the footer does not jump when it comes. */
 const reserved = 'flow-root min-h-[33rem] md:min-h-[36rem] 2xl:min-h-[39.5rem]';

@@ -10,7 +10,7 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { stockAlertInput, type StockAlertInput } from '@/lib/contract/stock-alert';
-import { askToBeTold } from '@/lib/product/ask-to-be-told';
+import { askToBeTold } from '@/lib/features/product/ask-to-be-told';
 
 export function StockAlertForm({ productId }: { productId: number }) {
   const router = useRouter();

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { toggleWish, useWishlist } from '@/lib/wishlist/use-wishlist';
+import { toggleWish, useWishlist } from '@/lib/features/wishlist/use-wishlist';
 
 interface WishHeartProps {
   productId: number;

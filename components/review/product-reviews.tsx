@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import type { Product } from '@/lib/contract/product';
 import { storeRules } from '@/lib/contract/store-rules';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { ReviewAverage } from './review-average';
 import { ReviewList } from './review-list';
 import { WriteReview } from './write-review';

@@ -15,8 +15,8 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { reviewInput, type Review, type ReviewInput } from '@/lib/contract/review';
 import { formatDate } from '@/lib/format/date';
-import { sendReview } from '@/lib/review/send-review';
-import { useMyReview } from '@/lib/review/use-my-review';
+import { sendReview } from '@/lib/features/review/send-review';
+import { useMyReview } from '@/lib/features/review/use-my-review';
 
 export interface ReviewDialogProps {
   productId: number;

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { linkClass } from '@/components/ui/button-class';
 import type { Product } from '@/lib/contract/product';
 import type { ReviewListing } from '@/lib/contract/review';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { ReviewAverage } from './review-average';
 import { ReviewList } from './review-list';
 import { StarLedger } from './star-ledger';

@@ -1,4 +1,4 @@
-import { starCounts } from '@/lib/review/star-counts';
+import { starCounts } from '@/lib/features/review/star-counts';
 
 export function StarLedger({ reviews }: { reviews: readonly { rating: number }[] }) {
   return (

@@ -5,7 +5,7 @@ import { openLogin } from '@/components/account/open-login';
 import { Button } from '@/components/ui/button';
 import { fetchPart } from '@/components/ui/fetch-part';
 import type { Review } from '@/lib/contract/review';
-import { useSession } from '@/lib/session/use-session';
+import { useSession } from '@/lib/platform/session/use-session';
 import type { ReviewDialogProps } from './review-dialog';
 import { ReviewItem } from './review-item';
 

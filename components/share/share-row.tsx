@@ -9,7 +9,7 @@ import {
   messengerSite,
   whatsappAddress,
   type Shared,
-} from '@/lib/share/share-addresses';
+} from '@/lib/features/share/share-addresses';
 
 const linkClass =
   'inline-flex items-center underline decoration-1 underline-offset-4 hover:text-ink max-md:min-h-11';

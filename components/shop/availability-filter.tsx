@@ -1,7 +1,7 @@
 'use client';
 
 import { availabilities } from '@/lib/contract/paths';
-import { availabilityNames } from '@/lib/shop/filter-names';
+import { availabilityNames } from '@/lib/features/shop/filter-names';
 import { FilterFrame } from './filter-frame';
 import { FilterOption } from './filter-option';
 import { useShopView } from './shop-view';

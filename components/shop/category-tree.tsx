@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import { HaldiDot } from '@/components/ui/haldi-dot';
-import { routes } from '@/lib/routes';
-import type { CategoryRow } from '@/lib/shop/choices';
-import { countFilters } from '@/lib/shop/shop-query';
+import { routes } from '@/lib/platform/routes';
+import type { CategoryRow } from '@/lib/features/shop/choices';
+import { countFilters } from '@/lib/features/shop/shop-query';
 import { useShopView } from './shop-view';
 
 const rowClass = 'flex min-h-9.5 items-center gap-2 hover:underline max-lg:min-h-11';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 interface EmptyShelfProps {
   /** Whether the whole shop holds nothing, not this choice alone. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { Chip } from '@/components/ui/chip';
-import { availabilityNames } from '@/lib/shop/filter-names';
-import { formatPriceRange, isOpenRange } from '@/lib/shop/price-range';
-import { noFilters, type ShopQuery } from '@/lib/shop/shop-query';
+import { availabilityNames } from '@/lib/features/shop/filter-names';
+import { formatPriceRange, isOpenRange } from '@/lib/features/shop/price-range';
+import { noFilters, type ShopQuery } from '@/lib/features/shop/shop-query';
 import { useShopView } from './shop-view';
 
 interface FilterChip {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { SubmitEvent } from 'react';
-import { priceRange } from '@/lib/shop/price-range';
+import { priceRange } from '@/lib/features/shop/price-range';
 import { AvailabilityFilter } from './availability-filter';
 import { CategoryTree } from './category-tree';
 import { FilterGroup } from './filter-group';

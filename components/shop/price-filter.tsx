@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { bandValue, formatPriceRange, isBand } from '@/lib/shop/price-range';
+import { bandValue, formatPriceRange, isBand } from '@/lib/features/shop/price-range';
 import { FilterFrame } from './filter-frame';
 import { FilterOption } from './filter-option';
 import { useShopView } from './shop-view';

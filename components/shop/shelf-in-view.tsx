@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ShelfSkeleton } from '@/components/ui/shelf-skeleton';
 import { storeRules } from '@/lib/contract/store-rules';
-import { noteOpened } from '@/lib/search/note-opened';
+import { noteOpened } from '@/lib/features/search/note-opened';
 import { useShopView } from './shop-view';
 
 /* Most answers are quicker: a shelf that only flickers is worse than one that waits. */

@@ -4,8 +4,8 @@ import { categoryPlants } from '@/lib/content/category-plants';
 import type { Category } from '@/lib/contract/category';
 import type { BrandPage } from '@/lib/contract/brand';
 import type { ProductList } from '@/lib/contract/product';
-import { routes } from '@/lib/routes';
-import type { ShopQuery } from '@/lib/shop/shop-query';
+import { routes } from '@/lib/platform/routes';
+import type { ShopQuery } from '@/lib/features/shop/shop-query';
 import { BannerPicture } from './banner-picture';
 import { BrandFacts } from './brand-facts';
 

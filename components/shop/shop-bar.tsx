@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
-import { countFilters } from '@/lib/shop/shop-query';
+import { countFilters } from '@/lib/features/shop/shop-query';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { useShopView } from './shop-view';

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { createContext, use, useOptimistic, useTransition, type ReactNode } from 'react';
-import type { Choices } from '@/lib/shop/choices';
-import { shopHref, type ShopQuery } from '@/lib/shop/shop-query';
+import type { Choices } from '@/lib/features/shop/choices';
+import { shopHref, type ShopQuery } from '@/lib/features/shop/shop-query';
 
 interface ShopViewValue {
   /** What is chosen, the last tick included while its products are still on their way. */

@@ -15,7 +15,7 @@ import { Chip } from '@/components/ui/chip';
 import { fetchPart } from '@/components/ui/fetch-part';
 import type { MultiSelectProps } from '@/components/ui/multi-select';
 import { chosenWords } from '@/components/ui/toggle-value';
-import { storesHref } from '@/lib/store/city-query';
+import { storesHref } from '@/lib/features/store/city-query';
 
 interface CityChoiceProps {
   cities: { value: number; label: string }[];

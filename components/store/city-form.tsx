@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button-class';
 import type { StoreCity } from '@/lib/contract/store';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 interface CityFormProps {
   cities: StoreCity[];

@@ -1,4 +1,4 @@
-import type { CityStores } from '@/lib/store/stores-by-city';
+import type { CityStores } from '@/lib/features/store/stores-by-city';
 import { StoreRow } from './store-row';
 
 interface CitySectionProps extends CityStores {

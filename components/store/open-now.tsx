@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { HaldiDot } from '@/components/ui/haldi-dot';
-import { formatOpenState, isOpenAt, type OpeningHours } from '@/lib/store/opening-hours';
+import { formatOpenState, isOpenAt, type OpeningHours } from '@/lib/features/store/opening-hours';
 
 const minute = 60_000;
 const thisMinute = () => Math.floor(Date.now() / minute);

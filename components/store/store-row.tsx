@@ -1,10 +1,10 @@
 'use client';
 
 import Image from 'next/image';
-import { ShortEnquiry } from '@/components/enquiry/short-enquiry';
+import { ShortEnquiry } from '@/components/lead/short-enquiry';
 import { linkClass } from '@/components/ui/button-class';
 import type { Store } from '@/lib/contract/store';
-import { formatHours } from '@/lib/store/opening-hours';
+import { formatHours } from '@/lib/features/store/opening-hours';
 import { OpenNow } from './open-now';
 import { StoreLinks } from './store-links';
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { messageOf } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
 import { acceptInvitation } from '@/lib/contract/staff-invitation';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export function AcceptInvitation({ code }: { code: string }) {
   const [isBusy, setIsBusy] = useState(false);

@@ -6,9 +6,9 @@ import { EntryHead } from '@/components/account/entry-head';
 import { EntryScreen } from '@/components/account/entry-screen';
 import { LogOutButton } from '@/components/account/log-out-button';
 import { buttonClass } from '@/components/ui/button-class';
-import type { ShopPicture } from '@/lib/home/shop-pictures';
-import { routes } from '@/lib/routes';
-import type { Invitation } from '@/lib/team/queries';
+import type { ShopPicture } from '@/lib/features/home/shop-pictures';
+import { routes } from '@/lib/platform/routes';
+import type { Invitation } from '@/lib/features/team/queries';
 import { AcceptInvitation } from './accept-invitation';
 
 interface InvitationScreenProps {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { SiteLink } from '@/lib/site-links';
+import type { SiteLink } from '@/lib/platform/site-links';
 
 interface HelpIndexProps {
   title: string;

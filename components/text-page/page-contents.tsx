@@ -1,4 +1,4 @@
-import type { Heading } from '@/lib/post/with-headings';
+import type { Heading } from '@/lib/features/post/with-headings';
 
 export function PageContents({ headings }: { headings: Heading[] }) {
   return (

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { helpCrumbs, helpPages } from '@/lib/text-page/beside';
-import { findTextPage } from '@/lib/text-page/queries';
+import { helpCrumbs, helpPages } from '@/lib/features/text-page/beside';
+import { findTextPage } from '@/lib/features/text-page/queries';
 import { TextPageScreen } from './text-page-screen';
 
 export async function PolicyPage({ slug }: { slug: string }) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { cleanHtml } from '@/lib/content/clean-html';
-import { withHeadings } from '@/lib/post/with-headings';
+import { withHeadings } from '@/lib/features/post/with-headings';
 import type { TextPage } from '@/lib/contract/text-page';
 import { formatDate } from '@/lib/format/date';
-import type { SiteLink } from '@/lib/site-links';
+import type { SiteLink } from '@/lib/platform/site-links';
 import { HelpIndex } from './help-index';
 import { PageContents } from './page-contents';
 

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { openLogin } from '@/components/account/open-login';
 import { Button } from '@/components/ui/button';
 import type { ButtonKind } from '@/components/ui/button-class';
-import { routes } from '@/lib/routes';
-import { useSession, type Person } from '@/lib/session/use-session';
+import { routes } from '@/lib/platform/routes';
+import { useSession, type Person } from '@/lib/platform/session/use-session';
 
 const reason = 'Please login to book an appointment!';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCartActions } from '@/components/cart/use-cart-actions';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import type { WishlistItem } from '@/lib/contract/wishlist';
-import { takeOffWishlist, toggleWish } from '@/lib/wishlist/use-wishlist';
+import { takeOffWishlist, toggleWish } from '@/lib/features/wishlist/use-wishlist';
 
 const failed = 'There was an error updating your wishlist!';
 

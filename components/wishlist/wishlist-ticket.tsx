@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { CardImage } from '@/components/product/card-image';
 import { Price } from '@/components/ui/price';
 import type { WishlistItem } from '@/lib/contract/wishlist';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { AskWhenBack } from './ask-when-back';
 import { useTicketActions } from './use-ticket-actions';
 

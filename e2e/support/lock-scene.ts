@@ -1,6 +1,6 @@
 import { changePassword } from '../../lib/contract/account.ts';
 import { listAddresses } from '../../lib/contract/address.ts';
-import { routes } from '../../lib/routes.ts';
+import { routes } from '../../lib/platform/routes.ts';
 import { solveCaptcha } from './captcha.ts';
 import { test } from './fixtures.ts';
 import { logInWith } from './log-in.ts';

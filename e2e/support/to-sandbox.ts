@@ -1,5 +1,5 @@
 import { addToCart } from '../../lib/contract/cart.ts';
-import { routes } from '../../lib/routes.ts';
+import { routes } from '../../lib/platform/routes.ts';
 import { open } from './open.ts';
 import { plentiful, type Orderer } from './order-journey.ts';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import ky, { isTimeoutError } from 'ky';
 import { pathOf, type AnswerOf, type Endpoint, type QueryOf } from '../contract/endpoint';
 import { headerNames } from '../contract/envelope';
-import { storefrontEnv } from '../env';
+import { storefrontEnv } from '../platform/env';
 import { callerHeaders } from './caller-headers';
 import { searchOf } from './server';
 import { noteSilent, personalReadMs, waitFor } from './silent-calls';

@@ -1,5 +1,5 @@
 /**
- * The plants of the five cabinets in line. Written by `node lib/studio/grow-plants.ts`.
+ * The plants of the five cabinets in line. Written by `node studio/grow-plants.ts`.
  * Draw them with a 1.25 px non-scaling stroke, round ends and no fill.
  */
 export type PlantName = 'turmeric' | 'tulsi' | 'aloe' | 'marigold' | 'neem';

@@ -12,7 +12,7 @@ const FILES = [
 ];
 const FOLDERS = ['app', 'components', 'lib'];
 /** Programs of their own: they never get into the build. */
-const NOT_BUILT = ['lib/backend', 'lib/faults', 'lib/launch', 'lib/studio'].map((path) =>
+const NOT_BUILT = ['lib/backend', 'lib/faults', 'lib/launch', 'studio'].map((path) =>
   path.split('/').join(sep),
 );
 const BUILD_SETTINGS = /^(NEXT_PUBLIC_|IMAGE_HOSTS$)/;

@@ -1,4 +1,4 @@
-import { mobileAppScript } from '../mobile-app-script';
+import { mobileAppScript } from '../platform/mobile-app-script';
 import { hashOf, ownScriptHashes } from './inline-scripts';
 
 const own = [

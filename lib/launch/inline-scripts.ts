@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mobileAppScript } from '../mobile-app-script.ts';
+import { mobileAppScript } from '../platform/mobile-app-script.ts';
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const dataBlock = /\btype="application\/(?:ld\+)?json"/i;

@@ -1,5 +1,5 @@
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
-import PageCache from '../cache/page-cache.mjs';
+import PageCache from '../platform/cache/page-cache.mjs';
 import { nameCacheHandler } from './name-cache-handler';
 
 const previewModeId = 'a'.repeat(32);

@@ -1,4 +1,4 @@
-import PageCache from '../cache/page-cache.mjs';
+import PageCache from '../platform/cache/page-cache.mjs';
 
 /* The symbol by which Next 16 lets a platform name its handler of kept pages. */
 const nextCacheHandlers = Symbol.for('@next/cache-handlers');

@@ -1,5 +1,5 @@
 import next from 'next';
-import { storefrontEnv } from '../env.ts';
+import { storefrontEnv } from '../platform/env.ts';
 import { readCachedRoutes } from './cached-routes.ts';
 import { judgeAddress } from './catalogue-address.ts';
 import { createGuardedServer } from './guarded-server.ts';

@@ -45,7 +45,7 @@ function configFor(root: string) {
       'lib/backend',
       // Tools that look into the database or at the demo data.
       'lib/faults',
-      'lib/studio',
+      'studio',
       'drizzle.config.ts',
       '**/*.test.ts',
       '**/*.test.tsx',

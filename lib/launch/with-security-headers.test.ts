@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { mobileAppScript } from '../mobile-app-script';
+import { mobileAppScript } from '../platform/mobile-app-script';
 import { hashOf } from './inline-scripts';
 import { withPackedPages } from './packed-pages';
 import { withSecurityHeaders } from './with-security-headers';

@@ -7,7 +7,7 @@ import { hashOf, ownScriptHashes } from './inline-scripts.ts';
 import { isProbe } from './probe.ts';
 import { refusals, sendRefusal } from './refusal.ts';
 import { securityHeaders, type SecurityHeaderSettings } from './security-headers.ts';
-import { mobileAppScript } from '../mobile-app-script.ts';
+import { mobileAppScript } from '../platform/mobile-app-script.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mobileAppScript } from '../mobile-app-script';
+import { mobileAppScript } from '../platform/mobile-app-script';
 import { withPackedPages } from './packed-pages';
 import { hashOf } from './inline-scripts';
 import { withSecurityHeaders } from './with-security-headers';

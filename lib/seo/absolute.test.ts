@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site } from '../platform/site';
 import { absolute } from './absolute';
 
 describe('the public address of a path', () => {

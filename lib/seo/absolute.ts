@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site } from '../platform/site';
 
 const isPlain = /^[\x21-\x7e]*$/;
 

@@ -2,8 +2,8 @@ import type { ContactPage, Service } from 'schema-dts';
 import { contact } from '../content/contact';
 import type { TradePage } from '../content/trade-page';
 import type { ShopProfile } from '../contract/shop-profile';
-import { routes } from '../routes';
-import { site } from '../site';
+import { routes } from '../platform/routes';
+import { site } from '../platform/site';
 import { absolute } from './absolute';
 import { onlineStore, shopReference } from './shop-json-ld';
 

@@ -1,6 +1,6 @@
 import type { Post } from '../contract/post';
 import type { ShopProfile } from '../contract/shop-profile';
-import { routes } from '../routes';
+import { routes } from '../platform/routes';
 import { absolute } from './absolute';
 import { tag } from './xml';
 

@@ -1,7 +1,7 @@
 import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';
 import { formatRupees } from '../format/money';
-import { routes } from '../routes';
+import { routes } from '../platform/routes';
 import { absolute } from './absolute';
 
 interface Link {

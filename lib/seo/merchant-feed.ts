@@ -1,6 +1,6 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import type { FeedProduct } from '../contract/seo';
-import { routes } from '../routes';
+import { routes } from '../platform/routes';
 import { absolute } from './absolute';
 import { tag, type Xml } from './xml';
 

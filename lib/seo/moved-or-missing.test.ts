@@ -1,8 +1,8 @@
-import { site } from '../site';
+import { site } from '../platform/site';
 import { movedOrMissing } from './moved-or-missing';
-import { readRedirect } from './queries';
+import { readRedirect } from '../platform/middleware/read-redirect';
 
-jest.mock('./queries', () => ({ readRedirect: jest.fn() }));
+jest.mock('../platform/middleware/read-redirect', () => ({ readRedirect: jest.fn() }));
 jest.mock('next/navigation', () => ({
   notFound: () => {
     throw new Error('404');

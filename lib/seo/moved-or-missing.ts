@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { site } from '../site';
-import { readRedirect } from './queries';
+import { site } from '../platform/site';
+import { readRedirect } from '../platform/middleware/read-redirect';
 
 /** Ends a page that has found nothing: on to where its address has moved (308), or a 404. */
 export async function movedOrMissing(path: string): Promise<never> {

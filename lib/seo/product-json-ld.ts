@@ -1,7 +1,7 @@
 import type { Product as ProductThing, UnitPriceSpecification } from 'schema-dts';
 import type { Product } from '../contract/product';
 import type { ShopProfile } from '../contract/shop-profile';
-import { routes } from '../routes';
+import { routes } from '../platform/routes';
 import { absolute } from './absolute';
 import { plainText } from './plain-text';
 import { returnPolicy, shippingDetails, shopReference } from './shop-json-ld';

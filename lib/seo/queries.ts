@@ -1,6 +1,5 @@
-import { readOptional, readStore } from '../api/server';
+import { readStore } from '../api/server';
 import {
-  findRedirect,
   listFeedProducts,
   listSitemapEntries,
   listSitemaps,
@@ -43,15 +42,4 @@ export async function* readFeedProducts(): AsyncGenerator<FeedProduct[]> {
     if (piece.data.length > 0) yield piece.data;
     after = piece.next;
   }
-}
-
-/** Longer ones the store does not look up. */
-const longestPath = 2_000;
-
-/** Where a path of this site has moved to, or null; null also where it cannot be read. */
-export async function readRedirect(path: string): Promise<string | null> {
-  if (path.length > longestPath) return null;
-  const options = { query: { path }, tags: ['redirects'], isKept: false };
-  const answer = await readOptional(findRedirect, options, null);
-  return answer?.data?.to_path ?? null;
 }

@@ -2,8 +2,8 @@ import type { MerchantReturnPolicy, OfferShippingDetails, OnlineStore, WebSite }
 import type { ShopProfile } from '../contract/shop-profile';
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
-import { routes } from '../routes';
-import { site } from '../site';
+import { routes } from '../platform/routes';
+import { site } from '../platform/site';
 import { absolute } from './absolute';
 
 /** The shop itself; other things point to it. */

@@ -1,5 +1,5 @@
 import { isOwnPath, standingPages } from '../contract/site-paths';
-import { knownPaths, routes } from '../routes';
+import { knownPaths, routes } from '../platform/routes';
 
 const withoutQuery = (path: string) => path.replace(/[?#].*$/, '');
 

@@ -1,5 +1,5 @@
 import type { SitemapEntry, SitemapKind } from '../contract/seo';
-import { routes } from '../routes';
+import { routes } from '../platform/routes';
 import { slugOf } from '../format/slug';
 
 /** Pages without parameters that search engines may keep; all others stay out. */

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { ElitePaymentScreen } from '@/components/elite/elite-payment-screen';
-import { requireLiveCustomer } from '@/lib/auth/require-live-customer';
-import { readElitePlan } from '@/lib/elite/queries';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
+import { ElitePaymentScreen } from '@/components/membership/elite-payment-screen';
+import { requireLiveCustomer } from '@/lib/platform/auth/require-live-customer';
+import { readElitePlan } from '@/lib/features/membership/queries';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
 
 export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata(routes.subscriptionPayment, { isIndexed: false });

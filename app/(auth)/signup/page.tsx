@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { SignUpScreen } from '@/components/account/sign-up-screen';
-import { currentStoreToken } from '@/lib/auth/store-token';
-import { readShopPictures } from '@/lib/home/read-pictures';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes, safeBackTo } from '@/lib/routes';
+import { currentStoreToken } from '@/lib/platform/auth/store-token';
+import { readShopPictures } from '@/lib/features/home/read-pictures';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes, safeBackTo } from '@/lib/platform/routes';
 
 interface SignUpPageProps {
   searchParams: Promise<{ callbackUrl?: string | string[] }>;

@@ -4,9 +4,9 @@ import { CheckoutFailed } from '@/components/checkout/checkout-failed';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { dayInIndia } from '@/lib/format/today';
-import { readCheckout, type CheckoutMatter } from '@/lib/order/queries';
-import { swiftnessOf } from '@/lib/order/swift-delivery';
-import { routes } from '@/lib/routes';
+import { readCheckout, type CheckoutMatter } from '@/lib/features/order/queries';
+import { swiftnessOf } from '@/lib/features/order/swift-delivery';
+import { routes } from '@/lib/platform/routes';
 
 export const metadata: Metadata = {
   title: 'Checkout',

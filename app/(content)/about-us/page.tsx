@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TextPageScreen } from '@/components/text-page/text-page-screen';
 import { StandingPicture } from '@/components/ui/standing-picture';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
-import { homeCrumbs, housePages } from '@/lib/text-page/beside';
-import { findTextPage } from '@/lib/text-page/queries';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
+import { homeCrumbs, housePages } from '@/lib/features/text-page/beside';
+import { findTextPage } from '@/lib/features/text-page/queries';
 import '../../pages.css';
 
 export const revalidate = 3600;

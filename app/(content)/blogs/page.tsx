@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JournalScreen } from '@/components/post/journal-screen';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { journalHref, parseJournalQuery } from '@/lib/post/journal-query';
-import { isKeptList, readPosts } from '@/lib/post/queries';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { journalHref, parseJournalQuery } from '@/lib/features/post/journal-query';
+import { isKeptList, readPosts } from '@/lib/features/post/queries';
 import '../../post.css';
 
 interface JournalPageProps {

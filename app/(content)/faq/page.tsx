@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { FaqScreen } from '@/components/faq/faq-screen';
 import { JsonLd } from '@/components/layout/json-ld';
-import { readFaqs } from '@/lib/faq/queries';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
+import { readFaqs } from '@/lib/features/faq/queries';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
 import { faqPage } from '@/lib/seo/content-json-ld';
 import '../../pages.css';
 

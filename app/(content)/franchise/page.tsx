@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { FranchiseScreen } from '@/components/franchise/franchise-screen';
-import { getCategoryTree } from '@/lib/category/queries';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
+import { getCategoryTree } from '@/lib/features/category/queries';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
 import '../../pages.css';
 
 export const revalidate = 3600;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { OrganicLivingScreen } from '@/components/organic-living/organic-living-screen';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
 import '../../pages.css';
 
 export const revalidate = 3600;

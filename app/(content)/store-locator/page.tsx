@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/layout/json-ld';
 import { StoreScreen } from '@/components/store/store-screen';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
 import { storeThing } from '@/lib/seo/content-json-ld';
-import { parseCities } from '@/lib/store/city-query';
-import { readStores } from '@/lib/store/queries';
+import { parseCities } from '@/lib/features/store/city-query';
+import { readStores } from '@/lib/features/store/queries';
 
 interface StoreLocatorPageProps {
   searchParams: Promise<{ city?: string | string[] }>;

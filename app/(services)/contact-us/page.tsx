@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { ContactScreen } from '@/components/enquiry/contact-screen';
+import { ContactScreen } from '@/components/lead/contact-screen';
 import { JsonLd } from '@/components/layout/json-ld';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
 import { contactPage } from '@/lib/seo/enquiry-json-ld';
-import { readShop } from '@/lib/shop-profile/queries';
+import { readShop } from '@/lib/features/shop-profile/queries';
 
 export const revalidate = 3600;
 

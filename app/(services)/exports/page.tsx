@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { TradeScreen } from '@/components/enquiry/trade-screen';
+import { TradeScreen } from '@/components/lead/trade-screen';
 import { JsonLd } from '@/components/layout/json-ld';
 import { exportPage } from '@/lib/content/exports';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
 import { tradeService } from '@/lib/seo/enquiry-json-ld';
-import { readShop } from '@/lib/shop-profile/queries';
+import { readShop } from '@/lib/features/shop-profile/queries';
 import '../../pages.css';
 
 export const revalidate = 3600;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { EventsScreen } from '@/components/event/events-screen';
-import { eventsHref, parseEventView } from '@/lib/event/event-query';
-import { readEvents } from '@/lib/event/queries';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
+import { eventsHref, parseEventView } from '@/lib/features/event/event-query';
+import { readEvents } from '@/lib/features/event/queries';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
 import '../../event.css';
 
 interface EventsPageProps {

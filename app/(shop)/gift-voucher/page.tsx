@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { GiftVoucherScreen } from '@/components/voucher/gift-voucher-screen';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
+import { GiftVoucherScreen } from '@/components/gift-voucher/gift-voucher-screen';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
 import '../../pages.css';
 import '../../voucher.css';
 

@@ -2,27 +2,27 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ShopScreen } from '@/components/shop/shop-screen';
-import { findBrand } from '@/lib/brand/queries';
-import { categoryPath } from '@/lib/category/find-category';
-import { getCategoryTree, requireCategoryTree } from '@/lib/category/queries';
-import { pageMetadata } from '@/lib/page-meta/queries';
+import { findBrand } from '@/lib/features/brand/queries';
+import { categoryPath } from '@/lib/features/category/find-category';
+import { getCategoryTree, requireCategoryTree } from '@/lib/features/category/queries';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { storeRules } from '@/lib/contract/store-rules';
-import { readFilterNames, readProductList } from '@/lib/product/queries';
-import { routes } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { readFilterNames, readProductList } from '@/lib/features/product/queries';
+import { routes } from '@/lib/platform/routes';
+import { site } from '@/lib/platform/site';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
-import { readRedirect } from '@/lib/seo/queries';
+import { readRedirect } from '@/lib/platform/middleware/read-redirect';
 import { itemList } from '@/lib/seo/item-list-json-ld';
-import { choicesOf, knowsAll, type FilterNames } from '@/lib/shop/choices';
-import { isKeptView } from '@/lib/shop/is-kept-view';
-import { findCardOfList } from '@/lib/share/find-card';
+import { choicesOf, knowsAll, type FilterNames } from '@/lib/features/shop/choices';
+import { isKeptView } from '@/lib/features/shop/is-kept-view';
+import { findCardOfList } from '@/lib/features/share/find-card';
 import {
   isIndexable,
   parseShopQuery,
   shopHref,
   toProductQuery,
   type ShopQuery,
-} from '@/lib/shop/shop-query';
+} from '@/lib/features/shop/shop-query';
 
 const noNames: FilterNames = { brands: [], tags: [], forms: [] };
 

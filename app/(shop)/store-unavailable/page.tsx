@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { buttonClass } from '@/components/ui/button-class';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 interface StoreUnavailableProps {
   searchParams: Promise<{ about?: string | string[] }>;

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { EliteScreen } from '@/components/elite/elite-screen';
+import { EliteScreen } from '@/components/membership/elite-screen';
 import { JsonLd } from '@/components/layout/json-ld';
 import { elite } from '@/lib/content/elite';
-import { readElitePlan } from '@/lib/elite/queries';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
+import { readElitePlan } from '@/lib/features/membership/queries';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
 import { faqPage } from '@/lib/seo/content-json-ld';
-import { readShop } from '@/lib/shop-profile/queries';
+import { readShop } from '@/lib/features/shop-profile/queries';
 import '../../pages.css';
 
 export const revalidate = 3600;

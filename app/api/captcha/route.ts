@@ -1,4 +1,4 @@
-import { storefrontEnv } from '@/lib/env';
+import { storefrontEnv } from '@/lib/platform/env';
 
 export const dynamic = 'force-dynamic';
 

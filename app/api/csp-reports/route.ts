@@ -1,6 +1,6 @@
-import { readAtMost } from '@/lib/api-proxy/read-at-most';
-import { reportLimit } from '@/lib/csp-reports/report-limit';
-import { reportLines } from '@/lib/csp-reports/report-lines';
+import { readAtMost } from '@/lib/platform/api-proxy/read-at-most';
+import { reportLimit } from '@/lib/platform/csp-reports/report-limit';
+import { reportLines } from '@/lib/platform/csp-reports/report-lines';
 
 const mostBytes = 8 * 1024;
 const isWithinLimit = reportLimit();

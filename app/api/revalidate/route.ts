@@ -3,9 +3,9 @@ import { revalidateTag } from 'next/cache';
 import type { InferType } from 'yup';
 import { revalidation } from '@/lib/contract/running';
 import { largestBody } from '@/lib/contract/upload-calls';
-import { refuse } from '@/lib/api-proxy/answers';
-import { readAtMost } from '@/lib/api-proxy/read-at-most';
-import { storefrontEnv } from '@/lib/env';
+import { refuse } from '@/lib/platform/api-proxy/answers';
+import { readAtMost } from '@/lib/platform/api-proxy/read-at-most';
+import { storefrontEnv } from '@/lib/platform/env';
 
 const oldest = 5 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { WeekRoom } from '@/components/dashboard/appointments/week-room';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { diaryPath } from '@/lib/dashboard/appointments/diary-paths';
 import { mondayOf } from '@/lib/dashboard/appointments/week';
 import { dayInIndia } from '@/lib/format/today';

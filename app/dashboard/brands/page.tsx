@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BrandList } from '@/components/dashboard/brands/brand-list';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { brandsPath } from '@/lib/dashboard/brands/brand-paths';
 
 export const metadata: Metadata = { title: 'Brands' };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CategoryRoom } from '@/components/dashboard/categories/category-room';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffCategory, listStaffCategories } from '@/lib/contract/staff-category';
 import { categoriesPath } from '@/lib/dashboard/categories/category-paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';

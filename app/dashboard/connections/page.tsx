@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ConnectionsRoom } from '@/components/dashboard/connections/connections-room';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { listApiKeys, listWebhooks } from '@/lib/contract/staff-connection';
 
 export const metadata: Metadata = { title: 'API and webhooks' };

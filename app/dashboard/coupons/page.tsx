@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CouponList } from '@/components/dashboard/coupons/coupon-list';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { couponsRoom } from '@/lib/dashboard/people/people-paths';
 
 export const metadata: Metadata = { title: 'Coupons' };

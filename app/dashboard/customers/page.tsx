@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CustomerList } from '@/components/dashboard/customers/customer-list';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { customersRoom } from '@/lib/dashboard/people/people-paths';
 
 export const metadata: Metadata = { title: 'Customers' };

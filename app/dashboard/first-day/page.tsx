@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { FirstDayScreen } from '@/components/dashboard/first-day/first-day-screen';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getFirstDay } from '@/lib/contract/staff-settings';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 export const metadata: Metadata = { title: 'The first day' };
 

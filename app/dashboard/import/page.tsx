@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ImportRoom } from '@/components/dashboard/import/import-room';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { importsPath } from '@/lib/dashboard/import/import-paths';
 
 export const metadata: Metadata = { title: 'Import' };

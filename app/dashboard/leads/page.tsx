@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LeadList } from '@/components/dashboard/leads/lead-list';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { listLeadOwners } from '@/lib/contract/staff-lead';
 import { leadsPath } from '@/lib/dashboard/leads/lead-paths';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MemberList } from '@/components/dashboard/members/member-list';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { membersRoom } from '@/lib/dashboard/people/people-paths';
 
 export const metadata: Metadata = { title: 'Elite members' };

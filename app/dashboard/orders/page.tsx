@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { OrderQueue } from '@/components/dashboard/orders/order-queue';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { ordersRoom, openOrders } from '@/lib/dashboard/orders/order-paths';
 
 export const metadata: Metadata = { title: 'Orders' };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PaymentList } from '@/components/dashboard/payments/payment-list';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { paymentsPath } from '@/lib/dashboard/payments/payment-paths';
 
 export const metadata: Metadata = { title: 'Payments' };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ProductsScreen } from '@/components/dashboard/products/products-screen';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { productsPath } from '@/lib/dashboard/products/product-paths';
 import { readShelfOptions } from '@/lib/dashboard/products/queries';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ReviewList } from '@/components/dashboard/reviews/review-list';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { reviewsRoom } from '@/lib/dashboard/people/people-paths';
 
 export const metadata: Metadata = { title: 'Reviews' };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SettingsScreen } from '@/components/dashboard/settings/settings-screen';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getSettings, listZones } from '@/lib/contract/staff-settings';
 
 export const metadata: Metadata = { title: 'Settings' };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { TagRoom } from '@/components/dashboard/tags/tag-room';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { tagsPath } from '@/lib/dashboard/tags/tag-paths';
 
 export const metadata: Metadata = { title: 'Tags and forms' };

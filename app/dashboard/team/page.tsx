@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { TeamRoom } from '@/components/dashboard/team/team-room';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { listTeam } from '@/lib/contract/staff-team';
 
 export const metadata: Metadata = { title: 'Team' };

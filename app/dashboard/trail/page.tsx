@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { TrailRoom } from '@/components/dashboard/trail/trail-room';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { listTeam } from '@/lib/contract/staff-team';
 
 export const metadata: Metadata = { title: 'Trail' };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { VoucherList } from '@/components/dashboard/vouchers/voucher-list';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
 
 export const metadata: Metadata = { title: 'Gift vouchers' };

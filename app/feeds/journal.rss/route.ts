@@ -1,7 +1,7 @@
-import { readPosts } from '@/lib/post/queries';
+import { readPosts } from '@/lib/features/post/queries';
 import { rssFeed } from '@/lib/seo/journal-feed';
 import { shortXmlAnswer } from '@/lib/seo/xml-answer';
-import { readShop } from '@/lib/shop-profile/queries';
+import { readShop } from '@/lib/features/shop-profile/queries';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,8 +2,8 @@ import { merchantPieces } from '@/lib/seo/merchant-feed';
 import { readFeedProducts } from '@/lib/seo/queries';
 import { xmlAnswer } from '@/lib/seo/xml-answer';
 import { tag } from '@/lib/seo/xml';
-import { readShop } from '@/lib/shop-profile/queries';
-import { site } from '@/lib/site';
+import { readShop } from '@/lib/features/shop-profile/queries';
+import { site } from '@/lib/platform/site';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { linkClass } from '@/components/ui/button-class';
-import { sayFee } from '@/lib/appointment/fee-words';
+import { sayFee } from '@/lib/features/appointment/fee-words';
 import type { StaffAppointment } from '@/lib/contract/staff-appointment';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMobile } from '@/lib/format/mobile';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
-import { sayStart } from '@/lib/appointment/time-words';
+import { sayStart } from '@/lib/features/appointment/time-words';
 import type { StaffAppointment } from '@/lib/contract/staff-appointment';
 import { staffAppointmentsPath } from '@/lib/contract/staff-appointment-paths';
 import { weekPath } from '@/lib/dashboard/appointments/diary-paths';

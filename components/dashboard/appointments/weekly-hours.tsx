@@ -8,7 +8,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
 import { toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
-import { sayHour } from '@/lib/appointment/time-words';
+import { sayHour } from '@/lib/features/appointment/time-words';
 import { useHours } from '@/lib/dashboard/appointments/use-hours';
 import { Panel } from '../panel';
 

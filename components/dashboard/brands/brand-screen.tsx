@@ -8,7 +8,7 @@ import * as calls from '@/lib/contract/staff-brand';
 import { toBrandDraft, type BrandDraft } from '@/lib/dashboard/brands/brand-draft';
 import { brandPath, brandsPath } from '@/lib/dashboard/brands/brand-paths';
 import { useRecord } from '@/lib/dashboard/content/use-record';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { ConfirmButton } from '../confirm-button';
 import { OvertakenWays } from '../content/overtaken-ways';
 import { RecordForm } from '../record-form';

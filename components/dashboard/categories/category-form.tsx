@@ -12,7 +12,7 @@ import {
   newCategoryPath,
 } from '@/lib/dashboard/categories/category-paths';
 import { useRecord } from '@/lib/dashboard/content/use-record';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { OvertakenWays } from '../content/overtaken-ways';
 import { Panel } from '../panel';
 import { RecordForm } from '../record-form';

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { eventCategories } from '@/lib/contract/event';
 import { list, type StaffEvent } from '@/lib/contract/staff-event';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
-import { eventPlace } from '@/lib/event/event-place';
+import { eventPlace } from '@/lib/features/event/event-place';
 import { formatDateTime } from '@/lib/format/date';
 import { RoomHead } from '../room-head';
 import { StateMark } from '../state-mark';

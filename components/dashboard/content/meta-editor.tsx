@@ -5,7 +5,7 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { MetaInput, StaffMeta } from '@/lib/contract/staff-meta';
 import { metaKind } from '@/lib/dashboard/content/meta-kind';
-import { useShop } from '@/lib/shop-profile/shop-context';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { Panel } from '../panel';
 import { SearchPreview } from '../products/search-preview';
 import { RecordScreen } from './record-screen';

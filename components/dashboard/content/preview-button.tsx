@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { messageOf } from '@/lib/api/api-error';
 import { linkPreview } from '@/lib/contract/staff-post';
 import { formatTime } from '@/lib/format/date';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 interface PreviewLink {
   href: string;

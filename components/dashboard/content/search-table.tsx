@@ -6,7 +6,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { listSearches, type SearchView, type StaffSearch } from '@/lib/contract/staff-synonym';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { formatDate } from '@/lib/format/date';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 import { ForgetSearches } from './forget-searches';

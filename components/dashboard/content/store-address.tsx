@@ -5,7 +5,7 @@ import { TextField } from '@/components/form/text-field';
 import { PlaceSelect } from '@/components/place/place-select';
 import type { StoreInput } from '@/lib/contract/staff-store';
 import type { StoreDraft } from '@/lib/dashboard/content/store-kind';
-import { useCities, useStates } from '@/lib/place/use-places';
+import { useCities, useStates } from '@/lib/features/place/use-places';
 import { Panel } from '../panel';
 
 interface StoreAddressProps {

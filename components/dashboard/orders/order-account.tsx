@@ -6,7 +6,7 @@ import { creditNoteOf } from '@/lib/dashboard/orders/order-paths';
 import { refundWords } from '@/lib/dashboard/orders/refund-words';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
-import { orderFigures } from '@/lib/order/order-figures';
+import { orderFigures } from '@/lib/features/order/order-figures';
 import { Panel } from '../panel';
 import { RefundDialog } from './refund-dialog';
 

@@ -7,7 +7,7 @@ import { sendRefund } from '@/lib/dashboard/orders/calls';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { refundBody, type RefundDraft } from '@/lib/dashboard/orders/refund-body';
 import { formatRupees } from '@/lib/format/money';
-import { newKey } from '@/lib/order/new-key';
+import { newKey } from '@/lib/features/order/new-key';
 import { ConfirmButton } from '../confirm-button';
 import { Asked } from '../asked';
 import { RefundLines } from './refund-lines';

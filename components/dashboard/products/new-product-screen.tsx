@@ -10,7 +10,7 @@ import {
   type ProductDraft,
   type SaidOfProduct,
 } from '@/lib/dashboard/products/product-draft';
-import { newKey } from '@/lib/order/new-key';
+import { newKey } from '@/lib/features/order/new-key';
 import { productsPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
 import type { ShelfOptions } from '@/lib/dashboard/products/shelf-options';
 import { productResolver } from './use-product-form';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ProductChange, StaffProduct } from '@/lib/contract/staff-product';
 import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
 import { formatDateTime } from '@/lib/format/date';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { ConfirmButton } from '../confirm-button';
 import { Facts } from '../facts';
 import { Panel } from '../panel';

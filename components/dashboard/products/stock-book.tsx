@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { StockMovement } from '@/lib/contract/staff-product-stock';
 import { formatDateTime } from '@/lib/format/date';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 
 const reasons: Record<StockMovement['reason'], string> = {
   opening: 'Opening stock',

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
-import { newKey } from '@/lib/order/new-key';
+import { newKey } from '@/lib/features/order/new-key';
 import { moveStock, type StockInput } from '@/lib/contract/staff-product-stock';
 
 interface StockDialogProps {

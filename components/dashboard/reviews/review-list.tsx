@@ -9,7 +9,7 @@ import { messageOf } from '@/lib/api/api-error';
 import { listStaffReviews, seeReview, type StaffReview } from '@/lib/contract/staff-review';
 import { customersRoom } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { RoomHead } from '../room-head';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';

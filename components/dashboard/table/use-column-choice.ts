@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
-import { deviceStore } from '@/lib/session/safe-storage';
-import { useStoredText, writeStored } from '@/lib/session/stored-text';
+import { deviceStore } from '@/lib/platform/session/safe-storage';
+import { useStoredText, writeStored } from '@/lib/platform/session/stored-text';
 import type { StaffColumn } from './staff-column';
 
 type Choice = Record<string, boolean>;

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { Panel } from '../panel';
 
 export function FirstDayNote({ left }: { left: number }) {

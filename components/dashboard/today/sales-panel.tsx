@@ -4,7 +4,7 @@ import { salesPeriods, type getSales, type SalesPeriod } from '@/lib/contract/st
 import { compare } from '@/lib/dashboard/today/compare';
 import { formatRupees } from '@/lib/format/money';
 import { dayInIndia } from '@/lib/format/today';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import { Panel } from '../panel';
 import { SalesChart } from './sales-chart';
 import { SalesTable } from './sales-table';

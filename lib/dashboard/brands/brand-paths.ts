@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { routes } from '../../platform/routes';
 
 export const brandsPath = `${routes.dashboard}/brands`;
 export const newBrandPath = `${brandsPath}/new`;

@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { routes } from '../../platform/routes';
 
 export const categoriesPath = `${routes.dashboard}/categories`;
 

@@ -1,5 +1,5 @@
 import * as calls from '../../contract/staff-event';
-import { routes } from '../../routes';
+import { routes } from '../../platform/routes';
 import type { RecordKind } from './record-kind';
 
 export interface EventDraft {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import { readStaff } from '../../auth/require-staff';
+import { readStaff } from '../../platform/auth/require-staff';
 import type { AnswerOf, Endpoint } from '../../contract/endpoint';
 
 type DataOf<E extends Endpoint> = AnswerOf<E> extends { data: infer Data } ? Data : never;

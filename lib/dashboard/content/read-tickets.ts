@@ -1,5 +1,5 @@
 import 'server-only';
-import { findProduct } from '../../product/queries';
+import { findProduct } from '../../features/product/queries';
 import type { ChosenProduct } from './chosen-product';
 
 /** The products of a banner with what their tickets say; one that is off the shelf has none. */

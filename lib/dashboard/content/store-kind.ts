@@ -1,5 +1,5 @@
 import * as calls from '../../contract/staff-store';
-import { routes } from '../../routes';
+import { routes } from '../../platform/routes';
 import type { RecordKind } from './record-kind';
 
 export interface StoreDraft {

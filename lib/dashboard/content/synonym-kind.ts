@@ -1,5 +1,5 @@
 import * as calls from '../../contract/staff-synonym';
-import { routes } from '../../routes';
+import { routes } from '../../platform/routes';
 import type { RecordKind } from './record-kind';
 
 /** A word, and what shoppers mean by it. */

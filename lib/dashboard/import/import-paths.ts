@@ -1,7 +1,7 @@
 import { exportProducts, type ExportFormat } from '../../contract/staff-export';
 import { getImportReport } from '../../contract/staff-import';
 import { pathOf } from '../../contract/endpoint';
-import { routes } from '../../routes';
+import { routes } from '../../platform/routes';
 import { listPath, type ListQuery } from '../list-path';
 
 export const importsPath = `${routes.dashboard}/import`;

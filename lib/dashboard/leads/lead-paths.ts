@@ -1,6 +1,6 @@
 import { pathOf } from '../../contract/endpoint';
 import { getLeadAttachment } from '../../contract/staff-lead';
-import { routes } from '../../routes';
+import { routes } from '../../platform/routes';
 
 export const leadsPath = `${routes.dashboard}/leads`;
 export const leadPath = (id: number | string) => `${leadsPath}/${id}`;

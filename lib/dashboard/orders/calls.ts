@@ -17,7 +17,7 @@ import {
   type ReturnDecisionInput,
 } from '../../contract/staff-order-work';
 import { refundOrder, type OrderMoney, type RefundInput } from '../../contract/staff-refund';
-import { newKey } from '../../order/new-key';
+import { newKey } from '../../features/order/new-key';
 
 /* What staff do to orders, from the browser. Each throws ApiError. */
 

@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { routes } from '../../platform/routes';
 
 export const paymentsPath = `${routes.dashboard}/payments`;
 export const paymentPath = (id: number | string) => `${paymentsPath}/${id}`;

@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { routes } from '../../platform/routes';
 
 const room = (name: string) => {
   const path = `${routes.dashboard}/${name}`;

@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { routes } from '../../platform/routes';
 
 export const productsPath = `${routes.dashboard}/products`;
 export const newProductPath = `${productsPath}/new`;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readStaff } from '../../auth/require-staff';
+import { readStaff } from '../../platform/auth/require-staff';
 import { listCategories, type Category } from '../../contract/category';
 import { listBrands, listProductForms, listProductTags } from '../../contract/product';
 import type { ShelfOptions } from './shelf-options';

@@ -1,3 +1,3 @@
-import { routes } from '../../routes';
+import { routes } from '../../platform/routes';
 
 export const tagsPath = `${routes.dashboard}/tags`;

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { OrderScreen } from '@/components/order/order-screen';
-import { findOwn } from '@/lib/auth/read-own';
+import { findOwn } from '@/lib/platform/auth/read-own';
 import { getOrder } from '@/lib/contract/order';
 import { dayInIndia } from '@/lib/format/today';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
 
 interface OrderPageProps {
   params: Promise<{ orderId: string }>;

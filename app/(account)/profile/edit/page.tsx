@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { ProfileEditScreen } from '@/components/account/profile-edit-screen';
-import { readOwn } from '@/lib/auth/read-own';
+import { readOwn } from '@/lib/platform/auth/read-own';
 import { getProfile } from '@/lib/contract/profile';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
 
 export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata(routes.editProfile, { isIndexed: false });

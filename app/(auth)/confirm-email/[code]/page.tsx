@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ConfirmEmailScreen } from '@/components/account/confirm-email-screen';
-import { requireLiveCustomer } from '@/lib/auth/require-live-customer';
-import { routes } from '@/lib/routes';
+import { requireLiveCustomer } from '@/lib/platform/auth/require-live-customer';
+import { routes } from '@/lib/platform/routes';
 
 interface ConfirmEmailPageProps {
   params: Promise<{ code: string }>;

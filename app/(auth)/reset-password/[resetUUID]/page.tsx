@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ResetPasswordScreen } from '@/components/account/reset-password-screen';
-import { readResetCode } from '@/lib/auth/reset-code';
-import { readShopPictures } from '@/lib/home/read-pictures';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
+import { readResetCode } from '@/lib/platform/auth/reset-code';
+import { readShopPictures } from '@/lib/features/home/read-pictures';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
 
 interface ResetPasswordPageProps {
   params: Promise<{ resetUUID: string }>;

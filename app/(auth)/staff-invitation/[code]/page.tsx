@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { InvitationScreen } from '@/components/team/invitation-screen';
-import { readShopPictures } from '@/lib/home/read-pictures';
-import { findInvitation, ownEmail } from '@/lib/team/queries';
+import { readShopPictures } from '@/lib/features/home/read-pictures';
+import { findInvitation, ownEmail } from '@/lib/features/team/queries';
 
 interface InvitationPageProps {
   params: Promise<{ code: string }>;

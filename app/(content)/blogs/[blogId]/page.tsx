@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation';
 import { idFrom } from '@/lib/format/id';
-import { findPost } from '@/lib/post/queries';
-import { routes } from '@/lib/routes';
+import { findPost } from '@/lib/features/post/queries';
+import { routes } from '@/lib/platform/routes';
 import { movedOrMissing } from '@/lib/seo/moved-or-missing';
 
 export const revalidate = 3600;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { UnsubscribeScreen } from '@/components/news/unsubscribe-screen';
-import { newsOfLink } from '@/lib/news/queries';
+import { newsOfLink } from '@/lib/features/news/queries';
 
 interface UnsubscribePageProps {
   params: Promise<{ token: string }>;

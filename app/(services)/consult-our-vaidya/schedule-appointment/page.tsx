@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { BookingScreen } from '@/components/appointment/booking-screen';
-import { firstDraft } from '@/lib/appointment/appointment-draft';
-import { readOwn } from '@/lib/auth/read-own';
+import { firstDraft } from '@/lib/features/appointment/appointment-draft';
+import { readOwn } from '@/lib/platform/auth/read-own';
 import { getAppointmentOffer } from '@/lib/contract/appointment';
 import { getProfile } from '@/lib/contract/profile';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { readDeliveryCountry } from '@/lib/place/queries';
-import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { readDeliveryCountry } from '@/lib/features/place/queries';
+import { routes } from '@/lib/platform/routes';
 import '../../../pages.css';
 
 const page = routes.scheduleAppointment;

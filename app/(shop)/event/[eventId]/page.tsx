@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { EventScreen } from '@/components/event/event-screen';
 import { JsonLd } from '@/components/layout/json-ld';
-import { isOver } from '@/lib/event/is-over';
-import { neighboursOf } from '@/lib/event/neighbours';
-import { findEvent, readEvents } from '@/lib/event/queries';
+import { isOver } from '@/lib/features/event/is-over';
+import { neighboursOf } from '@/lib/features/event/neighbours';
+import { findEvent, readEvents } from '@/lib/features/event/queries';
 import { idFrom } from '@/lib/format/id';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { routes } from '@/lib/routes';
-import { readShop } from '@/lib/shop-profile/queries';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { routes } from '@/lib/platform/routes';
+import { readShop } from '@/lib/features/shop-profile/queries';
 import { absolute } from '@/lib/seo/absolute';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { eventThing } from '@/lib/seo/content-json-ld';
 import { movedOrMissing } from '@/lib/seo/moved-or-missing';
-import { eventCard } from '@/lib/share/share-card';
+import { eventCard } from '@/lib/features/share/share-card';
 import '../../../article.css';
 import '../../../event.css';
 

@@ -1,9 +1,9 @@
 import NextAuth from 'next-auth';
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import { callbackCookies, isCallbackAddress } from '@/lib/auth/callback-address';
-import { authOptions } from '@/lib/auth/options';
-import { refuse } from '@/lib/api-proxy/answers';
+import { callbackCookies, isCallbackAddress } from '@/lib/platform/auth/callback-address';
+import { authOptions } from '@/lib/platform/auth/options';
+import { refuse } from '@/lib/platform/api-proxy/answers';
 
 interface RouteContext {
   params: Promise<{ nextauth: string[] }>;

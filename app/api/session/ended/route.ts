@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { ApiError } from '@/lib/api/api-error';
 import { readAsCustomer } from '@/lib/api/as-customer';
-import { forgetSession } from '@/lib/auth/forget-session';
-import { currentStoreToken } from '@/lib/auth/store-token';
+import { forgetSession } from '@/lib/platform/auth/forget-session';
+import { currentStoreToken } from '@/lib/platform/auth/store-token';
 import { checkElite } from '@/lib/contract/profile';
-import { routes, safeBackTo } from '@/lib/routes';
+import { routes, safeBackTo } from '@/lib/platform/routes';
 
 /**
  * Where a page sends a person whose token the store no longer knows: the cookie goes, and the way

@@ -1,5 +1,5 @@
-import { endNewsOfLink } from '@/lib/news/queries';
-import { routes } from '@/lib/routes';
+import { endNewsOfLink } from '@/lib/features/news/queries';
+import { routes } from '@/lib/platform/routes';
 
 interface StopContext {
   params: Promise<{ token: string }>;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TalkRoom } from '@/components/dashboard/appointments/talk-room';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { mayEnter } from '@/lib/contract/staff-area';
 import { getStaffAppointment } from '@/lib/contract/staff-appointment';
 import { talkPath } from '@/lib/dashboard/appointments/diary-paths';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { HoursRoom } from '@/components/dashboard/appointments/hours-room';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { hoursPath } from '@/lib/dashboard/appointments/diary-paths';
 import { dayInIndia } from '@/lib/format/today';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PostList } from '@/components/dashboard/content/post-list';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
 
 export const metadata: Metadata = { title: contentRooms.posts };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SearchScreen } from '@/components/dashboard/content/search-screen';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
 import { searchTabs } from '@/lib/dashboard/content/search-tabs';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CouponScreen } from '@/components/dashboard/coupons/coupon-screen';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
-import { getCategoryTree } from '@/lib/category/queries';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
+import { getCategoryTree } from '@/lib/features/category/queries';
 import { listBrands } from '@/lib/contract/product';
 import { read } from '@/lib/contract/staff-coupon';
 import { categoryOptions } from '@/lib/dashboard/content/category-options';

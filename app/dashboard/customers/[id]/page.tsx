@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CustomerScreen } from '@/components/dashboard/customers/customer-screen';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { mayEnter } from '@/lib/contract/staff-area';
 import { getStaffCustomer } from '@/lib/contract/staff-customer';
 import { customersRoom } from '@/lib/dashboard/people/people-paths';

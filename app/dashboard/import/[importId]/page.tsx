@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ImportScreen } from '@/components/dashboard/import/import-screen';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getProductImport } from '@/lib/contract/staff-import';
 import { importPath } from '@/lib/dashboard/import/import-paths';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { LeadScreen } from '@/components/dashboard/leads/lead-screen';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffLead, listLeadOwners } from '@/lib/contract/staff-lead';
 import { leadPath } from '@/lib/dashboard/leads/lead-paths';
 

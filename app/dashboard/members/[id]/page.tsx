@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MemberScreen } from '@/components/dashboard/members/member-screen';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffMember } from '@/lib/contract/staff-member';
 import { membersRoom } from '@/lib/dashboard/people/people-paths';
 

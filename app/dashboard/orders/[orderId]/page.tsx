@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { OrderRoom } from '@/components/dashboard/orders/order-room';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffOrder } from '@/lib/contract/staff-order-detail';
 import { listOrderRefunds } from '@/lib/contract/staff-refund';
 import { orderRoom } from '@/lib/dashboard/orders/order-paths';

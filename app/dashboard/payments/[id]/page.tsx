@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PaymentScreen } from '@/components/dashboard/payments/payment-screen';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffPayment } from '@/lib/contract/staff-payment';
 import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { RefundList } from '@/components/dashboard/payments/refund-list';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { refundsPath } from '@/lib/dashboard/payments/payment-paths';
 
 export const metadata: Metadata = { title: 'Refunds' };

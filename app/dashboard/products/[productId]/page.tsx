@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProductScreen } from '@/components/dashboard/products/product-screen';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffProduct } from '@/lib/contract/staff-product';
 import { staffProductPath } from '@/lib/dashboard/products/product-paths';
 import { readShelfOptions } from '@/lib/dashboard/products/queries';
 import { idFrom } from '@/lib/format/id';
-import { readShop } from '@/lib/shop-profile/queries';
+import { readShop } from '@/lib/features/shop-profile/queries';
 
 export const metadata: Metadata = { title: 'Product' };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { NewProductScreen } from '@/components/dashboard/products/new-product-screen';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { newProductPath } from '@/lib/dashboard/products/product-paths';
 import { readShelfOptions } from '@/lib/dashboard/products/queries';
-import { readShop } from '@/lib/shop-profile/queries';
+import { readShop } from '@/lib/features/shop-profile/queries';
 
 export const metadata: Metadata = { title: 'New product' };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { VoucherScreen } from '@/components/dashboard/vouchers/voucher-screen';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffVoucher } from '@/lib/contract/staff-voucher';
 import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
 

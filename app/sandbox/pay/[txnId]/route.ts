@@ -1,4 +1,4 @@
-import { forwardGateway } from '@/lib/api-proxy/gateway';
+import { forwardGateway } from '@/lib/platform/api-proxy/gateway';
 
 interface SandboxContext {
   params: Promise<{ txnId: string }>;

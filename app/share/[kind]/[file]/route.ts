@@ -1,8 +1,8 @@
 import { idFrom } from '@/lib/format/id';
-import { drawCard } from '@/lib/share/draw-card';
-import { readShop } from '@/lib/shop-profile/queries';
-import { findCard } from '@/lib/share/find-card';
-import { shareKinds } from '@/lib/share/share-card';
+import { drawCard } from '@/lib/features/share/draw-card';
+import { readShop } from '@/lib/features/shop-profile/queries';
+import { findCard } from '@/lib/features/share/find-card';
+import { shareKinds } from '@/lib/features/share/share-card';
 
 /* Drawn once and kept like a page, until what is on it changes. */
 export const dynamic = 'force-static';

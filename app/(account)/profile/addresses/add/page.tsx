@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { AddressScreen } from '@/components/account/address-screen';
-import { newDraft, placeNamed, usualPlace } from '@/lib/address/address-draft';
-import { requireLiveCustomer } from '@/lib/auth/require-live-customer';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { readCities, readDeliveryCountry, readStates } from '@/lib/place/queries';
-import { routes, safeBackTo } from '@/lib/routes';
+import { newDraft, placeNamed, usualPlace } from '@/lib/features/address/address-draft';
+import { requireLiveCustomer } from '@/lib/platform/auth/require-live-customer';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { readCities, readDeliveryCountry, readStates } from '@/lib/features/place/queries';
+import { routes, safeBackTo } from '@/lib/platform/routes';
 
 interface AddAddressPageProps {
   searchParams: Promise<{ callbackUrl?: string | string[] }>;

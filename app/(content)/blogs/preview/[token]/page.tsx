@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PostScreen } from '@/components/post/post-screen';
 import { PreviewBar } from '@/components/post/preview-bar';
-import { findPreview } from '@/lib/post/queries';
+import { findPreview } from '@/lib/features/post/queries';
 import '../../../../article.css';
 import '../../../../post.css';
 

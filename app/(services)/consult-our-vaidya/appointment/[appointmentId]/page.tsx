@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AppointmentScreen } from '@/components/appointment/appointment-screen';
-import { findOwn } from '@/lib/auth/read-own';
+import { findOwn } from '@/lib/platform/auth/read-own';
 import { getAppointment } from '@/lib/contract/appointment';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes';
 import '../../../../pages.css';
 
 interface AppointmentPageProps {

@@ -1,9 +1,9 @@
-import { toCalendar } from '@/lib/event/calendar';
-import { findEvent } from '@/lib/event/queries';
+import { toCalendar } from '@/lib/features/event/calendar';
+import { findEvent } from '@/lib/features/event/queries';
 import { idFrom } from '@/lib/format/id';
-import { routes } from '@/lib/routes';
-import { readShop } from '@/lib/shop-profile/queries';
-import { site } from '@/lib/site';
+import { routes } from '@/lib/platform/routes';
+import { readShop } from '@/lib/features/shop-profile/queries';
+import { site } from '@/lib/platform/site';
 
 interface CalendarRequest {
   params: Promise<{ eventId: string }>;

@@ -1,4 +1,4 @@
-import { forwardGateway } from '@/lib/api-proxy/gateway';
+import { forwardGateway } from '@/lib/platform/api-proxy/gateway';
 
 interface GatewayContext {
   params: Promise<{ channel: string; provider: string }>;

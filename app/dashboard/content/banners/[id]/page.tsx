@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BannerEditor } from '@/components/dashboard/content/banner-editor';
-import { requireStaff } from '@/lib/auth/require-staff';
-import { getCategoryTree } from '@/lib/category/queries';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
+import { getCategoryTree } from '@/lib/features/category/queries';
 import { read } from '@/lib/contract/staff-banner';
 import { categoryOptions } from '@/lib/dashboard/content/category-options';
 import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { EventEditor } from '@/components/dashboard/content/event-editor';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { read } from '@/lib/contract/staff-event';
 import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { FaqEditor } from '@/components/dashboard/content/faq-editor';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { read } from '@/lib/contract/staff-faq';
 import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { StoreEditor } from '@/components/dashboard/content/store-editor';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { read } from '@/lib/contract/staff-store';
 import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';
-import { readDeliveryCountry } from '@/lib/place/queries';
+import { readDeliveryCountry } from '@/lib/features/place/queries';
 
 export const metadata: Metadata = { title: contentRooms.stores };
 

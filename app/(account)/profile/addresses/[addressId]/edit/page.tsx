@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { AddressScreen } from '@/components/account/address-screen';
-import { draftOf } from '@/lib/address/address-draft';
-import { readOwn } from '@/lib/auth/read-own';
+import { draftOf } from '@/lib/features/address/address-draft';
+import { readOwn } from '@/lib/platform/auth/read-own';
 import { listAddresses, type Address } from '@/lib/contract/address';
 import { idFrom } from '@/lib/format/id';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { readCities, readDeliveryCountry, readStates } from '@/lib/place/queries';
-import { routes, safeBackTo } from '@/lib/routes';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { readCities, readDeliveryCountry, readStates } from '@/lib/features/place/queries';
+import { routes, safeBackTo } from '@/lib/platform/routes';
 
 interface EditAddressPageProps {
   params: Promise<{ addressId: string }>;

@@ -5,13 +5,13 @@ import { ReviewsScreen } from '@/components/review/reviews-screen';
 import { storeRules } from '@/lib/contract/store-rules';
 import { idFrom } from '@/lib/format/id';
 import { isSlugOf } from '@/lib/format/slug';
-import { pageMetadata } from '@/lib/page-meta/queries';
-import { findProduct } from '@/lib/product/queries';
-import { requireProduct } from '@/lib/product/require-product';
-import { findReviews } from '@/lib/review/queries';
-import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { findProduct } from '@/lib/features/product/queries';
+import { requireProduct } from '@/lib/features/product/require-product';
+import { findReviews } from '@/lib/features/review/queries';
+import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
-import { productCard } from '@/lib/share/share-card';
+import { productCard } from '@/lib/features/share/share-card';
 
 interface ReviewsPageProps {
   params: Promise<{ productId: string; slug: string }>;

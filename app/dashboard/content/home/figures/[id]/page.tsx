@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { StatisticEditor } from '@/components/dashboard/content/statistic-editor';
-import { requireStaff } from '@/lib/auth/require-staff';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { readStatistic } from '@/lib/contract/staff-home';
 import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';

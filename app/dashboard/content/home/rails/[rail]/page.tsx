@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RailScreen } from '@/components/dashboard/content/rail-screen';
-import { readStaff, requireStaff } from '@/lib/auth/require-staff';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { productRails } from '@/lib/contract/staff-product';
 import { listRails } from '@/lib/contract/staff-rail';
 import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';

@@ -1,0 +1,120 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { problemOf } from '@/components/account/problem-of';
+import { CaptchaBox } from '@/components/form/captcha-box';
+import { FormProblem } from '@/components/form/form-problem';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { useCaptcha } from '@/components/form/use-captcha';
+import { Slip } from '@/components/ui/slip';
+import { SlipPart } from '@/components/ui/slip-part';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { send } from '@/lib/api/browser';
+import { getGiftVoucherLink, type GiftVoucherInput } from '@/lib/contract/gift-voucher';
+import { storeRules } from '@/lib/contract/store-rules';
+import { routes } from '@/lib/platform/routes';
+import { newTxnId } from '@/lib/features/gift-voucher/new-txnid';
+import { openPayment } from '@/lib/features/gift-voucher/open-payment';
+import { AmountField } from './amount-field';
+import { CheckoutButton } from './checkout-button';
+import { EmailField } from './email-field';
+import { emptyGiftVoucher, type GiftVoucherDraft } from './gift-voucher-draft';
+
+const names = Object.keys(emptyGiftVoucher) as (keyof GiftVoucherInput)[];
+const noLink = 'The payment page could not be opened, and nothing was charged. Please try again!';
+const pair = 'grid items-start gap-4 md:grid-cols-2';
+
+export function GiftVoucherForm({ form }: { form: GiftVoucherDraft }) {
+  const { control, handleSubmit, setError, formState } = form;
+  const captcha = useCaptcha(form, 'gift_voucher');
+  const router = useRouter();
+  const { root } = formState.errors;
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      const recaptcha = await captcha.freshToken();
+      const body = { ...input, txnid: newTxnId(), recaptcha };
+      const answer = await send(getGiftVoucherLink, { body });
+      captcha.reset();
+      const opened = answer.status === true ? openPayment(window, answer.data) : null;
+      if (opened === null) setError('root', { message: noLink });
+      if (opened !== 'new window') return;
+      toastSuccess('The payment page has opened in a new window.');
+      router.push(routes.home);
+    } catch (error) {
+      captcha.reset();
+      const message = problemOf(error);
+      if (!showFieldErrors(error, names, setError)) setError('root', { message });
+      toastError('Something went wrong');
+    }
+  });
+
+  return (
+    <form method="post" onSubmit={submit} noValidate aria-label="Gift voucher">
+      <Slip
+        foot={
+          <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
+            <CaptchaBox control={control} captcha={captcha} />
+            {root && <FormProblem>{root.message}</FormProblem>}
+            <CheckoutButton
+              isProven={captcha.phase === 'verified'}
+              isBusy={formState.isSubmitting}
+            />
+          </div>
+        }
+      >
+        <SlipPart number={1} title="How much">
+          <AmountField control={control} />
+        </SlipPart>
+        <SlipPart number={2} title="For whom">
+          <div className={pair}>
+            <TextField
+              control={control}
+              name="receiver_name"
+              label="Recipient's name"
+              autoComplete="off"
+              maxLength={100}
+            />
+            <EmailField
+              control={control}
+              name="receiver_email"
+              label="Recipient's email"
+              help="The code goes here."
+              autoComplete="off"
+            />
+          </div>
+        </SlipPart>
+        <SlipPart number={3} title="From">
+          <div className={pair}>
+            <TextField
+              control={control}
+              name="sender_name"
+              label="Your name"
+              autoComplete="name"
+              maxLength={100}
+            />
+            <EmailField
+              control={control}
+              name="sender_email"
+              label="Your email"
+              help="Here you hear that it went."
+              autoComplete="email"
+            />
+          </div>
+        </SlipPart>
+        <SlipPart number={4} title="A few words">
+          <TextareaField
+            control={control}
+            name="message"
+            label="Message"
+            isOptional
+            rows={3}
+            maxLength={storeRules.giftVoucher.messageLength}
+          />
+        </SlipPart>
+      </Slip>
+    </form>
+  );
+}

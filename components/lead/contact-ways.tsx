@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { linkClass } from '@/components/ui/button-class';
+import { contact } from '@/lib/content/contact';
+import type { ShopProfile } from '@/lib/contract/shop-profile';
+import { routes } from '@/lib/platform/routes';
+import { readShop } from '@/lib/features/shop-profile/queries';
+import { phoneHref, shopAddress } from '@/lib/features/shop-profile/shop-contact';
+
+const standing = `inline-flex min-h-11 items-center wrap-anywhere md:min-h-8 ${linkClass}`;
+
+const waysTo = (shop: ShopProfile): { term: string; value: ReactNode }[] => [
+  {
+    term: 'Telephone',
+    value: shop.phone && (
+      <>
+        <a href={phoneHref(shop.phone)} className={standing}>
+          {shop.phone}
+        </a>
+        <span className="block text-1 text-ink-2">{shop.hours}</span>
+      </>
+    ),
+  },
+  {
+    term: 'WhatsApp',
+    value: shop.whatsapp && (
+      <a href={`https://wa.me/${shop.whatsapp}`} className={standing}>
+        Write on WhatsApp
+      </a>
+    ),
+  },
+  {
+    term: 'E-mail',
+    value: shop.email && (
+      <a href={`mailto:${shop.email}`} className={standing}>
+        {shop.email}
+      </a>
+    ),
+  },
+  {
+    term: 'Post',
+    value: shop.street && <address className="not-italic">{shopAddress(shop)}</address>,
+  },
+];
+
+const elsewhere = [
+  {
+    words: 'Where is my parcel, and how do I return it?',
+    label: 'Your orders',
+    href: routes.orders,
+  },
+  { words: 'Delivery, payment, returns, lots', label: 'Questions and answers', href: routes.faq },
+  { words: 'Which herb is for me?', label: 'Ask our vaidya', href: routes.vaidya },
+  { words: 'By the sack or the carton', label: 'For business', href: routes.business },
+];
+
+export async function ContactWays() {
+  const ways = waysTo(await readShop()).filter(({ value }) => value);
+  return (
+    <div className="grid gap-10">
+      {ways.length > 0 && (
+        <div>
+          <h2 className="mb-4 font-display text-4 font-medium">{contact.directTitle}</h2>
+          <dl className="border-t border-ink">
+            {ways.map(({ term, value }) => (
+              <div
+                key={term}
+                className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-2"
+              >
+                <dt className="w-24 text-ink-2">{term}</dt>
+                <dd className="min-w-0 flex-[1_1_12rem]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <div>
+        <h2 className="mb-4 font-display text-4 font-medium">{contact.elsewhereTitle}</h2>
+        <ul className="border-t border-ink">
+          {elsewhere.map(({ words, label, href }) => (
+            <li key={href} className="border-b border-rule py-2">
+              <span className="block text-1 text-ink-2">{words}</span>
+              <Link href={href} prefetch={false} className={standing}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import type { FieldValues } from 'react-hook-form';
+import type { BoundField } from '@/components/form/bound-field';
+import { TextField } from '@/components/form/text-field';
+import { nationalDigits } from '@/lib/features/lead/phone';
+
+interface PhoneFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
+  /** Of the country that is chosen; undefined where none is. */
+  callingCode: string | undefined;
+}
+
+export function PhoneField<Draft extends FieldValues, Output>({
+  callingCode,
+  ...field
+}: PhoneFieldProps<Draft, Output>) {
+  return (
+    <TextField
+      {...field}
+      {...(callingCode && { prefix: callingCode })}
+      help={
+        callingCode
+          ? `Digits only, after ${callingCode}.`
+          : 'Digits only. Choose a country, and its calling code is added.'
+      }
+      type="tel"
+      inputMode="numeric"
+      autoComplete={callingCode ? 'tel-national' : 'tel'}
+      clean={(typed) => nationalDigits(typed, callingCode)}
+    />
+  );
+}

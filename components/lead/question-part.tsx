@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { TextareaField } from '@/components/form/textarea-field';
+import type { QuestionPart as Asked } from '@/lib/features/lead/trade-form';
+import { TradePart } from './trade-part';
+import type { TradeControl } from './trade-state';
+
+interface QuestionPartProps {
+  part: Asked;
+  number: number;
+  of: number;
+  control: TradeControl;
+  /** What else stands in this part, after the questions. */
+  children?: ReactNode;
+}
+
+export function QuestionPart({ part, number, of, control, children }: QuestionPartProps) {
+  return (
+    <TradePart number={number} of={of} title={part.title}>
+      {part.questions.map(({ name, text, help }) => (
+        <div key={name} className="md:col-span-2">
+          <TextareaField
+            control={control}
+            name={name}
+            label={text}
+            isOptional
+            rows={2}
+            help={help}
+          />
+        </div>
+      ))}
+      {children}
+    </TradePart>
+  );
+}

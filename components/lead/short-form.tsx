@@ -1,0 +1,135 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { problemOf } from '@/components/account/problem-of';
+import { CaptchaBox } from '@/components/form/captcha-box';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { TrapField } from '@/components/form/trap-field';
+import { useCaptcha } from '@/components/form/use-captcha';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { isUnanswered, sendLead, type SentLead } from '@/lib/features/lead/send-lead';
+import { shortBody, shortForms } from '@/lib/features/lead/short-body';
+import { emptyShortDraft, type ShortDraft, type ShortKind } from '@/lib/features/lead/short-draft';
+import { tenDigits } from '@/lib/format/mobile';
+import { tabStore } from '@/lib/platform/session/safe-storage';
+import { KeptNote } from './kept-note';
+import { SentNote } from './sent-note';
+import { SubmitButton } from './submit-button';
+import { unansweredText } from './unanswered';
+import { useLastingDraft } from './use-lasting-draft';
+
+const names = Object.keys(emptyShortDraft) as (keyof ShortDraft)[];
+
+interface ShortFormProps {
+  about: ShortKind;
+  /** Names the form. */
+  label: string;
+  /** Who answers, and when. */
+  afterwards: string;
+}
+
+export function ShortForm({ about, label, afterwards }: ShortFormProps) {
+  const { kind } = about;
+  const isFranchise = kind === 'franchise';
+  const { schema, call, action } = shortForms[kind];
+  const form = useForm<ShortDraft, unknown, Record<string, unknown>>({
+    defaultValues: emptyShortDraft,
+    resolver: draftResolver(schema),
+  });
+  const { control, register, handleSubmit, setError, formState } = form;
+  const captcha = useCaptcha(form, action);
+  const where = isFranchise ? kind : `${kind}:${about.storeId}`;
+  const draft = useLastingDraft(form, `enquiry-draft:${where}`, emptyShortDraft);
+  const [sent, setSent] = useState<SentLead>();
+
+  const submit = handleSubmit(async (checked) => {
+    setSent(undefined);
+    try {
+      const answer = await sendLead({
+        kind,
+        call,
+        body: shortBody(about, checked),
+        takeToken: captcha.freshToken,
+        store: tabStore(),
+      });
+      captcha.reset();
+      draft.startAnew();
+      setSent(answer);
+      toastSuccess(answer.message ?? 'Your enquiry has been sent');
+    } catch (error) {
+      if (!isUnanswered(error)) captcha.reset();
+      const message = unansweredText(error) ?? problemOf(error);
+      if (!showFieldErrors(error, names, setError)) setError('root', { message });
+      toastError('Something went wrong');
+    }
+  });
+
+  const { root } = formState.errors;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {sent && <SentNote number={sent.number}>{afterwards}</SentNote>}
+      <form method="post" onSubmit={submit} noValidate aria-label={label} className="relative">
+        <TrapField register={register} name="reference" />
+        <KeptNote draft={draft} />
+        <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 [&>*]:min-w-0">
+          <TextField control={control} name="name" label="Your name" autoComplete="name" />
+          <TextField
+            control={control}
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            control={control}
+            name="mobile_no"
+            label="Mobile number"
+            isOptional={!isFranchise}
+            prefix="+91"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            clean={tenDigits}
+          />
+          {isFranchise && (
+            <TextField
+              control={control}
+              name="place"
+              label="Town and street"
+              help="Where you would like to open."
+              autoComplete="address-level2"
+            />
+          )}
+          <div className="md:col-span-2">
+            <TextareaField
+              control={control}
+              name="message"
+              label="Message"
+              rows={4}
+              maxLength={2000}
+            />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:col-span-2">
+            <CaptchaBox control={control} captcha={captcha} />
+            {root && <FormProblem>{root.message}</FormProblem>}
+            <SubmitButton
+              isOpen={captcha.phase === 'verified'}
+              closedText="Tick the box above to send."
+              isSending={formState.isSubmitting}
+            >
+              Send
+            </SubmitButton>
+          </div>
+        </div>
+      </form>
+    </div>
+  );
+}

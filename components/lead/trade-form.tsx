@@ -1,0 +1,148 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { problemOf } from '@/components/account/problem-of';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { MarkedFields } from '@/components/form/field-mark';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { SilentCaptcha } from '@/components/form/silent-captcha';
+import { TrapField } from '@/components/form/trap-field';
+import { useCaptcha } from '@/components/form/use-captcha';
+import { Slip } from '@/components/ui/slip';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { ApiError } from '@/lib/api/api-error';
+import { leadCreated } from '@/lib/contract/lead-options';
+import { emptyTradeDraft, type TradeDraft } from '@/lib/features/lead/lead-draft';
+import { sendLead, type SentLead } from '@/lib/features/lead/send-lead';
+import { tradeBody } from '@/lib/features/lead/trade-body';
+import { tradeForms, type TradeKind } from '@/lib/features/lead/trade-form';
+import { partsOf } from '@/lib/features/lead/trade-parts';
+import { useCountries } from '@/lib/features/place/use-countries';
+import { tabStore } from '@/lib/platform/session/safe-storage';
+import { CompanyPart } from './company-part';
+import { ContactPart } from './contact-part';
+import { KeptNote } from './kept-note';
+import { PartIndex } from './part-index';
+import { PlacePart } from './place-part';
+import { QuestionPart } from './question-part';
+import { RequirementsField } from './requirements-field';
+import { SentNote } from './sent-note';
+import { TradeFoot } from './trade-foot';
+import type { TradeOutput } from './trade-state';
+import { unansweredText } from './unanswered';
+import { useLastingDraft } from './use-lasting-draft';
+
+/* A token that is refused has no field here: one presses again, and another is taken. */
+const names = (Object.keys(emptyTradeDraft) as (keyof TradeDraft)[]).filter(
+  (name) => name !== 'recaptcha',
+);
+const wentWrong = 'Something went wrong';
+
+interface TradeFormProps {
+  kind: TradeKind;
+  /** Who answers, and when. */
+  afterwards: string;
+}
+
+export function TradeForm({ kind, afterwards }: TradeFormProps) {
+  const { schema, call, action, label, needs, takesAttachment, parts } = tradeForms[kind];
+  const form = useForm<TradeDraft, unknown, TradeOutput>({
+    defaultValues: emptyTradeDraft,
+    resolver: draftResolver(schema),
+  });
+  const { control, register, handleSubmit, setError, formState } = form;
+  const captcha = useCaptcha(form, action);
+  const draft = useLastingDraft(form, `enquiry-draft:${kind}`, emptyTradeDraft);
+  const countries = useCountries();
+  const [attachment, setAttachment] = useState<File>();
+  const [attachmentError, setAttachmentError] = useState<string>();
+  const [sent, setSent] = useState<SentLead>();
+  const country = useWatch({ control, name: 'country' });
+  const callingCode = countries.countries.find(({ id }) => id === country)?.calling_code;
+  const of = partsOf(kind).length;
+
+  const submit = handleSubmit(async (checked) => {
+    setSent(undefined);
+    setAttachmentError(undefined);
+    try {
+      const answer = await sendLead({
+        kind,
+        call,
+        body: tradeBody(kind, checked, callingCode),
+        attachment,
+        // A captcha that is out of order keeps no enquiry away: the store takes one without.
+        takeToken: () => captcha.freshToken().catch(() => ''),
+        store: tabStore(),
+      });
+      draft.startAnew();
+      setAttachment(undefined);
+      setSent(answer);
+      toastSuccess(leadCreated);
+    } catch (error) {
+      if (error instanceof ApiError) setAttachmentError(error.fields['attachment']?.[0]);
+      const isShown = showFieldErrors(error, names, setError);
+      if (!isShown) setError('root', { message: unansweredText(error) ?? problemOf(error) });
+      if (!(error instanceof ApiError && error.status === 0))
+        toastError(wentWrong, undefined, 4000);
+    } finally {
+      captcha.reset();
+    }
+  });
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 xl:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {sent && <SentNote number={sent.number}>{afterwards}</SentNote>}
+        <form method="post" onSubmit={submit} noValidate aria-label={label} className="relative">
+          <TrapField register={register} name="reference" />
+          <KeptNote draft={draft} />
+          <p className="mb-3 text-1 text-ink-2">
+            <span className="text-clay">*</span> has to be filled in; everything else helps us to
+            answer well.
+          </p>
+          <MarkedFields value="required">
+            <Slip
+              foot={
+                <TradeFoot
+                  control={control}
+                  isSending={formState.isSubmitting}
+                  problem={formState.errors.root?.message}
+                />
+              }
+            >
+              <CompanyPart control={control} of={of} />
+              <PlacePart form={form} of={of} countries={countries} />
+              <ContactPart control={control} of={of} callingCode={callingCode} />
+              {parts.map((part, place) => (
+                <QuestionPart
+                  key={part.title}
+                  part={part}
+                  number={4 + place}
+                  of={of}
+                  control={control}
+                >
+                  {place === parts.length - 1 && (
+                    <RequirementsField
+                      control={control}
+                      help={needs}
+                      {...(takesAttachment && {
+                        attachment,
+                        onAttachment: setAttachment,
+                        attachmentError,
+                      })}
+                    />
+                  )}
+                </QuestionPart>
+              ))}
+            </Slip>
+          </MarkedFields>
+          <SilentCaptcha captcha={captcha} />
+        </form>
+      </div>
+      <div className="hidden xl:sticky xl:top-6 xl:block">
+        <PartIndex kind={kind} control={control} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { PageHead } from '@/components/layout/page-head';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { LabelFrame } from '@/components/ui/label-frame';
+import { PictureRow } from '@/components/ui/picture-row';
+import type { TradePage } from '@/lib/content/trade-page';
+import type { TradeKind } from '@/lib/features/lead/trade-form';
+import { readShop } from '@/lib/features/shop-profile/queries';
+import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
+import { homeCrumbs } from '@/lib/features/text-page/beside';
+import { OfferLedger } from './offer-ledger';
+import { TradeForm } from './trade-form';
+
+interface TradeScreenProps {
+  kind: TradeKind;
+  words: TradePage;
+}
+
+export async function TradeScreen({ kind, words }: TradeScreenProps) {
+  const { phone } = await readShop();
+  return (
+    <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
+      <PageHead crumbs={homeCrumbs} title={words.title} lead={words.lead} />
+      <PictureRow picture={words.picture} isFirst isTurned>
+        {words.intro.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-[58ch] text-3 leading-7 first:mt-0">
+            {paragraph}
+          </p>
+        ))}
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a href="#enquiry" className={buttonClass()}>
+            To the form
+          </a>
+          <a
+            href={`mailto:${words.email}`}
+            className={`inline-flex min-h-11 items-center wrap-anywhere ${linkClass}`}
+          >
+            {words.email}
+          </a>
+          {phone && (
+            <a
+              href={phoneHref(phone)}
+              className={`inline-flex min-h-11 items-center wrap-anywhere ${linkClass}`}
+            >
+              {phone}
+            </a>
+          )}
+        </p>
+      </PictureRow>
+      <div className="mt-14 grid items-start gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
+        <OfferLedger offersTitle={words.offersTitle} offers={words.offers} />
+        <LabelFrame title={words.factsTitle} cells={words.facts} />
+      </div>
+      <section id="enquiry" aria-labelledby="enquiry-title" className="mt-14 scroll-mt-6 md:mt-18">
+        <h2 id="enquiry-title" className="font-display text-5 font-medium">
+          {words.formTitle}
+        </h2>
+        <p className="mt-3 mb-6 max-w-[58ch] text-ink-2">{words.formText}</p>
+        <TradeForm kind={kind} afterwards={words.afterwards} />
+      </section>
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** Where it is kept how many pieces a login has brought into the customer's cart, until it is said. */
-export const cameAlongKey = 'came-along';

@@ -1,0 +1,77 @@
+import { addressInput, type Address } from '../../contract/address';
+import { draftOf, newDraft, toSend } from './address-draft';
+
+const states = [
+  { id: 11, name: 'Gujarat' },
+  { id: 21, name: 'Maharashtra' },
+];
+const cities = [
+  { id: 501, name: 'Ahmedabad' },
+  { id: 502, name: 'Surat' },
+];
+
+const address: Address = {
+  id: 7,
+  full_name: 'Asha Trivedi',
+  mobile: '+919000000001',
+  mobile_without_ext: '9000000001',
+  another_mobile: null,
+  another_mobile_without_ext: null,
+  address_line_1: 'B-402 Suramya Apartments',
+  address_line_2: 'Navrangpura',
+  landmark: null,
+  city_obj: { id: 501, name: 'Ahmedabad' },
+  state_obj: { id: 11, name: 'Gujarat' },
+  country_obj: { id: 101, name: 'India' },
+  postal_code: '380009',
+  is_default: true,
+  address_tags: 'Home',
+};
+
+describe('newDraft', () => {
+  it('begins in Ahmedabad, Gujarat', () => {
+    expect(newDraft({ countryId: 101, states, cities })).toMatchObject({
+      country: 101,
+      state: 11,
+      city: 501,
+      address_tags: 'No tag',
+    });
+  });
+
+  it('chooses nothing where the store knows no such place', () => {
+    expect(newDraft({ countryId: 101, states: [], cities: [] })).toMatchObject({
+      state: null,
+      city: null,
+    });
+  });
+});
+
+describe('draftOf', () => {
+  it('fills the form so that the contract takes it back unchanged', () => {
+    const sent = toSend(addressInput.validateSync(draftOf(address)));
+    expect(sent).toEqual({
+      full_name: 'Asha Trivedi',
+      mobile: '+919000000001',
+      another_mobile: null,
+      address_line_1: 'B-402 Suramya Apartments',
+      address_line_2: 'Navrangpura',
+      landmark: null,
+      country: 101,
+      state: 11,
+      city: 501,
+      postal_code: '380009',
+      address_tags: 'Home',
+      is_default: true,
+    });
+  });
+
+  it('is missing what is not chosen, in the words of the contract', () => {
+    const draft = { ...draftOf(address), state: null, city: null };
+    const check = () => addressInput.validateSync(draft, { abortEarly: false });
+    expect(check).toThrow(
+      expect.objectContaining({
+        errors: ['State is required', 'City is required'],
+      }),
+    );
+  });
+});

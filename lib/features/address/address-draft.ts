@@ -1,0 +1,79 @@
+import type { Address, AddressInput, addressTags } from '../../contract/address';
+import type { Place } from '../../contract/place';
+import { tenDigits } from '../../format/mobile';
+
+/** What stands in the address form: texts as typed, null where nothing is chosen. */
+export interface AddressDraft {
+  full_name: string;
+  mobile: string;
+  another_mobile: string;
+  address_line_1: string;
+  address_line_2: string;
+  landmark: string;
+  country: number | null;
+  state: number | null;
+  city: number | null;
+  postal_code: string;
+  address_tags: (typeof addressTags)[number];
+  is_default: boolean;
+}
+
+/** Where most parcels go, and where a new address begins. */
+export const usualPlace = { state: 'Gujarat', city: 'Ahmedabad' };
+
+/** The id of the place with this name; null where the list has none. */
+export function placeNamed(places: readonly Place[], name: string): number | null {
+  return places.find((place) => place.name === name)?.id ?? null;
+}
+
+interface KnownPlaces {
+  countryId: number;
+  states: readonly Place[];
+  /** Of the usual state. */
+  cities: readonly Place[];
+}
+
+/** The form as a new address finds it. */
+export function newDraft({ countryId, states, cities }: KnownPlaces): AddressDraft {
+  return {
+    full_name: '',
+    mobile: '',
+    another_mobile: '',
+    address_line_1: '',
+    address_line_2: '',
+    landmark: '',
+    country: countryId,
+    state: placeNamed(states, usualPlace.state),
+    city: placeNamed(cities, usualPlace.city),
+    postal_code: '',
+    address_tags: 'No tag',
+    is_default: false,
+  };
+}
+
+/** The form filled in with an address. */
+export function draftOf(address: Address): AddressDraft {
+  return {
+    full_name: address.full_name,
+    mobile: tenDigits(address.mobile),
+    another_mobile: tenDigits(address.another_mobile ?? ''),
+    address_line_1: address.address_line_1,
+    address_line_2: address.address_line_2,
+    landmark: address.landmark ?? '',
+    country: address.country_obj.id,
+    state: address.state_obj.id,
+    city: address.city_obj.id,
+    postal_code: address.postal_code,
+    address_tags: address.address_tags,
+    is_default: address.is_default,
+  };
+}
+
+/** What is sent: an emptied field is none. */
+export function toSend(input: AddressInput): AddressInput {
+  return {
+    ...input,
+    another_mobile: input.another_mobile || null,
+    landmark: input.landmark || null,
+  };
+}

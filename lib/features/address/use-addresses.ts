@@ -1,0 +1,63 @@
+'use client';
+
+import useSWR, { mutate } from 'swr';
+import { readLazily } from '../../api/lazily';
+import {
+  addAddress,
+  changeAddress,
+  deleteAddress,
+  listAddresses,
+  makeAddressDefault,
+  type Address,
+  type AddressInput,
+} from '../../contract/address';
+import type { AnswerOf } from '../../contract/endpoint';
+import { withoutAddress, withSaved } from './address-list';
+
+type Addresses = AnswerOf<typeof listAddresses>;
+
+export const addressesKey = listAddresses.path;
+
+/** The customer's addresses, the default first; `known` is what the page brought. */
+export function useAddresses(known?: Address[]) {
+  return useSWR<Addresses>(addressesKey, readLazily, {
+    ...(known && { fallbackData: { status: true as const, data: known } }),
+  });
+}
+
+type Saved = AnswerOf<typeof addAddress>;
+
+/** Adds an address, or changes the one with `id`. Throws ApiError with the texts of the fields. */
+export async function saveAddress(input: AddressInput, id?: number): Promise<Saved> {
+  const { send } = await import('../../api/browser');
+  const saved =
+    id === undefined
+      ? await send(addAddress, { body: input })
+      : await send(changeAddress, { params: { id }, body: input });
+  await show((addresses) => withSaved(addresses, saved.data));
+  return saved;
+}
+
+/** Makes an address the default. Gives what the store says about it. Throws ApiError. */
+export async function chooseDefault(id: number): Promise<string | undefined> {
+  const { send } = await import('../../api/browser');
+  const saved = await send(makeAddressDefault, { search: `contact_id=${id}`, body: {} });
+  await show((addresses) => withSaved(addresses, saved.data));
+  return saved.message;
+}
+
+/** Deletes an address. Gives what the store says about it. Throws ApiError. */
+export async function removeAddress(id: number): Promise<string | undefined> {
+  const { send } = await import('../../api/browser');
+  const { message } = await send(deleteAddress, { params: { id } });
+  await show((addresses) => withoutAddress(addresses, id));
+  return message;
+}
+
+/** Shows the change at once and reads the list anew; that it was made does not hang on the reading. */
+async function show(change: (addresses: Address[]) => Address[]): Promise<void> {
+  await mutate<Addresses>(
+    addressesKey,
+    (known) => known && { ...known, data: change(known.data) },
+  ).catch(() => undefined);
+}

@@ -1,0 +1,78 @@
+import type { AppointmentInput } from '../../contract/appointment-input';
+import { normaliseMobile } from '../../contract/rules';
+import type { Profile } from '../../contract/profile';
+
+/** The appointment form while one types: texts as typed, null where nothing is chosen. */
+export interface AppointmentDraft {
+  start_datetime: string;
+  name: string;
+  gender: string;
+  age_group: string;
+  guardian_name: string;
+  has_guardian_consent: boolean;
+  country_id: number | null;
+  mobile: string;
+  email: string;
+  landmark: string;
+  problem_suffering_from: string | null;
+  problem_description: string;
+  /** `yes`, `no`, or not answered. */
+  is_taking_medicine: string;
+  type_of_medicine_list: string[];
+  recaptcha: string;
+}
+
+/** The form's fields in the order in which they stand, which is that of going to the first fault. */
+export const appointmentFields = [
+  'start_datetime',
+  'name',
+  'gender',
+  'age_group',
+  'guardian_name',
+  'has_guardian_consent',
+  'country_id',
+  'mobile',
+  'email',
+  'landmark',
+  'problem_suffering_from',
+  'problem_description',
+  'is_taking_medicine',
+  'type_of_medicine_list',
+  'recaptcha',
+] as const satisfies readonly (keyof AppointmentDraft)[];
+
+/** What the form begins with: what the account knows of the person, and their country. */
+export function firstDraft(profile: Profile, countryId: number | null): AppointmentDraft {
+  return {
+    start_datetime: '',
+    name: `${profile.first_name} ${profile.last_name}`.trim(),
+    gender: '',
+    age_group: '',
+    guardian_name: '',
+    has_guardian_consent: false,
+    country_id: countryId,
+    mobile: (normaliseMobile(profile.mobile_no) ?? '').slice(3),
+    email: profile.email,
+    landmark: '',
+    problem_suffering_from: null,
+    problem_description: '',
+    is_taking_medicine: '',
+    type_of_medicine_list: [],
+    recaptcha: '',
+  };
+}
+
+/** What is sent: as the schema has made it of the draft, the number with its country's code. */
+export function bodyOf(
+  input: AppointmentInput,
+  callingCode: string | undefined,
+  recaptcha: string,
+): AppointmentInput {
+  return {
+    ...input,
+    event_type: 'Appointment',
+    category: 'Online',
+    mobile: `${callingCode ?? ''}${input.mobile}`,
+    recaptcha,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Appointment, AppointmentOffer } from '../../contract/appointment';
+import { formatRupees } from '../../format/money';
+
+/** What the talk costs that somebody is about to book. */
+export function sayOffer({ fee, because, usual_fee }: AppointmentOffer): string {
+  switch (because) {
+    case 'elite':
+      return 'Free: you are a member of SOSE Elite.';
+    case 'first':
+      return `Free: your first talk costs nothing. Later ones are ${formatRupees(usual_fee)}, or free for members of SOSE Elite.`;
+    case 'free':
+      return 'Free.';
+    case 'fee':
+      return `${formatRupees(fee)}, paid to the vaidya at the talk. Nothing is charged now.`;
+  }
+}
+
+/** What a booked talk costs. */
+export function sayFee({ fee, is_free }: Pick<Appointment, 'fee' | 'is_free'>): string {
+  if (fee > 0) return `${formatRupees(fee)}, paid to the vaidya at the talk`;
+  return is_free ? 'Free, with SOSE Elite' : 'Free';
+}

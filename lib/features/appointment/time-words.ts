@@ -1,0 +1,23 @@
+import { formatTime, formatWeekday } from '../../format/date';
+
+/** `Tuesday, 24 November, 4:30 PM`; takes the value of a slot. */
+export const sayStart = (start: string): string => `${formatWeekday(start)}, ${formatTime(start)}`;
+
+/** `4:30 PM`, of an hour such as `16:30`. */
+export const sayHour = (hour: string): string => formatTime(`2026-01-01T${hour}:00+05:30`);
+
+export interface PartOfDay<Slot> {
+  name: 'Morning' | 'Afternoon';
+  slots: Slot[];
+}
+
+/** The times of a day before and after noon; a part without any is left out. */
+export function partsOfDay<Slot extends { starting_hour: string }>(
+  slots: readonly Slot[],
+): PartOfDay<Slot>[] {
+  const parts: PartOfDay<Slot>[] = [
+    { name: 'Morning', slots: slots.filter(({ starting_hour }) => starting_hour < '12:00') },
+    { name: 'Afternoon', slots: slots.filter(({ starting_hour }) => starting_hour >= '12:00') },
+  ];
+  return parts.filter((part) => part.slots.length > 0);
+}

@@ -1,0 +1,12 @@
+import { send } from '../../api/browser';
+import { addToCart, changeCartItem, removeCartItem } from '../../contract/cart';
+
+/* The cart's calls, in a file of their own: fetched with the first change, not with the page. */
+
+export const sendAdd = (pid: number, quantity: number) =>
+  send(addToCart, { body: { pid, quantity } });
+
+export const sendQuantity = (itemId: number, quantity: number) =>
+  send(changeCartItem, { params: { itemId }, body: { quantity } });
+
+export const sendRemoval = (itemId: number) => send(removeCartItem, { params: { itemId } });

@@ -1,0 +1,43 @@
+import type { addToCart, Cart } from '../../contract/cart';
+import type { AnswerOf } from '../../contract/endpoint';
+import type { applyVoucher } from '../../contract/voucher';
+import { hasLost } from './vouchers-of';
+
+export type CartChange = AnswerOf<typeof addToCart>;
+export type VoucherChange = AnswerOf<typeof applyVoucher>;
+
+/**
+ * The cart after a change of its lines. Its `message` stays where a voucher that was on it has
+ * dropped out, and then says why.
+ */
+export function cartOf(change: CartChange, before: Cart | undefined): Cart {
+  const { data, cart_totals, voucher_code, gift_voucher, message } = change;
+  return {
+    status: true,
+    data,
+    cart_totals,
+    voucher_code,
+    ...(gift_voucher !== undefined && { gift_voucher }),
+    ...(before && hasLost(before, change) && { message }),
+  };
+}
+
+/** The cart under another voucher, or without one: its totals are the store's. */
+export function cartUnder(cart: Cart, change: VoucherChange, code: string | null): Cart {
+  const { total, gst_amt, discount_amt, gift_voucher_amt, final_total } = change;
+  const { voucher_code = code, gift_voucher } = change;
+  return {
+    status: true,
+    data: cart.data,
+    cart_totals: {
+      ...cart.cart_totals,
+      total,
+      gst_amt,
+      discount_amt,
+      ...(gift_voucher_amt !== undefined && { gift_voucher_amt }),
+      final_total,
+    },
+    voucher_code,
+    ...(gift_voucher !== undefined && { gift_voucher }),
+  };
+}

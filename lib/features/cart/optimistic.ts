@@ -1,0 +1,46 @@
+import type { Cart, CartItem } from '../../contract/cart';
+
+/* What the cart will most likely be, shown until the store has answered with its own figures. */
+
+const toRupees = (paise: number) => paise / 100;
+const toPaise = (rupees: number) => Math.round(rupees * 100);
+
+function recount(cart: Cart, items: CartItem[]): Cart {
+  const sum = (valueOf: (item: CartItem) => number) =>
+    toRupees(items.reduce((all, item) => all + toPaise(valueOf(item)), 0));
+  const total = sum((item) => item.total);
+  const goods = Math.max(0, toPaise(total) - toPaise(cart.cart_totals.discount_amt));
+  const stored = Math.min(toPaise(cart.gift_voucher?.balance ?? 0), goods);
+  return {
+    ...cart,
+    data: items,
+    cart_totals: {
+      ...cart.cart_totals,
+      total,
+      ...(cart.gift_voucher && { gift_voucher_amt: toRupees(stored) }),
+      final_total: toRupees(goods - stored),
+      product_price: sum((item) => item.base_price * item.quantity),
+      cart_counter: items.reduce((all, item) => all + item.quantity, 0),
+    },
+  };
+}
+
+/** The cart with another quantity of one item. */
+export function cartWith(cart: Cart, itemId: number, quantity: number): Cart {
+  return recount(
+    cart,
+    cart.data.map((item) =>
+      item.id === itemId
+        ? { ...item, quantity, total: toRupees(toPaise(item.selling_price) * quantity) }
+        : item,
+    ),
+  );
+}
+
+/** The cart without one item. */
+export function cartWithout(cart: Cart, itemId: number): Cart {
+  return recount(
+    cart,
+    cart.data.filter((item) => item.id !== itemId),
+  );
+}

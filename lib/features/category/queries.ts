@@ -1,0 +1,21 @@
+import { cache } from 'react';
+import { readOptional, readStore } from '../../api/server';
+import { listCategories, type Category } from '../../contract/category';
+
+const tree = { query: { list: 'true' }, tags: ['categories'] } as const;
+
+/** The category tree for menus and breadcrumbs; empty where it cannot be read. */
+export const getCategoryTree = cache(async (): Promise<Category[]> => {
+  const { data } = await readOptional(
+    listCategories,
+    { ...tree, tags: [...tree.tags] },
+    { data: [] },
+  );
+  return data as Category[];
+});
+
+/** The category tree for a page that depends on it. Throws ApiError where it cannot be read. */
+export const requireCategoryTree = cache(
+  async (): Promise<Category[]> =>
+    (await readStore(listCategories, { ...tree, tags: [...tree.tags] })).data as Category[],
+);

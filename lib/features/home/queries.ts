@@ -1,0 +1,71 @@
+import { ApiError } from '../../api/api-error';
+import { readOptional, type ReadOptions } from '../../api/server';
+import type { AnswerOf, Endpoint } from '../../contract/endpoint';
+import {
+  listBanners,
+  listBestSellers,
+  listHomeBlogs,
+  listLowerSections,
+  listMustTry,
+  listNewArrivals,
+  listProductSections,
+  listStatistics,
+  type HomeSection,
+} from '../../contract/home';
+import { listProducts, type ProductCard } from '../../contract/product';
+
+const isBuilding = () => process.env['NEXT_PHASE'] === 'phase-production-build';
+
+/** A part of the home page; null where it could not be read. */
+const readPart = <E extends Endpoint>(
+  call: E,
+  tags: string[],
+  query?: ReadOptions<E>['query'],
+): Promise<AnswerOf<E> | null> =>
+  readOptional(call, { tags: ['home', ...tags], ...(query && { query }) }, null);
+
+/**
+ * Everything that the home page shows, read side by side. A part that cannot be read is left out, and a
+ * row of products is null. Throws ApiError where nothing can be read at all.
+ */
+export async function readHome() {
+  const [banners, upper, lower, foot, newArrivals, mustTry, bestSellers, blogs, statistics] =
+    await Promise.all([
+      readPart(listBanners, ['banners', 'products'], { sequence: 'Upper' }),
+      readPart(listProductSections, ['sections'], { type: 'upper' }),
+      readPart(listProductSections, ['sections'], { type: 'lower' }),
+      readPart(listLowerSections, ['sections']),
+      readPart(listNewArrivals, ['products']),
+      readPart(listMustTry, ['products']),
+      readPart(listBestSellers, ['products']),
+      readPart(listHomeBlogs, ['posts']),
+      readPart(listStatistics, ['statistics']),
+    ]);
+  const parts = [banners, upper, lower, foot, newArrivals, mustTry, bestSellers];
+  if (!isBuilding() && parts.every((part) => part === null)) {
+    throw new ApiError(503, { message: 'There was an error loading the products!' });
+  }
+  const rows = (part: { data: ProductCard[] } | null) => (isBuilding() ? [] : (part?.data ?? null));
+  return {
+    banners: banners?.data ?? [],
+    upperSections: visible(upper),
+    lowerSections: visible(lower),
+    footSections: visible(foot),
+    newArrivals: rows(newArrivals),
+    mustTry: rows(mustTry),
+    bestSellers: rows(bestSellers),
+    blogs: blogs?.data ?? [],
+    statistics: statistics?.data ?? [],
+  };
+}
+
+const visible = (part: { data: HomeSection[] } | null): HomeSection[] =>
+  part?.data.filter((section) => section.is_visible_on_website) ?? [];
+
+/** The goods of a shop whose owner has put none on a row of the home page yet, the newest first. */
+export async function readNewest(): Promise<ProductCard[]> {
+  const answer = await readOptional(listProducts, { tags: ['home', 'products'] }, null);
+  return (answer?.data.data ?? []).toSorted((one, other) => other.id - one.id);
+}
+
+export type Home = Awaited<ReturnType<typeof readHome>>;

@@ -1,0 +1,16 @@
+import type { HomeBanner } from '../../contract/home';
+
+export interface ShopPicture {
+  image: string;
+  alt: string;
+}
+
+/** How many stand beside the login form. */
+export const mostPictures = 4;
+
+/** The pictures of banners, without those that have none. */
+export function shopPictures(banners: readonly Pick<HomeBanner, 'image' | 'alt_text'>[]) {
+  return banners
+    .flatMap(({ image, alt_text }): ShopPicture[] => (image ? [{ image, alt: alt_text }] : []))
+    .slice(0, mostPictures);
+}

@@ -1,0 +1,43 @@
+import type { Store } from '../../platform/session/safe-storage';
+
+const lifeMs = 7 * 24 * 60 * 60 * 1000;
+
+export interface KeptDraft {
+  /** When it was written, in milliseconds. */
+  at: number;
+  values: Record<string, unknown>;
+}
+
+/** A draft that was written in the last seven days; anything older, or broken, is forgotten. */
+export function readDraft(store: Store, key: string, now: number): KeptDraft | null {
+  const text = store.getItem(key);
+  if (text === null) return null;
+  const kept = parsed(text);
+  if (kept && kept.at <= now && now - kept.at < lifeMs) return kept;
+  store.removeItem(key);
+  return null;
+}
+
+function parsed(text: string): KeptDraft | null {
+  try {
+    const kept = JSON.parse(text) as Partial<KeptDraft> | null;
+    const isWhole = typeof kept?.at === 'number' && typeof kept.values === 'object' && kept.values;
+    return isWhole ? (kept as KeptDraft) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what differs from the empty form, aside from `left`; where nothing does, nothing is kept. */
+export function writeDraft(
+  store: Store,
+  key: string,
+  values: Record<string, unknown>,
+  { empty, left, now }: { empty: Record<string, unknown>; left: readonly string[]; now: number },
+): void {
+  const typed = Object.entries(values).filter(
+    ([name, value]) => !left.includes(name) && value !== empty[name],
+  );
+  if (typed.length === 0) store.removeItem(key);
+  else store.setItem(key, JSON.stringify({ at: now, values: Object.fromEntries(typed) }));
+}

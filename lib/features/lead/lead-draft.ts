@@ -1,0 +1,93 @@
+import type { Country } from '../../contract/place';
+
+/** Company, place and contact, as the forms of business and export hold them while one types. */
+interface TradeFields {
+  company_name: string;
+  industry_type: string;
+  company_size: string | null;
+  website: string;
+  annual_revenue: string | null;
+  company_registered: string | null;
+  country: number | null;
+  state: number | null;
+  city: number | null;
+  full_name: string;
+  job_title: string;
+  email: string;
+  phone_no: string;
+  specific_requirements: string;
+}
+
+const answerNames = [
+  'answer1',
+  'answer2',
+  'answer3',
+  'answer4',
+  'answer5',
+  'answer6',
+  'answer7',
+  'answer8',
+  'answer9',
+  'answer10',
+  'answer11',
+] as const;
+export type AnswerName = (typeof answerNames)[number];
+
+interface ClosingFields {
+  /** The field that no person sees. */
+  reference: string;
+  recaptcha: string;
+}
+
+/** A business enquiry has the first four answers, an export enquiry all of them. */
+export type TradeDraft = TradeFields &
+  Record<AnswerName, string> &
+  ClosingFields & { consent: boolean };
+
+export const emptyTradeDraft: TradeDraft = {
+  company_name: '',
+  industry_type: '',
+  company_size: null,
+  website: '',
+  annual_revenue: null,
+  company_registered: null,
+  country: null,
+  state: null,
+  city: null,
+  full_name: '',
+  job_title: '',
+  email: '',
+  phone_no: '',
+  specific_requirements: '',
+  ...(Object.fromEntries(answerNames.map((name) => [name, ''])) as Record<AnswerName, string>),
+  consent: false,
+  reference: '',
+  recaptcha: '',
+};
+
+export interface InquiryDraft extends ClosingFields {
+  company: string;
+  name: string;
+  country: number | null;
+  /** The country with its name and calling code, which the list that is searched may not hold. */
+  chosen_country: Country | null;
+  phone: string;
+  email: string;
+  subject: string;
+  inquiry_description: string;
+  age_group: string;
+}
+
+export const emptyInquiryDraft: InquiryDraft = {
+  company: '',
+  name: '',
+  country: null,
+  chosen_country: null,
+  phone: '',
+  email: '',
+  subject: '',
+  inquiry_description: '',
+  age_group: '00 to 06',
+  reference: '',
+  recaptcha: '',
+};

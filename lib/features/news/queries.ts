@@ -1,0 +1,35 @@
+import 'server-only';
+import ky from 'ky';
+import { callerHeaders } from '../../api/caller-headers';
+import { personalReadMs } from '../../api/silent-calls';
+import { pathOf, type AnswerOf } from '../../contract/endpoint';
+import { checkNews, stopNews } from '../../contract/news';
+import { storefrontEnv } from '../../platform/env';
+
+/** Milliseconds. */
+const changeLimitMs = 10_000;
+
+/* What a signed link leads to is nobody's page: it is never kept. */
+const ask = async (call: typeof checkNews | typeof stopNews, token: string, limitMs: number) =>
+  ky(`${storefrontEnv().storeApiUrl}${pathOf(call, { token })}`, {
+    method: call.method,
+    headers: await callerHeaders(),
+    cache: 'no-store',
+    timeout: limitMs,
+    retry: 0,
+    throwHttpErrors: false,
+  });
+
+/** Whether whoever has this link gets news; null where it is not one of the store's. */
+export async function newsOfLink(token: string): Promise<boolean | null> {
+  const answer = await ask(checkNews, token, personalReadMs);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`The store API answered ${answer.status} about a link`);
+  const { wants_news } = await answer.json<AnswerOf<typeof checkNews>>();
+  return wants_news;
+}
+
+/** Ends the news of whoever has this link; answers the store's status code. */
+export async function endNewsOfLink(token: string): Promise<number> {
+  return (await ask(stopNews, token, changeLimitMs)).status;
+}

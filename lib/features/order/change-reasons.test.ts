@@ -1,0 +1,42 @@
+import { isReplacementReason } from '../../contract/order-change';
+import {
+  cancelDraft,
+  reasonOf,
+  replacementReasons,
+  returnDraft,
+  returnReasons,
+} from './change-reasons';
+
+describe('the reasons of a return', () => {
+  it('are known to the store by their first word', () => {
+    expect(replacementReasons.every(isReplacementReason)).toBe(true);
+    expect(returnReasons.some(isReplacementReason)).toBe(false);
+    expect(isReplacementReason('The lid was not damaged')).toBe(false);
+  });
+
+  it('need words where they are another one', async () => {
+    const items = [{ id: 1, quantity: 1 }];
+    const check = (draft: unknown) => returnDraft.validate(draft, { abortEarly: false });
+    await expect(check({ choice: 'Another reason', note: ' ', items })).rejects.toThrow(
+      'Please tell us in a few words',
+    );
+    await expect(check({ choice: null, note: '', items })).rejects.toThrow('choose a reason');
+    await expect(check({ choice: 'Wrong goods', note: '', items: [] })).rejects.toThrow(
+      'Please choose what you return',
+    );
+    expect(await cancelDraft.validate({ choice: 'It takes too long', note: '' })).toEqual({
+      choice: 'It takes too long',
+      note: '',
+    });
+  });
+});
+
+describe('reasonOf', () => {
+  it('makes one text of choice and note', () => {
+    expect(reasonOf({ choice: 'Wrong goods', note: '' })).toBe('Wrong goods');
+    expect(reasonOf({ choice: 'Wrong goods', note: 'Two of honey' })).toBe(
+      'Wrong goods: Two of honey',
+    );
+    expect(reasonOf({ choice: 'Another reason', note: 'We move' })).toBe('We move');
+  });
+});

@@ -1,0 +1,44 @@
+import { object, string } from 'yup';
+import { returnInput } from '../../contract/order-change';
+import { line } from '../../contract/rules';
+
+const another = 'Another reason';
+export const longestNote = 400;
+
+export const cancelReasons = [
+  'Ordered by mistake',
+  'It takes too long',
+  'I want to change the items or the address',
+  'I found it elsewhere',
+  another,
+] as const;
+
+/** These are replaced, and so have to be reported earlier than the others. */
+export const replacementReasons = ['Damaged goods', 'Wrong goods', 'Expired goods'] as const;
+
+export const returnReasons = ['Not what I expected', 'No longer needed', another] as const;
+
+const choice = () => string().required('Please choose a reason');
+const note = () =>
+  line(longestNote).when('choice', {
+    is: another,
+    then: (schema) => schema.required('Please tell us in a few words'),
+    otherwise: (schema) => schema.default(''),
+  });
+
+/** What the dialog asks before an order is cancelled. */
+export const cancelDraft = object({ choice: choice(), note: note() });
+
+/** What the dialog asks before goods are sent back. */
+export const returnDraft = returnInput.pick(['items']).shape({ choice: choice(), note: note() });
+
+interface Chosen {
+  choice: string;
+  note?: string | undefined;
+}
+
+/** One text of what was chosen and what was added to it: the reason that the store is told. */
+export function reasonOf({ choice: chosen, note: added }: Chosen): string {
+  if (!added) return chosen;
+  return chosen === another ? added : `${chosen}: ${added}`;
+}

@@ -1,0 +1,43 @@
+import { isHomeCity, type DeliveryTerms } from '../../contract/delivery-terms';
+import { storeRules } from '../../contract/store-rules';
+import { isRapidCity, type Swift } from './swift-delivery';
+
+export interface DeliveryDays {
+  /** The first and the last day on which it may arrive, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * When an order that is placed on `today` (`YYYY-MM-DD` in India) should arrive: after 2 working
+ * days in the shop's own city, 5 to 6 elsewhere. Sundays don't count, nor does the day of the order. `swift` is said of members: they
+ * have it on the same day or the next in the cities that are served so.
+ */
+export function deliveryDays(
+  today: string,
+  city: string,
+  terms: DeliveryTerms,
+  swift?: Swift,
+): DeliveryDays {
+  if (swift !== undefined && isRapidCity(city)) {
+    const day = swift === 0 && isWorkingDay(today) ? today : afterWorkingDays(today, 1);
+    return { from: day, to: day };
+  }
+  const [least, most] = isHomeCity(city, terms)
+    ? storeRules.deliveryDays.nearby
+    : storeRules.deliveryDays.elsewhere;
+  return { from: afterWorkingDays(today, least), to: afterWorkingDays(today, most) };
+}
+
+const isWorkingDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() !== 0;
+
+function afterWorkingDays(today: string, count: number): string {
+  let day = new Date(`${today}T00:00:00Z`);
+  for (let left = count; left > 0;) {
+    day = new Date(day.getTime() + dayMs);
+    if (day.getUTCDay() !== 0) left -= 1;
+  }
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,15 @@
+import type { CartTotals } from '../../contract/cart';
+import type { OrderTotals } from '../../contract/order';
+
+/** What an order of this cart costs, in rupees; added in paise, so that no digit is lost. */
+export function orderAmounts(cart: CartTotals, shipping: number): OrderTotals {
+  return {
+    total: cart.total,
+    discount_amt: cart.discount_amt,
+    gift_voucher_amt: cart.gift_voucher_amt ?? 0,
+    gst_amt: cart.gst_amt,
+    final_total: cart.final_total,
+    shipping_amt: shipping,
+    amount: (Math.round(cart.final_total * 100) + Math.round(shipping * 100)) / 100,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Cart } from '../../contract/cart';
+import type { OrderInput, OrderTotals, PayType } from '../../contract/order';
+import type { OrderPaymentInput } from '../../contract/payment';
+
+export interface OrderChoices {
+  addressId: number;
+  payType: PayType;
+  amounts: OrderTotals;
+  /** The words on the card of a gift. */
+  giftMessage: string | undefined;
+}
+
+const longestProductInfo = 2000;
+
+/** What is sent to order: with cash on delivery, or to be paid online. */
+export type OrderBody = OrderInput | OrderPaymentInput;
+
+/** Whether it is to be paid online. */
+export function isPaidOnline(body: OrderBody): body is OrderPaymentInput {
+  return 'billing_address' in body;
+}
+
+/** The order creation payload, or the order payment payload. */
+export function orderBody(cart: Cart, choices: OrderChoices): OrderBody {
+  return choices.payType === 'Online Payment'
+    ? paymentBody(cart, choices)
+    : cashBody(cart, choices);
+}
+
+function paymentBody(
+  cart: Cart,
+  { addressId, amounts, giftMessage }: OrderChoices,
+): OrderPaymentInput {
+  const { voucher_code } = cart;
+  return {
+    amount: amounts.amount,
+    productinfo: productInfo(cart),
+    billing_address: addressId,
+    shipping_amount: amounts.shipping_amt,
+    tax_amount: amounts.gst_amt,
+    is_a_gift: Boolean(giftMessage),
+    ...(giftMessage && { giftMessage }),
+    ...(voucher_code && { voucherCode: voucher_code }),
+  };
+}
+
+function cashBody(cart: Cart, { addressId, amounts, giftMessage }: OrderChoices): OrderInput {
+  const { voucher_code } = cart;
+  return {
+    address1: addressId,
+    pay_type: 'Cash on Delivery',
+    udf2: amounts.shipping_amt,
+    udf3: amounts.gst_amt,
+    discount_amt: amounts.discount_amt,
+    order_total: amounts.amount,
+    amount: amounts.amount,
+    sale_status: 'Quotation Sent',
+    productinfo: productInfo(cart),
+    ...(voucher_code && { udf4: voucher_code }),
+    ...(giftMessage && { udf5: giftMessage }),
+  };
+}
+
+function productInfo({ data }: Cart): string {
+  return data
+    .map(({ product, quantity }) => `${quantity} × ${product}`)
+    .join(', ')
+    .slice(0, longestProductInfo);
+}

@@ -1,0 +1,89 @@
+import { orderStatuses } from '../../contract/order';
+import {
+  mayCancel,
+  mayPutBack,
+  mayReview,
+  returnChoices,
+  showsAcceptAndPay,
+  showsInvoice,
+} from './order-rules';
+
+const order = (more: Partial<Parameters<typeof showsAcceptAndPay>[0]> = {}) => ({
+  order_status: 'Pending' as const,
+  is_paid: false,
+  is_invoiced: false,
+  final_total: 700,
+  ...more,
+});
+
+describe("'Accept and Pay'", () => {
+  it('shows until the order is delivered, cancelled or paid', () => {
+    const shown = orderStatuses.filter((order_status) =>
+      showsAcceptAndPay(order({ order_status })),
+    );
+    expect(shown).toEqual(['Pending', 'Confirmed', 'Packed', 'Shipped']);
+    expect(showsAcceptAndPay(order({ is_paid: true }))).toBe(false);
+  });
+
+  it('needs something to pay', () => {
+    expect(showsAcceptAndPay(order({ final_total: 0 }))).toBe(false);
+  });
+});
+
+describe("'Put back in cart'", () => {
+  const online = { order_status: 'Pending', pay_type: 'Online Payment', is_paid: false } as const;
+
+  it('shows while an online order waits for its payment', () => {
+    expect(mayPutBack(online)).toBe(true);
+    expect(mayPutBack({ ...online, is_paid: true })).toBe(false);
+    expect(mayPutBack({ ...online, pay_type: 'Cash on Delivery' })).toBe(false);
+    const shown = orderStatuses.filter((order_status) => mayPutBack({ ...online, order_status }));
+    expect(shown).toEqual(['Pending']);
+  });
+});
+
+describe('the Invoice button', () => {
+  it('shows once the order is invoiced and no longer pending', () => {
+    expect(showsInvoice(order({ is_invoiced: true }))).toBe(false);
+    expect(showsInvoice(order({ order_status: 'Packed', is_invoiced: true }))).toBe(true);
+    expect(showsInvoice(order({ order_status: 'Packed' }))).toBe(false);
+  });
+});
+
+describe('what a customer may do', () => {
+  it('is to cancel before the courier has it, and to review once it has come', () => {
+    expect(orderStatuses.filter((order_status) => mayCancel({ order_status }))).toEqual([
+      'Pending',
+      'Confirmed',
+      'Packed',
+    ]);
+    expect(orderStatuses.filter((order_status) => mayReview({ order_status }))).toEqual([
+      'Delivered',
+      'Return Requested',
+      'Returned',
+      'Refunded',
+    ]);
+  });
+});
+
+describe('returnChoices', () => {
+  const delivered = {
+    order_status: 'Delivered' as const,
+    replacement_until: '2026-11-23',
+    return_until: '2026-12-03',
+  };
+
+  it.each([
+    ['2026-11-23', { replacement: true, others: true }],
+    ['2026-11-24', { replacement: false, others: true }],
+    ['2026-12-03', { replacement: false, others: true }],
+    ['2026-12-04', { replacement: false, others: false }],
+  ])('on %s', (today, choices) => {
+    expect(returnChoices(delivered, today)).toEqual(choices);
+  });
+
+  it('has none where nothing was just delivered', () => {
+    expect(returnChoices({ ...delivered, order_status: 'Shipped' }, '2026-11-20')).toBeNull();
+    expect(returnChoices({ ...delivered, return_until: null }, '2026-11-20')).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { ApiError } from '../../api/api-error';
+import type { OrderTotals } from '../../contract/order';
+
+/** How an attempt to order has ended. */
+export type Outcome =
+  | { kind: 'placed' }
+  /** Ordered, and to be paid on the page at this address. */
+  | { kind: 'to pay'; url: string; orderId: string }
+  /** Ordered, and to be paid later: the payment service does not answer. */
+  | { kind: 'unpaid'; message: string; orderId: string }
+  /** The store works out other totals; nothing was ordered. */
+  | { kind: 'changed'; message: string; totals: OrderTotals }
+  /** A product can't be had as often as asked for. */
+  | { kind: 'stock'; message: string }
+  /** The account's own mobile number must be confirmed first. */
+  | { kind: 'unconfirmed'; message: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'logged-out' }
+  /** No answer: it may have been ordered or not. */
+  | { kind: 'unknown'; message: string };
+
+const figures = [
+  'total',
+  'discount_amt',
+  'gst_amt',
+  'final_total',
+  'shipping_amt',
+  'amount',
+] as const;
+
+function isTotals(value: unknown): value is OrderTotals {
+  if (typeof value !== 'object' || value === null) return false;
+  return figures.every((figure) => typeof (value as Partial<OrderTotals>)[figure] === 'number');
+}
+
+/** What a failed attempt means. Throws what is no answer of the store and no failure to reach it. */
+export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'placed' | 'to pay' }> {
+  if (!(error instanceof ApiError)) throw error;
+  const { status, message, body } = error;
+  const orderId = body['order_id'];
+  if (status === 503 && typeof orderId === 'string') return { kind: 'unpaid', message, orderId };
+  if (status === 0 || status >= 500) return { kind: 'unknown', message };
+  if (status === 401) return { kind: 'logged-out' };
+  const { totals } = body;
+  if (status === 409 && isTotals(totals)) return { kind: 'changed', message, totals };
+  if (status === 409 && 'available_quantity' in body) return { kind: 'stock', message };
+  if (body['code'] === 'confirm_mobile') return { kind: 'unconfirmed', message };
+  return { kind: 'refused', message };
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { readOwn } from '../../platform/auth/read-own';
+import { getCart, type Cart } from '../../contract/cart';
+import { getProfile, type Profile } from '../../contract/profile';
+import { routes } from '../../platform/routes';
+
+export interface CheckoutMatter {
+  cart: Cart;
+  profile: Profile;
+}
+
+/** What the checkout is about, as the store knows it now; for customers alone. Throws ApiError. */
+export async function readCheckout(): Promise<CheckoutMatter> {
+  const [cart, { data: profile }] = await Promise.all([
+    readOwn(getCart, { page: routes.checkout }),
+    readOwn(getProfile, { page: routes.checkout }),
+  ]);
+  return { cart, profile };
+}

@@ -1,0 +1,34 @@
+import { orderStatuses } from '../../contract/order';
+import { paymentWords, statusSentence, toneOf } from './status-words';
+
+const cash = { pay_type: 'Cash on Delivery', is_paid: false } as const;
+
+describe('the words of a status', () => {
+  it.each([...orderStatuses])('has a look and a sentence for %s', (order_status) => {
+    expect(toneOf(order_status)).toBeTruthy();
+    expect(statusSentence({ order_status, ...cash })).toMatch(/\.$/);
+  });
+
+  it('says of an unpaid online order that it waits for the payment', () => {
+    const online = { order_status: 'Pending', pay_type: 'Online Payment' } as const;
+    expect(statusSentence({ ...online, is_paid: false })).toContain('your payment');
+    expect(statusSentence({ ...online, is_paid: true })).not.toContain('your payment');
+  });
+});
+
+describe('paymentWords', () => {
+  it('says who still has to pay what', () => {
+    expect(paymentWords({ order_status: 'Shipped', ...cash })).toBe(
+      'Cash on Delivery, to be paid at the door',
+    );
+    expect(paymentWords({ order_status: 'Delivered', ...cash, is_paid: true })).toBe(
+      'Cash on Delivery, paid',
+    );
+    expect(paymentWords({ order_status: 'Cancelled', ...cash })).toBe(
+      'Cash on Delivery, nothing to pay',
+    );
+    expect(
+      paymentWords({ order_status: 'Pending', pay_type: 'Online Payment', is_paid: false }),
+    ).toBe('Online Payment, not paid yet');
+  });
+});

@@ -1,0 +1,57 @@
+import type { Order, OrderStatus } from '../../contract/order';
+
+export type StatusTone = 'now' | 'done' | 'over' | 'under way';
+
+const tones: Record<OrderStatus, StatusTone> = {
+  Pending: 'now',
+  Confirmed: 'under way',
+  Packed: 'under way',
+  Shipped: 'under way',
+  Delivered: 'done',
+  Cancelled: 'over',
+  'Return Requested': 'now',
+  Returned: 'done',
+  Refunded: 'done',
+};
+
+/** How a status looks: what waits, what is under way, what is done, what is over. */
+export function toneOf(status: OrderStatus): StatusTone {
+  return tones[status];
+}
+
+type Facts = Pick<Order, 'order_status' | 'pay_type' | 'is_paid'>;
+
+/** Where an order stands, in a sentence. */
+export function statusSentence({ order_status, pay_type, is_paid }: Facts): string {
+  switch (order_status) {
+    case 'Pending':
+      return pay_type === 'Online Payment' && !is_paid
+        ? 'It waits for your payment.'
+        : 'We have it and will confirm it next.';
+    case 'Confirmed':
+      return 'It is confirmed and will be packed next.';
+    case 'Packed':
+      return 'It is packed and waits for the courier.';
+    case 'Shipped':
+      return 'It is on its way to you.';
+    case 'Delivered':
+      return 'It has arrived.';
+    case 'Cancelled':
+      return 'It was cancelled; nothing more will be sent.';
+    case 'Return Requested':
+      return 'We have your request to return it.';
+    case 'Returned':
+      return 'It has come back to us.';
+    case 'Refunded':
+      return 'Its amount has been refunded.';
+  }
+}
+
+/** How it is paid for, and whether it has been. */
+export function paymentWords({ order_status, pay_type, is_paid }: Facts): string {
+  if (is_paid) return `${pay_type}, paid`;
+  if (order_status === 'Cancelled') return `${pay_type}, nothing to pay`;
+  return pay_type === 'Cash on Delivery'
+    ? `${pay_type}, to be paid at the door`
+    : `${pay_type}, not paid yet`;
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import useSWR from 'swr';
+import { readLazily } from '../../api/lazily';
+import { noCash } from '../../contract/cash-words';
+import type { AnswerOf } from '../../contract/endpoint';
+import type { findPinCode } from '../../contract/place';
+import { useShop } from '../shop-profile/shop-context';
+
+/**
+ * Why an order to this PIN code cannot be paid in cash (`not offered at the moment`); undefined where it can, and until it is known
+ * that it cannot: the store asks again when the order is placed.
+ */
+export function useCashObstacle(pin: string | undefined): string | undefined {
+  const { takes_cash: takesCash } = useShop();
+  const { data } = useSWR<AnswerOf<typeof findPinCode>>(
+    takesCash && pin ? `/pin-codes/${pin}/` : null,
+    readLazily,
+  );
+  if (!takesCash) return noCash.anywhere;
+  return pin && data?.data.delivery.takes_cash_on_delivery === false ? noCash.to(pin) : undefined;
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import useSWR from 'swr';
+import { readLazily } from '../../api/lazily';
+import type { listAddresses } from '../../contract/address';
+import type { AnswerOf } from '../../contract/endpoint';
+import { addressesPath } from '../../contract/paths';
+import { useDeliveryPlace } from '../place/use-delivery-place';
+import { tabStore } from '../../platform/session/safe-storage';
+import { useStoredText } from '../../platform/session/stored-text';
+import { useSession } from '../../platform/session/use-session';
+import { choiceKey, firstAddress, parseChoice } from './first-address';
+
+export interface CartDestination {
+  pin: string;
+  /** Empty where the PIN code alone does not say which. */
+  city: string;
+}
+
+type Addresses = AnswerOf<typeof listAddresses>;
+
+/**
+ * Where the cart would go: to the address with which the checkout will begin, else to the place that
+ * this browser has chosen. Undefined until it is known, null where nobody has said.
+ */
+export function useDestination(): CartDestination | null | undefined {
+  const person = useSession();
+  const { data, error } = useSWR<Addresses>(person ? addressesPath : null, readLazily);
+  const choice = useStoredText(tabStore, choiceKey);
+  const { place } = useDeliveryPlace();
+  if (person === undefined || (person && !data && !error)) return undefined;
+  const addresses = (person && data?.data) || [];
+  const chosen = firstAddress(addresses, parseChoice(choice));
+  const address = addresses.find(({ id }) => id === chosen);
+  if (address) return { pin: address.postal_code, city: address.city_obj.name };
+  return place && { pin: place.pin, city: place.city ?? '' };
+}

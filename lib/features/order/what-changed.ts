@@ -1,0 +1,21 @@
+import type { OrderTotals } from '../../contract/order';
+import { formatRupees } from '../../format/money';
+
+const named: [keyof OrderTotals, string, nothing: string][] = [
+  ['total', 'Goods', '₹0'],
+  ['discount_amt', 'Discount', 'none'],
+  ['gift_voucher_amt', 'Gift voucher', 'nothing'],
+  ['shipping_amt', 'Delivery', 'free'],
+  ['amount', 'To pay', '₹0'],
+];
+
+/** What the store's fresh figures change, a sentence each: `Delivery: free before, ₹100 now.` */
+export function whatChanged(before: OrderTotals, now: OrderTotals): string[] {
+  return named
+    .map(([figure, ...words]) => [before[figure] ?? 0, now[figure] ?? 0, ...words] as const)
+    .filter(([then, fresh]) => then !== fresh)
+    .map(([then, fresh, name, nothing]) => {
+      const say = (rupees: number) => (rupees === 0 ? nothing : formatRupees(rupees));
+      return `${name}: ${say(then)} before, ${say(fresh)} now.`;
+    });
+}

@@ -1,0 +1,34 @@
+import { paymentPurposes, paymentStates } from '../../contract/payment';
+import { paymentWordsOf } from './payment-words';
+
+const wordsOf = (
+  state: (typeof paymentStates)[number],
+  purpose: (typeof paymentPurposes)[number] = 'order',
+) =>
+  paymentWordsOf({
+    kind: 'known',
+    isSlow: false,
+    payment: { txn_id: 'x', state, purpose, order_id: null },
+  });
+
+describe('what is said of a payment', () => {
+  it('is the sentence of the specification where it has failed', () => {
+    for (const purpose of paymentPurposes) {
+      expect(wordsOf('failed', purpose)).toMatchObject({
+        title: 'Payment failed! Please try again.',
+        isFailure: true,
+      });
+    }
+  });
+
+  it('is something for every state, and an alarm for none but failure', () => {
+    for (const state of paymentStates) {
+      expect(wordsOf(state).text).not.toBe('');
+      expect(wordsOf(state).isFailure).toBe(state === 'failed');
+    }
+  });
+
+  it('is calm where nobody knows the payment', () => {
+    expect(paymentWordsOf({ kind: 'unknown' }).text).toContain('nothing is lost');
+  });
+});

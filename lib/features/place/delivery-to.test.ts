@@ -1,0 +1,55 @@
+import { demoShop } from '../../contract/demo-shop';
+import {
+  deliveryTo as toPlace,
+  formatDays,
+  formatPlace,
+  isPin,
+  parsePlace,
+  type PinPlace,
+} from './delivery-to';
+
+const deliveryTo = (place: PinPlace) => toPlace(place, demoShop);
+const ahmedabad = { pin: '380009', city: 'Ahmedabad', state: 'Gujarat' };
+const mumbai = { pin: '400001', city: 'Mumbai', state: 'Maharashtra' };
+
+describe('a place of delivery', () => {
+  it('is near and free in Ahmedabad alone', () => {
+    expect(deliveryTo(ahmedabad)).toEqual({ ...ahmedabad, days: [2, 2], fee: 0 });
+    expect(deliveryTo(mumbai)).toEqual({ ...mumbai, days: [5, 6], fee: 100 });
+    expect(deliveryTo({ ...ahmedabad, city: null }).fee).toBe(100);
+  });
+
+  it('is near and free where the shop says so, at its fee elsewhere', () => {
+    const inMumbai = { ...demoShop, shipping_fee: 60, free_shipping_city: 'Mumbai' };
+    expect(toPlace(mumbai, inMumbai)).toEqual({ ...mumbai, days: [2, 2], fee: 0 });
+    expect(toPlace(ahmedabad, inMumbai)).toEqual({ ...ahmedabad, days: [5, 6], fee: 60 });
+    const nowhere = { ...demoShop, free_shipping_city: '' };
+    expect(toPlace({ ...mumbai, city: null }, nowhere).days).toEqual([5, 6]);
+  });
+
+  it('says its days in words', () => {
+    expect(formatDays(deliveryTo(ahmedabad).days)).toBe('2 working days');
+    expect(formatDays(deliveryTo(mumbai).days)).toBe('5 to 6 working days');
+  });
+
+  it('names the city, or else the state, or else the number alone', () => {
+    expect(formatPlace(mumbai)).toBe('400001 Mumbai');
+    expect(formatPlace({ ...mumbai, city: null })).toBe('400001 Maharashtra');
+    expect(formatPlace({ pin: '999999', city: null, state: null })).toBe('999999');
+  });
+
+  it('is read back as it was kept, with the days of today', () => {
+    expect(parsePlace(JSON.stringify(mumbai), demoShop)).toEqual(deliveryTo(mumbai));
+  });
+
+  it('is nothing where something else was kept', () => {
+    for (const text of [null, '', '{', 'null', '{"pin":1}', '{"pin":"012345"}']) {
+      expect(parsePlace(text, demoShop)).toBeNull();
+    }
+  });
+
+  it('has six digits, the first not 0', () => {
+    expect(isPin('380009')).toBe(true);
+    for (const text of ['038000', '38000', '3800090', '38000a']) expect(isPin(text)).toBe(false);
+  });
+});

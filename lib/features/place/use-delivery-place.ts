@@ -1,0 +1,26 @@
+'use client';
+
+import { useMemo } from 'react';
+import { deviceStore } from '../../platform/session/safe-storage';
+import { useStoredText, writeStored } from '../../platform/session/stored-text';
+import { useShop } from '../shop-profile/shop-context';
+import { parsePlace, type DeliveryPlace, type PinPlace } from './delivery-to';
+
+const key = 'delivery-place';
+
+const setPlace = ({ pin, city, state }: PinPlace): void =>
+  writeStored(deviceStore(), key, JSON.stringify({ pin, city, state }));
+
+const clear = (): void => writeStored(deviceStore(), key, null);
+
+/** Where this browser wants things brought to: one place for header and product page; null until chosen. */
+export function useDeliveryPlace(): {
+  place: DeliveryPlace | null;
+  setPlace: (place: PinPlace) => void;
+  clear: () => void;
+} {
+  const text = useStoredText(deviceStore, key);
+  const shop = useShop();
+  const place = useMemo(() => parsePlace(text, shop), [text, shop]);
+  return { place, setPlace, clear };
+}

@@ -1,0 +1,48 @@
+import { slugOf } from '../../format/slug';
+
+export interface Heading {
+  /** What `#` leads to. */
+  id: string;
+  title: string;
+}
+
+interface WithHeadings {
+  html: string;
+  headings: Heading[];
+}
+
+/** Ids that the page itself has. */
+const taken = ['content', 'read-on'];
+
+const letters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** Gives each h2 of clean HTML an id of its own to be led to by, and lists them in order. */
+export function withHeadings(html: string): WithHeadings {
+  const headings: Heading[] = [];
+  const ids = new Set(taken);
+  const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (whole, inner: string) => {
+    const title = readable(inner);
+    if (!title) return whole;
+    const id = unused(slugOf(title), ids);
+    ids.add(id);
+    headings.push({ id, title });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: marked, headings };
+}
+
+function readable(inner: string): string {
+  return inner
+    .replace(/<br[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|amp);/g, (name) => letters[name] ?? name)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function unused(name: string, ids: Set<string>): string {
+  if (!ids.has(name)) return name;
+  let number = 2;
+  while (ids.has(`${name}-${number}`)) number += 1;
+  return `${name}-${number}`;
+}

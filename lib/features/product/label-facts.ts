@@ -1,0 +1,28 @@
+import type { Product } from '../../contract/product';
+import type { ShopProfile } from '../../contract/shop-profile';
+import { formatNetQuantity } from '../../format/money';
+
+export interface LabelFacts {
+  sku: string;
+  cells: [term: string, value: string][];
+  ingredients: string;
+}
+
+/** What is printed on the label, as far as the catalogue has it: an empty fact leaves no cell. */
+export function labelFacts(product: Product, { gstin }: Pick<ShopProfile, 'gstin'>): LabelFacts {
+  const cells: [string, string | null][] = [
+    ['Net quantity', formatNetQuantity(product.net_quantity, product.unit)],
+    ['Shelf life', product.shelf_life],
+    ['Country of origin', product.country_of_origin],
+    ['Made by', product.manufacturer],
+    ['FSSAI', product.fssai_no],
+    ['Form', product.product_form.name],
+    ['HSN', product.hsn],
+    ['GST contained', gstin && `${product.gst_rate} %`],
+  ];
+  return {
+    sku: product.sku,
+    cells: cells.filter((cell): cell is [string, string] => Boolean(cell[1])),
+    ingredients: product.ingredients,
+  };
+}

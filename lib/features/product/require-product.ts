@@ -1,0 +1,19 @@
+import { permanentRedirect } from 'next/navigation';
+import type { Product } from '../../contract/product';
+import { idFrom } from '../../format/id';
+import { routes } from '../../platform/routes';
+import { movedOrMissing } from '../../seo/moved-or-missing';
+import { findProduct, findReplacement } from './queries';
+
+/**
+ * The product of an address; otherwise 308 to what has taken its place or where staff have sent
+ * `path`, or 404.
+ */
+export async function requireProduct(productId: string, path: string): Promise<Product> {
+  const id = idFrom(productId);
+  const product = await findProduct(id);
+  if (product) return product;
+  const replacement = await findReplacement(id);
+  if (replacement) permanentRedirect(encodeURI(routes.product(replacement)));
+  return movedOrMissing(path);
+}

@@ -1,0 +1,39 @@
+import type { ProductCard } from '../../contract/product';
+
+/** What a card shows of a product: the rest would travel with the page for nothing. */
+export interface CardProduct {
+  id: number;
+  name: string;
+  sku: string;
+  image: string | null;
+  price: number;
+  mrp: number;
+  stock: number | null;
+  rating: number;
+  reviews: number;
+  tags: string[];
+  brand: string;
+  netQuantity: number;
+  unit: string;
+  isVeg: boolean | null;
+}
+
+/** A product of the contract as a card shows it; prices in rupees. */
+export function toCard(product: ProductCard): CardProduct {
+  return {
+    id: product.id,
+    name: product.name,
+    sku: product.sku,
+    image: product.image1,
+    price: product.product_price,
+    mrp: product.base_price,
+    stock: product.available_stock_quantity,
+    rating: product.average_rating.average_rating,
+    reviews: product.average_rating.review_count,
+    tags: product.product_tag_list.slice(0, 2),
+    brand: product.brand_name,
+    netQuantity: product.net_quantity,
+    unit: product.unit,
+    isVeg: product.is_veg,
+  };
+}

@@ -1,0 +1,15 @@
+import { readLazily } from '../../api/lazily';
+import type { AnswerOf } from '../../contract/endpoint';
+import type { getOwnData } from '../../contract/own-data';
+
+/** Hands the customer all that the store keeps about them, as a file. Throws ApiError. */
+export async function downloadOwnData(): Promise<void> {
+  const { data } = await readLazily<AnswerOf<typeof getOwnData>>('/user/data/');
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `sose-my-data-${data.exported_at.slice(0, 10)}.json`;
+  link.click();
+  // Some browsers read the file only after the press is over.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

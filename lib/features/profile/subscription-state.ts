@@ -1,0 +1,16 @@
+import type { Subscription } from '../../contract/subscription';
+
+export type SubscriptionState = 'Active' | 'Expired' | 'Cancelled' | 'Starts later';
+
+type Flags = Pick<Subscription, 'is_active' | 'is_expired' | 'is_cancelled'>;
+
+/** Where a month of Elite stands, in one word. */
+export function subscriptionState({
+  is_active,
+  is_expired,
+  is_cancelled,
+}: Flags): SubscriptionState {
+  if (is_cancelled) return 'Cancelled';
+  if (is_active) return 'Active';
+  return is_expired ? 'Expired' : 'Starts later';
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import useSWR from 'swr';
+import { readLazily } from '../../api/lazily';
+import type { AnswerOf } from '../../contract/endpoint';
+import { subscriptionsPath } from '../../contract/paths';
+import type { listSubscriptions } from '../../contract/subscription';
+
+/** The customer's months of Elite, the newest first; nothing is asked before they are wanted. */
+export function useSubscriptions(isWanted: boolean) {
+  return useSWR<AnswerOf<typeof listSubscriptions>>(
+    isWanted ? subscriptionsPath : null,
+    readLazily,
+  );
+}

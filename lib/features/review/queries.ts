@@ -1,0 +1,16 @@
+import { ApiError } from '../../api/api-error';
+import { readStore } from '../../api/server';
+import { listReviews, type ReviewListing } from '../../contract/review';
+
+/** All reviews of a product, newest first, or null where this store has none of that id. */
+export async function findReviews(productId: number): Promise<ReviewListing | null> {
+  try {
+    return await readStore(listReviews, {
+      params: { productId },
+      tags: [`product:${productId}`, 'catalogue'],
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import type { BrandPage } from '../../contract/brand';
+import type { Category } from '../../contract/category';
+import type { StoreEvent } from '../../contract/event';
+import type { Post } from '../../contract/post';
+import type { Product } from '../../contract/product';
+import { eventPlace } from '../event/event-place';
+import { formatDate, formatStart } from '../../format/date';
+import { formatNetQuantity } from '../../format/money';
+
+export const shareKinds = ['products', 'posts', 'events', 'categories', 'brands'] as const;
+export type ShareKind = (typeof shareKinds)[number];
+
+/** What is printed on the picture that networks show where a page is shared. */
+export interface ShareCard {
+  kind: ShareKind;
+  id: number;
+  /** Small, above the title. */
+  overline: string;
+  title: string;
+  localName: string;
+  /** One line at the foot. */
+  note: string;
+  /** The path of what is pictured; the store's own mark stands there where it is null. */
+  picture: string | null;
+}
+
+const joined = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+/** No price: a picture that somebody has shared stays as it is, and a price does not. */
+export function productCard(product: Product): ShareCard {
+  const { average_rating: rating } = product;
+  return {
+    kind: 'products',
+    id: product.id,
+    overline: product.brand_name,
+    title: product.name,
+    localName: product.local_name ?? '',
+    note: joined([
+      formatNetQuantity(product.net_quantity, product.unit),
+      rating.review_count > 0
+        ? `${rating.average_rating} of 5 stars from ${rating.review_count} ${rating.review_count === 1 ? 'review' : 'reviews'}`
+        : product.country_of_origin,
+    ]),
+    picture: product.images[0] ?? null,
+  };
+}
+
+export const postCard = (post: Post): ShareCard => ({
+  kind: 'posts',
+  id: post.id,
+  overline: 'Journal',
+  title: post.title,
+  localName: '',
+  note: joined([formatDate(post.published_at), `${post.reading_minutes} min to read`]),
+  picture: post.banner,
+});
+
+export const eventCard = (event: StoreEvent): ShareCard => ({
+  kind: 'events',
+  id: event.id,
+  overline: event.category === 'Online' ? 'Event, online' : 'Event',
+  title: event.title,
+  localName: '',
+  note: joined([formatStart(event.start_datetime), eventPlace(event)]),
+  picture: event.event_image,
+});
+
+export const categoryCard = (category: Category): ShareCard => ({
+  kind: 'categories',
+  id: category.id,
+  overline: 'The shelf',
+  title: category.name,
+  localName: '',
+  note: `${category.product_count} ${category.product_count === 1 ? 'product' : 'products'}`,
+  picture: category.mobile_image ?? category.web_image,
+});
+
+export const brandCard = (brand: BrandPage): ShareCard => ({
+  kind: 'brands',
+  id: brand.id,
+  overline: 'All products of',
+  title: brand.name,
+  localName: '',
+  note: joined([
+    brand.town,
+    `${brand.product_count} ${brand.product_count === 1 ? 'product' : 'products'}`,
+  ]),
+  picture: brand.image,
+});

@@ -1,0 +1,56 @@
+import { formatRupees } from '../../format/money';
+
+/** Rupees that a price may have, both ends included; an end that is missing is open. */
+export interface PriceRange {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+type Sent = string | string[] | undefined;
+
+/** An amount as a person may type it; nothing where it is none. */
+function rupeesOf(sent: Sent): number | undefined {
+  const text = [sent].flat()[0]?.replace(/[₹,\s]/g, '') ?? '';
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+}
+
+/** From 0 is from anywhere; ends that were typed the wrong way round are turned. */
+export function priceRange(min: Sent, max: Sent): PriceRange {
+  const [least, most] = [rupeesOf(min) || undefined, rupeesOf(max)];
+  return least !== undefined && most !== undefined && least > most
+    ? { min: most || undefined, max: least }
+    : { min: least, max: most };
+}
+
+/** A band as a box of a form sends it: `100-250`, `1000-`. */
+export function bandValue({ min, max }: { min: number; max: number | null }): string {
+  return `${min}-${max ?? ''}`;
+}
+
+/** What boxes of a form have sent, from the lowest to the highest that was ticked. */
+export function rangeOfBands(sent: Sent): PriceRange {
+  const bands = [sent ?? []]
+    .flat()
+    .map((text) => /^(\d{1,7})-(\d{0,7})$/.exec(text))
+    .filter((match) => match !== null)
+    .map(([, min = '', max = '']) => ({ min: Number(min), max: max ? Number(max) : Infinity }));
+  if (bands.length === 0) return {};
+  const most = Math.max(...bands.map(({ max }) => max));
+  return {
+    min: Math.min(...bands.map(({ min }) => min)) || undefined,
+    max: most === Infinity ? undefined : most,
+  };
+}
+
+export const isOpenRange = ({ min, max }: PriceRange): boolean =>
+  min === undefined && max === undefined;
+
+/** Whether a range is just this band. */
+export const isBand = (range: PriceRange, band: { min: number; max: number | null }): boolean =>
+  !isOpenRange(range) && (range.min ?? 0) === band.min && (range.max ?? null) === band.max;
+
+/** `₹100 to ₹250`, `Up to ₹100`, `₹1,000 and more`. */
+export function formatPriceRange({ min, max }: PriceRange): string {
+  if (max === undefined) return `${formatRupees(min ?? 0)} and more`;
+  return min ? `${formatRupees(min)} to ${formatRupees(max)}` : `Up to ${formatRupees(max)}`;
+}

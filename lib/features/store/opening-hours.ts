@@ -1,0 +1,40 @@
+import { minutesInIndia } from '../../format/india-clock';
+
+/** From when until when a store is open, each day: `HH:mm` in India. */
+export interface OpeningHours {
+  opens: string;
+  closes: string;
+}
+
+const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** `09:30` → `9:30 AM` (store times in 12-hour form). */
+export function formatTime(time: string): string {
+  const minutes = minutesOf(time);
+  const hours = Math.floor(minutes / 60);
+  return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `9:30 AM to 9:00 PM`; empty where a store says nothing of its hours. */
+export function formatHours({ opens, closes }: OpeningHours): string {
+  if (!isTime(opens) || !isTime(closes)) return '';
+  return opens === closes ? 'Day and night' : `${formatTime(opens)} to ${formatTime(closes)}`;
+}
+
+/** Whether a store is open at a moment; one that closes after midnight is open on both sides of it. */
+export function isOpenAt(moment: Date, { opens, closes }: OpeningHours): boolean {
+  const [now, from, to] = [minutesInIndia(moment), minutesOf(opens), minutesOf(closes)];
+  return from < to ? now >= from && now < to : now >= from || now < to;
+}
+
+/** `Open now, until 9:00 PM`, `Closed now, opens at 9:30 AM`; empty where the hours are not known. */
+export function formatOpenState(moment: Date, hours: OpeningHours): string {
+  if (!formatHours(hours)) return '';
+  if (!isOpenAt(moment, hours)) return `Closed now, opens at ${formatTime(hours.opens)}`;
+  return hours.opens === hours.closes ? 'Open now' : `Open now, until ${formatTime(hours.closes)}`;
+}

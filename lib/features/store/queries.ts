@@ -1,0 +1,14 @@
+import { cache } from 'react';
+import { readStore } from '../../api/server';
+import { listStores, type Store, type StoreCity } from '../../contract/store';
+
+export interface Stores {
+  stores: Store[];
+  cities: StoreCity[];
+}
+
+/** All stores by city and name, and the cities that have one. */
+export const readStores = cache(async (): Promise<Stores> => {
+  const { store_section_data, cities } = await readStore(listStores, { tags: ['stores'] });
+  return { stores: store_section_data, cities };
+});

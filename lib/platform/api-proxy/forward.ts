@@ -1,0 +1,129 @@
+import { cookies } from 'next/headers';
+import { forgetSession } from '../auth/forget-session';
+import { currentStoreToken } from '../auth/store-token';
+import { pathOf } from '../../contract/endpoint';
+import { companyId, headerNames } from '../../contract/envelope';
+import { sendOtp } from '../../contract/login';
+import { findUploadCall, largestBody, largestUpload } from '../../contract/upload-calls';
+import { storefrontEnv } from '../env';
+import { deviceCookie } from '../session/device-cookie';
+import { visitorCookie } from '../session/visitor-cookie';
+import { allowedPath } from './allowed-path';
+import { answerLimitMs } from './answer-limit';
+import { emptyAnswer, passOn, refuse } from './answers';
+import { isForgedChange } from './changing-call';
+import { limitedStream } from './limited-stream';
+import { loggedPath } from './logged-path';
+import { readAtMost } from './read-at-most';
+import { isVisitorWrite, newVisitorId } from './visitor';
+
+const passedIn = [
+  'content-type',
+  'x-request-id',
+  'x-forwarded-for',
+  'accept-language',
+  headerNames.idempotencyKey,
+];
+
+/**
+ * The storefront's door to the store API: finds out who asks, adds the headers that no script may
+ * see, and passes the answer on. Refuses what is not of the contract and writes from other sites.
+ */
+export async function forward(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const path = allowedPath(url.pathname);
+  if (!path) return refuse(404, 'This address is not part of the store API');
+  const { method } = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isForgedChange(method, path, request.headers, storefrontEnv().siteUrl)) {
+    return refuse(403, 'Requests from other sites are refused');
+  }
+
+  const jar = await cookies();
+  const token = await currentStoreToken();
+  let visitorId = jar.get(visitorCookie.name)?.value;
+  if (!token && !visitorId && isRead) {
+    const nothing = emptyAnswer(path);
+    if (nothing) return nothing;
+  }
+  const upload = isRead ? null : uploadOf(request, path);
+  try {
+    const body = upload || isRead ? null : await readAtMost(request, largestBody);
+    if (body === undefined) return tooLarge();
+    if (!token && !visitorId && isVisitorWrite(method, path)) {
+      visitorId = await newVisitorId();
+      jar.set(visitorCookie.name, visitorId, {
+        ...visitorCookie.options,
+        secure: storefrontEnv().siteUrl.startsWith('https://'),
+      });
+    }
+    const headers = headersFor(request, { token, visitorId, device: deviceFor(path, jar) });
+    const length = request.headers.get('content-length');
+    if (upload && length) headers.set('content-length', length);
+    const sent = {
+      method,
+      headers,
+      body: upload?.body ?? body,
+      ...(upload && { duplex: 'half' }),
+      cache: 'no-store',
+      redirect: 'manual',
+    } as const;
+    const answer = await fetchInTime(
+      `${storefrontEnv().storeApiUrl}${path}${url.search}`,
+      sent,
+      answerLimitMs(method, path, upload !== null),
+    );
+    if (answer.status === 401) await forgetWhoeverItWas(token);
+    return passOn(path, answer);
+  } catch (error) {
+    if (upload?.isTooLong()) return tooLarge();
+    console.error('The store API did not answer', method, loggedPath(path), error);
+    return refuse(503, 'The store cannot be reached. Please try again later!');
+  }
+}
+
+const tooLarge = () => refuse(413, 'The request is too large');
+
+/** The body of a form with files, which is passed on while it arrives; null for all other bodies. */
+function uploadOf(request: Request, path: string) {
+  const isForm = /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
+  const call = isForm ? findUploadCall(request.method, path) : undefined;
+  if (!call || !request.body) return null;
+  return limitedStream(request.body, largestUpload(call.files ?? {}, call.fileLimit));
+}
+
+/** The answer has to begin in time; a long file may then take as long as it needs. */
+async function fetchInTime(url: string, init: RequestInit, limitMs: number): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), limitMs);
+  try {
+    return await fetch(url, { ...init, signal: late.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function headersFor(
+  request: Request,
+  { token, visitorId, device }: Record<'token' | 'visitorId' | 'device', string | undefined>,
+): Headers {
+  const headers = new Headers({ [headerNames.company]: String(companyId) });
+  for (const name of passedIn) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  if (token) headers.set(headerNames.customer, `token ${token}`);
+  else if (visitorId) headers.set(headerNames.visitor, visitorId);
+  if (device) headers.set(headerNames.device, device);
+  return headers;
+}
+
+/* No other call of a script has to do with logging in. */
+const deviceFor = (path: string, jar: Awaited<ReturnType<typeof cookies>>) =>
+  pathOf(sendOtp) === path ? jar.get(deviceCookie.name)?.value : undefined;
+
+/** A token or visitor id that the store no longer knows is of no more use here either. */
+async function forgetWhoeverItWas(token: string | undefined): Promise<void> {
+  if (token) await forgetSession();
+  else (await cookies()).delete(visitorCookie.name);
+}

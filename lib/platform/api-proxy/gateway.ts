@@ -1,0 +1,67 @@
+import { largestBody } from '../../contract/upload-calls';
+import { storefrontEnv } from '../env';
+import { routes } from '../routes';
+import { refuse } from './answers';
+import { loggedPath } from './logged-path';
+import { readAtMost } from './read-at-most';
+
+const timeLimit = 30_000;
+const passedIn = [
+  'content-type',
+  'x-forwarded-for',
+  'x-request-id',
+  'x-razorpay-signature',
+  'x-razorpay-event-id',
+  'x-sandbox-signature',
+];
+const passedOut = ['content-type', 'content-security-policy', 'location', 'x-robots-tag'];
+
+/**
+ * Passes on to the store API what a payment gateway sends, and what browsers bring from it: the body
+ * byte for byte, for it is signed, and no cookie. These calls come from other sites by their nature;
+ * the store API believes signatures alone. A person is shown a page where the store refuses.
+ */
+export async function forwardGateway(request: Request, path: string): Promise<Response> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const body = isRead ? null : await readAtMost(request, largestBody);
+  if (body === undefined) return refuse(413, 'The request is too large');
+  const headers = new Headers();
+  for (const name of passedIn) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  try {
+    const answer = await fetch(
+      `${storefrontEnv().storeApiUrl}${path}${new URL(request.url).search}`,
+      {
+        method: request.method,
+        headers,
+        body,
+        cache: 'no-store',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeLimit),
+      },
+    );
+    if (answer.status >= 400 && isPage(request)) return toUnknownPayment();
+    return passOut(answer);
+  } catch (error) {
+    console.error('The store API did not answer', request.method, loggedPath(path), error);
+    if (isPage(request)) return toUnknownPayment();
+    return refuse(503, 'The store cannot be reached. Please try again later!');
+  }
+}
+
+const isPage = (request: Request) => request.headers.get('accept')?.includes('text/html') ?? false;
+
+function toUnknownPayment(): Response {
+  return new Response(null, { status: 303, headers: { location: routes.payment('unknown') } });
+}
+
+function passOut(answer: Response): Response {
+  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  for (const name of passedOut) {
+    const value = answer.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return new Response(answer.body, { status: answer.status, headers });
+}

@@ -1,0 +1,27 @@
+import ky from 'ky';
+import { callerHeaders } from '../../api/caller-headers';
+import { getVisitor } from '../../contract/login';
+import type { AnswerOf } from '../../contract/endpoint';
+import { storefrontEnv } from '../env';
+
+/** Whether a call can make a guest own something, answers nobody without one, or is known again by it at the login: it needs a visitor id. */
+export function isVisitorWrite(method: string, path: string): boolean {
+  return (
+    method !== 'GET' &&
+    /^\/(cart|wishlist)(\/|$)|^\/products\/\d+\/stock-alert\/?$|^\/user\/(signup|release-number)\/?$/.test(
+      path,
+    )
+  );
+}
+
+/** A new visitor id from the store API. */
+export async function newVisitorId(): Promise<string> {
+  const answer: AnswerOf<typeof getVisitor> = await ky
+    .get(`${storefrontEnv().storeApiUrl}${getVisitor.path}`, {
+      headers: await callerHeaders(),
+      cache: 'no-store',
+      retry: 0,
+    })
+    .json();
+  return answer.visitor_id;
+}

@@ -1,0 +1,60 @@
+import ky from 'ky';
+import type { User } from 'next-auth';
+import { cookies } from 'next/headers';
+import { messageOf } from '../../api/api-error';
+import { callerHeaders } from '../../api/caller-headers';
+import { toApiError } from '../../api/to-api-error';
+import type { AnswerOf, BodyOf } from '../../contract/endpoint';
+import { headerNames } from '../../contract/envelope';
+import type { logInByLink, signIn, verifyOtp } from '../../contract/login';
+import { storefrontEnv } from '../env';
+import { deviceCookie } from '../session/device-cookie';
+import { writeLoginFailure } from '../session/login-failure';
+import { visitorCookie } from '../session/visitor-cookie';
+
+/**
+ * Logs in at the store API. The visitor's cart and wishlist become the customer's there, so the
+ * visitor id has done its work afterwards. Throws an Error with the store's code and the text to show.
+ */
+export async function logIn<E extends typeof verifyOtp | typeof signIn | typeof logInByLink>(
+  call: E,
+  body: BodyOf<E>,
+): Promise<User> {
+  const jar = await cookies();
+  const visitorId = jar.get(visitorCookie.name)?.value;
+  const device = jar.get(deviceCookie.name)?.value;
+  try {
+    const answer: AnswerOf<typeof verifyOtp> = await ky
+      .post(`${storefrontEnv().storeApiUrl}${call.path}`, {
+        json: body,
+        headers: {
+          ...(await callerHeaders()),
+          ...(visitorId && { [headerNames.visitor]: visitorId }),
+          ...(device && { [headerNames.device]: device }),
+        },
+        retry: 0,
+        timeout: 20_000,
+      })
+      .json();
+    jar.delete(visitorCookie.name);
+    if (answer.device) {
+      jar.set(deviceCookie.name, answer.device, {
+        ...deviceCookie.options,
+        secure: storefrontEnv().siteUrl.startsWith('https://'),
+      });
+    }
+    const { data } = answer;
+    return {
+      id: String(data.id),
+      storeToken: data.token,
+      firstName: data.first_name,
+      lastName: data.last_name,
+      isElite: data.is_sose_elite_user,
+      isStaff: data.is_staff || data.is_superuser,
+    };
+  } catch (error) {
+    const refusal = await toApiError(error);
+    const message = messageOf(refusal, 'Please try again later!');
+    throw new Error(writeLoginFailure(refusal.body['code'], message), { cause: error });
+  }
+}

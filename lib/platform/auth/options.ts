@@ -1,0 +1,84 @@
+import type { NextAuthOptions } from 'next-auth';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import { logInByLink, signIn, verifyOtp } from '../../contract/login';
+import { storefrontEnv } from '../env';
+import { callbackOfSite } from './callback-address';
+import { readStanding } from './read-standing';
+import { revokeToken } from './revoke-token';
+import { logIn } from './log-in';
+
+const thirtyDays = 30 * 24 * 60 * 60;
+
+/**
+ * next-auth with the contract's two ways to log in. The API's token lives in the encrypted,
+ * httpOnly session cookie and is never part of what `/api/auth/session` tells a script.
+ */
+export function authOptions(): NextAuthOptions {
+  return {
+    secret: storefrontEnv().authSecret,
+    session: { strategy: 'jwt', maxAge: thirtyDays },
+    pages: { signIn: '/login', error: '/login' },
+    providers: [
+      CredentialsProvider({
+        id: 'otp',
+        name: 'Mobile',
+        credentials: { mobile_no: {}, otp: {}, password: {}, recaptcha: {} },
+        authorize: (sent) =>
+          logIn(verifyOtp, {
+            mobile_no: sent?.mobile_no ?? '',
+            otp: sent?.otp ?? '',
+            password: sent?.password,
+            recaptcha: sent?.recaptcha,
+          }),
+      }),
+      CredentialsProvider({
+        id: 'password',
+        name: 'Email',
+        credentials: { email: {}, password: {}, recaptcha: {}, otp: {} },
+        authorize: (sent) =>
+          logIn(signIn, {
+            email: sent?.email ?? '',
+            password: sent?.password ?? '',
+            recaptcha: sent?.recaptcha,
+            otp: sent?.otp,
+          }),
+      }),
+      CredentialsProvider({
+        id: 'link',
+        name: 'Login link',
+        credentials: { code: {} },
+        authorize: (sent) => logIn(logInByLink, { code: sent?.code ?? '' }),
+      }),
+    ],
+    callbacks: {
+      redirect: ({ url, baseUrl }) => callbackOfSite(url, baseUrl),
+      jwt: async ({ token, user, trigger }) => {
+        if (trigger === 'update') return { ...token, ...(await readStanding(token.storeToken)) };
+        if (!user) return token;
+        return {
+          sub: user.id,
+          storeToken: user.storeToken,
+          firstName: user.firstName,
+          lastName: user.lastName,
+          isElite: user.isElite,
+          isStaff: user.isStaff,
+        };
+      },
+      session: ({ session, token }) => ({
+        expires: session.expires,
+        user: {
+          id: token.sub ?? '',
+          firstName: token.firstName,
+          lastName: token.lastName,
+          isElite: token.isElite,
+          isStaff: token.isStaff,
+        },
+      }),
+    },
+    events: {
+      signOut: async ({ token }) => {
+        if (token.storeToken) await revokeToken(token.storeToken);
+      },
+    },
+  };
+}

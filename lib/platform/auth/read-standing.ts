@@ -1,0 +1,41 @@
+import ky from 'ky';
+import { callerHeaders } from '../../api/caller-headers';
+import { headerNames } from '../../contract/envelope';
+import type { AnswerOf } from '../../contract/endpoint';
+import { profilePath } from '../../contract/paths';
+import type { getProfile } from '../../contract/profile';
+import { storefrontEnv } from '../env';
+
+interface Standing {
+  firstName: string;
+  lastName: string;
+  isElite: boolean;
+}
+
+/**
+ * What the store says now about the holder of a token; undefined where it does not answer. The
+ * browser is not asked: what it sends could name anybody.
+ */
+export async function readStanding(token: string): Promise<Standing | undefined> {
+  try {
+    const { data } = await ky
+      .get(`${storefrontEnv().storeApiUrl}${profilePath}`, {
+        headers: {
+          ...(await callerHeaders()),
+          [headerNames.customer]: `token ${token}`,
+        },
+        cache: 'no-store',
+        timeout: 10_000,
+        retry: 0,
+      })
+      .json<AnswerOf<typeof getProfile>>();
+    return {
+      firstName: data.first_name,
+      lastName: data.last_name,
+      isElite: data.is_sose_elite_user,
+    };
+  } catch (error) {
+    console.error('Who is logged in could not be read anew', error);
+    return undefined;
+  }
+}

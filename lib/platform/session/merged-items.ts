@@ -1,0 +1,38 @@
+import { mutate } from 'swr';
+import type { Cart } from '../../contract/cart';
+import { cartPath } from '../../contract/paths';
+import { tabStore } from './safe-storage';
+import { writeStored } from './stored-text';
+import { mergedItemsKey } from './merged-items-key';
+
+/** Pieces in the cart that is shown; 0 where it is not known yet. */
+export async function itemsInShownCart(): Promise<number> {
+  let pieces = 0;
+  const look = (cart?: Cart) => {
+    pieces = cart?.cart_totals.cart_counter ?? 0;
+    return cart;
+  };
+  await mutate<Cart>(cartPath, look, { revalidate: false });
+  return pieces;
+}
+
+/** Notes that a login has moved these pieces; none are no news. */
+export function noteMergedItems(pieces: number): void {
+  if (pieces > 0) writeStored(tabStore(), mergedItemsKey, String(pieces));
+}
+
+/** A note in words; null where there is none. */
+export function mergedItemsText(note: string | null): string | null {
+  const pieces = Number(note);
+  if (!Number.isInteger(pieces) || pieces < 1) return null;
+  return pieces === 1
+    ? 'We put the one thing of your visit into your cart.'
+    : `We put the ${pieces} things of your visit into your cart.`;
+}
+
+/** What is to be said about it, once: the note is gone then. */
+export function takeMergedItems(): string | null {
+  const text = mergedItemsText(tabStore().getItem(mergedItemsKey));
+  writeStored(tabStore(), mergedItemsKey, null);
+  return text;
+}
