@@ -163,14 +163,16 @@ describe('sending a message', () => {
 
   it('T29: sends again what a killed program had claimed, once its time is over', async () => {
     const { mail } = await queueOrder(live);
-    await live.context.db
-      .update(outboxMessages)
-      .set({ claimedUntil: new Date(live.context.now().getTime() + 60_000) })
-      .where(eq(outboxMessages.id, mail.id));
+    const claimFor = (ms: number) =>
+      live.context.db
+        .update(outboxMessages)
+        .set({ claimedUntil: new Date(Date.now() + ms) })
+        .where(eq(outboxMessages.id, mail.id));
+    await claimFor(60_000);
     await sendMessage(live.context, { messageId: mail.id });
     expect(mailServer.mails).toHaveLength(0);
     expect(await jobsOf(live, 'send_message')).toContainEqual({ messageId: mail.id });
-    live.setNow(new Date(Date.now() + 120_000));
+    await claimFor(-1_000);
     await sendMessage(live.context, { messageId: mail.id });
     expect(mailServer.mails).toHaveLength(1);
   });
@@ -252,10 +254,26 @@ describe('sending a message', () => {
     await queueMessage(live.context.db, { kind: 'login_otp', to, data: { otp: '777777' } });
     const [sms] = await newest(live, 1);
     if (!sms) throw new Error('No SMS');
-    live.setNow(new Date(Date.now() + 6 * 60_000));
+    await live.context.db
+      .update(outboxMessages)
+      .set({ createdAt: new Date(Date.now() - 6 * 60_000) })
+      .where(eq(outboxMessages.id, sms.id));
     await sendMessage(live.context, { messageId: sms.id });
     expect(msg91.sent).toHaveLength(0);
     expect((await again(live, sms.id)).sentAt).toBeNull();
+  });
+
+  it.each([
+    ['a day ahead of', 24 * 60 * 60_000],
+    ['an hour behind', -60 * 60_000],
+  ])('T61: sends a code, with a clock %s the database', async (_, shiftMs) => {
+    live.setNow(new Date(Date.now() + shiftMs));
+    await queueMessage(live.context.db, { kind: 'login_otp', to, data: { otp: '888888' } });
+    const [sms] = await newest(live, 1);
+    if (!sms) throw new Error('No SMS');
+    await sendMessage(live.context, { messageId: sms.id });
+    expect(JSON.stringify(msg91.sent)).toContain('888888');
+    expect((await again(live, sms.id)).sentAt).not.toBeNull();
   });
 });
 

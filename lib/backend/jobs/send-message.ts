@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { mailOf } from '../providers/mail/mail-of.ts';
@@ -12,9 +12,10 @@ import { readHead } from '../services/shop-profile/read-head.ts';
 import { addJob } from './add-job.ts';
 
 type MessageRow = typeof outboxMessages.$inferSelect;
+type ClaimedMessage = MessageRow & { ageSeconds: number };
 
 /** Longer than any gateway is waited for; after it another job may try. */
-const claimMs = 10 * 60_000;
+const claimSeconds = 10 * 60;
 
 /**
  * Sends one message of the outbox. Its row is claimed first, sent outside of any transaction and marked
@@ -31,7 +32,7 @@ export async function sendMessage(
   if (!message) return;
   const ofThis = eq(outboxMessages.id, messageId);
   const release = { claimedUntil: null };
-  if (isTooLate(message, now())) {
+  if (isTooLate(message, message.ageSeconds)) {
     log.warn({ messageId, kind: message.kind }, 'a message came too late and was not sent');
     await db
       .update(outboxMessages)
@@ -57,17 +58,24 @@ export async function sendMessage(
     .where(ofThis);
 }
 
+/* All by the database's clock, which writes created_at: codes are lost where two clocks are compared. */
+const ageSeconds = sql<number>`extract(epoch from now() - ${outboxMessages.createdAt})::float8`;
+const isFree = or(
+  isNull(outboxMessages.claimedUntil),
+  lte(outboxMessages.claimedUntil, sql`now()`),
+);
+const claimEnd = sql`now() + make_interval(secs => ${claimSeconds})`;
+
 /**
  * The message, for this job alone; undefined where it has gone, or another job is sending it: then a job
  * looks again once that one's time is over, for its program may be killed meanwhile.
  */
-async function claim({ db, now }: ServiceContext, id: number): Promise<MessageRow | undefined> {
-  const free = or(isNull(outboxMessages.claimedUntil), lte(outboxMessages.claimedUntil, now()));
+async function claim({ db }: ServiceContext, id: number): Promise<ClaimedMessage | undefined> {
   const [claimed] = await db
     .update(outboxMessages)
-    .set({ claimedUntil: new Date(now().getTime() + claimMs) })
-    .where(and(eq(outboxMessages.id, id), isNull(outboxMessages.sentAt), free))
-    .returning();
+    .set({ claimedUntil: claimEnd })
+    .where(and(eq(outboxMessages.id, id), isNull(outboxMessages.sentAt), isFree))
+    .returning({ ...getTableColumns(outboxMessages), ageSeconds });
   if (claimed) return claimed;
   const [taken] = await db
     .select({ until: outboxMessages.claimedUntil })

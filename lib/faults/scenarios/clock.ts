@@ -1,26 +1,18 @@
 import { callApi } from '../api-calls.ts';
-import { jsonOf } from '../call.ts';
 import { untilServing, checkBack } from '../recovery.ts';
 import type { Bench, Scenario } from '../scenario.ts';
+import { untilOtpIsSent } from '../sent-message.ts';
 import type { Buyer } from '../shop.ts';
 import { underLoad } from '../under-load.ts';
 
-const SENT_WITHIN_MS = 30_000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-async function sendOtp({ store }: Bench, { mobile }: Buyer): Promise<string> {
+async function sendOtp({ store, shop }: Bench, { mobile }: Buyer): Promise<string> {
   const body = { mobile_no: mobile };
-  const sent = await callApi(store.apiUrl, 'POST', '/user/send-otp/', { body });
-  const to = encodeURIComponent(mobile);
-  const giveUpAt = performance.now() + SENT_WITHIN_MS;
-  while (performance.now() < giveUpAt) {
-    const outbox = jsonOf(await callApi(store.apiUrl, 'GET', `/outbox/?to=${to}`));
-    const [newest] = (outbox['data'] ?? []) as { data?: { otp?: string } }[];
-    if (newest?.data?.otp) return newest.data.otp;
-    await new Promise((go) => setTimeout(go, 50));
-  }
-  throw new Error(`No one-time password was sent: ${sent?.text ?? 'no answer'}`);
+  const reply = await callApi(store.apiUrl, 'POST', '/user/send-otp/', { body });
+  if (reply?.status !== 200) throw new Error(`No code: ${reply?.text ?? 'no answer'}`);
+  return untilOtpIsSent(shop, mobile);
 }
 
 async function logIn({ store }: Bench, { mobile }: Buyer, otp: string): Promise<number> {

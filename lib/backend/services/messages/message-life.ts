@@ -10,13 +10,10 @@ const freshFor = new Map(
   Object.entries(templates).map(([kind, { freshForSeconds }]) => [kind, freshForSeconds]),
 );
 
-/** Whether the code in a message has run out before it could be sent. */
-export function isTooLate(
-  { kind, createdAt }: Pick<MessageRow, 'kind' | 'createdAt'>,
-  now: Date,
-): boolean {
+/** Whether the code in a message of this age has run out before it could be sent. */
+export function isTooLate({ kind }: Pick<MessageRow, 'kind'>, ageSeconds: number): boolean {
   const seconds = kind === null ? undefined : freshFor.get(kind);
-  return seconds !== undefined && now.getTime() - createdAt.getTime() > seconds * 1000;
+  return seconds !== undefined && ageSeconds > seconds;
 }
 
 /** What is left of a message when its codes are forgotten. */
