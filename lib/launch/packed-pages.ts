@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import compression from 'compression';
+import { LRUCache } from 'lru-cache';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -22,16 +23,10 @@ const mostPages = 300;
  */
 export function withPackedPages(handle: Handler): Handler {
   const packOnTheWay = compression();
-  const packed = new Map<string, Buffer>();
-  const pack = (text: string): Buffer => {
-    const known = packed.get(text);
-    if (known) return known;
-    const [oldest] = packed.keys();
-    if (packed.size >= mostPages && oldest !== undefined) packed.delete(oldest);
-    const fresh = gzipSync(text);
-    packed.set(text, fresh);
-    return fresh;
-  };
+  const packed = new LRUCache<string, Buffer>({
+    max: mostPages,
+    memoMethod: (text) => gzipSync(text),
+  });
   return async (request, response) => {
     if (!isForKeptPage(request)) {
       return new Promise((resolve, reject) => {
@@ -43,7 +38,7 @@ export function withPackedPages(handle: Handler): Handler {
       response.end = end;
       const [page] = sent;
       if (typeof page !== 'string' || !isWholePage(response)) return end(...sent);
-      const body = pack(page);
+      const body = packed.memo(page);
       response.appendHeader('Vary', 'Accept-Encoding');
       response.setHeader('Content-Encoding', 'gzip');
       response.setHeader('Content-Length', body.length);

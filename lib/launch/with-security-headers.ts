@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { bytesOf, callBack } from './body-part.ts';
 import { contentSecurityPolicy, reportGroup, reportPath } from './content-security-policy.ts';
 import type { PolicySettings } from './content-security-policy.ts';
@@ -32,18 +33,8 @@ export function withSecurityHeaders(
   isCached: (path: string) => boolean,
 ): Handler {
   const ownHash = hashOf(mobileAppScript);
-  const policies = new Map<string, string>();
-
   const policyOf = (page: string): string => contentSecurityPolicy(settings, ownScriptHashes(page));
-  const cachedPolicyOf = (page: string): string => {
-    const known = policies.get(page);
-    if (known !== undefined) return known;
-    const [oldest] = policies.keys();
-    if (policies.size >= mostPolicies && oldest !== undefined) policies.delete(oldest);
-    const policy = policyOf(page);
-    policies.set(page, policy);
-    return policy;
-  };
+  const policies = new LRUCache<string, string>({ max: mostPolicies, memoMethod: policyOf });
 
   return async (request, response) => {
     // A client's own header would put its nonce into a page that is cached.
@@ -86,7 +77,7 @@ export function withSecurityHeaders(
       const [last] = sent;
       if (!isPageWithoutPolicy(response)) return end(...sent);
       if (held.length === 0 && typeof last === 'string') {
-        setPolicy(isOneText(response) ? cachedPolicyOf(last) : policyOf(last));
+        setPolicy(isOneText(response) ? policies.memo(last) : policyOf(last));
         return end(...sent);
       }
       if (held.length === 0) return end(...sent);

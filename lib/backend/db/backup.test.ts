@@ -1,7 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { to as copyTo } from 'pg-copy-streams';
 import { storageOf } from '../providers/storage/storage-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { testNow } from '../testing/clock.ts';
@@ -150,6 +153,37 @@ it('is refused, and nothing is changed, where it does not fit the schema or is d
   await expect(restoreBackup(pool, folder)).rejects.toThrow(/incorrect header/);
   await expect(restoreBackup(pool, parent)).rejects.toThrow(/is not a backup/);
   expect(await contents()).toEqual(before);
+});
+
+it('is refused, and nothing is changed, where a table has fewer rows than it should or a row is broken', async () => {
+  const { pool } = store.client;
+  await writeBackup(pool, folder, testNow);
+  const before = await contents();
+  const file = join(folder, 'public.brands.copy.gz');
+  const rows = gunzipSync(await readFile(file))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n');
+
+  await writeFile(file, gzipSync(`${rows.slice(1).join('\n')}\n`));
+  await expect(restoreBackup(pool, folder)).rejects.toThrow(
+    `public.brands.copy.gz holds ${rows.length - 1} rows, but should hold ${rows.length}`,
+  );
+  await writeFile(file, gzipSync(`${rows.join('\n')}\nno number\n`));
+  await expect(restoreBackup(pool, folder)).rejects.toThrow(/invalid input syntax/);
+  expect(await contents()).toEqual(before);
+});
+
+it('can be made after one that broke off in the middle of a table', async () => {
+  const { pool } = store.client;
+  const client = await pool.connect();
+  const missing = client.query(copyTo('copy not_there to stdout'));
+  await expect(finished(missing.resume())).rejects.toThrow(/"not_there" does not exist/);
+  const many = client.query(copyTo('copy (select generate_series(1, 1000000)) to stdout'));
+  const full = new Writable({ write: (_chunk, _encoding, done) => done(new Error('disk full')) });
+  await expect(pipeline(many, full)).rejects.toThrow('disk full');
+  client.release(true);
+  expect((await writeBackup(pool, folder, testNow)).rows).toBeGreaterThan(1000);
 });
 
 it('leaves nothing behind where it cannot be written', async () => {

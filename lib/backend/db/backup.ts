@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import type { BackendEnv } from '../env.ts';
 import { copyFiles } from './backup-files.ts';
 import { listSequences, listTables, listVersions } from './backup-catalogue.ts';
@@ -15,7 +16,6 @@ import {
   sqlName,
 } from './backup-manifest.ts';
 import { connectDatabase, type DatabaseServer } from './connect.ts';
-import { CopyOut } from './copy-stream.ts';
 import { findRunningPostgres } from './embedded/running-server.ts';
 
 export interface BackupResult {
@@ -105,14 +105,16 @@ async function readEverything(
   await client.query('set local idle_in_transaction_session_timeout = 0');
   const { rows: about } = await client.query<{ server_version: string }>('show server_version');
   const versions = await listVersions(client);
-  const tables: BackupTable[] = [];
+  const copied: { table: Omit<BackupTable, 'rows'>; copy: CopyToStreamQuery }[] = [];
   for (const table of await listTables(client)) {
-    const copy = new CopyOut(`copy ${sqlName(table)} (${sqlColumns(table)}) to stdout`);
+    const copy = client.query(copyTo(`copy ${sqlName(table)} (${sqlColumns(table)}) to stdout`));
     const file = createWriteStream(join(folder, table.file), { mode: 0o600, flush: true });
-    await pipeline(client.query(copy), createGzip({ level: 4 }), file);
-    tables.push({ ...table, rows: copy.rows });
+    await pipeline(copy, createGzip({ level: 4 }), file);
+    copied.push({ table, copy });
   }
   const sequences = await listSequences(client);
+  // A copy ends with its last row; PostgreSQL's own count comes later, before the next answer.
+  const tables = copied.map(({ table, copy }) => ({ ...table, rows: copy.rowCount }));
   await client.query('commit');
   return {
     format: 1,

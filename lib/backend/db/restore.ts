@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { listTables, listVersions } from './backup-catalogue.ts';
 import { type BackupManifest, readManifest, sqlColumns, sqlName } from './backup-manifest.ts';
-import { CopyIn } from './copy-stream.ts';
 
 /**
  * Puts the data of a backup in the place of all data there is, in one transaction: it is done
@@ -24,11 +24,13 @@ export async function restoreBackup(pool: pg.Pool, folder: string): Promise<Back
     const keys = await dropForeignKeys(client);
     await client.query(`truncate ${manifest.tables.map(sqlName).join(', ')}`);
     for (const table of manifest.tables) {
-      const copy = new CopyIn(`copy ${sqlName(table)} (${sqlColumns(table)}) from stdin`);
+      const copy = client.query(
+        copyFrom(`copy ${sqlName(table)} (${sqlColumns(table)}) from stdin`),
+      );
       const file = createReadStream(join(folder, table.file));
-      await pipeline(file, createGunzip(), client.query(copy));
-      if (copy.rows !== table.rows) {
-        throw new Error(`${table.file} holds ${copy.rows} rows, but should hold ${table.rows}`);
+      await pipeline(file, createGunzip(), copy);
+      if (copy.rowCount !== table.rows) {
+        throw new Error(`${table.file} holds ${copy.rowCount} rows, but should hold ${table.rows}`);
       }
     }
     for (const key of keys) await client.query(key);
