@@ -9,12 +9,13 @@ const silenceSeconds = 4 * heartbeatSeconds;
  * Gives jobs back that a program had begun when it was killed: without that they would wait for four
  * hours. Jobs of a program that is alive are never touched, however long they take.
  */
-export async function freeStuckJobs({ db, now, log }: ServiceContext): Promise<void> {
-  const since = new Date(now().getTime() - silenceSeconds * 1_000).toISOString();
-  await db.execute(sql`delete from worker_heartbeats where seen_at < ${since}::timestamptz`);
+export async function freeStuckJobs({ db, log }: ServiceContext): Promise<void> {
+  // The database's clock notes when jobs began and workers were seen: a jump of this program's frees no job.
+  const since = sql`now() - make_interval(secs => ${silenceSeconds})`;
+  await db.execute(sql`delete from worker_heartbeats where seen_at < ${since}`);
   const { rows } = await db.execute<{ worker: string }>(sql`
     select distinct locked_by as worker from graphile_worker._private_jobs j
-    where locked_at < ${since}::timestamptz
+    where locked_at < ${since}
       and not exists (select from worker_heartbeats h where h.pool_id = j.locked_by)`);
   if (rows.length === 0) return;
   const workers = rows.map(({ worker }) => worker);

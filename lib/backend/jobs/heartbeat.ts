@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { workerHeartbeats } from '../db/schema/running.ts';
 
@@ -11,10 +11,10 @@ export async function startHeartbeat(
   poolId: string,
 ): Promise<() => Promise<void>> {
   const beat = async () => {
-    const { db, now } = contextFor();
-    const seenAt = now();
-    await db
-      .insert(workerHeartbeats)
+    // By the database's clock, as graphile-worker notes when a job began: the two are compared.
+    const seenAt = sql`now()`;
+    await contextFor()
+      .db.insert(workerHeartbeats)
       .values({ poolId, seenAt })
       .onConflictDoUpdate({ target: workerHeartbeats.poolId, set: { seenAt } });
   };

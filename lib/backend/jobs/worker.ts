@@ -12,6 +12,7 @@ import { planPublications, publishPost } from '../services/post/publish-on-time.
 import type { JobPayloads } from './add-job.ts';
 import { applyPrices } from './apply-prices.ts';
 import { dropUnusedPicture } from './drop-unused-picture.ts';
+import { forgetFuturePlans } from './forget-future-plans.ts';
 import { freeStuckJobs } from './free-stuck-jobs.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { importProducts, resumeImports } from './import-products.ts';
@@ -29,6 +30,7 @@ import { sendMessage } from './send-message.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 import { sendWebhook } from './send-webhook.ts';
 import { sendStockAlerts } from './send-stock-alerts.ts';
+import { watchClock } from './watch-clock.ts';
 import { workerLogger } from './worker-logger.ts';
 
 type Jobs = {
@@ -96,7 +98,8 @@ const restartPauseMs = 1_000;
 
 /**
  * Starts the worker that carries out what services have added with `addJob`. Where it ends by itself,
- * for a database that was away at the wrong moment, it is started again.
+ * for a database that was away at the wrong moment, it is started again; also where the clock was set
+ * back, because its schedule would wait until the clock is where it was.
  */
 export async function startWorker(
   pool: pg.Pool,
@@ -111,7 +114,7 @@ export async function startWorker(
       if (stopping.signal.aborted) return;
       try {
         runner = await startRunner(pool, contextFor, log);
-        log.warn('the worker ended by itself and runs again');
+        log.warn('the worker had ended and runs again');
         return;
       } catch (error) {
         log.error({ err: error }, 'the worker does not start');
@@ -125,9 +128,14 @@ export async function startWorker(
     }
   };
   const watching = watch();
+  const endClockWatch = watchClock(contextFor().now, () => {
+    log.warn('the clock was set back: the worker starts again');
+    void runner.stop();
+  });
   return {
     stop: async () => {
       stopping.abort();
+      endClockWatch();
       await runner.stop();
       await watching;
     },
@@ -155,6 +163,7 @@ async function startRunner(
       },
     ]),
   );
+  await forgetFuturePlans(contextFor());
   const events: WorkerEvents = new EventEmitter();
   const poolIds: string[] = [];
   events.on('pool:create', ({ workerPool }) => poolIds.push(workerPool.id));
