@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
 
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 const narrowest = { width: 320, height: 640 };
 
@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Looks at a page as it stands at 1280 and 360, and whether it fits into 320. */
 async function expectGood(page: Page, settle: () => Promise<void>): Promise<void> {
-  for (const size of [desk, phone]) {
+  for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     await settle();
     expect(await seriousFindings(page), `at ${size.width} px`).toEqual([]);
@@ -149,7 +149,7 @@ test.describe('a customer', () => {
   test('can use an order', ({ staff }) => look(staff, routes.order(orderId), orderId));
 
   test('can go through the checkout by keyboard alone', async ({ staff }) => {
-    for (const size of [desk, phone]) {
+    for (const size of [desktop, phone]) {
       await staff.setViewportSize(size);
       await open(staff, routes.checkout);
       const account = staff.getByRole('complementary', { name: 'The account' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { footerGroups, houseGroups, rowLinks, stripLinks } from '../lib/platform/site-links.ts';
+import { footerGroups, companyGroups, rowLinks, stripLinks } from '../lib/platform/site-links.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open, untilAlive } from './support/open.ts';
@@ -18,7 +18,7 @@ const noSidewaysScroll = async (page: Page) =>
 test.describe('the header', () => {
   test('holds every link of the specification in the HTML', async ({ request }) => {
     const html = await (await request.get('/shop')).text();
-    const links = [...stripLinks, ...rowLinks, ...houseGroups.flatMap((group) => group.links)];
+    const links = [...stripLinks, ...rowLinks, ...companyGroups.flatMap((group) => group.links)];
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
     const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
     for (const { href } of links) expect(header).toContain(`href="${href}"`);

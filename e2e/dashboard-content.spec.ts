@@ -7,8 +7,8 @@ import * as redirectCalls from '../lib/contract/staff-redirect.ts';
 import * as textCalls from '../lib/contract/staff-text.ts';
 import {
   contentPath,
-  contentRooms,
-  type ContentRoom,
+  contentTypes,
+  type ContentType,
 } from '../lib/dashboard/content/content-paths.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
@@ -62,7 +62,7 @@ test('a question stands on the page and in its JSON-LD within seconds, and goes 
 
   await staff.getByRole('button', { name: 'Delete' }).click();
   await staff.getByRole('button', { name: 'Delete it' }).click();
-  await expect(staff.getByRole('heading', { level: 1, name: contentRooms.faq })).toBeVisible();
+  await expect(staff.getByRole('heading', { level: 1, name: contentTypes.faq })).toBeVisible();
   await expect(async () => {
     expect(await html(request, routes.faq)).not.toContain(question);
   }).toPass(withinSeconds);
@@ -263,9 +263,9 @@ test('a search in vain is found in the back office and leads somewhere from then
 });
 
 test('every room in which staff write has nothing that axe finds serious', async ({ staff }) => {
-  for (const room of Object.keys(contentRooms) as ContentRoom[]) {
+  for (const room of Object.keys(contentTypes) as ContentType[]) {
     await open(staff, contentPath(room));
-    await expect(staff.getByRole('heading', { level: 1 })).toHaveText(contentRooms[room]);
+    await expect(staff.getByRole('heading', { level: 1 })).toHaveText(contentTypes[room]);
     await expect(staff.locator('main [aria-busy=true]')).toHaveCount(0);
     expect(await seriousFindings(staff), room).toEqual([]);
   }

@@ -83,6 +83,6 @@ test('a section is seen as desk and phone will show it, before it is saved', asy
     await expect(look.getByText('Cold, slow and never twice.')).toBeVisible();
   }
   await staff.getByRole('combobox', { name: 'Layout' }).selectOption('services');
-  const desk = staff.frameLocator('iframe[title="The section, 1280 pixels wide"]');
-  await expect(desk.getByRole('term').first()).toBeVisible();
+  const desktop = staff.frameLocator('iframe[title="The section, 1280 pixels wide"]');
+  await expect(desktop.getByRole('term').first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { returnOrder } from '../lib/contract/order-change.ts';
 import { getOrder } from '../lib/contract/order.ts';
-import { orderRoom, ordersRoom } from '../lib/dashboard/orders/order-paths.ts';
+import { orderPath, ordersPath } from '../lib/dashboard/orders/order-paths.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
@@ -10,7 +10,7 @@ test('chosen orders are confirmed, packed and printed together', async ({ staff,
   const { who, order } = await orderer(openBrowser, 'Packa');
   const { id } = await plentiful(3);
   const orderIds = [await order({ [id]: 1 }), await order({ [id]: 2 })];
-  await open(staff, `${ordersRoom}?search=${who.email}`);
+  await open(staff, `${ordersPath}?search=${who.email}`);
   const rows = staff.getByRole('row', { name: /SO-/ });
   await expect(rows).toHaveCount(2);
   expect(await seriousFindings(staff)).toEqual([]);
@@ -53,7 +53,7 @@ test('a cash order is called about, noted, and seen through to its return', asyn
   const { who, store, order } = await orderer(openBrowser, 'Ruka');
   const { id } = await plentiful(3);
   const orderId = await order({ [id]: 1 });
-  await open(staff, orderRoom(orderId));
+  await open(staff, orderPath(orderId));
   const next = staff.getByRole('region', { name: 'What to do next' });
   await expect(next.getByRole('link', { name: `+91${who.mobile}` })).toBeVisible();
   await next.getByRole('button', { name: 'No answer' }).click();
@@ -91,7 +91,7 @@ test('a cash order is called about, noted, and seen through to its return', asyn
       items: [{ id: data.product_info[0]?.id ?? 0, quantity: 1 }],
     },
   });
-  await open(staff, orderRoom(orderId));
+  await open(staff, orderPath(orderId));
   await next.getByRole('textbox').fill('The seal is broken');
   await next.getByRole('button', { name: 'Refuse it' }).click();
   await expect(staff.getByRole('region', { name: 'The return' })).toContainText('Refused');
@@ -99,7 +99,7 @@ test('a cash order is called about, noted, and seen through to its return', asyn
 });
 
 test('views are kept by name, and a shared address shows the same', async ({ staff }) => {
-  await open(staff, `${ordersRoom}?is_gift=true&status=Pending`);
+  await open(staff, `${ordersPath}?is_gift=true&status=Pending`);
   const views = staff.getByRole('group', { name: 'My views' });
   await views.getByRole('button', { name: 'Keep this view' }).click();
   const name = `Gifts ${Date.now()}`;
@@ -122,7 +122,7 @@ test('a refund goes back as pieces with a credit note', async ({ staff, openBrow
   const { id, name } = await plentiful(3);
   const orderId = await order({ [id]: 2 });
   await bring(orderId, 'Delivered');
-  await open(staff, orderRoom(orderId));
+  await open(staff, orderPath(orderId));
   const account = staff.getByRole('region', { name: 'The account' });
   await account.getByRole('button', { name: 'Refund' }).click();
   const dialog = staff.getByRole('dialog', { name: `Refund order ${orderId}` });

@@ -7,11 +7,11 @@ import * as coupons from '../lib/contract/staff-coupon.ts';
 import { hideReview } from '../lib/contract/staff-review.ts';
 import { applyVoucher } from '../lib/contract/voucher.ts';
 import {
-  couponsRoom,
-  customersRoom,
-  membersRoom,
-  reviewsRoom,
-  vouchersRoom,
+  couponsPath,
+  customersPath,
+  membersPath,
+  reviewsPath,
+  vouchersPath,
 } from '../lib/dashboard/people/people-paths.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
@@ -42,7 +42,7 @@ test('a coupon that is made in the office works in a cart, and no more once it i
   staff,
 }) => {
   const code = `FEST${run}`;
-  await open(staff, couponsRoom.one('new'));
+  await open(staff, couponsPath.one('new'));
   await staff.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
   await staff.getByRole('textbox', { name: 'Percent' }).fill('120');
   await staff.getByRole('button', { name: 'Save' }).click();
@@ -84,7 +84,7 @@ test('a hidden review leaves the page of its product, and comes back', async ({
     }).toPass(withinSeconds);
   await isOnPage(true);
 
-  await open(staff, `${reviewsRoom.path}?search=${run}&state=new`);
+  await open(staff, `${reviewsPath.path}?search=${run}&state=new`);
   await staff.getByRole('button', { name: 'Hide' }).click();
   const dialog = staff.getByRole('dialog');
   complaints.expectRefusal(400, `/api/store${pathOf(hideReview, { id: written.id })}`);
@@ -95,7 +95,7 @@ test('a hidden review leaves the page of its product, and comes back', async ({
   await expect(staff.getByText('No review fits.')).toBeVisible();
   await isOnPage(false);
 
-  await open(staff, `${reviewsRoom.path}?search=${run}`);
+  await open(staff, `${reviewsPath.path}?search=${run}`);
   await staff.getByRole('button', { name: 'Show again' }).click();
   const list = staff.getByRole('region', { name: 'Reviews' });
   await expect(list.getByText('In the shop', { exact: true })).toBeVisible();
@@ -106,7 +106,7 @@ test('a customer is found by mobile number, written about, and given a voucher',
   staff,
 }) => {
   const person = await newCustomer('Tara');
-  await open(staff, customersRoom.path);
+  await open(staff, customersPath.path);
   const mobile = `${person.mobile.slice(0, 5)} ${person.mobile.slice(5)}`;
   await staff.getByRole('searchbox').fill(mobile);
   await expect(staff.getByText('1 to 1 of 1')).toBeVisible();
@@ -117,7 +117,7 @@ test('a customer is found by mobile number, written about, and given a voucher',
   await expect(staff.getByText('Call after six')).toBeVisible();
   expect(await seriousFindings(staff)).toEqual([]);
 
-  await open(staff, vouchersRoom.path);
+  await open(staff, vouchersPath.path);
   await staff.getByRole('button', { name: 'Give a voucher' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Rupees/ }).fill('250');
@@ -134,7 +134,7 @@ test('a customer is found by mobile number, written about, and given a voucher',
 });
 
 test('every room about people can be used by everybody', async ({ staff }) => {
-  for (const { path } of [reviewsRoom, membersRoom, couponsRoom, vouchersRoom]) {
+  for (const { path } of [reviewsPath, membersPath, couponsPath, vouchersPath]) {
     await open(staff, path);
     await untilRead(staff);
     expect(await seriousFindings(staff), path).toEqual([]);

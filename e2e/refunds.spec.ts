@@ -16,9 +16,9 @@ test('cash that was refunded is paid by hand, and the customer has a credit note
   const { page, order } = await orderer(openBrowser, 'Nirmal');
   const orderId = await order({ [(await plentiful()).id]: 1 });
   await bring(orderId, 'Delivered');
-  const desk = await storeApiAs('staff');
+  const staffApi = await storeApiAs('staff');
   const body = { amount: 120.5, reason: 'A jar was broken' };
-  await desk.call(refundOrder, { params: { orderId }, body });
+  await staffApi.call(refundOrder, { params: { orderId }, body });
 
   await open(staff, `/dashboard/payments/refunds?search=${orderId}`);
   const row = staff.getByRole('row', { name: new RegExp(orderId) });
@@ -32,7 +32,7 @@ test('cash that was refunded is paid by hand, and the customer has a credit note
   await dialog.getByLabel('Reference of the transfer').fill('UTR 42');
   await dialog.getByRole('button', { name: 'It is paid' }).click();
   await expect(row.getByText('Paid back')).toBeVisible();
-  const { data } = await desk.call(listOrderRefunds, { params: { orderId } });
+  const { data } = await staffApi.call(listOrderRefunds, { params: { orderId } });
   expect(data.refunds[0]).toMatchObject({ state: 'done', reference: 'UTR 42' });
 
   await open(page, routes.order(orderId));

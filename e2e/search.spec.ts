@@ -44,9 +44,9 @@ test.describe('search', { tag: '@both' }, () => {
     await expect(page).toHaveURL(/\/products\//);
 
     await open(page, '/shop?search=turmeric');
-    const onShelf = noted();
+    const isListed = noted();
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-    const request = await onShelf;
+    const request = await isListed;
     expect(request.postDataJSON()).toEqual({ query: 'turmeric' });
     expect((await request.response())?.status()).toBe(200);
   });

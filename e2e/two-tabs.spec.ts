@@ -11,7 +11,7 @@ import { soon } from './support/within-seconds.ts';
 const salt = 14;
 
 const cartCounter = (page: Page) => page.getByTestId('cart-counter').first();
-const wishCounter = (page: Page) =>
+const wishlistCounter = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Wishlist/ });
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 const account = (page: Page) => page.getByRole('banner').getByText('Nila', { exact: true });
@@ -32,8 +32,8 @@ test('what is done in one tab is soon seen in another', async ({ page, context }
     .getByRole('button', { name: `${product.name} on the wishlist` })
     .first()
     .click();
-  await expect(wishCounter(page)).toContainText('1');
-  await expect(wishCounter(other)).toContainText('1', soon);
+  await expect(wishlistCounter(page)).toContainText('1');
+  await expect(wishlistCounter(other)).toContainText('1', soon);
 });
 
 test('a login and a logout are soon seen in another tab', async ({ page, context }) => {
@@ -74,7 +74,7 @@ test('what is done in another browser is seen when one comes back', async ({ ope
   await expect(async () => {
     await look(page);
     await expect(cartCounter(page)).toHaveText('3', { timeout: 2_000 });
-    await expect(wishCounter(page)).toContainText('1', { timeout: 2_000 });
+    await expect(wishlistCounter(page)).toContainText('1', { timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
 });
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { DashboardFrame } from '@/components/dashboard/dashboard-frame';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { roomsFor } from '@/lib/dashboard/rooms';
+import { menuFor } from '@/lib/dashboard/menu';
 import { routes } from '@/lib/platform/routes';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import './dashboard.css';
@@ -21,7 +21,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const shop = await readShop();
   return (
     <DashboardFrame
-      wings={roomsFor(person)}
+      menuGroups={menuFor(person)}
       shopName={shop.name}
       name={`${person.first_name} ${person.last_name}`}
     >

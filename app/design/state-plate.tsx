@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
-import { ShelfSkeleton } from '@/components/ui/shelf-skeleton';
+import { GridSkeleton } from '@/components/ui/grid-skeleton';
 import { TextSkeleton } from '@/components/ui/text-skeleton';
 import { FailedSample } from './failed-sample';
 import { Specimen } from './specimen';
@@ -16,7 +16,7 @@ export function StatePlate() {
         note="An empty shelf: edge and hairlines are drawn, nothing shimmers. As high as what will come."
       >
         <div className="book-skeletons">
-          <ShelfSkeleton label="Loading a shelf" count={3} className="book-shelf" />
+          <GridSkeleton label="Loading a shelf" count={3} className="book-grid" />
           <LedgerSkeleton label="Loading a ledger" rows={2} />
           <TextSkeleton label="Loading a text" />
         </div>

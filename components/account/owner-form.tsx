@@ -8,7 +8,7 @@ import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { send } from '@/lib/api/browser';
-import { openOwner, ownerInput, type OwnerInput } from '@/lib/contract/first-day';
+import { openOwner, ownerInput, type OwnerInput } from '@/lib/contract/setup';
 import { routes } from '@/lib/platform/routes';
 import { passwordHelp } from './password-help';
 import { problemOf } from './problem-of';

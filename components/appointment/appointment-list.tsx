@@ -17,7 +17,7 @@ interface TalkDialogProps {
   onClose: () => void;
 }
 
-interface Asked {
+interface TextQuestion {
   Dialog: ComponentType<TalkDialogProps>;
   talk: Appointment;
 }
@@ -27,7 +27,7 @@ const loadCancel = async () => (await import('./cancel-talk')).CancelTalk;
 
 export function AppointmentList({ isOpen }: { isOpen: boolean }) {
   const { data, error, mutate } = useAppointments(isOpen);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<TextQuestion>();
   const talks = data?.data ?? [];
 
   async function ask(talk: Appointment, load: () => Promise<ComponentType<TalkDialogProps>>) {

@@ -7,7 +7,7 @@ import { sayStart } from '@/lib/features/appointment/time-words';
 import { consultation } from '@/lib/content/consultation';
 import type { Appointment, AppointmentStatus } from '@/lib/contract/appointment';
 import { routes } from '@/lib/platform/routes';
-import { homeCrumbs } from '@/lib/features/text-page/beside';
+import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { AppointmentFacts } from './appointment-facts';
 
 const crumbs = [...homeCrumbs, { label: 'Consult our vaidya', href: routes.vaidya }];

@@ -3,7 +3,7 @@ import type { AppointmentDraft } from '@/lib/features/appointment/appointment-dr
 import { consultation } from '@/lib/content/consultation';
 import type { AppointmentOffer } from '@/lib/contract/appointment';
 import { routes } from '@/lib/platform/routes';
-import { homeCrumbs } from '@/lib/features/text-page/beside';
+import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { BookingForm } from './booking-form';
 
 const crumbs = [...homeCrumbs, { label: 'Consult our vaidya', href: routes.vaidya }];

@@ -7,7 +7,7 @@ import { isHomeCity, type DeliveryTerms } from '@/lib/contract/delivery-terms';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatRupees } from '@/lib/format/money';
 import { dayInIndia } from '@/lib/format/today';
-import { swiftnessOf } from '@/lib/features/order/swift-delivery';
+import { expressDeliveryOf } from '@/lib/features/order/express-delivery';
 import type { CartDestination } from '@/lib/features/order/use-destination';
 import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
 import { routes } from '@/lib/platform/routes';
@@ -53,7 +53,11 @@ export function CartPromises({ destination, isElite }: CartPromisesProps) {
           ) : (
             <>
               Arrives{' '}
-              <ArrivalDays today={dayInIndia(now)} city={city} swift={swiftnessOf(now, isElite)} />
+              <ArrivalDays
+                today={dayInIndia(now)}
+                city={city}
+                express={expressDeliveryOf(now, isElite)}
+              />
             </>
           )}
         </li>

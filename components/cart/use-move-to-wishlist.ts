@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { removeItem } from '@/lib/features/cart/use-cart';
 import type { CartItem } from '@/lib/contract/cart';
-import { toggleWish, useWishlist } from '@/lib/features/wishlist/use-wishlist';
+import { toggleWishlistItem, useWishlist } from '@/lib/features/wishlist/use-wishlist';
 
 const failed = 'There was an error adding your product to wishlist! Please try again!';
 
@@ -17,9 +17,10 @@ export function useMoveToWishlist() {
   async function move(item: CartItem, onLeave: () => void): Promise<string | undefined> {
     setIsMoving(true);
     try {
-      const isWished = wishes?.some((wish) => wish.product_id === item.product_id);
+      const isInWishlist = wishes?.some((wish) => wish.product_id === item.product_id);
       // The call is a toggle: where another tab was faster, it has just taken the product off.
-      if (!isWished && !(await toggleWish(item.product_id))) await toggleWish(item.product_id);
+      if (!isInWishlist && !(await toggleWishlistItem(item.product_id)))
+        await toggleWishlistItem(item.product_id);
       onLeave();
       await removeItem(item.id);
       toastSuccess('Product added to wishlist!');

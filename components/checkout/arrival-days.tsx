@@ -2,7 +2,7 @@
 
 import { formatWeekday } from '@/lib/format/date';
 import { deliveryDays } from '@/lib/features/order/delivery-days';
-import type { Swift } from '@/lib/features/order/swift-delivery';
+import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 interface ArrivalDaysProps {
@@ -10,11 +10,11 @@ interface ArrivalDaysProps {
   today: string;
   city: string;
   /** For members. */
-  swift: Swift | undefined;
+  express: ExpressDelivery | undefined;
 }
 
-export function ArrivalDays({ today, city, swift }: ArrivalDaysProps) {
-  const { from, to } = deliveryDays(today, city, useShop(), swift);
+export function ArrivalDays({ today, city, express }: ArrivalDaysProps) {
+  const { from, to } = deliveryDays(today, city, useShop(), express);
   return (
     <>
       <b className="font-semibold">{formatWeekday(from)}</b>

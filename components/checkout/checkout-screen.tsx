@@ -17,7 +17,7 @@ import { shippingFee } from '@/lib/contract/delivery-terms';
 import type { PayType } from '@/lib/contract/order';
 import { orderAmounts } from '@/lib/features/order/order-amounts';
 import { payWays } from '@/lib/features/order/pay-ways';
-import type { Swift } from '@/lib/features/order/swift-delivery';
+import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { useAddressChoice } from '@/lib/features/order/use-address-choice';
 import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
 import { routes } from '@/lib/platform/routes';
@@ -41,11 +41,11 @@ interface CheckoutScreenProps {
   /** `YYYY-MM-DD` in India. */
   today: string;
   /** For members. */
-  swift: Swift | undefined;
+  express: ExpressDelivery | undefined;
 }
 
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { isElite, today, swift } = props;
+  const { isElite, today, express } = props;
   const router = useRouter();
   const shop = useShop();
   const cart = useCart().data ?? props.cart;
@@ -98,7 +98,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         </CheckoutPart>
         <CheckoutPart number={2} title="Payment and delivery">
           <PaymentChoice chosen={payType} onChoose={setWanted} cashObstacle={cashObstacle} />
-          <DeliveryMethod address={address} shipping={shipping} today={today} swift={swift} />
+          <DeliveryMethod address={address} shipping={shipping} today={today} express={express} />
         </CheckoutPart>
         <CheckoutPart
           number={3}
@@ -109,7 +109,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             </Link>
           }
         >
-          <ReviewFacts address={address} payType={payType} today={today} swift={swift} />
+          <ReviewFacts address={address} payType={payType} today={today} express={express} />
           <ReviewLines items={cart.data} gift={gift} />
           <AcceptedTerms />
         </CheckoutPart>

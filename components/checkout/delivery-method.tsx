@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 import type { Address } from '@/lib/contract/address';
 import { formatRupees } from '@/lib/format/money';
-import type { Swift } from '@/lib/features/order/swift-delivery';
+import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { ArrivalDays } from './arrival-days';
 
 interface DeliveryMethodProps {
@@ -11,10 +11,10 @@ interface DeliveryMethodProps {
   /** `YYYY-MM-DD` in India. */
   today: string;
   /** For members. */
-  swift: Swift | undefined;
+  express: ExpressDelivery | undefined;
 }
 
-export function DeliveryMethod({ address, shipping, today, swift }: DeliveryMethodProps) {
+export function DeliveryMethod({ address, shipping, today, express }: DeliveryMethodProps) {
   return (
     <div className="mt-6">
       <h3 className="mb-1 font-[550]">Delivery method</h3>
@@ -26,7 +26,7 @@ export function DeliveryMethod({ address, shipping, today, swift }: DeliveryMeth
               Standard delivery to {address.city_obj.name},{' '}
               {shipping === 0 ? 'free' : formatRupees(shipping)}.
               <span className="block">
-                Arrives <ArrivalDays today={today} city={address.city_obj.name} swift={swift} />
+                Arrives <ArrivalDays today={today} city={address.city_obj.name} express={express} />
               </span>
             </>
           ) : (

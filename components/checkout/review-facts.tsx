@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Address } from '@/lib/contract/address';
 import type { PayType } from '@/lib/contract/order';
-import type { Swift } from '@/lib/features/order/swift-delivery';
+import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { ArrivalDays } from './arrival-days';
 
 interface ReviewFactsProps {
@@ -10,10 +10,10 @@ interface ReviewFactsProps {
   /** `YYYY-MM-DD` in India. */
   today: string;
   /** For members. */
-  swift: Swift | undefined;
+  express: ExpressDelivery | undefined;
 }
 
-export function ReviewFacts({ address, payType, today, swift }: ReviewFactsProps) {
+export function ReviewFacts({ address, payType, today, express }: ReviewFactsProps) {
   const city = address?.city_obj.name;
   return (
     <div className="label-frame mb-4 bg-paper-0">
@@ -26,7 +26,7 @@ export function ReviewFacts({ address, payType, today, swift }: ReviewFactsProps
         <Cell term="Paid by">{payType}</Cell>
         {city !== undefined && (
           <Cell term="Arrives" isWide>
-            <ArrivalDays today={today} city={city} swift={swift} />
+            <ArrivalDays today={today} city={city} express={express} />
           </Cell>
         )}
       </dl>

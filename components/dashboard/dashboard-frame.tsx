@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { Wing } from '@/lib/dashboard/rooms';
+import type { MenuGroup } from '@/lib/dashboard/menu';
 import { routes } from '@/lib/platform/routes';
-import { RoomDrawer } from './room-drawer';
-import { RoomList } from './room-list';
+import { MenuDrawer } from './menu-drawer';
+import { MenuList } from './menu-list';
 import { StaffExit } from './staff-exit';
 
 interface DashboardFrameProps {
-  wings: Wing[];
+  menuGroups: MenuGroup[];
   /** Whose shop it is. */
   shopName: string;
   /** Who works here. */
@@ -15,14 +15,14 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-export function DashboardFrame({ wings, shopName, name, children }: DashboardFrameProps) {
+export function DashboardFrame({ menuGroups, shopName, name, children }: DashboardFrameProps) {
   return (
     <div className="office">
       <a href="#content" className="office-skip">
         Skip to content
       </a>
       <header className="office-top on-leaf">
-        <RoomDrawer wings={wings} />
+        <MenuDrawer menuGroups={menuGroups} />
         <Link href={routes.dashboard} className="office-name">
           {shopName}
           <i aria-hidden className="haldi-dot" />
@@ -34,9 +34,9 @@ export function DashboardFrame({ wings, shopName, name, children }: DashboardFra
         <StaffExit name={name} />
       </header>
       <aside className="office-side">
-        <RoomList wings={wings} />
+        <MenuList menuGroups={menuGroups} />
       </aside>
-      <main id="content" tabIndex={-1} className="office-room">
+      <main id="content" tabIndex={-1} className="office-main">
         {children}
       </main>
     </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/lib/dashboard/use-work';
-import { Asked } from './asked';
+import { TextQuestion } from './text-question';
 
 interface NoteFormProps {
   maxLength: number;
@@ -35,7 +35,7 @@ export function NoteForm({ maxLength, known = '', onLeave, onWrite }: NoteFormPr
 
   return (
     <form ref={form} onSubmit={submit} className="grid gap-3">
-      <Asked
+      <TextQuestion
         label={known ? 'What the note says' : 'For colleagues, never for the customer'}
         value={text}
         onChange={setText}

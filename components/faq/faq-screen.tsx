@@ -11,7 +11,7 @@ import { slugOf } from '@/lib/format/slug';
 import { routes } from '@/lib/platform/routes';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
-import { helpPages, homeCrumbs } from '@/lib/features/text-page/beside';
+import { helpPages, homeCrumbs } from '@/lib/features/text-page/policy-links';
 
 export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
   const shop = await readShop();

@@ -24,13 +24,13 @@ export interface Captcha {
 /** The captcha gave no token; the message is for the person to read. */
 export class CaptchaError extends Error {}
 
-interface GoogleDesk {
+interface GoogleCaptchaScript {
   execute: Promise<ExecuteRecaptcha>;
   open: (execute: ExecuteRecaptcha) => void;
 }
 
-function googleDesk(): GoogleDesk {
-  let open: GoogleDesk['open'] = () => undefined;
+function googleCaptchaScript(): GoogleCaptchaScript {
+  let open: GoogleCaptchaScript['open'] = () => undefined;
   const execute = new Promise<ExecuteRecaptcha>((resolve) => {
     open = resolve;
   });
@@ -52,7 +52,7 @@ export function useCaptcha<Draft extends FieldValues & { recaptcha: string }, Ou
   const [taken, setTaken] = useState<TakenToken>();
   const [siteKey, setSiteKey] = useState<string>();
   const taking = useRef<Promise<TakenToken>>(undefined);
-  const google = useRef<GoogleDesk>(undefined);
+  const google = useRef<GoogleCaptchaScript>(undefined);
 
   const settle = useCallback(
     (next: CaptchaPhase) => {
@@ -65,7 +65,7 @@ export function useCaptcha<Draft extends FieldValues & { recaptcha: string }, Ou
   );
 
   const openGoogle = (key: string) => {
-    google.current ??= googleDesk();
+    google.current ??= googleCaptchaScript();
     setSiteKey(key);
     return google.current.execute;
   };

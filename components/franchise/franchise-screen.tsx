@@ -6,9 +6,9 @@ import { StandingPicture } from '@/components/ui/standing-picture';
 import { PictureRow } from '@/components/ui/picture-row';
 import { franchise } from '@/lib/content/franchise';
 import type { Category } from '@/lib/contract/category';
-import { homeCrumbs } from '@/lib/features/text-page/beside';
+import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { FranchiseContact } from './franchise-contact';
-import { PillarShelf } from './pillar-shelf';
+import { PillarList } from './pillar-list';
 import { RangeLedger } from './range-ledger';
 
 const partTitle = 'mt-14 font-display text-5 font-medium md:mt-18';
@@ -27,7 +27,7 @@ export function FranchiseScreen({ ranges }: { ranges: Category[] }) {
       </PictureRow>
 
       <h2 className={`${partTitle} mb-5`}>{franchise.pillarsTitle}</h2>
-      <PillarShelf pillars={franchise.pillars} />
+      <PillarList pillars={franchise.pillars} />
 
       <div className="mt-10 grid items-start gap-x-20 gap-y-14 md:mt-14 lg:grid-cols-2">
         <RangeLedger ranges={ranges} />

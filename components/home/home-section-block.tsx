@@ -2,8 +2,8 @@ import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
 import type { HomeSection } from '@/lib/contract/home';
 import { layoutOf } from '@/lib/features/home/section-layout';
 import { Awards } from './awards';
-import { Papers } from './papers';
-import { Seals } from './seals';
+import { Licences } from './licences';
+import { Certificates } from './certificates';
 import { Services } from './services';
 import { Story } from './story';
 
@@ -21,13 +21,13 @@ export function HomeSectionBlock({ section, terms, isPictureLeft = false }: Home
     case 'seals':
       return (
         <div className="frame mt-14 md:mt-18">
-          <Seals section={section} />
+          <Certificates section={section} />
         </div>
       );
     case 'awards':
       return <Awards section={section} />;
     case 'papers':
-      return <Papers section={section} />;
+      return <Licences section={section} />;
     case 'services':
       return <Services section={section} terms={terms} />;
   }

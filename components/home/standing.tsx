@@ -1,6 +1,6 @@
 import type { HomeSection } from '@/lib/contract/home';
 import type { Home } from '@/lib/features/home/queries';
-import { Seals } from './seals';
+import { Certificates } from './certificates';
 import { Statistics } from './statistics';
 
 interface StandingProps {
@@ -12,7 +12,7 @@ export function Standing({ seals, statistics }: StandingProps) {
   if (!seals && statistics.length === 0) return null;
   return (
     <div className={`frame mt-14 md:mt-18 ${seals ? 'standing' : ''}`}>
-      {seals && <Seals section={seals} />}
+      {seals && <Certificates section={seals} />}
       <Statistics statistics={statistics} />
     </div>
   );

@@ -7,14 +7,14 @@ import { routes } from '@/lib/platform/routes';
 import { useWishlist } from '@/lib/features/wishlist/use-wishlist';
 
 export function HeaderCounters() {
-  const wishes = useWishlist().data?.wishlist_counter ?? 0;
+  const wishlistCount = useWishlist().data?.wishlist_counter ?? 0;
   const pieces = useCart().data?.cart_totals.cart_counter ?? 0;
   return (
     <>
       <Link href={routes.wishlist} className="head-icon" prefetch={false}>
         <i aria-hidden className="icon icon-heart" />
         <span className="max-lg:sr-only">Wishlist</span>
-        <Count of={wishes} isQuiet />
+        <Count of={wishlistCount} isQuiet />
       </Link>
       <Link href={routes.cart} className="head-icon" prefetch={false}>
         <i aria-hidden className="icon icon-bag" />

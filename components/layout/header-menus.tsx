@@ -4,9 +4,9 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { TopCategory } from '@/lib/features/category/menu';
-import { houseGroups, rowLinks } from '@/lib/platform/site-links';
+import { companyGroups, rowLinks } from '@/lib/platform/site-links';
 import { CategoryPanel } from './category-panel';
-import { HousePanel } from './house-panel';
+import { CompanyPanel } from './company-panel';
 import { MenuItem } from './menu-item';
 
 const house = 'house';
@@ -83,7 +83,7 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
               </li>
             ))}
             <MenuItem {...item(house, 'Our house')}>
-              <HousePanel groups={houseGroups} />
+              <CompanyPanel groups={companyGroups} />
             </MenuItem>
           </ul>
         </nav>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toMenu } from '@/lib/features/category/menu';
 import { getCategoryTree } from '@/lib/features/category/queries';
-import { Dock } from './dock';
+import { BottomBar } from './bottom-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -20,7 +20,7 @@ export async function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter categories={categories} />
-      <Dock />
+      <BottomBar />
     </>
   );
 }

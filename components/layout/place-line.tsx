@@ -5,7 +5,7 @@ import { fetchPart } from '@/components/ui/fetch-part';
 import { formatRupees } from '@/lib/format/money';
 import { formatDays, formatPlace } from '@/lib/features/place/delivery-to';
 import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
-import { isRapidCity } from '@/lib/features/order/swift-delivery';
+import { isRapidCity } from '@/lib/features/order/express-delivery';
 import { useSession } from '@/lib/platform/session/use-session';
 
 interface DialogProps {
@@ -19,8 +19,8 @@ export function PlaceLine({ isShort }: { isShort?: boolean }) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const fee = place && (isElite || place.fee === 0 ? 'free' : formatRupees(place.fee));
 
-  const isSwift = isElite && place?.city && isRapidCity(place.city);
-  const when = place && (isSwift ? 'the same day or the next' : `in ${formatDays(place.days)}`);
+  const isExpress = isElite && place?.city && isRapidCity(place.city);
+  const when = place && (isExpress ? 'the same day or the next' : `in ${formatDays(place.days)}`);
 
   async function open() {
     setIsOpen(true);

@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/layout/page-head';
 import { StandingPicture } from '@/components/ui/standing-picture';
 import { contact } from '@/lib/content/contact';
-import { homeCrumbs } from '@/lib/features/text-page/beside';
+import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { ContactWays } from './contact-ways';
 import { InquiryForm } from './inquiry-form';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { TextareaField } from '@/components/form/textarea-field';
-import type { QuestionPart as Asked } from '@/lib/features/lead/trade-form';
+import type { QuestionPart as TextQuestion } from '@/lib/features/lead/trade-form';
 import { TradePart } from './trade-part';
 import type { TradeControl } from './trade-state';
 
 interface QuestionPartProps {
-  part: Asked;
+  part: TextQuestion;
   number: number;
   of: number;
   control: TradeControl;

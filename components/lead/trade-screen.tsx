@@ -6,7 +6,7 @@ import type { TradePage } from '@/lib/content/trade-page';
 import type { TradeKind } from '@/lib/features/lead/trade-form';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
-import { homeCrumbs } from '@/lib/features/text-page/beside';
+import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { OfferLedger } from './offer-ledger';
 import { TradeForm } from './trade-form';
 

@@ -3,7 +3,7 @@ import { QuestionList } from '@/components/ui/question-list';
 import { elite } from '@/lib/content/elite';
 import type { ElitePlan } from '@/lib/contract/elite';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
-import { homeCrumbs } from '@/lib/features/text-page/beside';
+import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { BenefitLedger } from './benefit-ledger';
 import { EliteAccount } from './elite-account';
 import { Testimonials } from './testimonials';

@@ -41,8 +41,8 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
 
   const submit = handleSubmit(async ({ items, ...draft }) => {
     try {
-      const wish = { reason: reasonOf(draft), items, pictures };
-      const { message } = await sendReturn(order.order_id, wish);
+      const returnRequest = { reason: reasonOf(draft), items, pictures };
+      const { message } = await sendReturn(order.order_id, returnRequest);
       toastSuccess(message);
       onChanged();
     } catch (error) {

@@ -21,9 +21,9 @@ export function ReturnPictures({ pictures, onChange }: ReturnPicturesProps) {
   const [problem, setProblem] = useState<string>();
 
   function add(files: File[]) {
-    const room = most - pictures.length;
-    setProblem(files.length > room ? `Please choose at most ${most} pictures` : problemWith(files));
-    onChange([...pictures, ...files.filter((file) => !problemWith([file])).slice(0, room)]);
+    const left = most - pictures.length;
+    setProblem(files.length > left ? `Please choose at most ${most} pictures` : problemWith(files));
+    onChange([...pictures, ...files.filter((file) => !problemWith([file])).slice(0, left)]);
     // The same file may be chosen again after it was taken away.
     if (field.current) field.current.value = '';
   }

@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/layout/page-head';
 import { LabelFrame } from '@/components/ui/label-frame';
 import { organicLiving } from '@/lib/content/organic-living';
-import { homeCrumbs } from '@/lib/features/text-page/beside';
+import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { LandBanners } from './land-banners';
 import { LandVisit } from './land-visit';
 

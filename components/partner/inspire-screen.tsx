@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/layout/page-head';
 import { inspireAndSupport, partners } from '@/lib/content/partners';
-import { homeCrumbs } from '@/lib/features/text-page/beside';
+import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { PartnerRow } from './partner-row';
 
 export function InspireScreen() {

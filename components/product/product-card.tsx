@@ -10,7 +10,7 @@ import type { CardProduct } from '@/lib/features/product/to-card';
 import { routes } from '@/lib/platform/routes';
 import { CardImage } from './card-image';
 import { CardPurchase } from './card-purchase';
-import { WishHeart } from './wish-heart';
+import { WishlistButton } from './wishlist-button';
 
 interface ProductCardProps {
   product: CardProduct;
@@ -30,7 +30,7 @@ export function ProductCard({ product, place = Infinity }: ProductCardProps) {
             <TagBadge key={tag} name={tag} />
           ))}
         </div>
-        <WishHeart productId={id} productName={name} className="card-heart" />
+        <WishlistButton productId={id} productName={name} className="card-heart" />
       </div>
       <p className="card-maker">
         <span>{product.brand}</span>

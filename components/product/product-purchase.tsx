@@ -5,7 +5,7 @@ import { useCartActions } from '@/components/cart/use-cart-actions';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import { quantityLimit } from '@/lib/features/cart/quantity-limit';
-import { WishHeart } from './wish-heart';
+import { WishlistButton } from './wishlist-button';
 
 interface ProductPurchaseProps {
   productId: number;
@@ -36,7 +36,7 @@ export function ProductPurchase({ productId, productName, stock }: ProductPurcha
       >
         {isSoldOut ? 'Sold out' : 'Add to cart'}
       </Button>
-      <WishHeart
+      <WishlistButton
         productId={productId}
         productName={productName}
         className="max-md:absolute max-md:top-2 max-md:right-2 md:size-12 md:border md:border-edge"

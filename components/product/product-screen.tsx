@@ -5,7 +5,7 @@ import type { PlantName } from '@/lib/content/plants';
 import type { Product } from '@/lib/contract/product';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { labelFacts } from '@/lib/features/product/label-facts';
-import type { Shelves } from '@/lib/features/product/shelves';
+import type { RelatedProducts } from '@/lib/features/product/related-products';
 import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
 import { DeliveryPromise } from './delivery-promise';
@@ -24,15 +24,21 @@ import { RecentlyViewed } from './recently-viewed';
 import { StockAlert } from './stock-alert';
 import { StockLine } from './stock-line';
 
-interface ProductScreenProps extends Shelves {
+interface ProductScreenProps extends RelatedProducts {
   product: Product;
   shop: ShopProfile;
   plant: PlantName;
 }
 
-export function ProductScreen({ product, shop, plant, goesWith, sameShelf }: ProductScreenProps) {
+export function ProductScreen({
+  product,
+  shop,
+  plant,
+  goesWith,
+  sameCategory,
+}: ProductScreenProps) {
   const { id, name, available_stock_quantity: stock } = product;
-  const shelfHref = routes.shop({ category: product.categories.at(-1) });
+  const categoryHref = routes.shop({ category: product.categories.at(-1) });
   return (
     <article>
       <div className="relative mx-auto grid max-w-[1920px] gap-x-6 md:grid-cols-2 md:pr-6 xl:grid-cols-[707fr_477fr] xl:gap-x-14 xl:pr-10 2xl:pr-16">
@@ -85,13 +91,13 @@ export function ProductScreen({ product, shop, plant, goesWith, sameShelf }: Pro
       <div className="later">
         <div className="frame">
           {goesWith ? (
-            <ProductRail title="Goes with it" products={goesWith} allHref={shelfHref} />
+            <ProductRail title="Goes with it" products={goesWith} allHref={categoryHref} />
           ) : (
             <LoadFailure title="Error fetching related products" />
           )}
         </div>
         <div className="frame">
-          <ProductRail title="From the same shelf" products={sameShelf} allHref={shelfHref} />
+          <ProductRail title="From the same shelf" products={sameCategory} allHref={categoryHref} />
         </div>
       </div>
       <div className="frame">

@@ -5,7 +5,7 @@ export function BannerPicture({ banners }: { banners: ProductList['category_bann
   const wide = banners.web_banner ?? banners.mobile_banner;
   const narrow = banners.mobile_banner ?? banners.web_banner;
   if (!wide || !narrow) return null;
-  const { props: onDesk } = getImageProps({ src: wide, alt: '', fill: true, sizes: '56vw' });
+  const { props: onDesktop } = getImageProps({ src: wide, alt: '', fill: true, sizes: '56vw' });
   const { props: onPhone } = getImageProps({
     src: narrow,
     alt: '',
@@ -17,7 +17,7 @@ export function BannerPicture({ banners }: { banners: ProductList['category_bann
   });
   return (
     <picture className="block md:absolute md:inset-y-0 md:right-0 md:-z-10 md:w-[56%]">
-      <source media="(width >= 48rem)" srcSet={onDesk.srcSet} sizes={onDesk.sizes} />
+      <source media="(width >= 48rem)" srcSet={onDesktop.srcSet} sizes={onDesktop.sizes} />
       <img
         {...onPhone}
         alt=""

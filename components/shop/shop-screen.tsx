@@ -1,13 +1,13 @@
-import { ProductShelf } from '@/components/product/product-shelf';
+import { ProductGrid } from '@/components/product/product-grid';
 import { Pagination } from '@/components/ui/pagination';
 import type { Category } from '@/lib/contract/category';
 import type { BrandPage } from '@/lib/contract/brand';
 import type { ProductList } from '@/lib/contract/product';
 import type { Choices } from '@/lib/features/shop/choices';
 import { countFilters, shopHref, type ShopQuery } from '@/lib/features/shop/shop-query';
-import { EmptyShelf } from './empty-shelf';
+import { NoProducts } from './no-products';
 import { FilterPanel } from './filter-panel';
-import { ShelfInView } from './shelf-in-view';
+import { PendingProducts } from './pending-products';
 import { ShopBanner } from './shop-banner';
 import { ShopBar } from './shop-bar';
 import { ShopView } from './shop-view';
@@ -32,7 +32,7 @@ export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProp
     return (
       <>
         {banner}
-        <EmptyShelf isWholeShop />
+        <NoProducts isWholeShop />
       </>
     );
   }
@@ -49,12 +49,12 @@ export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProp
         <div className="min-w-0">
           <ShopBar total={total} />
           {list.data.data.length === 0 ? (
-            <EmptyShelf isWholeShop={false} />
+            <NoProducts isWholeShop={false} />
           ) : (
-            <ShelfInView>
+            <PendingProducts>
               <h2 className="sr-only">Products</h2>
-              <ProductShelf products={list.data.data} />
-            </ShelfInView>
+              <ProductGrid products={list.data.data} />
+            </PendingProducts>
           )}
           <Pagination
             label="Pages of products"

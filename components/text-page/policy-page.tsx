@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { helpCrumbs, helpPages } from '@/lib/features/text-page/beside';
+import { helpCrumbs, helpPages } from '@/lib/features/text-page/policy-links';
 import { findTextPage } from '@/lib/features/text-page/queries';
 import { TextPageScreen } from './text-page-screen';
 

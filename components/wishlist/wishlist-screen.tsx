@@ -7,9 +7,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { routes } from '@/lib/platform/routes';
 import { useWishlist } from '@/lib/features/wishlist/use-wishlist';
-import { wishlistShelf } from './wishlist-shelf';
+import { wishlistGrid } from './wishlist-grid';
 import { WishlistSkeleton } from './wishlist-skeleton';
-import { WishlistTicket } from './wishlist-ticket';
+import { WishlistCard } from './wishlist-card';
 
 export function WishlistScreen() {
   const { data, error, mutate } = useWishlist();
@@ -41,9 +41,9 @@ export function WishlistScreen() {
         </EmptyState>
       )}
       {items && items.length > 0 && (
-        <ul className={wishlistShelf}>
+        <ul className={wishlistGrid}>
           {items.map((item) => (
-            <WishlistTicket key={item.id} item={item} onRemoved={() => heading.current?.focus()} />
+            <WishlistCard key={item.id} item={item} onRemoved={() => heading.current?.focus()} />
           ))}
         </ul>
       )}

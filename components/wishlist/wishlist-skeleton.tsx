@@ -1,12 +1,12 @@
-import { ShelfSkeleton } from '@/components/ui/shelf-skeleton';
-import { wishlistShelf } from './wishlist-shelf';
+import { GridSkeleton } from '@/components/ui/grid-skeleton';
+import { wishlistGrid } from './wishlist-grid';
 
 export function WishlistSkeleton() {
   return (
-    <ShelfSkeleton
+    <GridSkeleton
       label="Loading your wishlist"
       count={5}
-      className={`${wishlistShelf} max-xl:[&>:last-child]:hidden`}
+      className={`${wishlistGrid} max-xl:[&>:last-child]:hidden`}
     />
   );
 }

@@ -22,7 +22,7 @@ import { brandRoutes } from './routes/brand.ts';
 import { captchaRoutes } from './routes/captcha.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { categoryRoutes } from './routes/category.ts';
-import { firstDayRoutes } from './routes/first-day.ts';
+import { firstDayRoutes } from './routes/setup.ts';
 import { fileRoutes } from './routes/file.ts';
 import { faqRoutes } from './routes/faq.ts';
 import { eventRoutes } from './routes/event.ts';

@@ -8,7 +8,7 @@ import { serveApi } from './http/serve-api.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { refuseDemo } from './services/demo-data/refuse-demo.ts';
-import { makeOwnerCode } from './services/first-day/owner-code.ts';
+import { makeOwnerCode } from './services/setup/owner-code.ts';
 
 /* The embedded store API as a program: database, schema, demo data, jobs, HTTP, and a quiet end. */
 

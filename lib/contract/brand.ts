@@ -12,7 +12,7 @@ const brandPage = object({
   manufacturer: text(),
   fssai_no: textOrNull(),
   image: textOrNull(),
-  /** How many of its products are on the shelf. */
+  /** How many of its products are on sale. */
   product_count: count(),
   updated_at: moment(),
 });

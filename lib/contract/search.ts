@@ -8,7 +8,7 @@ export const openedHit = object({
 });
 export type OpenedHit = InferType<typeof openedHit>;
 
-/** Added here: what people search for and do not open is what the shelf lacks or hides. */
+/** Added here: what people search for and do not open is what the catalogue lacks or hides. */
 export const noteOpenedHit = endpoint({
   method: 'POST',
   path: openedHitPath,

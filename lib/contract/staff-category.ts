@@ -16,7 +16,7 @@ const placedCategory = object({
   parent_id: countOrNull(),
   /** 1 to 3. */
   level: count(),
-  /** In it itself, on the shelf or not; without those below. */
+  /** In it itself, on sale or not; without those below. */
   product_count: count(),
 });
 export type PlacedCategory = InferType<typeof placedCategory>;

@@ -34,7 +34,7 @@ const packedLine = object({
   product_total: amount(),
   discount_amt: amount(),
   tax_name: text(),
-  /** Left on the shelf beside what the order has; null where it is not counted. */
+  /** Left on sale beside what the order has; null where it is not counted. */
   stock_left: countOrNull(),
 });
 export type StaffOrderLine = InferType<typeof packedLine>;

@@ -29,7 +29,7 @@ export const getPickList = download({
   path: '/staff/pick-list/',
   caller: 'staff',
   area: 'orders',
-  summary: 'What has to be fetched from the shelf for all of these orders together',
+  summary: 'What has to be picked for all of these orders together',
   query: object({ orders: chosen() }),
   mediaType: 'application/pdf',
 });

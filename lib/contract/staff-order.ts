@@ -12,7 +12,7 @@ export const orderStep = object({
   tracking_number: line(80).optional(),
   /** Stands in the order's history; the reason where it is cancelled. */
   note: line(500).optional(),
-  /** Whether what came back goes on the shelf again; left out, only what had no fault does. */
+  /** Whether what came back goes back into stock; left out, only what had no fault does. */
   is_sellable: boolean().typeError('Must be true or false').optional(),
 });
 export type OrderStep = InferType<typeof orderStep>;

@@ -40,7 +40,7 @@ const row = object({
   available_stock_quantity: countOrNull(),
   is_low: yesNo(),
   is_on_sale: yesNo(),
-  /** Its first day on the shelf, where that lies ahead. */
+  /** Its first day on sale, where that lies ahead. */
   public_from: textOrNull(),
   /** Whether a price is planned or runs. */
   is_scheduled: yesNo(),

@@ -93,7 +93,7 @@ const fields = {
   rail: string().oneOf(productRails, 'There is no such rail').nullable(),
   /** What stands beside it on its page, in this order. */
   related_ids: eachOnce(20),
-  /** From when it is on the shelf; null: at once. */
+  /** From when it is on sale; null: at once. */
   public_from: instant().nullable(),
   /** Until then Elite members alone may buy it; null: everybody may. */
   members_until: instant().nullable(),
@@ -123,7 +123,7 @@ export const newProduct = productFields.partial().shape({
 export type NewProduct = InferType<typeof newProduct>;
 
 export const productChange = productFields.partial().shape({
-  /** False takes it off the shelf: its address leads to the replacement then, or says that it is gone. */
+  /** False takes it off sale: its address leads to the replacement then, or says that it is gone. */
   is_on_sale: boolean().typeError('Must be true or false').optional(),
   /** The version that was edited: where another one stands by now, 409 says what has changed. */
   version: version().optional(),
@@ -133,7 +133,7 @@ export type ProductChange = InferType<typeof productChange>;
 const namedProduct = object({ id: count(), name: text(), sku: text(), image1: textOrNull() });
 export type NamedProduct = InferType<typeof namedProduct>;
 
-/** A product as staff see it, on the shelf or not. */
+/** A product as staff see it, on sale or not. */
 export const staffProduct = product.shape({
   version: count(),
   slug: text(),
@@ -164,7 +164,7 @@ export const getStaffProduct = endpoint({
   path,
   caller: 'staff',
   area: 'catalogue',
-  summary: 'A product with all that staff know of it, on the shelf or not',
+  summary: 'A product with all that staff know of it, on sale or not',
   answer,
 });
 

@@ -26,7 +26,7 @@ const staffReview = object({
 export type StaffReview = InferType<typeof staffReview>;
 
 /** The queue, what the shop shows, what it does not, or all. */
-export const reviewShelves = ['new', 'shown', 'hidden'] as const;
+export const reviewStates = ['new', 'shown', 'hidden'] as const;
 
 export const listStaffReviews = endpoint({
   ...staff,
@@ -34,7 +34,7 @@ export const listStaffReviews = endpoint({
   path: '/staff/reviews/',
   summary: 'Reviews, the newest first; searched by product, reviewer and words',
   query: staffListQuery(['published_at', 'rating']).shape({
-    state: string().oneOf(reviewShelves, 'There is no such state').optional(),
+    state: string().oneOf(reviewStates, 'There is no such state').optional(),
     rating: number()
       .typeError('Must be 1 to 5')
       .integer('Must be 1 to 5')

@@ -8,5 +8,5 @@ interface Signed {
 }
 
 /** Who wrote something down and when, and when it was changed since. */
-export const byline = ({ by, at, edited_at }: Signed): string =>
+export const authorAndTime = ({ by, at, edited_at }: Signed): string =>
   `${by ?? 'A former colleague'}, ${formatDateTime(at)}${edited_at ? `, edited ${formatDateTime(edited_at)}` : ''}`;

@@ -1,9 +1,9 @@
 export interface BodyBudget {
   /** Room for one more body, by who sends it; null where there is none. */
-  open: (key: string) => BodyRoom | null;
+  open: (key: string) => BodyReservation | null;
 }
 
-export interface BodyRoom {
+export interface BodyReservation {
   /** False where the bytes of all bodies together would be too many. */
   reserve: (bytes: number) => boolean;
   release: () => void;

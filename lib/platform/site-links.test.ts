@@ -1,7 +1,7 @@
 import {
   drawerLinks,
   footerGroups,
-  houseGroups,
+  companyGroups,
   rowLinks,
   stripLinks,
   type SiteLink,
@@ -34,7 +34,7 @@ const footer = [
 
 describe('the links of the chrome', () => {
   it.each(header)('lead to %s from the header of a desk and from the drawer', (path) => {
-    const desk = [...stripLinks, ...rowLinks, ...houseGroups.flatMap(({ links }) => links)];
+    const desk = [...stripLinks, ...rowLinks, ...companyGroups.flatMap(({ links }) => links)];
     expect(hrefs(desk)).toContain(path);
     expect(hrefs(drawerLinks)).toContain(path);
   });

@@ -39,7 +39,7 @@ export const stripLinks: SiteLink[] = [
 
 export const rowLinks: SiteLink[] = [journal, events];
 
-export const houseGroups: LinkGroup[] = [
+export const companyGroups: LinkGroup[] = [
   { title: 'Our story', links: [aboutUs, inspire, organicLiving] },
   { title: 'Work with us', links: [business, exports, franchise] },
   { title: 'Reach us', links: [contactUs, storeLocator] },

@@ -5,7 +5,7 @@ import { CheckoutScreen } from '@/components/checkout/checkout-screen';
 import { ApiError } from '@/lib/api/api-error';
 import { dayInIndia } from '@/lib/format/today';
 import { readCheckout, type CheckoutMatter } from '@/lib/features/order/queries';
-import { swiftnessOf } from '@/lib/features/order/swift-delivery';
+import { expressDeliveryOf } from '@/lib/features/order/express-delivery';
 import { routes } from '@/lib/platform/routes';
 
 export const metadata: Metadata = {
@@ -26,7 +26,7 @@ export default async function CheckoutPage() {
       addresses={profile.addresses}
       isElite={profile.is_sose_elite_user}
       today={dayInIndia(now)}
-      swift={swiftnessOf(now, profile.is_sose_elite_user)}
+      express={expressDeliveryOf(now, profile.is_sose_elite_user)}
     />
   );
 }

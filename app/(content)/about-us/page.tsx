@@ -4,7 +4,7 @@ import { TextPageScreen } from '@/components/text-page/text-page-screen';
 import { StandingPicture } from '@/components/ui/standing-picture';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
-import { homeCrumbs, housePages } from '@/lib/features/text-page/beside';
+import { homeCrumbs, companyPages } from '@/lib/features/text-page/policy-links';
 import { findTextPage } from '@/lib/features/text-page/queries';
 import '../../pages.css';
 
@@ -16,7 +16,7 @@ export default async function AboutUsPage() {
   const page = await findTextPage('about-us');
   if (!page) notFound();
   return (
-    <TextPageScreen page={page} crumbs={homeCrumbs} beside={housePages}>
+    <TextPageScreen page={page} crumbs={homeCrumbs} beside={companyPages}>
       <StandingPicture
         src="/pictures/home/about.webp"
         alt="Shelves with jars and bottles, a pair of scales and the account books on the counter"

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { WeekRoom } from '@/components/dashboard/appointments/week-room';
+import { WeekScreen } from '@/components/dashboard/appointments/week-screen';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { diaryPath } from '@/lib/dashboard/appointments/diary-paths';
 import { mondayOf } from '@/lib/dashboard/appointments/week';
@@ -15,5 +15,5 @@ export default async function DiaryPage({ searchParams }: DiaryPageProps) {
   await requireStaff(diaryPath, 'appointments');
   const { week } = await searchParams;
   const today = dayInIndia(new Date());
-  return <WeekRoom monday={mondayOf(String(week ?? ''), today)} today={today} />;
+  return <WeekScreen monday={mondayOf(String(week ?? ''), today)} today={today} />;
 }

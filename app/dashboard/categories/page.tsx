@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CategoryRoom } from '@/components/dashboard/categories/category-room';
+import { CategoriesScreen } from '@/components/dashboard/categories/categories-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffCategory, listStaffCategories } from '@/lib/contract/staff-category';
 import { categoriesPath } from '@/lib/dashboard/categories/category-paths';
@@ -20,5 +20,5 @@ export default async function CategoriesPage({ searchParams }: CategoriesPagePro
     typeof open === 'string' ? readRecord(getStaffCategory, open, page) : undefined,
   ]);
   const parent = data.find(({ id }) => String(id) === below)?.id ?? null;
-  return <CategoryRoom known={data} open={opened} below={parent} />;
+  return <CategoriesScreen known={data} open={opened} below={parent} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ConnectionsRoom } from '@/components/dashboard/connections/connections-room';
+import { ConnectionsScreen } from '@/components/dashboard/connections/connections-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { listApiKeys, listWebhooks } from '@/lib/contract/staff-connection';
 
@@ -13,5 +13,5 @@ export default async function ConnectionsPage() {
     readStaff(listApiKeys, { page }),
     readStaff(listWebhooks, { page }),
   ]);
-  return <ConnectionsRoom keys={keys.data} hooks={hooks.data} />;
+  return <ConnectionsScreen keys={keys.data} hooks={hooks.data} />;
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { CouponList } from '@/components/dashboard/coupons/coupon-list';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { couponsRoom } from '@/lib/dashboard/people/people-paths';
+import { couponsPath } from '@/lib/dashboard/people/people-paths';
 
 export const metadata: Metadata = { title: 'Coupons' };
 
 export default async function CouponsPage() {
-  await requireStaff(couponsRoom.path, 'customers');
+  await requireStaff(couponsPath.path, 'customers');
   return <CouponList />;
 }

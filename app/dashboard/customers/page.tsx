@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { CustomerList } from '@/components/dashboard/customers/customer-list';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { customersRoom } from '@/lib/dashboard/people/people-paths';
+import { customersPath } from '@/lib/dashboard/people/people-paths';
 
 export const metadata: Metadata = { title: 'Customers' };
 
 export default async function CustomersPage() {
-  await requireStaff(customersRoom.path, 'customers');
+  await requireStaff(customersPath.path, 'customers');
   return <CustomerList />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FirstDayScreen } from '@/components/dashboard/first-day/first-day-screen';
+import { FirstDayScreen } from '@/components/dashboard/setup/first-day-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getFirstDay } from '@/lib/contract/staff-settings';
 import { routes } from '@/lib/platform/routes';

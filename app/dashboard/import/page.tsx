@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ImportRoom } from '@/components/dashboard/import/import-room';
+import { ImportsScreen } from '@/components/dashboard/import/imports-screen';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { importsPath } from '@/lib/dashboard/import/import-paths';
 
@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: 'Import' };
 
 export default async function ImportPage() {
   await requireStaff(importsPath, 'catalogue');
-  return <ImportRoom />;
+  return <ImportsScreen />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { OrderQueue } from '@/components/dashboard/orders/order-queue';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { ordersRoom, openOrders } from '@/lib/dashboard/orders/order-paths';
+import { ordersPath, openOrders } from '@/lib/dashboard/orders/order-paths';
 
 export const metadata: Metadata = { title: 'Orders' };
 
@@ -12,7 +12,7 @@ interface OrdersPageProps {
 
 /** Whoever comes in without asking for anything sees what there is to do. */
 export default async function OrdersPage({ searchParams }: OrdersPageProps) {
-  await requireStaff(ordersRoom, 'orders');
+  await requireStaff(ordersPath, 'orders');
   if (Object.keys(await searchParams).length === 0) redirect(openOrders);
   return <OrderQueue />;
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { ReviewList } from '@/components/dashboard/reviews/review-list';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { reviewsRoom } from '@/lib/dashboard/people/people-paths';
+import { reviewsPath } from '@/lib/dashboard/people/people-paths';
 
 export const metadata: Metadata = { title: 'Reviews' };
 
 export default async function ReviewsPage() {
-  await requireStaff(reviewsRoom.path, 'customers');
+  await requireStaff(reviewsPath.path, 'customers');
   return <ReviewList />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TagRoom } from '@/components/dashboard/tags/tag-room';
+import { TagsScreen } from '@/components/dashboard/tags/tags-screen';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { tagsPath } from '@/lib/dashboard/tags/tag-paths';
 
@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: 'Tags and forms' };
 
 export default async function TagsPage() {
   await requireStaff(tagsPath, 'catalogue');
-  return <TagRoom />;
+  return <TagsScreen />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TeamRoom } from '@/components/dashboard/team/team-room';
+import { TeamScreen } from '@/components/dashboard/team/team-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { listTeam } from '@/lib/contract/staff-team';
 
@@ -9,5 +9,5 @@ const page = '/dashboard/team';
 
 export default async function TeamPage() {
   const { id } = await requireStaff(page, 'superuser');
-  return <TeamRoom team={await readStaff(listTeam, { page })} ownId={id} />;
+  return <TeamScreen team={await readStaff(listTeam, { page })} ownId={id} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TrailRoom } from '@/components/dashboard/trail/trail-room';
+import { AuditLogScreen } from '@/components/dashboard/audit-log/audit-log-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { listTeam } from '@/lib/contract/staff-team';
 
@@ -7,8 +7,8 @@ export const metadata: Metadata = { title: 'Trail' };
 
 const page = '/dashboard/trail';
 
-export default async function TrailPage() {
+export default async function AuditLogPage() {
   await requireStaff(page, 'superuser');
   const { data } = await readStaff(listTeam, { page });
-  return <TrailRoom team={data} />;
+  return <AuditLogScreen team={data} />;
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { VoucherList } from '@/components/dashboard/vouchers/voucher-list';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
+import { vouchersPath } from '@/lib/dashboard/people/people-paths';
 
 export const metadata: Metadata = { title: 'Gift vouchers' };
 
 export default async function VouchersPage() {
-  await requireStaff(vouchersRoom.path, 'customers');
+  await requireStaff(vouchersPath.path, 'customers');
   return <VoucherList />;
 }

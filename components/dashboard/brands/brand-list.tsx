@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { list, type StaffBrand } from '@/lib/contract/staff-brand';
 import { brandPath, newBrandPath } from '@/lib/dashboard/brands/brand-paths';
 import { formatDate } from '@/lib/format/date';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { FilterBar } from '../table/filter-bar';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
@@ -55,11 +55,11 @@ const columns: StaffColumn<StaffBrand>[] = [
 export function BrandList() {
   return (
     <>
-      <RoomHead title="Brands" lead="The houses whose goods stand on the shelf.">
+      <DashboardHead title="Brands" lead="The houses whose goods stand on the shelf.">
         <Link href={newBrandPath} className={buttonClass('main', 'card')}>
           New brand
         </Link>
-      </RoomHead>
+      </DashboardHead>
       <StaffTable
         name="brands"
         caption="Brands"

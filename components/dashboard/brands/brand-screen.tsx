@@ -12,7 +12,7 @@ import { routes } from '@/lib/platform/routes';
 import { ConfirmButton } from '../confirm-button';
 import { OvertakenWays } from '../content/overtaken-ways';
 import { RecordForm } from '../record-form';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { BrandFields } from './brand-fields';
 
 const names = Object.keys(toBrandDraft(null)) as FieldPath<BrandDraft>[];
@@ -31,7 +31,7 @@ export function BrandScreen({ known }: { known: calls.StaffBrand | null }) {
   const count = record?.product_count ?? 0;
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title={record?.name ?? 'New brand'}
         lead={record ? `${count} ${count === 1 ? 'product' : 'products'}` : undefined}
         above={{ label: 'Brands', href: brandsPath }}
@@ -58,7 +58,7 @@ export function BrandScreen({ known }: { known: calls.StaffBrand | null }) {
             See it in the shop
           </a>
         )}
-      </RoomHead>
+      </DashboardHead>
       <RecordForm
         form={form}
         names={names}

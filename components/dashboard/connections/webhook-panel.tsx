@@ -20,14 +20,14 @@ const empty: WebhookInput = { url: '', events: [], is_active: true };
 
 export function WebhookPanel({ hooks }: { hooks: Webhook[] }) {
   const [known, setKnown] = useState(hooks);
-  const [wish, setWish] = useState(empty);
+  const [input, setInput] = useState(empty);
   const [secret, setSecret] = useState<string>();
 
   async function add() {
-    const answer = await send(addWebhook, { body: wish });
+    const answer = await send(addWebhook, { body: input });
     setSecret(answer.secret);
     setKnown(answer.data);
-    setWish(empty);
+    setInput(empty);
   }
 
   return (
@@ -41,7 +41,7 @@ export function WebhookPanel({ hooks }: { hooks: Webhook[] }) {
           confirmLabel="Tell it"
           onConfirm={add}
         >
-          <WebhookFields hook={wish} onChange={setWish} />
+          <WebhookFields hook={input} onChange={setInput} />
         </ConfirmButton>
       }
     >
@@ -85,7 +85,7 @@ function HookButtons({
   onChanged: (hooks: Webhook[]) => void;
 }) {
   const { id, url, events, is_active } = hook;
-  const [wish, setWish] = useState<WebhookInput>({ url, events, is_active });
+  const [input, setInput] = useState<WebhookInput>({ url, events, is_active });
   const params = { id };
   return (
     <div className="flex flex-wrap gap-2">
@@ -94,9 +94,9 @@ function HookButtons({
         kind="second"
         question="Which program is told, and of what?"
         confirmLabel="Save"
-        onConfirm={async () => onChanged((await send(changeWebhook, { params, body: wish })).data)}
+        onConfirm={async () => onChanged((await send(changeWebhook, { params, body: input })).data)}
       >
-        <WebhookFields hook={wish} onChange={setWish} canPause />
+        <WebhookFields hook={input} onChange={setInput} canPause />
       </ConfirmButton>
       <ConfirmButton
         label="Remove"

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { list, order, type StaffBanner } from '@/lib/contract/staff-banner';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { Panel } from '../panel';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { OrderList } from './order-list';
 
@@ -15,7 +15,7 @@ const leadsTo = ({ product, category }: StaffBanner) =>
 export function BannerScreen() {
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Banners"
         lead="The large pictures at the top of the home page. The first one is what everybody sees."
       >
@@ -25,7 +25,7 @@ export function BannerScreen() {
         <Link href={contentPath('banners', 'new')} className={buttonClass('main', 'card')}>
           New banner
         </Link>
-      </RoomHead>
+      </DashboardHead>
       <Panel title="In this order">
         <OrderList<StaffBanner>
           label="Banners"

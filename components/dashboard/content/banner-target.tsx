@@ -5,7 +5,7 @@ import { ComboboxField } from '@/components/form/combobox-field';
 import type { Option } from '@/components/ui/match-options';
 import type { BannerInput } from '@/lib/contract/staff-banner';
 import type { BannerDraft } from '@/lib/dashboard/content/banner-kind';
-import { useShelfSearch } from '@/lib/dashboard/content/use-shelf-search';
+import { useProductSearch } from '@/lib/dashboard/content/use-product-search';
 import { Panel } from '../panel';
 import { Button } from '@/components/ui/button';
 
@@ -17,7 +17,7 @@ interface BannerTargetProps {
 }
 
 export function BannerTarget({ control, categories, product }: BannerTargetProps) {
-  const { found, isLoading, search, isAsked } = useShelfSearch();
+  const { found, isLoading, search, isAsked } = useProductSearch();
   const { field: productField } = useController({ control, name: 'product_id' });
   const { field: categoryField } = useController({ control, name: 'category_id' });
   const isSet = productField.value !== null || categoryField.value !== null;

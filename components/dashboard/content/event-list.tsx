@@ -7,7 +7,7 @@ import { list, type StaffEvent } from '@/lib/contract/staff-event';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { eventPlace } from '@/lib/features/event/event-place';
 import { formatDateTime } from '@/lib/format/date';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
@@ -50,11 +50,11 @@ const categories = eventCategories.map((value) => ({ value, label: value }));
 export function EventList() {
   return (
     <>
-      <RoomHead title="Events" lead="Tastings, walks, evenings online.">
+      <DashboardHead title="Events" lead="Tastings, walks, evenings online.">
         <Link href={contentPath('events', 'new')} className={buttonClass('main', 'card')}>
           New event
         </Link>
-      </RoomHead>
+      </DashboardHead>
       <StaffTable
         name="events"
         caption="Events"

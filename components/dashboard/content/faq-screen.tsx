@@ -6,20 +6,20 @@ import { faqGroups } from '@/lib/contract/faq';
 import { list, order, type StaffFaq } from '@/lib/contract/staff-faq';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { Panel } from '../panel';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { OrderList } from './order-list';
 
 export function FaqScreen() {
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Questions"
         lead="What people ask, and our answers. Search engines show some of them below our name."
       >
         <Link href={contentPath('faq', 'new')} className={buttonClass('main', 'card')}>
           New question
         </Link>
-      </RoomHead>
+      </DashboardHead>
       <div className="panels">
         {faqGroups.map((group) => (
           <Panel key={group} title={group}>

@@ -15,7 +15,7 @@ import type { SectionLayout } from '@/lib/contract/home';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { layoutWords, placeWords } from '@/lib/dashboard/content/section-words';
 import { Panel } from '../panel';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { OrderList } from './order-list';
 import { RailsPanel } from './rails-panel';
@@ -28,7 +28,7 @@ const layoutOf = ({ layout }: StaffSection) =>
 export function HomeScreen() {
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Home page"
         lead="Rails of products, sections and figures. Banners and posts have rooms of their own."
       >
@@ -38,7 +38,7 @@ export function HomeScreen() {
         <Link href={contentPath('home', 'new')} className={buttonClass('main', 'card')}>
           New section
         </Link>
-      </RoomHead>
+      </DashboardHead>
       <div className="panels">
         <RailsPanel />
         {sectionKinds.map((kind) => (

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { list, type StaffMeta } from '@/lib/contract/staff-meta';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { FilterBar } from '../table/filter-bar';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
@@ -36,14 +36,14 @@ const columns: StaffColumn<StaffMeta>[] = [
 export function MetaList() {
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Search results"
         lead="How our pages look on Google and the like. A page without words of its own is described by what stands on it."
       >
         <Link href={contentPath('meta', 'new')} className={buttonClass('main', 'card')}>
           Describe a page
         </Link>
-      </RoomHead>
+      </DashboardHead>
       <StaffTable
         name="page-meta"
         caption="Descriptions of pages"

@@ -7,7 +7,7 @@ import { Combobox } from '@/components/ui/combobox';
 import { mostPicturedProducts, type BannerInput } from '@/lib/contract/staff-banner';
 import type { BannerDraft } from '@/lib/dashboard/content/banner-kind';
 import type { ChosenProduct } from '@/lib/dashboard/content/chosen-product';
-import { useShelfSearch } from '@/lib/dashboard/content/use-shelf-search';
+import { useProductSearch } from '@/lib/dashboard/content/use-product-search';
 
 interface PicturedProductsProps {
   control: Control<BannerDraft, unknown, BannerInput>;
@@ -17,7 +17,7 @@ interface PicturedProductsProps {
 
 export function PicturedProducts({ control, chosen, onChange }: PicturedProductsProps) {
   const { field, fieldState } = useController({ control, name: 'pictured_product_ids' });
-  const { found, isLoading, search, isAsked } = useShelfSearch();
+  const { found, isLoading, search, isAsked } = useProductSearch();
   const options = found.filter(({ id }) => !field.value.includes(id));
   const isFull = field.value.length >= mostPicturedProducts;
 

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { list, type StaffPost } from '@/lib/contract/staff-post';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { formatDateTime } from '@/lib/format/date';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
 import type { StaffColumn } from '../table/staff-column';
@@ -46,11 +46,11 @@ const states = [
 export function PostList() {
   return (
     <>
-      <RoomHead title="Journal" lead="What we write about farms, kitchens and seasons.">
+      <DashboardHead title="Journal" lead="What we write about farms, kitchens and seasons.">
         <Link href={contentPath('posts', 'new')} className={buttonClass('main', 'card')}>
           New post
         </Link>
-      </RoomHead>
+      </DashboardHead>
       <StaffTable
         name="posts"
         caption="Posts"

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { Combobox } from '@/components/ui/combobox';
 import type { RailName, RailProduct } from '@/lib/contract/staff-rail';
-import { useShelfSearch } from '@/lib/dashboard/content/use-shelf-search';
+import { useProductSearch } from '@/lib/dashboard/content/use-product-search';
 import { railWords } from '@/lib/dashboard/products/rail-words';
 
 interface RailPickerProps {
@@ -17,7 +17,7 @@ interface RailPickerProps {
 export function RailPicker({ name, without, railOf, onPick }: RailPickerProps) {
   const id = useId();
   const [turn, setTurn] = useState(0);
-  const { cards, isLoading, search, isAsked } = useShelfSearch();
+  const { cards, isLoading, search, isAsked } = useProductSearch();
   const options = cards.filter((card) => !without.includes(card.id));
   const labelOf = (card: (typeof cards)[number]) => {
     const other = railOf(card.id);

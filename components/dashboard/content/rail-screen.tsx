@@ -3,11 +3,11 @@
 import { FormProblem } from '@/components/form/form-problem';
 import { buttonClass } from '@/components/ui/button-class';
 import { shownInRail, type RailName, type StaffRail } from '@/lib/contract/staff-rail';
-import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
 import { useRail } from '@/lib/dashboard/content/use-rail';
 import { railWords } from '@/lib/dashboard/products/rail-words';
 import { Panel } from '../panel';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { RailList } from './rail-list';
 import { RailPicker } from './rail-picker';
 
@@ -20,15 +20,15 @@ export function RailScreen({ name, rails }: RailScreenProps) {
   const { products, problem, put, railOf } = useRail(name, rails);
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title={railWords[name]}
         lead={`A rail of the home page. It shows the first ${shownInRail} of these that are on sale; each change is seen within seconds.`}
-        above={{ label: contentRooms.home, href: contentPath('home') }}
+        above={{ label: contentTypes.home, href: contentPath('home') }}
       >
         <a href="/" target="_blank" className={buttonClass('second', 'card')}>
           See it in the shop
         </a>
-      </RoomHead>
+      </DashboardHead>
       <div className="two-sides rail-sides">
         <Panel title="Add a product">
           <RailPicker

@@ -12,12 +12,12 @@ import type { AnyObject } from 'yup';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { buttonClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
-import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
 import type { RecordKind } from '@/lib/dashboard/content/record-kind';
 import { useRecord, type Versioned } from '@/lib/dashboard/content/use-record';
 import { ConfirmButton } from '../confirm-button';
 import { RecordForm } from '../record-form';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { OvertakenWays } from './overtaken-ways';
 
 interface RecordScreenProps<Draft extends FieldValues, Input extends AnyObject, Shown> {
@@ -35,13 +35,13 @@ export function RecordScreen<
   Input extends AnyObject,
   Shown extends Versioned,
 >({ kind, known, lead, actions, children }: RecordScreenProps<Draft, Input, Shown>) {
-  const { room, noun, calls, schema, toDraft, titleOf, partsOf, shopHref, removal } = kind;
-  const listPath = contentPath(room);
+  const { contentType, noun, calls, schema, toDraft, titleOf, partsOf, shopHref, removal } = kind;
+  const listPath = contentPath(contentType);
   const { record, save, remove, readAgain, follow } = useRecord<Shown>({
     calls,
     known,
     listPath,
-    pathOfRecord: (made) => contentPath(room, ...(partsOf?.(made) ?? [made.id])),
+    pathOfRecord: (made) => contentPath(contentType, ...(partsOf?.(made) ?? [made.id])),
   });
   const form = useForm<Draft, unknown, Input>({
     resolver: draftResolver<Draft, Input>(schema),
@@ -51,10 +51,10 @@ export function RecordScreen<
 
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title={record ? titleOf(record) : `New ${noun}`}
         lead={lead}
-        above={{ label: contentRooms[room], href: listPath }}
+        above={{ label: contentTypes[contentType], href: listPath }}
       >
         {record && removal && (
           <ConfirmButton
@@ -75,7 +75,7 @@ export function RecordScreen<
             See it in the shop
           </a>
         )}
-      </RoomHead>
+      </DashboardHead>
       <RecordForm
         form={form}
         names={Object.keys(toDraft(null)) as FieldPath<Draft>[]}

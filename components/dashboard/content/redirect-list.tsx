@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { list, type StaffRedirect } from '@/lib/contract/staff-redirect';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { formatDate } from '@/lib/format/date';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { FilterBar } from '../table/filter-bar';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
@@ -34,14 +34,14 @@ const columns: StaffColumn<StaffRedirect>[] = [
 export function RedirectList() {
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Redirects"
         lead="Old addresses that still bring people, and searches in vain that lead somewhere."
       >
         <Link href={contentPath('redirects', 'new')} className={buttonClass('main', 'card')}>
           New redirect
         </Link>
-      </RoomHead>
+      </DashboardHead>
       <StaffTable
         name="redirects"
         caption="Redirects"

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import type { SearchView } from '@/lib/contract/staff-synonym';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { searchTabs, type SearchTab } from '@/lib/dashboard/content/search-tabs';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { SearchTable } from './search-table';
 import { SynonymTable } from './synonym-table';
 
@@ -22,7 +22,7 @@ const hrefOf = (tab: SearchTab) =>
 export function SearchScreen({ tab }: { tab: SearchTab }) {
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Search"
         lead="What people look for and do not find tells what the shelf lacks, or what it calls otherwise."
       >
@@ -32,7 +32,7 @@ export function SearchScreen({ tab }: { tab: SearchTab }) {
         >
           New synonym
         </Link>
-      </RoomHead>
+      </DashboardHead>
       <nav aria-label="Views" className="period-links mb-4">
         {searchTabs.map((one) => (
           <Link key={one} href={hrefOf(one)} aria-current={one === tab ? 'page' : undefined}>

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { list, type StaffStore } from '@/lib/contract/staff-store';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
@@ -42,11 +42,11 @@ const states = [
 export function StoreList() {
   return (
     <>
-      <RoomHead title="Stores" lead="Where people can walk in.">
+      <DashboardHead title="Stores" lead="Where people can walk in.">
         <Link href={contentPath('stores', 'new')} className={buttonClass('main', 'card')}>
           New store
         </Link>
-      </RoomHead>
+      </DashboardHead>
       <StaffTable
         name="stores"
         caption="Stores"

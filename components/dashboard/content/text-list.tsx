@@ -3,7 +3,7 @@
 import { list, type StaffText } from '@/lib/contract/staff-text';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { formatDate, formatDateTime } from '@/lib/format/date';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 
@@ -27,7 +27,7 @@ const columns: StaffColumn<StaffText>[] = [
 export function TextList() {
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Texts"
         lead="About us and the policies. Their addresses stand; their words are yours."
       />

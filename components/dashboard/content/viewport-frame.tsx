@@ -12,7 +12,7 @@ interface ViewportFrameProps {
 }
 
 export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
-  const room = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [inside, setInside] = useState<HTMLElement>();
   const [scale, setScale] = useState(0);
@@ -23,7 +23,7 @@ export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
     let content: HTMLElement | undefined;
     const sizes = new ResizeObserver(() => {
       setHeight(content?.offsetHeight ?? 0);
-      setScale(Math.min(1, (room.current?.clientWidth ?? 0) / width));
+      setScale(Math.min(1, (box.current?.clientWidth ?? 0) / width));
     });
     function furnish() {
       const inner = outer?.contentDocument;
@@ -47,7 +47,7 @@ export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
       sizes.observe(content);
       setInside(content);
     }
-    if (room.current) sizes.observe(room.current);
+    if (box.current) sizes.observe(box.current);
     outer?.addEventListener('load', furnish);
     furnish();
     return () => {
@@ -57,7 +57,7 @@ export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
   }, [title, width]);
 
   return (
-    <div ref={room} className="viewport-frame" style={{ height: height * scale, maxWidth: width }}>
+    <div ref={box} className="viewport-frame" style={{ height: height * scale, maxWidth: width }}>
       <iframe
         ref={frame}
         title={title}

@@ -9,10 +9,10 @@ import {
   couponScope,
   couponStateWords,
 } from '@/lib/dashboard/people/coupon-words';
-import { couponsRoom } from '@/lib/dashboard/people/people-paths';
+import { couponsPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
@@ -78,18 +78,18 @@ const states = couponStates.map((value) => ({ value, label: couponStateWords[val
 export function CouponList() {
   return (
     <>
-      <RoomHead title="Coupons" lead="Codes that take something off a cart.">
-        <Link href={couponsRoom.one('new')} className={buttonClass('main', 'card')}>
+      <DashboardHead title="Coupons" lead="Codes that take something off a cart.">
+        <Link href={couponsPath.one('new')} className={buttonClass('main', 'card')}>
           New coupon
         </Link>
-      </RoomHead>
+      </DashboardHead>
       <StaffTable
         name="coupons"
         caption="Coupons"
         call={list}
         columns={columns}
         keyOf={({ id }) => id}
-        hrefOf={({ id }) => couponsRoom.one(id)}
+        hrefOf={({ id }) => couponsPath.one(id)}
         empty="No coupon fits."
       >
         <FilterBar searchLabel="Code or note">

@@ -3,7 +3,7 @@
 import { ComboboxField } from '@/components/form/combobox-field';
 import { SelectField } from '@/components/form/select-field';
 import type { StaffCoupon } from '@/lib/contract/staff-coupon';
-import { useShelfSearch } from '@/lib/dashboard/content/use-shelf-search';
+import { useProductSearch } from '@/lib/dashboard/content/use-product-search';
 import { Panel } from '../panel';
 import type { CouponControl } from './coupon-fields';
 
@@ -12,19 +12,19 @@ interface Option {
   label: string;
 }
 
-export interface CouponShelves {
+export interface CouponScopeOptions {
   categories: Option[];
   brands: Option[];
 }
 
-interface CouponScopeProps extends CouponShelves {
+interface CouponScopeProps extends CouponScopeOptions {
   control: CouponControl;
   /** The product that it is for as it is kept. */
   product: StaffCoupon['product'];
 }
 
 export function CouponScope({ control, categories, brands, product }: CouponScopeProps) {
-  const { found, isLoading, search, isAsked } = useShelfSearch();
+  const { found, isLoading, search, isAsked } = useProductSearch();
   const known = product && !found.some(({ id }) => id === product.id) ? [product] : [];
   return (
     <Panel title="What it is for">

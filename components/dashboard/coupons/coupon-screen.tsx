@@ -9,19 +9,19 @@ import * as calls from '@/lib/contract/staff-coupon';
 import { useRecord } from '@/lib/dashboard/content/use-record';
 import { toCouponDraft, type CouponDraft } from '@/lib/dashboard/people/coupon-draft';
 import { couponOffer, couponStateWords } from '@/lib/dashboard/people/coupon-words';
-import { couponsRoom } from '@/lib/dashboard/people/people-paths';
+import { couponsPath } from '@/lib/dashboard/people/people-paths';
 import { ConfirmButton } from '../confirm-button';
 import { OvertakenWays } from '../content/overtaken-ways';
 import { RecordForm } from '../record-form';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { CouponFields } from './coupon-fields';
-import { CouponScope, type CouponShelves } from './coupon-scope';
+import { CouponScope, type CouponScopeOptions } from './coupon-scope';
 import { CouponUses } from './coupon-uses';
 
 const names = Object.keys(toCouponDraft(null)) as FieldPath<CouponDraft>[];
 
-interface CouponScreenProps extends CouponShelves {
+interface CouponScreenProps extends CouponScopeOptions {
   known: calls.StaffCoupon | null;
 }
 
@@ -29,8 +29,8 @@ export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
   const { record, save, remove, readAgain, follow } = useRecord<calls.StaffCoupon>({
     calls,
     known,
-    listPath: couponsRoom.path,
-    pathOfRecord: ({ id }) => couponsRoom.one(id),
+    listPath: couponsPath.path,
+    pathOfRecord: ({ id }) => couponsPath.one(id),
   });
   const form = useForm<CouponDraft, unknown, calls.CouponInput>({
     resolver: draftResolver<CouponDraft, calls.CouponInput>(calls.couponInput),
@@ -52,9 +52,9 @@ export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
 
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title={record?.code ?? 'New coupon'}
-        above={{ label: 'Coupons', href: couponsRoom.path }}
+        above={{ label: 'Coupons', href: couponsPath.path }}
         lead={
           record ? (
             <>
@@ -86,7 +86,7 @@ export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
             {record.is_active ? 'Pause' : 'Use again'}
           </Button>
         )}
-      </RoomHead>
+      </DashboardHead>
       <RecordForm
         form={form}
         names={names}

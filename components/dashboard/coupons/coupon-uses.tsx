@@ -1,7 +1,7 @@
 'use client';
 
 import { listCouponUses, type CouponUse } from '@/lib/contract/staff-coupon';
-import { orderRoom } from '@/lib/dashboard/orders/order-paths';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
@@ -42,7 +42,7 @@ export function CouponUses({ couponId }: { couponId: number }) {
         params={{ id: couponId }}
         columns={columns}
         keyOf={({ order_id }) => order_id}
-        hrefOf={({ order_id }) => orderRoom(order_id)}
+        hrefOf={({ order_id }) => orderPath(order_id)}
         empty="None yet."
       />
     </Panel>

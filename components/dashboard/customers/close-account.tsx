@@ -5,7 +5,7 @@ import { toastSuccess } from '@/components/ui/toast';
 import { closeCustomer } from '@/lib/contract/staff-customer';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from '../asked';
+import { TextQuestion } from '../text-question';
 
 export function CloseAccount({ work }: { work: Work }) {
   const [reason, setReason] = useState('');
@@ -24,7 +24,7 @@ export function CloseAccount({ work }: { work: Work }) {
         called off, reviews stay under no name. Orders stay on the books. A mail says so. Nobody can
         take this back.
       </p>
-      <Asked
+      <TextQuestion
         label="Why, such as what the customer wrote"
         value={reason}
         onChange={setReason}

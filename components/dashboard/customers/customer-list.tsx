@@ -1,9 +1,9 @@
 'use client';
 
 import { listStaffCustomers, type StaffCustomerRow } from '@/lib/contract/staff-customer';
-import { customersRoom } from '@/lib/dashboard/people/people-paths';
+import { customersPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
@@ -78,14 +78,14 @@ const states = [
 export function CustomerList() {
   return (
     <>
-      <RoomHead title="Customers" lead="Everybody who has an account, the newest first." />
+      <DashboardHead title="Customers" lead="Everybody who has an account, the newest first." />
       <StaffTable
         name="customers"
         caption="Customers"
         call={listStaffCustomers}
         columns={columns}
         keyOf={({ id }) => id}
-        hrefOf={({ id }) => customersRoom.one(id)}
+        hrefOf={({ id }) => customersPath.one(id)}
         empty="Nobody fits. Closed accounts are shown where they are asked for."
       >
         <FilterBar searchLabel="Name, email, mobile or company">

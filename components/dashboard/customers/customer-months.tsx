@@ -2,20 +2,20 @@ import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import type { StaffCustomer } from '@/lib/contract/staff-customer';
 import { monthStateWords } from '@/lib/dashboard/people/member-words';
-import { membersRoom } from '@/lib/dashboard/people/people-paths';
+import { membersPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 
 export function CustomerMonths({ customer }: { customer: StaffCustomer }) {
   const { id, months, closed_at } = customer;
-  const hasRoom = months.length > 0 || !closed_at;
+  const isShown = months.length > 0 || !closed_at;
   return (
     <Panel
       title="Elite"
       actions={
-        hasRoom && (
-          <Link href={membersRoom.one(id)} prefetch={false} className={linkClass}>
+        isShown && (
+          <Link href={membersPath.one(id)} prefetch={false} className={linkClass}>
             {months.length === 0 ? 'Give a month' : 'Months and benefits'}
           </Link>
         )

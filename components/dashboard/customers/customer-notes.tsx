@@ -7,7 +7,7 @@ import {
   removeCustomerNote,
   type StaffCustomer,
 } from '@/lib/contract/staff-customer';
-import { byline } from '@/lib/dashboard/byline';
+import { authorAndTime } from '@/lib/dashboard/byline';
 import { attemptKey } from '@/lib/dashboard/leads/attempt-key';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { NoteForm } from '../note-form';
@@ -48,7 +48,7 @@ export function CustomerNotes({ customer, work }: CustomerNotesProps) {
                 >
                   <p className="people-words">
                     {note.text}
-                    <small>{byline(note)}</small>
+                    <small>{authorAndTime(note)}</small>
                   </p>
                 </WrittenNote>
               </div>

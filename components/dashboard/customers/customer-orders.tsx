@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import type { StaffCustomer } from '@/lib/contract/staff-customer';
-import { orderRoom, ordersRoom } from '@/lib/dashboard/orders/order-paths';
+import { orderPath, ordersPath } from '@/lib/dashboard/orders/order-paths';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
@@ -20,7 +20,7 @@ export function CustomerOrders({ customer, hasWayIn }: CustomerOrdersProps) {
     ['Cancelled', customer.cancelled_count.toLocaleString('en-IN')],
     ['Returned', customer.returned_count.toLocaleString('en-IN')],
   ];
-  const all = `${ordersRoom}?${new URLSearchParams({ search: customer.email }).toString()}`;
+  const all = `${ordersPath}?${new URLSearchParams({ search: customer.email }).toString()}`;
   return (
     <Panel
       title="Orders"
@@ -50,7 +50,7 @@ export function CustomerOrders({ customer, hasWayIn }: CustomerOrdersProps) {
               <li key={order_id}>
                 <span>
                   {hasWayIn ? (
-                    <Link href={orderRoom(order_id)} prefetch={false} className={linkClass}>
+                    <Link href={orderPath(order_id)} prefetch={false} className={linkClass}>
                       {order_id}
                     </Link>
                   ) : (

@@ -1,9 +1,9 @@
 'use client';
 
 import { getStaffCustomer, type StaffCustomer } from '@/lib/contract/staff-customer';
-import { customersRoom } from '@/lib/dashboard/people/people-paths';
+import { customersPath } from '@/lib/dashboard/people/people-paths';
 import { useShown } from '@/lib/dashboard/people/use-shown';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { CustomerActions } from './customer-actions';
 import { CustomerAddresses } from './customer-addresses';
 import { CustomerFacts } from './customer-facts';
@@ -24,9 +24,9 @@ export function CustomerScreen({ known, seesOrders }: CustomerScreenProps) {
   const { shown: customer, work } = useShown(getStaffCustomer, known);
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title={`${customer.first_name} ${customer.last_name}`.trim()}
-        above={{ label: 'Customers', href: customersRoom.path }}
+        above={{ label: 'Customers', href: customersPath.path }}
         lead={
           <>
             <CustomerMark customer={customer} />
@@ -35,7 +35,7 @@ export function CustomerScreen({ known, seesOrders }: CustomerScreenProps) {
         }
       >
         {!customer.closed_at && <CustomerActions customer={customer} work={work} />}
-      </RoomHead>
+      </DashboardHead>
       <div className="two-sides">
         <div className="panels">
           <CustomerOrders customer={customer} hasWayIn={seesOrders} />

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { Stars } from '@/components/ui/stars';
 import type { StaffCustomer } from '@/lib/contract/staff-customer';
-import { reviewsRoom } from '@/lib/dashboard/people/people-paths';
+import { reviewsPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
@@ -16,7 +16,7 @@ export function CustomerWords({ reviews }: Pick<StaffCustomer, 'reviews'>) {
           <li key={id}>
             <span className="people-words">
               <Link
-                href={`${reviewsRoom.path}?${new URLSearchParams({ search: product.name }).toString()}`}
+                href={`${reviewsPath.path}?${new URLSearchParams({ search: product.name }).toString()}`}
                 prefetch={false}
                 className={linkClass}
               >

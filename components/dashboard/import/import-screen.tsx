@@ -5,7 +5,7 @@ import { importsPath } from '@/lib/dashboard/import/import-paths';
 import { standingOf } from '@/lib/dashboard/import/import-words';
 import { useImport } from '@/lib/dashboard/import/use-import';
 import { formatDateTime } from '@/lib/format/date';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { ImportProgress } from './import-progress';
 import { ImportReport } from './import-report';
@@ -17,13 +17,13 @@ export function ImportScreen({ known }: { known: ProductImport }) {
   const isReported = current.status === 'checked' || current.status === 'applied';
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title={current.file_name}
         lead={`Sent by ${current.by}, ${formatDateTime(current.created_at)}`}
         above={{ label: 'Import', href: importsPath }}
       >
         <StateMark mood={mood}>{label}</StateMark>
-      </RoomHead>
+      </DashboardHead>
       <div className="panels">
         {isWorking && <ImportProgress current={current} isLost={isLost} />}
         {!isWorking && <ImportResult current={current} apply={apply} />}

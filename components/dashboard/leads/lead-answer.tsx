@@ -28,8 +28,8 @@ const noDraft = { text: '' };
 
 export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
   const mayReply = lead.email !== '' && lead.status !== 'spam';
-  const [wish, setWish] = useState<'reply' | 'note'>('reply');
-  const kind = mayReply ? wish : 'note';
+  const [choice, setChoice] = useState<'reply' | 'note'>('reply');
+  const kind = mayReply ? choice : 'note';
   const [attempt] = useState(() => attemptKey());
   const form = useForm<LeadNoteInput>({
     resolver: draftResolver<LeadNoteInput, LeadNoteInput>(leadNoteInput),
@@ -70,7 +70,7 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
                 key={one}
                 type="button"
                 aria-pressed={kind === one}
-                onClick={() => setWish(one)}
+                onClick={() => setChoice(one)}
               >
                 {one === 'reply' ? 'Reply by mail' : 'Note for colleagues'}
               </button>

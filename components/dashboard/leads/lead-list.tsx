@@ -11,7 +11,7 @@ import {
 import { leadPath } from '@/lib/dashboard/leads/lead-paths';
 import { kindWords, statusWords } from '@/lib/dashboard/leads/lead-words';
 import { formatDateTime } from '@/lib/format/date';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
@@ -93,7 +93,7 @@ export function LeadList({ colleagues }: { colleagues: LeadOwner[] }) {
   ];
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Enquiries"
         lead="What people ask: from the contact page, businesses, exporters, and for a store of their own."
       />

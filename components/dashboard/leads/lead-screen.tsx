@@ -9,7 +9,7 @@ import { leadsPath } from '@/lib/dashboard/leads/lead-paths';
 import { kindWords } from '@/lib/dashboard/leads/lead-words';
 import { useLead } from '@/lib/dashboard/leads/use-lead';
 import { formatDateTime } from '@/lib/format/date';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { LeadAnswer } from './lead-answer';
 import { LeadMatter } from './lead-matter';
 import { LeadSender } from './lead-sender';
@@ -43,7 +43,7 @@ export function LeadScreen({ known, owners, me }: LeadScreenProps) {
 
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title={lead.subject}
         lead={`${lead.number} · ${kindWords[lead.kind]} · ${formatDateTime(lead.created_at)}`}
         above={{ label: 'Enquiries', href: leadsPath }}
@@ -56,7 +56,7 @@ export function LeadScreen({ known, owners, me }: LeadScreenProps) {
         >
           {isSpam ? 'This is no spam' : 'Mark as spam'}
         </Button>
-      </RoomHead>
+      </DashboardHead>
       <div className="two-sides">
         <div className="panels">
           <LeadMatter lead={lead} />

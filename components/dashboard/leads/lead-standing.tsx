@@ -26,27 +26,27 @@ interface LeadStandingProps extends Pick<LeadWork, 'work'> {
 }
 
 export function LeadStanding({ lead, owners, me, work }: LeadStandingProps) {
-  const [wish, setWish] = useState<LeadChange>();
+  const [pending, setPending] = useState<LeadChange>();
   const [problem, setProblem] = useState<string>();
-  const status = wish?.status ?? lead.status;
-  const owner = wish?.owner === undefined ? (lead.owner?.id ?? null) : wish.owner;
+  const status = pending?.status ?? lead.status;
+  const owner = pending?.owner === undefined ? (lead.owner?.id ?? null) : pending.owner;
   const former = lead.owner && !owners.some(({ id }) => id === lead.owner?.id) ? lead.owner : null;
 
   async function change(wanted: LeadChange) {
-    setWish(wanted);
+    setPending(wanted);
     setProblem(undefined);
     try {
       await work(changeLead, wanted);
     } catch (error) {
       setProblem(messageOf(error));
     } finally {
-      setWish(undefined);
+      setPending(undefined);
     }
   }
 
   return (
     <Panel title="Where it stands">
-      <div className="grid gap-4" aria-busy={wish !== undefined}>
+      <div className="grid gap-4" aria-busy={pending !== undefined}>
         <LeadChoice
           label="Status"
           value={status}

@@ -1,7 +1,7 @@
 'use client';
 
 import { changeLeadNote, removeLeadNote, type LeadNote } from '@/lib/contract/staff-lead';
-import { byline } from '@/lib/dashboard/byline';
+import { authorAndTime } from '@/lib/dashboard/byline';
 import type { LeadWork } from '@/lib/dashboard/leads/use-lead';
 import { Panel } from '../panel';
 import { WrittenNote } from '../written-note';
@@ -26,7 +26,7 @@ export function LeadStory({ notes, work }: LeadStoryProps) {
                 onRemove={() => work(removeLeadNote, undefined, { number: note.number })}
               >
                 <p className="lead-story-head">
-                  <strong>{note.kind === 'reply' ? 'Reply' : 'Note'}</strong> {byline(note)}
+                  <strong>{note.kind === 'reply' ? 'Reply' : 'Note'}</strong> {authorAndTime(note)}
                 </p>
                 <p className="break-words whitespace-pre-line">{note.text}</p>
               </WrittenNote>

@@ -6,7 +6,7 @@ import { giveMonth, type StaffMember } from '@/lib/contract/staff-member';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { formatDate } from '@/lib/format/date';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from '../asked';
+import { TextQuestion } from '../text-question';
 
 interface GiveMonthProps {
   member: StaffMember;
@@ -35,7 +35,7 @@ export function GiveMonth({ member, work }: GiveMonthProps) {
         {until ? `It begins on ${formatDate(until)}, where the last one ends.` : 'It begins now.'}{' '}
         The member gets a mail.
       </p>
-      <Asked
+      <TextQuestion
         label="Why, for colleagues"
         value={reason}
         onChange={setReason}

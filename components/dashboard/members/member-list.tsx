@@ -2,9 +2,9 @@
 
 import { listStaffMembers, memberStates, type StaffMemberRow } from '@/lib/contract/staff-member';
 import { memberStateWords } from '@/lib/dashboard/people/member-words';
-import { membersRoom } from '@/lib/dashboard/people/people-paths';
+import { membersPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
@@ -54,7 +54,7 @@ const states = memberStates.map((value) => ({ value, label: memberStateWords[val
 export function MemberList() {
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Elite members"
         lead="Whose months end first. A month for somebody new is given from the customer’s own room."
       />
@@ -64,7 +64,7 @@ export function MemberList() {
         call={listStaffMembers}
         columns={columns}
         keyOf={({ id }) => id}
-        hrefOf={({ id }) => membersRoom.one(id)}
+        hrefOf={({ id }) => membersPath.one(id)}
         empty="Nobody fits."
       >
         <FilterBar searchLabel="Name, email or mobile">

@@ -3,12 +3,12 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { getStaffMember, type StaffMember } from '@/lib/contract/staff-member';
-import { customersRoom, membersRoom } from '@/lib/dashboard/people/people-paths';
+import { customersPath, membersPath } from '@/lib/dashboard/people/people-paths';
 import { useShown } from '@/lib/dashboard/people/use-shown';
 import { formatDate } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { GiveMonth } from './give-month';
 import { MemberMonth } from './member-month';
 
@@ -17,13 +17,13 @@ export function MemberScreen({ known }: { known: StaffMember }) {
   const { id, name, email, months, elite_until: until } = member;
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title={name}
-        above={{ label: 'Elite members', href: membersRoom.path }}
+        above={{ label: 'Elite members', href: membersPath.path }}
         lead={until ? `Elite until ${formatDate(until)}` : 'No Elite member now'}
       >
         {!member.is_closed && <GiveMonth member={member} work={work} />}
-      </RoomHead>
+      </DashboardHead>
       <div className="two-sides">
         <Panel title="Months">
           {months.length === 0 ? (
@@ -43,7 +43,7 @@ export function MemberScreen({ known }: { known: StaffMember }) {
                 'Name',
                 <Link
                   key="name"
-                  href={customersRoom.one(id)}
+                  href={customersPath.one(id)}
                   prefetch={false}
                   className={linkClass}
                 >

@@ -5,7 +5,7 @@ import { ordersInWords } from '@/lib/dashboard/orders/order-words';
 import type { ManyStep } from '@/lib/dashboard/orders/calls';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from '../asked';
+import { TextQuestion } from '../text-question';
 
 interface CancelOrdersProps {
   count: number;
@@ -30,7 +30,7 @@ export function CancelOrders({ count, onCancel }: CancelOrdersProps) {
         Stock, coupons and gift vouchers come back, what was paid online is refunded, and the
         customer is told. This cannot be undone.
       </p>
-      <Asked
+      <TextQuestion
         label="Why, as the customer reads it"
         value={reason}
         onChange={setReason}

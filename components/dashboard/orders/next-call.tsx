@@ -10,7 +10,7 @@ import { sendCall } from '@/lib/dashboard/orders/calls';
 import { outcomeWords } from '@/lib/dashboard/orders/order-words';
 import { useWork } from '@/lib/dashboard/use-work';
 import { formatRupees } from '@/lib/format/money';
-import { Asked } from '../asked';
+import { TextQuestion } from '../text-question';
 
 interface NextCallProps {
   order: StaffOrder;
@@ -40,7 +40,13 @@ export function NextCall({ order, onChanged }: NextCallProps) {
       <a href={`tel:${mobile}`} className={`${buttonClass('second')} justify-self-start`}>
         {mobile}
       </a>
-      <Asked label="What was said" value={text} onChange={setText} maxLength={500} rows={2} />
+      <TextQuestion
+        label="What was said"
+        value={text}
+        onChange={setText}
+        maxLength={500}
+        rows={2}
+      />
       <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap gap-2">
         <Button busyText={isBusy ? 'Working' : undefined} onClick={() => press('confirmed')}>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { sendDecision } from '@/lib/dashboard/orders/calls';
 import { useWork } from '@/lib/dashboard/use-work';
-import { Asked } from '../asked';
+import { TextQuestion } from '../text-question';
 
 interface NextDecisionProps {
   order: StaffOrder;
@@ -21,7 +21,7 @@ export function NextDecision({ order, onChanged }: NextDecisionProps) {
   return (
     <div className="grid gap-4">
       <p>The customer would like to give something back. Look at the return below and decide.</p>
-      <Asked
+      <TextQuestion
         label="For the customer; needed where it is refused"
         value={note}
         onChange={setNote}

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { OrderStepResult } from '@/lib/contract/staff-order-work';
-import { orderRoom } from '@/lib/dashboard/orders/order-paths';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { ordersInWords } from '@/lib/dashboard/orders/order-words';
 import { OrderBulk } from './order-bulk';
 
@@ -51,7 +51,7 @@ export function OrderBatch({ batch, onMoved, onDone }: OrderBatchProps) {
           <ul>
             {stuck.map(({ order_id, message }) => (
               <li key={order_id}>
-                <Link href={orderRoom(order_id)} className="text-leaf-7 underline">
+                <Link href={orderPath(order_id)} className="text-leaf-7 underline">
                   {order_id}
                 </Link>{' '}
                 {message}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import { byline } from '@/lib/dashboard/byline';
+import { authorAndTime } from '@/lib/dashboard/byline';
 import { sendNote, sendNoteChange, sendNoteRemoval } from '@/lib/dashboard/orders/calls';
 import { outcomeWords } from '@/lib/dashboard/orders/order-words';
 import { NoteForm } from '../note-form';
@@ -31,7 +31,7 @@ export function OrderNotes({ order, onChanged }: OrderNotesProps) {
               >
                 {note.outcome && <strong>{outcomeWords[note.outcome]}. </strong>}
                 {note.text}
-                <small>{byline(note)}</small>
+                <small>{authorAndTime(note)}</small>
               </WrittenNote>
             </li>
           ))}

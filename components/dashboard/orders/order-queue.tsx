@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { listStaffOrders, type StaffOrderRow } from '@/lib/contract/staff-order-list';
 import type { OrderStepResult } from '@/lib/contract/staff-order-work';
-import { orderRoom } from '@/lib/dashboard/orders/order-paths';
-import { RoomHead } from '../room-head';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import { DashboardHead } from '../dashboard-head';
 import { SavedViews } from '../table/saved-views';
 import { StaffTable } from '../table/staff-table';
 import { OrderBatch } from './order-batch';
@@ -28,7 +28,7 @@ export function OrderQueue() {
 
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Orders"
         lead="Members first, then whoever has waited longest. Choose some to move them along together."
       />
@@ -41,7 +41,7 @@ export function OrderQueue() {
         call={listStaffOrders}
         columns={orderColumns}
         keyOf={({ order_id }) => order_id}
-        hrefOf={({ order_id }) => orderRoom(order_id)}
+        hrefOf={({ order_id }) => orderPath(order_id)}
         empty="No order is like this."
         refreshInterval={aMinute}
         bulk={(chosen, done) => (

@@ -9,7 +9,7 @@ import { refundBody, type RefundDraft } from '@/lib/dashboard/orders/refund-body
 import { formatRupees } from '@/lib/format/money';
 import { newKey } from '@/lib/features/order/new-key';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from '../asked';
+import { TextQuestion } from '../text-question';
 import { RefundLines } from './refund-lines';
 import { Typed } from './typed';
 
@@ -76,7 +76,7 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
             The delivery fee as well, {formatRupees(money.refundable_shipping)}
           </label>
         )}
-        <Asked
+        <TextQuestion
           label="Why, as it stands on the credit note"
           value={draft.reason}
           maxLength={200}

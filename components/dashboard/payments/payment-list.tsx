@@ -16,7 +16,7 @@ import {
 } from '@/lib/dashboard/payments/payment-words';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
@@ -112,7 +112,7 @@ const providerChoices = paymentProviders.map((value) => ({ value, label: value }
 export function PaymentList() {
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Payments"
         lead="What gateways were asked to collect, and what they say of it. Those that do not fit wait for you."
       />

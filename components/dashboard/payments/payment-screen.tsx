@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
 import type { StaffPaymentDetail } from '@/lib/contract/staff-payment';
-import { orderRoom } from '@/lib/dashboard/orders/order-paths';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { paymentsPath } from '@/lib/dashboard/payments/payment-paths';
 import { purposeWords, wordsOfFault, wordsOfState } from '@/lib/dashboard/payments/payment-words';
 import { useStaffPayment } from '@/lib/dashboard/payments/use-staff-payment';
@@ -15,7 +15,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { PaymentEvents } from './payment-events';
 import { PaymentRefunds } from './payment-refunds';
@@ -31,7 +31,7 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
 
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title={payment.order_id ? `Payment for ${payment.order_id}` : purposeWords[payment.purpose]}
         lead={<StateMark mood={mood}>{label}</StateMark>}
         above={{ label: 'Payments', href: paymentsPath }}
@@ -44,7 +44,7 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
         >
           Ask the gateway now
         </Button>
-      </RoomHead>
+      </DashboardHead>
       <FormProblem>{problem}</FormProblem>
       <div className="two-sides">
         <div className="panels">
@@ -62,7 +62,7 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
                 [
                   'Paid for',
                   payment.order_id ? (
-                    <Link className={linkClass} prefetch={false} href={orderRoom(payment.order_id)}>
+                    <Link className={linkClass} prefetch={false} href={orderPath(payment.order_id)}>
                       {payment.order_id}
                     </Link>
                   ) : (

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { listRefunds, refundFilters, type RefundRow } from '@/lib/contract/staff-refund';
-import { orderRoom } from '@/lib/dashboard/orders/order-paths';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import {
   paymentPath,
   refundsByHandPath,
@@ -13,7 +13,7 @@ import { refundStateWords, wayWords } from '@/lib/dashboard/payments/payment-wor
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
@@ -106,7 +106,7 @@ export function RefundList() {
   const isByHand = useListQuery().query['state'] === 'by_hand';
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Refunds"
         lead="Gateways pay back by themselves. Cash, and what a gateway could not, is paid by hand and ticked off here."
       />
@@ -118,7 +118,7 @@ export function RefundList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ order_id, payment_id }) =>
-          order_id ? orderRoom(order_id) : paymentPath(payment_id ?? 0)
+          order_id ? orderPath(order_id) : paymentPath(payment_id ?? 0)
         }
         empty="No refund fits."
         refreshInterval={60_000}

@@ -6,7 +6,7 @@ import { resolutions } from '@/lib/contract/staff-payment';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { resolutionWords } from '@/lib/dashboard/payments/payment-words';
 import type { PaymentWork } from '@/lib/dashboard/payments/use-staff-payment';
-import { Asked } from '../asked';
+import { TextQuestion } from '../text-question';
 import { ConfirmButton } from '../confirm-button';
 import { Panel } from '../panel';
 
@@ -38,7 +38,12 @@ export function ResolvePayment({
             >
               <div className="grid gap-4">
                 <p>{consequence}</p>
-                <Asked label="Why, for the trail" value={note} onChange={setNote} maxLength={500} />
+                <TextQuestion
+                  label="Why, for the trail"
+                  value={note}
+                  onChange={setNote}
+                  maxLength={500}
+                />
               </div>
             </ConfirmButton>
           );

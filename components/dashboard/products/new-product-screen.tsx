@@ -12,17 +12,17 @@ import {
 } from '@/lib/dashboard/products/product-draft';
 import { newKey } from '@/lib/features/order/new-key';
 import { productsPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
-import type { ShelfOptions } from '@/lib/dashboard/products/shelf-options';
+import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { productResolver } from './use-product-form';
 import { RecordForm } from '../record-form';
-import { RoomHead } from '../room-head';
-import { BesidePanel } from './beside-panel';
+import { DashboardHead } from '../dashboard-head';
+import { RelatedPanel } from './related-panel';
 import { FindingPanel } from './finding-panel';
-import { MissingShelves } from './missing-shelves';
+import { MissingOptions } from './missing-options';
 import { ProductFields } from './product-fields';
 
 interface NewProductScreenProps {
-  options: ShelfOptions;
+  options: CatalogueOptions;
   /** What the shop is called. */
   shop: string;
 }
@@ -43,12 +43,12 @@ export function NewProductScreen({ options, shop }: NewProductScreenProps) {
 
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="New product"
         lead="It is off sale until you publish it. Pictures come next."
         above={{ label: 'Products', href: productsPath }}
       />
-      <MissingShelves options={options} />
+      <MissingOptions options={options} />
       <RecordForm
         form={form}
         names={draftNames}
@@ -60,7 +60,7 @@ export function NewProductScreen({ options, shop }: NewProductScreenProps) {
         <div className="panels">
           <ProductFields control={form.control} options={options} isNew />
           <FindingPanel control={form.control} id={0} brand="" shop={shop} />
-          <BesidePanel control={form.control} id={0} />
+          <RelatedPanel control={form.control} id={0} />
         </div>
       </RecordForm>
     </>

@@ -29,16 +29,16 @@ interface PicturesPanelProps {
   pictures: ProductPicture[];
   onChange: (pictures: ProductPicture[], version: number) => void;
   /** Has one thing done after the other. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  queue: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-export function PicturesPanel({ productId, name, pictures, onChange, inTurn }: PicturesPanelProps) {
+export function PicturesPanel({ productId, name, pictures, onChange, queue }: PicturesPanelProps) {
   const id = useId();
   const { shown, busyText, problem, upload, order, describe, remove } = usePictures(
     productId,
     pictures,
     onChange,
-    inTurn,
+    queue,
   );
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { ProductDraft, SaidOfProduct } from '@/lib/dashboard/products/product-draft';
-import type { ShelfOptions } from '@/lib/dashboard/products/shelf-options';
+import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { Panel } from '../panel';
 import { RichTextField } from '../rich-text-field';
 
@@ -13,7 +13,7 @@ export type ProductControl = Control<ProductDraft, unknown, SaidOfProduct>;
 
 interface ProductFieldsProps {
   control: ProductControl;
-  options: ShelfOptions;
+  options: CatalogueOptions;
   /** A new product says how many there are at first; later on its stock has a book of its own. */
   isNew?: boolean;
 }

@@ -1,11 +1,11 @@
-import type { ShelfOptions } from '@/lib/dashboard/products/shelf-options';
+import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
 
-const texts = (options: ShelfOptions['brands']) =>
+const texts = (options: CatalogueOptions['brands']) =>
   options.map(({ value, label }) => ({ value: String(value), label }));
 
-export function ProductFilters({ options }: { options: ShelfOptions }) {
+export function ProductFilters({ options }: { options: CatalogueOptions }) {
   return (
     <FilterBar searchLabel="Name, SKU or brand">
       <FilterChoice

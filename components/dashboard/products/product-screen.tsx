@@ -4,11 +4,11 @@ import { toastSuccess } from '@/components/ui/toast';
 import type { StaffProduct, StaleProduct } from '@/lib/contract/staff-product';
 import { draftNames } from '@/lib/dashboard/products/product-draft';
 import { productsPath } from '@/lib/dashboard/products/product-paths';
-import type { ShelfOptions } from '@/lib/dashboard/products/shelf-options';
+import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { useProductForm } from './use-product-form';
 import { RecordForm } from '../record-form';
-import { RoomHead } from '../room-head';
-import { BesidePanel } from './beside-panel';
+import { DashboardHead } from '../dashboard-head';
+import { RelatedPanel } from './related-panel';
 import { ClockPanel } from './clock-panel';
 import { ConflictDialog } from './conflict-dialog';
 import { CopyProduct } from './copy-product';
@@ -17,33 +17,33 @@ import { FindingPanel } from './finding-panel';
 import { PicturesPanel } from './pictures-panel';
 import { PricePanel } from './price-panel';
 import { ProductFields } from './product-fields';
-import { ShelfPanel } from './shelf-panel';
+import { SalePanel } from './sale-panel';
 import { StockPanel } from './stock-panel';
 
 interface ProductScreenProps {
   initial: StaffProduct;
-  options: ShelfOptions;
+  options: CatalogueOptions;
   /** What the shop is called. */
   shop: string;
 }
 
 export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
   const record = useProductForm(initial);
-  const { product, form, changeNow, save, refresh, setPictures, inTurn } = record;
+  const { product, form, changeNow, save, refresh, setPictures, queue } = record;
   const { control } = form;
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title={product.name}
         lead={`${product.sku}, ${product.brand_name}`}
         above={{ label: 'Products', href: productsPath }}
       >
         <DeleteProduct product={product} />
         <CopyProduct productId={product.id} isUnsaved={form.formState.isDirty} />
-      </RoomHead>
+      </DashboardHead>
       <div className="two-sides product-sides">
         <div className="panels">
-          <ShelfPanel
+          <SalePanel
             product={product}
             change={async (body) => {
               await changeNow(body);
@@ -59,7 +59,7 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
             name={product.name}
             pictures={product.pictures}
             onChange={setPictures}
-            inTurn={inTurn}
+            queue={queue}
           />
           <RecordForm
             form={form}
@@ -78,7 +78,7 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
                 brand={product.brand_name}
                 shop={shop}
               />
-              <BesidePanel control={control} id={product.id} />
+              <RelatedPanel control={control} id={product.id} />
               <ClockPanel control={control} />
             </div>
           </RecordForm>

@@ -4,22 +4,22 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { listStaffProducts, type StaffProductRow } from '@/lib/contract/staff-product-list';
 import { newProductPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
-import type { ShelfOptions } from '@/lib/dashboard/products/shelf-options';
+import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { ExportLinks } from '../import/export-links';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StaffTable } from '../table/staff-table';
 import { productColumns } from './product-columns';
 import { ProductFilters } from './product-filters';
 
-export function ProductsScreen({ options }: { options: ShelfOptions }) {
+export function ProductsScreen({ options }: { options: CatalogueOptions }) {
   return (
     <>
-      <RoomHead title="Products" lead="Everything that the shop sells, has sold or will sell.">
+      <DashboardHead title="Products" lead="Everything that the shop sells, has sold or will sell.">
         <ExportLinks />
         <Link href={newProductPath} className={buttonClass('main', 'card')}>
           New product
         </Link>
-      </RoomHead>
+      </DashboardHead>
       <StaffTable<StaffProductRow>
         name="products"
         caption="Products"

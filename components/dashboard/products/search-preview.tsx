@@ -1,7 +1,12 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { resultText, resultTitle, room, textOfHtml } from '@/lib/dashboard/products/search-snippet';
+import {
+  resultText,
+  resultTitle,
+  lineLimits,
+  textOfHtml,
+} from '@/lib/dashboard/products/search-snippet';
 import { measureText } from './measure-text';
 
 interface SearchPreviewProps {
@@ -23,13 +28,13 @@ export function SearchPreview({ path, title, text, shop }: SearchPreviewProps) {
   );
   if (!isInBrowser) return <div className="search-preview" />;
   const shown = resultTitle(title || 'Without a title', shop, measureText);
-  const used = Math.round(measureText(shown, room.title.size));
+  const used = Math.round(measureText(shown, lineLimits.title.size));
   return (
     <figure className="search-preview">
       <figcaption>
         As a search will show it
         <span>
-          {used} of {room.title.width} pixels
+          {used} of {lineLimits.title.width} pixels
         </span>
       </figcaption>
       <p className="search-preview-path">

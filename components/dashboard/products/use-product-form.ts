@@ -55,14 +55,14 @@ export function useProductForm(initial: StaffProduct) {
     form.reset(toDraft(fresh), { keepDirtyValues: true });
   }
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function queue<T>(work: () => Promise<T>): Promise<T> {
     const next = line.current.then(work);
     line.current = next.catch(() => undefined);
     return next;
   }
 
   const change = (body: ProductChange): Promise<StaffProduct> =>
-    inTurn(async () => {
+    queue(async () => {
       const { send } = await import('@/lib/api/browser');
       const { id, version } = newest.current;
       return (await send(changeProduct, { params: { id }, body: { ...body, version } })).data;
@@ -72,7 +72,7 @@ export function useProductForm(initial: StaffProduct) {
     product,
     form,
     adopt,
-    inTurn,
+    queue,
     /** Changes something at once, past the form. Throws ApiError. */
     changeNow: async (body: ProductChange) => adopt(await change(body)),
     /** Saves what differs from what was read. Throws ApiError, 409 where it is no longer the newest. */
@@ -89,7 +89,7 @@ export function useProductForm(initial: StaffProduct) {
     /** Reads it anew; where what was typed here has become something else, the next save says so. */
     refresh: async () => {
       const path = pathOf(getStaffProduct, { id: initial.id });
-      const { data: fresh } = await inTurn(() => readLazily<{ data: StaffProduct }>(path));
+      const { data: fresh } = await queue(() => readLazily<{ data: StaffProduct }>(path));
       const [before, now] = [toDraft(newest.current), toDraft(fresh)];
       const isTyped = draftNames.some(
         (name) => dirtyFields[name] && JSON.stringify(before[name]) !== JSON.stringify(now[name]),

@@ -7,10 +7,10 @@ import { Stars } from '@/components/ui/stars';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import { listStaffReviews, seeReview, type StaffReview } from '@/lib/contract/staff-review';
-import { customersRoom } from '@/lib/dashboard/people/people-paths';
+import { customersPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
 import type { StaffColumn } from '../table/staff-column';
@@ -45,7 +45,7 @@ const columns: StaffColumn<StaffReview>[] = [
     cell: ({ name, customer_id, is_verified_buyer, published_at }) => (
       <span className="block min-w-[14ch] leading-snug">
         {customer_id ? (
-          <Link href={customersRoom.one(customer_id)} prefetch={false} className={linkClass}>
+          <Link href={customersPath.one(customer_id)} prefetch={false} className={linkClass}>
             {name}
           </Link>
         ) : (
@@ -90,7 +90,7 @@ async function seeAll(chosen: StaffReview[], done: () => void) {
 export function ReviewList() {
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Reviews"
         lead="They stand in the shop at once. Hide what insults, advertises or promises a cure, not what is unkind about a product."
       />

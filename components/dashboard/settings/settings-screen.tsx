@@ -1,5 +1,5 @@
 import type { DeliveryZone, StaffSettings } from '@/lib/contract/staff-settings';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { ConnectionsPanel } from './connections-panel';
 import { LogoPanel } from './logo-panel';
 import { SettingsForm } from './settings-form';
@@ -13,7 +13,7 @@ interface SettingsScreenProps {
 export function SettingsScreen({ settings, zones }: SettingsScreenProps) {
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Settings"
         lead="Who the shop is. Every page, mail and invoice says it within seconds of your saving it."
       />

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import type { getSales, SalesPeriod, StaffTask } from '@/lib/contract/staff-today';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { BestSellers } from './best-sellers';
 import { FirstDayNote } from './first-day-note';
 import { SalesPanel } from './sales-panel';
@@ -19,7 +19,7 @@ interface TodayScreenProps {
 export function TodayScreen({ name, tasks, stepsLeft, period, sales }: TodayScreenProps) {
   return (
     <>
-      <RoomHead title={`Good day, ${name}`} lead="What needs doing now, and what sold." />
+      <DashboardHead title={`Good day, ${name}`} lead="What needs doing now, and what sold." />
       <div className="two-sides">
         <div className="panels">{sales && <SalesPanel period={period} sales={sales} />}</div>
         <div className="panels">

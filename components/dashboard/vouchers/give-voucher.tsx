@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
 import { giveVoucher } from '@/lib/contract/staff-voucher';
 import { attemptKey } from '@/lib/dashboard/leads/attempt-key';
-import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
+import { vouchersPath } from '@/lib/dashboard/people/people-paths';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from '../asked';
+import { TextQuestion } from '../text-question';
 import { Typed } from '../orders/typed';
 
 const nothing = { amount: '', receiver_name: '', receiver_email: '', message: '', reason: '' };
@@ -28,7 +28,7 @@ export function GiveVoucher() {
     const { data } = await send(giveVoucher, { body, idempotencyKey });
     attempt.forget();
     toastSuccess(`Mailed to ${data.receiver_email}`);
-    router.push(vouchersRoom.one(data.id));
+    router.push(vouchersPath.one(data.id));
   }
 
   return (
@@ -51,13 +51,13 @@ export function GiveVoucher() {
         />
         <Typed label="For whom" maxLength={100} {...field('receiver_name')} />
         <Typed label="Their email" maxLength={254} {...field('receiver_email')} />
-        <Asked
+        <TextQuestion
           label="A few words to them (optional)"
           maxLength={200}
           rows={2}
           {...field('message')}
         />
-        <Asked label="Why, for colleagues" maxLength={300} rows={2} {...field('reason')} />
+        <TextQuestion label="Why, for colleagues" maxLength={300} rows={2} {...field('reason')} />
       </div>
     </ConfirmButton>
   );

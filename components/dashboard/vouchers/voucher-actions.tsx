@@ -9,11 +9,11 @@ import {
   unblockVoucher,
   type StaffVoucher,
 } from '@/lib/contract/staff-voucher';
-import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
+import { vouchersPath } from '@/lib/dashboard/people/people-paths';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
-import { Asked } from '../asked';
+import { TextQuestion } from '../text-question';
 import { Typed } from '../orders/typed';
 
 interface VoucherActionsProps {
@@ -27,7 +27,7 @@ export function VoucherActions({ voucher, work }: VoucherActionsProps) {
   const [receiver, setReceiver] = useState({ receiver_name, receiver_email });
   const [reason, setReason] = useState('');
   const why = (
-    <Asked
+    <TextQuestion
       label="Why, for colleagues"
       value={reason}
       onChange={setReason}
@@ -40,7 +40,7 @@ export function VoucherActions({ voucher, work }: VoucherActionsProps) {
     const { send } = await import('@/lib/api/browser');
     const { data } = await send(reissueVoucher, { params: { id }, body: { ...receiver, reason } });
     toastSuccess(`A new code is on its way to ${data.receiver_email}`);
-    router.push(vouchersRoom.one(data.id));
+    router.push(vouchersPath.one(data.id));
   }
 
   return (

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import type { StaffVoucher } from '@/lib/contract/staff-voucher';
-import { orderRoom } from '@/lib/dashboard/orders/order-paths';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { entryWords } from '@/lib/dashboard/people/voucher-words';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
@@ -31,7 +31,7 @@ export function VoucherLedger({ voucher }: { voucher: StaffVoucher }) {
                 {order_id && (
                   <>
                     {' '}
-                    <Link href={orderRoom(order_id)} prefetch={false} className={linkClass}>
+                    <Link href={orderPath(order_id)} prefetch={false} className={linkClass}>
                       {order_id}
                     </Link>
                   </>

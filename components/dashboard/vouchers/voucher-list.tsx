@@ -5,11 +5,11 @@ import {
   voucherStates,
   type StaffVoucherRow,
 } from '@/lib/contract/staff-voucher';
-import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
+import { vouchersPath } from '@/lib/dashboard/people/people-paths';
 import { voucherName, voucherStateWords } from '@/lib/dashboard/people/voucher-words';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
@@ -77,19 +77,19 @@ const states = voucherStates.map((value) => ({ value, label: voucherStateWords[v
 export function VoucherList() {
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title="Gift vouchers"
         lead="Money that was paid ahead. Their codes are known to those who hold them alone."
       >
         <GiveVoucher />
-      </RoomHead>
+      </DashboardHead>
       <StaffTable
         name="vouchers"
         caption="Gift vouchers"
         call={listStaffVouchers}
         columns={columns}
         keyOf={({ id }) => id}
-        hrefOf={({ id }) => vouchersRoom.one(id)}
+        hrefOf={({ id }) => vouchersPath.one(id)}
         empty="No gift voucher fits."
       >
         <FilterBar searchLabel="Last four of the code, receiver or sender">

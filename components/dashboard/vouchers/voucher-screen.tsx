@@ -4,20 +4,20 @@ import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { getStaffVoucher, type StaffVoucher } from '@/lib/contract/staff-voucher';
 import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
-import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
+import { vouchersPath } from '@/lib/dashboard/people/people-paths';
 import { useShown } from '@/lib/dashboard/people/use-shown';
 import { voucherName, voucherStateWords } from '@/lib/dashboard/people/voucher-words';
 import { formatDateTime } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
-import { RoomHead } from '../room-head';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { VoucherActions } from './voucher-actions';
 import { VoucherLedger } from './voucher-ledger';
 
 const other = (id: number | null, words: string) =>
   id && (
-    <Link key={id} href={vouchersRoom.one(id)} prefetch={false} className={linkClass}>
+    <Link key={id} href={vouchersPath.one(id)} prefetch={false} className={linkClass}>
       {words}
     </Link>
   );
@@ -28,15 +28,15 @@ export function VoucherScreen({ known }: { known: StaffVoucher }) {
   const words = voucherStateWords[state];
   return (
     <>
-      <RoomHead
+      <DashboardHead
         title={`Gift voucher ${voucherName(voucher)}`}
-        above={{ label: 'Gift vouchers', href: vouchersRoom.path }}
+        above={{ label: 'Gift vouchers', href: vouchersPath.path }}
         lead={<StateMark mood={words.mood}>{words.label}</StateMark>}
       >
         {state !== 'replaced' && state !== 'unpaid' && (
           <VoucherActions voucher={voucher} work={work} />
         )}
-      </RoomHead>
+      </DashboardHead>
       <div className="two-sides">
         <div className="panels">
           <VoucherLedger voucher={voucher} />

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { generateCustomers } from './generate-customers.ts';
 import { generateOrders } from './generate-orders.ts';
@@ -34,7 +34,7 @@ describe('generated books', () => {
   });
 
   it('can be read by staff, and are not added to where there are enough', async () => {
-    const { token } = await staffDesk(store);
+    const { token } = await staffFixture(store);
     const { body } = await store.call('GET', '/staff/orders/?page_size=100&sort=placed_at', {
       token,
     });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 describe('a generated catalogue', () => {
-  it('has as many products as were asked for, all different and all on the shelf', async () => {
+  it('has as many products as were asked for, all different and all on sale', async () => {
     const before = (await store.call('GET', '/web/products/list/')).body['data'];
     const { total } = before as { total: number };
     const added = await generateProducts(store.context.db, total + 500);

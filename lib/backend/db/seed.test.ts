@@ -134,7 +134,7 @@ describe('places', () => {
 });
 
 describe('the catalogue', () => {
-  it('stands on the shelf in the order of the files', async () => {
+  it('stands on sale in the order of the files', async () => {
     expect(demoProducts).toHaveLength(152);
     const rows = await read<{ id: number; sku: string }>(
       'select id, sku from products order by id',

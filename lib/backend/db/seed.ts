@@ -6,7 +6,7 @@ import { products } from './schema/catalogue.ts';
 import { customers } from './schema/customer.ts';
 import { countries } from './schema/place.ts';
 import { seedAppointmentSlots, seedDeliveryZones, seedPlaces } from './seed/basics.ts';
-import { seedShelves } from './seed/catalogue.ts';
+import { seedTaxonomy } from './seed/catalogue.ts';
 import { seedHome, seedPages } from './seed/content.ts';
 import { seedLeads } from './seed/leads.ts';
 import { seedOrders } from './seed/orders.ts';
@@ -65,7 +65,7 @@ export async function seedWhenEmpty(db: Database, now: Date): Promise<boolean> {
 }
 
 /** The same beside people who are there already, for an owner who wants to look around; in a transaction of the caller's. */
-export async function seedDemoBeside(tx: Transaction, now: Date): Promise<void> {
+export async function seedDemoInto(tx: Transaction, now: Date): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
   await fillDemo(tx, now);
@@ -99,15 +99,15 @@ async function fillBasics(tx: Transaction, now: Date): Promise<void> {
 
 async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   const before = await lastIds({ db: tx });
-  const shelves = await seedShelves(tx, now);
-  const shelf = await seedProducts(tx, shelves, now);
+  const taxonomy = await seedTaxonomy(tx, now);
+  const products = await seedProducts(tx, taxonomy, now);
   await learnWords(tx);
-  await seedReviews(tx, shelves, shelf, now);
+  await seedReviews(tx, taxonomy, products, now);
   const customerIds = await seedPeople(tx, now);
   await seedVouchers(tx, now);
-  await seedOrders(tx, customerIds, shelf, now);
-  await seedStockBook(tx, shelf, now);
-  await seedHome(tx, shelves, shelf, now);
+  await seedOrders(tx, customerIds, products, now);
+  await seedStockBook(tx, products, now);
+  await seedHome(tx, taxonomy, products, now);
   await seedPages(tx, now);
   await seedStores(tx, now);
   await seedLeads(tx, now);

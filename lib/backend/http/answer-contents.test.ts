@@ -1,6 +1,6 @@
 import { orders } from '../db/schema/order.ts';
 import type { Shopper } from '../testing/make-customer.ts';
-import { orderDesk } from '../testing/order-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { addressOf, callsFor, type GuardedCall } from '../testing/refusals.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';
 import { issueVisitorId } from './visitor-id.ts';
@@ -18,8 +18,8 @@ afterAll(() => store.close());
 
 /** A customer with an address, an order, a review and a wish for the product. */
 async function livedIn(productId: number): Promise<Shopper> {
-  const desk = orderDesk(store);
-  const buyer = await desk.buyer(productId);
+  const fixture = orderFixture(store);
+  const buyer = await fixture.buyer(productId);
   await store.context.db.insert(orders).values({
     customerId: buyer.customerId,
     status: 'Delivered',

@@ -54,7 +54,7 @@ function visitorOf(c: Context<AppEnv>, context: ServiceContext): Owner | undefin
 }
 
 /** A call for staff says for which of them: one that does not is a fault of ours, found at start. */
-export function requireDoor({ caller, area, path }: Guarded): void {
+export function requirePermission({ caller, area, path }: Guarded): void {
   if (caller === 'staff' && !area) throw new Error(`${path} does not say for which staff it is`);
 }
 

@@ -1,6 +1,6 @@
 import type { Download, DownloadQuery } from '../../contract/download.ts';
 import type { ServiceContext } from '../context.ts';
-import { authenticate, requireDoor } from './authenticate.ts';
+import { authenticate, requirePermission } from './authenticate.ts';
 import { keepFromCaches } from './keep-from-caches.ts';
 import type { CallerOf, Router } from './route.ts';
 import { queryOf, validate } from './validate.ts';
@@ -28,7 +28,7 @@ export function serveDownload<D extends Download>(
   handle: (input: DownloadInput<D>) => Promise<FileAnswer>,
 ): void {
   router.downloads.push(call);
-  requireDoor(call);
+  requirePermission(call);
   const path = call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   router.app.get(path, async (c) => {
     const context = router.contextFor(c);

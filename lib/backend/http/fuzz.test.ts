@@ -1,7 +1,7 @@
 import { failure } from '../../contract/envelope.ts';
 import { fuzzedCalls, type CallsDocument } from '../testing/fuzz-calls.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /** How many calls each of those who call makes, and how long one may take. */
@@ -56,7 +56,7 @@ describe('calls with hostile values', () => {
   }, 240_000);
 
   it('T26, T53, T54: of the staff never break anything', async () => {
-    const { token } = await staffDesk(store);
+    const { token } = await staffFixture(store);
     expect(await faultsOf(54, token)).toEqual([]);
   }, 240_000);
 });

@@ -3,17 +3,17 @@ import { count, eq, sql } from 'drizzle-orm';
 import { leads } from '../db/schema/service.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
-import { leadDesk } from '../testing/lead-desk.ts';
-import { payDesk } from '../testing/pay-desk.ts';
+import { leadFixture } from '../testing/lead-fixture.ts';
+import { paymentFixture } from '../testing/pay-fixture.ts';
 import { captchaToken } from '../testing/solve-captcha.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof leadDesk>;
+let fixture: ReturnType<typeof leadFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = leadDesk(store);
+  fixture = leadFixture(store);
 });
 afterAll(() => store.close());
 
@@ -28,7 +28,7 @@ describe('many at once with a fresh key each', () => {
     const tokens = await Promise.all(Array.from({ length: 40 }, () => captchaToken(store)));
     const answers = await Promise.all(
       tokens.map((recaptcha, n) =>
-        desk.send('contact', { ...desk.contact(), recaptcha }, from(`203.0.113.${n}`)),
+        fixture.send('contact', { ...fixture.contact(), recaptcha }, from(`203.0.113.${n}`)),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
@@ -38,7 +38,11 @@ describe('many at once with a fresh key each', () => {
     const lock = await store.client.pool.connect();
     await lock.query('begin; lock table leads in access exclusive mode');
     const posts = Array.from({ length: 400 }, (_, n) =>
-      desk.send('b2b', { ...desk.company(), recaptcha: undefined }, from(`198.51.100.${n % 250}`)),
+      fixture.send(
+        'b2b',
+        { ...fixture.company(), recaptcha: undefined },
+        from(`198.51.100.${n % 250}`),
+      ),
     );
     const refused = Promise.any(
       posts.map(async (post) => {
@@ -62,20 +66,20 @@ describe('many at once with a fresh key each', () => {
 
 describe('a repeat with the same key', () => {
   it('gets the first answer although its captcha is used and the limit is spent', async () => {
-    const body = { ...desk.contact(), recaptcha: await captchaToken(store) };
+    const body = { ...fixture.contact(), recaptcha: await captchaToken(store) };
     const options = from('192.0.2.1');
-    const first = await desk.send('contact', body, options);
+    const first = await fixture.send('contact', body, options);
     const again = [];
-    for (let n = 0; n < 8; n += 1) again.push(await desk.send('contact', body, options));
+    for (let n = 0; n < 8; n += 1) again.push(await fixture.send('contact', body, options));
     expect(first.status).toBe(201);
     expect(again.map((answer) => answer.body)).toEqual(Array(8).fill(first.body));
   });
 
   it('at the same moment is one enquiry, and no refusal of its captcha', async () => {
-    const body = { ...desk.contact(), recaptcha: await captchaToken(store) };
+    const body = { ...fixture.contact(), recaptcha: await captchaToken(store) };
     const options = from('192.0.2.2');
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => desk.send('contact', body, options)),
+      Array.from({ length: 12 }, () => fixture.send('contact', body, options)),
     );
     expect(answers.map((answer) => answer.body)).toEqual(Array(12).fill(answers[0]?.body));
     expect(answers[0]?.status).toBe(201);
@@ -84,14 +88,14 @@ describe('a repeat with the same key', () => {
 
   it('after a failure may use its captcha again; another request may not', async () => {
     const recaptcha = await captchaToken(store);
-    const body = { ...desk.contact({ country: 2_000_000_000 }), recaptcha };
+    const body = { ...fixture.contact({ country: 2_000_000_000 }), recaptcha };
     const options = from('192.0.2.3');
-    expect((await desk.send('contact', body, options)).status).toBe(400);
+    expect((await fixture.send('contact', body, options)).status).toBe(400);
     const mended = { ...body, country: 1 };
-    expect((await desk.send('contact', mended, from('192.0.2.3'))).body['errors']).toEqual({
+    expect((await fixture.send('contact', mended, from('192.0.2.3'))).body['errors']).toEqual({
       recaptcha: ['Please verify you are not a robot.'],
     });
-    expect((await desk.send('contact', mended, options)).status).toBe(201);
+    expect((await fixture.send('contact', mended, options)).status).toBe(201);
   });
 
   it('of another copy of the program waits for the first and counts the captcha once', async () => {
@@ -109,13 +113,13 @@ describe('a repeat with the same key', () => {
 
 describe('a payment link asked for again with its key', () => {
   it.each(['success', 'failure'] as const)('gives the first answer after %s', async (outcome) => {
-    const pay = payDesk(store);
+    const pay = paymentFixture(store);
     const { id } = await makeProduct(store);
     const buyer = await pay.buyer(id);
     const key = randomUUID();
-    const first = await pay.link(buyer, pay.wish(buyer), key);
+    const first = await pay.link(buyer, pay.orderInput(buyer), key);
     await pay.press(String(first.body['txn_id']), outcome);
-    const again = await pay.link(buyer, pay.wish(buyer), key);
+    const again = await pay.link(buyer, pay.orderInput(buyer), key);
     expect(first.status).toBe(200);
     expect(again).toMatchObject({ status: 200, body: first.body });
   });
@@ -130,7 +134,7 @@ describe('a database that cannot serve', () => {
     await store.client.pool.query(`alter database ${name} set default_transaction_read_only = on`);
     await endConnections();
     const list = await store.call('GET', '/web/products/list/');
-    const post = await desk.send('contact', desk.contact(), from('192.0.2.9'));
+    const post = await fixture.send('contact', fixture.contact(), from('192.0.2.9'));
     await store.client.pool.query(
       `begin read write; alter database ${name} reset default_transaction_read_only; commit`,
     );
@@ -138,7 +142,7 @@ describe('a database that cannot serve', () => {
     expect(list.status).toBe(200);
     expect(post.status).toBe(503);
     expect(Number(post.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await desk.send('contact', desk.contact(), from('192.0.2.9'))).status).toBe(201);
+    expect((await fixture.send('contact', fixture.contact(), from('192.0.2.9'))).status).toBe(201);
   });
 
   it('T57: is back at once after every connection was ended under load', async () => {

@@ -2,7 +2,7 @@ import { companyId } from '../../contract/envelope.ts';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../db/client.ts';
 import { createLog } from '../log.ts';
-import { accountDesk, freshPassword } from '../testing/account-desk.ts';
+import { accountFixture, freshPassword } from '../testing/account-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -42,9 +42,9 @@ async function loggingStore(isAway = false) {
 
 describe('the log of requests', () => {
   it('T65: names the route of a reset code, not the code, nor a password', async () => {
-    const desk = accountDesk(store);
-    const { email } = await desk.customerWithPassword();
-    const code = await desk.mailedCode(email);
+    const fixture = accountFixture(store);
+    const { email } = await fixture.customerWithPassword();
+    const code = await fixture.mailedCode(email);
     const send = await loggingStore();
     expect(await send('GET', `/user/reset-password/${code}/`)).toBe(200);
     const passwords = { new_password: freshPassword, confirm_password: freshPassword };

@@ -6,14 +6,14 @@ import type { CustomerCaller, Owner, ServiceContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { notFound } from '../errors.ts';
 import type { App, AppEnv } from './app-env.ts';
-import { authenticate, requireDoor } from './authenticate.ts';
+import { authenticate, requirePermission } from './authenticate.ts';
 import { findFirstAnswer, onceForKey, requestId, type KeyedRequest } from './idempotency.ts';
 import { keepFromCaches } from './keep-from-caches.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { repeatScope } from './repeat-scope.ts';
 import { isStorable } from './storable.ts';
-import { withUploadRoom } from './upload-budget.ts';
+import { withUploadBudget } from './upload-budget.ts';
 import { uploadBytes, uploadOf, type Upload } from './upload.ts';
 import { bodyOf, queryOf, sourceOf, validate } from './validate.ts';
 
@@ -82,7 +82,7 @@ const idPattern = /^[1-9]\d{0,9}$/;
 const largestId = 2_147_483_647;
 
 /* Repeats that come at once wait for each other here, without a connection of the database. */
-const inTurnOfKey = oneAtATime();
+const queueByKey = oneAtATime();
 
 /**
  * Serves one call of the contract: who calls, what was sent, the guard, then the handler, then the
@@ -96,7 +96,7 @@ export function route<E extends Endpoint>(
   const { keyOf, guard, handle }: RouteSteps<E> =
     typeof serving === 'function' ? { handle: serving } : serving;
   router.endpoints.push(call);
-  requireDoor(call);
+  requirePermission(call);
   const path = call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   router.app.on(call.method, path, async (c) => {
     const context = router.contextFor(c);
@@ -150,9 +150,11 @@ export function route<E extends Endpoint>(
         if (!first) await guard?.(input);
         return keyed && call.repeatable === true ? onceForKey(context, keyed, work) : work(context);
       };
-      return keyed ? inTurnOfKey(requestId(keyed), respond) : respond();
+      return keyed ? queueByKey(requestId(keyed), respond) : respond();
     };
-    const answer = await (isUpload ? withUploadRoom(caller, uploadBytes(c, call), serve) : serve());
+    const answer = await (isUpload
+      ? withUploadBudget(caller, uploadBytes(c, call), serve)
+      : serve());
     if (call.keptFor) c.header('Cache-Control', `public, max-age=${call.keptFor}`);
     return c.json(answer.body, answer.status);
   });

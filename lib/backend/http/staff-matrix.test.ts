@@ -3,7 +3,7 @@ import { staffAreas, type StaffPermission } from '../../contract/staff-area.ts';
 import { customers } from '../db/schema/customer.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { callsFor, dissenters, type GuardedCall } from '../testing/refusals.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /* Every call of the back office, under everybody who may not make it. */
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const behind = (...doors: (StaffPermission | undefined)[]) =>
-  calls.filter(({ area }) => doors.includes(area));
+const behind = (...permissions: (StaffPermission | undefined)[]) =>
+  calls.filter(({ area }) => permissions.includes(area));
 
 describe('every call of the back office', () => {
   it('is refused to guests and to customers', async () => {
@@ -29,19 +29,19 @@ describe('every call of the back office', () => {
   it.each([...staffAreas])(
     'is refused to staff of %s alone, where it is not theirs',
     async (area) => {
-      const { token } = await staffDesk(store, [area]);
+      const { token } = await staffFixture(store, [area]);
       const others = calls.filter((call) => call.area !== area && call.area !== 'any');
       expect(await dissenters(store, others, 403, { token })).toEqual([]);
     },
   );
 
   it('keeps what is for owners, or for the vaidya, from staff of all areas', async () => {
-    const { token } = await staffDesk(store);
+    const { token } = await staffFixture(store);
     expect(await dissenters(store, behind('superuser', 'vaidya'), 403, { token })).toEqual([]);
   });
 
   it('is refused from the moment on at which somebody stops being staff', async () => {
-    const { token, customerId } = await staffDesk(store);
+    const { token, customerId } = await staffFixture(store);
     expect((await store.call('GET', '/staff/me/', { token })).status).toBe(200);
     await store.context.db
       .update(customers)

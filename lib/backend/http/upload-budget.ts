@@ -10,7 +10,7 @@ const held = { known: 0, unknown: 0 };
  * Holds room for an upload of `bytes` while `work` runs. 503 at once where there is none: a crowd of
  * uploads costs no more memory than this. One of any length is let through where no other runs.
  */
-export async function withUploadRoom<T>(
+export async function withUploadBudget<T>(
   caller: Owner | undefined,
   bytes: number,
   work: () => Promise<T>,

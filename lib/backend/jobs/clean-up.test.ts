@@ -5,9 +5,9 @@ import { leadNotes, leads } from '../db/schema/service.ts';
 import { stockAlerts } from '../db/schema/stock.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { idOfNumber } from '../services/lead/lead-number.ts';
-import { leadDesk } from '../testing/lead-desk.ts';
+import { leadFixture } from '../testing/lead-fixture.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { cleanUp } from './clean-up.ts';
@@ -32,9 +32,9 @@ async function filesToRemove(): Promise<string[]> {
 
 it('takes an enquiry away after two years, with its notes and its file', async () => {
   const { db } = store.context;
-  const desk = leadDesk(store);
+  const fixture = leadFixture(store);
   const form = new FormData();
-  for (const [name, value] of Object.entries(desk.company())) form.set(name, value as string);
+  for (const [name, value] of Object.entries(fixture.company())) form.set(name, value as string);
   form.append('attachment', new Blob(['a,b']), 'a.csv');
   const { body } = await store.call('POST', '/user/web/Exportlead/create/', { body: form });
   const leadId = idOfNumber(String(body['number'])) ?? 0;
@@ -68,7 +68,7 @@ it('takes carts of visitors away after 90 days, but none of a customer or an ord
   const product = await makeProduct(store);
   const visitorId = issueVisitorId(store.context.env.visitorSecret);
   await store.call('POST', '/cart/', { visitorId, body: { pid: product.id, quantity: 1 } });
-  const buyer = await orderDesk(store).buyer(product.id, { quantity: 1 });
+  const buyer = await orderFixture(store).buyer(product.id, { quantity: 1 });
   const [ofCustomer] = await db.select().from(carts).where(eq(carts.customerId, buyer.customerId));
   const ordered = 'visitor of an order';
   const [{ id: cartId } = { id: 0 }] = await db

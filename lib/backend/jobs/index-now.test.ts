@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs } from '../testing/sign-in.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { tellSearchEngines } from '../services/seo/tell-search-engines.ts';
 import { indexNow } from './index-now.ts';
@@ -99,7 +99,7 @@ describe('what search engines are told', () => {
   };
 
   it('is each change of a product once, and not each piece of its stock', async () => {
-    const { id } = await stockShelf(store, { slug: 'old-name', stock: 5 });
+    const { id } = await makeListedProduct(store, { slug: 'old-name', stock: 5 });
     const old = `/products/${id}/old-name`;
     await change(id, { product_price: 111 });
     expect(await waiting()).toEqual([[old]]);
@@ -114,7 +114,7 @@ describe('what search engines are told', () => {
   });
 
   it('is a review', async () => {
-    const { id } = await stockShelf(store, { slug: 'reviewed' });
+    const { id } = await makeListedProduct(store, { slug: 'reviewed' });
     const { token } = await makeCustomer(store);
     await store.call('POST', `/rating_review/${id}/`, { token, body: { rating: 4, review: '' } });
     expect(await waiting()).toEqual([[`/products/${id}/reviewed`]]);

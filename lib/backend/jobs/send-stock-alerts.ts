@@ -3,7 +3,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
-import { onShelf } from '../services/product/shelf.ts';
+import { isListed } from '../services/product/is-listed.ts';
 
 const mostAtOnce = 200;
 
@@ -34,7 +34,7 @@ async function sendSome(
   const moment = now().toISOString();
   const { rows: products } = await tx.execute<BackProduct>(sql`
     select p.id, p.name, p.slug from products p
-    where p.id = ${productId} and p.is_available and ${onShelf(moment)}`);
+    where p.id = ${productId} and p.is_available and ${isListed(moment)}`);
   const [product] = products;
   if (!product) return 0;
   const { rows: waiting } = await tx.execute<{ email: string }>(sql`

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { webhookDeliveries, webhooks } from '../db/schema/connection.ts';
-import { openSeal } from '../sealing/seal.ts';
+import { decrypt } from '../encryption/encrypt.ts';
 import { postWebhook } from '../services/webhook/post-webhook.ts';
 import { NotTaken } from './not-taken.ts';
 
@@ -33,7 +33,7 @@ export async function sendWebhook(
     data: delivery.payload,
   });
   const seconds = Math.floor(now().getTime() / 1_000);
-  const secret = openSeal(env.dataKeys, 'webhook', hook.id, hook.sealedSecret);
+  const secret = decrypt(env.dataKeys, 'webhook', hook.id, hook.encryptedSecret);
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   const { isTaken, answer } = await post(context, hook.url, body, {
     'content-type': 'application/json',

@@ -9,11 +9,11 @@ import { outboxMessages } from '../db/schema/running.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
 import {
-  accountDesk,
+  accountFixture,
   freshPassword,
   oldPassword,
-  type AccountDesk,
-} from '../testing/account-desk.ts';
+  type AccountFixture,
+} from '../testing/account-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeAddress } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
@@ -21,10 +21,10 @@ import { signInAs } from '../testing/sign-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: AccountDesk;
+let fixture: AccountFixture;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = accountDesk(store);
+  fixture = accountFixture(store);
 });
 afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
@@ -45,7 +45,7 @@ describe('closing an account', () => {
 
   it('removes who it was and what was kept for them', async () => {
     const { db } = store.context;
-    const customer = await desk.customerWithPassword();
+    const customer = await fixture.customerWithPassword();
     const { customerId, email, mobile, token } = customer;
     await db
       .update(customers)
@@ -76,8 +76,8 @@ describe('closing an account', () => {
     );
     expect((await Promise.all(ofCustomer)).flat()).toEqual([]);
     expect(await db.select().from(stockAlerts).where(eq(stockAlerts.email, email))).toEqual([]);
-    expect(await desk.messagesTo(mobile)).toEqual([]);
-    expect((await desk.messagesTo(email)).map(({ subject }) => subject)).toEqual([
+    expect(await fixture.messagesTo(mobile)).toEqual([]);
+    expect((await fixture.messagesTo(email)).map(({ subject }) => subject)).toEqual([
       'Your account is closed',
     ]);
     const { rows: jobs } = await store.client.pool.query<{ payload: unknown }>(
@@ -102,7 +102,7 @@ describe('closing an account', () => {
 
   it('lets orders go their way without a word to nobody', async () => {
     const { db } = store.context;
-    const { customerId, token } = await desk.customerWithPassword();
+    const { customerId, token } = await fixture.customerWithPassword();
     await close(token);
     const [closed] = await db.select().from(customers).where(eq(customers.id, customerId));
     const sent = await db.$count(outboxMessages);
@@ -115,7 +115,7 @@ describe('closing an account', () => {
   });
 
   it('ends every session and lets nobody log in again', async () => {
-    const { email, mobile, token } = await desk.customerWithPassword();
+    const { email, mobile, token } = await fixture.customerWithPassword();
     const other = await signInAs(store, email);
     await close(token);
     for (const one of [token, other.token]) {
@@ -123,19 +123,19 @@ describe('closing an account', () => {
     }
     const body = { mobile_no: mobile };
     expect((await store.call('POST', '/user/send-otp/', { body })).status).toBe(404);
-    const unknown = await desk.logIn('nobody-here@example.in', oldPassword);
-    expect(await desk.logIn(email, oldPassword)).toMatchObject({
+    const unknown = await fixture.logIn('nobody-here@example.in', oldPassword);
+    expect(await fixture.logIn(email, oldPassword)).toMatchObject({
       status: unknown.status,
       body: unknown.body,
     });
   });
 
   it('frees email and mobile number for a new account', async () => {
-    const { email, mobile, token } = await desk.customerWithPassword();
+    const { email, mobile, token } = await fixture.customerWithPassword();
     await close(token);
     expect(
       (
-        await desk.post('/user/signup/', {
+        await fixture.post('/user/signup/', {
           email,
           mobile_no: mobile,
           first_name: 'Kavita',
@@ -145,14 +145,14 @@ describe('closing an account', () => {
         })
       ).status,
     ).toBe(201);
-    expect((await desk.logIn(email, freshPassword)).status).toBe(200);
+    expect((await fixture.logIn(email, freshPassword)).status).toBe(200);
   });
 
   it('happens once where it comes many times at once, and no login slips past', async () => {
-    const { email, token, customerId } = await desk.customerWithPassword();
+    const { email, token, customerId } = await fixture.customerWithPassword();
     await Promise.all([
       ...Array.from({ length: 5 }, () => close(token)),
-      ...Array.from({ length: 5 }, () => desk.logIn(email, oldPassword)),
+      ...Array.from({ length: 5 }, () => fixture.logIn(email, oldPassword)),
     ]);
     const left = await store.context.db
       .select()
@@ -164,15 +164,15 @@ describe('closing an account', () => {
 
 describe('who fails to log in', () => {
   it('cannot tell by text or time what was wrong, within 50 ms', async () => {
-    const open = await desk.customerWithPassword();
-    const closed = await desk.customerWithPassword();
+    const open = await fixture.customerWithPassword();
+    const closed = await fixture.customerWithPassword();
     await store.call('POST', '/user/deactivate/', { token: closed.token });
     const fastest: Record<string, number> = {};
     const texts = new Set<string>();
     for (let n = 0; n < 9; n += 1) {
       for (const email of [open.email, closed.email, 'nobody-ever@example.in']) {
         const start = performance.now();
-        const { body } = await desk.logIn(email, 'Wrong@2026');
+        const { body } = await fixture.logIn(email, 'Wrong@2026');
         fastest[email] = Math.min(fastest[email] ?? Infinity, performance.now() - start);
         texts.add(JSON.stringify(body));
       }
@@ -186,8 +186,8 @@ describe('who fails to log in', () => {
 describe('what has had its time', () => {
   it('is taken away, and nothing else', async () => {
     const { db } = store.context;
-    const { email, token, customerId } = await desk.customerWithPassword();
-    await desk.mailedCode(email);
+    const { email, token, customerId } = await fixture.customerWithPassword();
+    await fixture.mailedCode(email);
     await cleanUp(store.context);
     expect((await store.call('GET', '/user/profile/', { token })).status).toBe(200);
     expect(

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { sendPasswordReset } from '../jobs/send-password-reset.ts';
 import { passwordResets } from '../db/schema/customer.ts';
 import {
-  accountDesk,
+  accountFixture,
   freshPassword,
   oldPassword,
   passwordRule,
-  type AccountDesk,
-} from '../testing/account-desk.ts';
+  type AccountFixture,
+} from '../testing/account-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs } from '../testing/sign-in.ts';
@@ -15,10 +15,10 @@ import { captchaToken } from '../testing/solve-captcha.ts';
 import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: AccountDesk;
+let fixture: AccountFixture;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = accountDesk(store);
+  fixture = accountFixture(store);
 });
 afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
@@ -26,7 +26,7 @@ beforeEach(() => store.setNow(testNow));
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort();
 const later = (seconds: number) => store.setNow(new Date(testNow.getTime() + seconds * 1000));
 
-const askForReset = (email: unknown) => desk.post('/user/reset-password/', { email });
+const askForReset = (email: unknown) => fixture.post('/user/reset-password/', { email });
 const reset = (code: string, password = freshPassword, confirm = password) =>
   store.call('POST', `/user/reset-password/${code}/`, {
     body: { new_password: password, confirm_password: confirm },
@@ -34,10 +34,10 @@ const reset = (code: string, password = freshPassword, confirm = password) =>
 
 describe('asking for a new password', () => {
   it('mails a link that holds for an hour, and keeps no more than its hash', async () => {
-    const { email, customerId } = await desk.customerWithPassword();
-    const code = await desk.mailedCode(email);
+    const { email, customerId } = await fixture.customerWithPassword();
+    const code = await fixture.mailedCode(email);
     expect(code).toMatch(/^[\w-]{36}$/);
-    const [mail] = await desk.messagesTo(email);
+    const [mail] = await fixture.messagesTo(email);
     expect(mail?.subject).toBe('Set a new password for SOSE');
     expect(mail?.text).toContain(`/reset-password/${code}`);
     const kept = await store.context.db
@@ -54,9 +54,9 @@ describe('asking for a new password', () => {
   });
 
   it('T61: mails a code that does not count for longer where the clock is set back', async () => {
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     later(86_400);
-    const code = await desk.mailedCode(email);
+    const code = await fixture.mailedCode(email);
     later(0);
     expect((await store.call('GET', `/user/reset-password/${code}/`)).status).toBe(400);
     expect((await reset(code)).status).toBe(400);
@@ -65,12 +65,12 @@ describe('asking for a new password', () => {
   });
 
   it('answers the same whether or not there is an account', async () => {
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     const [known, unknown] = [await askForReset(email), await askForReset('nobody@example.in')];
     expect(known.status).toBe(200);
     expect(unknown).toMatchObject({ status: known.status, body: known.body });
-    expect(await desk.mailResets()).toBe(2);
-    expect(await desk.messagesTo('nobody@example.in')).toEqual([]);
+    expect(await fixture.mailResets()).toBe(2);
+    expect(await fixture.messagesTo('nobody@example.in')).toEqual([]);
   });
 
   it('takes as long for an account that is not there, within 50 ms', async () => {
@@ -79,7 +79,7 @@ describe('asking for a new password', () => {
     const timeOf = async (email: string) => {
       const recaptcha = await captchaToken(store);
       const start = performance.now();
-      await desk.post('/user/reset-password/', { email, recaptcha });
+      await fixture.post('/user/reset-password/', { email, recaptcha });
       return performance.now() - start;
     };
     for (let n = 0; n < 12; n += 1) {
@@ -88,7 +88,7 @@ describe('asking for a new password', () => {
       unknown = Math.min(unknown, await timeOf(`nobody-${n}@example.in`));
     }
     expect(Math.abs(known - unknown)).toBeLessThan(50);
-    await desk.mailResets();
+    await fixture.mailResets();
   });
 
   it.each([
@@ -111,66 +111,68 @@ describe('asking for a new password', () => {
     for (const who of [email, 'nobody-at-all@example.in']) {
       for (let n = 0; n < 8; n += 1) expect((await askForReset(who)).status).toBe(200);
     }
-    await desk.mailResets();
-    expect(await desk.messagesTo(email)).toHaveLength(5);
+    await fixture.mailResets();
+    expect(await fixture.messagesTo(email)).toHaveLength(5);
   });
 
   it('T18: ends the older code; of many strangers who ask none ends the last', async () => {
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     const codes: string[] = [];
-    for (let n = 0; n < 5; n += 1) codes.push(await desk.mailedCode(email));
+    for (let n = 0; n < 5; n += 1) codes.push(await fixture.mailedCode(email));
     expect(new Set(codes).size).toBe(5);
     later(3_500);
     await Promise.all(
       Array.from({ length: 10 }, () => sendPasswordReset(store.context, { email })),
     );
-    const last = (await desk.messagesTo(email))[0]?.data['reset_uuid'];
+    const last = (await fixture.messagesTo(email))[0]?.data['reset_uuid'];
     expect(last).toBe(codes[4]);
     for (const older of codes.slice(0, 4)) expect((await reset(older)).status).toBe(400);
     expect((await reset(codes[4] ?? '')).status).toBe(200);
   });
 
   it('mails another to whoever has used the last of five', async () => {
-    const { email } = await desk.customerWithPassword();
-    for (let n = 0; n < 5; n += 1) await desk.mailedCode(email);
-    const [last] = await desk.messagesTo(email);
+    const { email } = await fixture.customerWithPassword();
+    for (let n = 0; n < 5; n += 1) await fixture.mailedCode(email);
+    const [last] = await fixture.messagesTo(email);
     expect((await reset(last?.data['reset_uuid'] ?? '')).status).toBe(200);
-    expect((await reset(await desk.mailedCode(email), 'Other_2028')).status).toBe(200);
+    expect((await reset(await fixture.mailedCode(email), 'Other_2028')).status).toBe(200);
   });
 });
 
 describe('setting a new password by a code', () => {
   it('changes it, ends every session and says so by mail', async () => {
-    const customer = await desk.customerWithPassword();
+    const customer = await fixture.customerWithPassword();
     const second = await signInAs(store, customer.email);
-    const answer = await reset(await desk.mailedCode(customer.email));
+    const answer = await reset(await fixture.mailedCode(customer.email));
     expect(answer.status).toBe(200);
     expect(answer.body['message']).toBe('Your password has been changed!');
     for (const { token } of [customer, second]) {
       expect((await store.call('GET', '/user/profile/', { token })).status).toBe(401);
     }
-    expect((await desk.logIn(customer.email, oldPassword)).status).toBe(400);
-    expect((await desk.logIn(customer.email, freshPassword)).status).toBe(200);
-    expect((await desk.messagesTo(customer.email))[0]?.subject).toBe('Your password was changed');
+    expect((await fixture.logIn(customer.email, oldPassword)).status).toBe(400);
+    expect((await fixture.logIn(customer.email, freshPassword)).status).toBe(200);
+    expect((await fixture.messagesTo(customer.email))[0]?.subject).toBe(
+      'Your password was changed',
+    );
   });
 
   it('works once where it comes ten times at once', async () => {
-    const { email } = await desk.customerWithPassword();
-    const code = await desk.mailedCode(email);
+    const { email } = await fixture.customerWithPassword();
+    const code = await fixture.mailedCode(email);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => reset(code, `Fresh_${2027 + n}`)),
     );
     expect(statuses(answers)).toEqual([200, ...Array<number>(9).fill(400)]);
     const winner = answers.findIndex(({ status }) => status === 200);
-    expect((await desk.logIn(email, `Fresh_${2027 + winner}`)).status).toBe(200);
+    expect((await fixture.logIn(email, `Fresh_${2027 + winner}`)).status).toBe(200);
     expect((await reset(code)).body['message']).toBe(
       'This link is no longer good. Please ask for a new one!',
     );
   });
 
   it('ends the other codes of the account', async () => {
-    const { email } = await desk.customerWithPassword();
-    const [one, two] = [await desk.mailedCode(email), await desk.mailedCode(email)];
+    const { email } = await fixture.customerWithPassword();
+    const [one, two] = [await fixture.mailedCode(email), await fixture.mailedCode(email)];
     expect(one).not.toBe(two);
     expect((await reset(two)).status).toBe(200);
     expect((await reset(one)).status).toBe(400);
@@ -185,8 +187,8 @@ describe('setting a new password by a code', () => {
     ],
     ['new_password', {}, passwordRule],
   ])('refuses a bad %s and leaves the code good', async (field, body, message) => {
-    const { email } = await desk.customerWithPassword();
-    const code = await desk.mailedCode(email);
+    const { email } = await fixture.customerWithPassword();
+    const code = await fixture.mailedCode(email);
     const answer = await store.call('POST', `/user/reset-password/${code}/`, { body });
     expect(answer.status).toBe(400);
     expect((answer.body['errors'] as Record<string, string[]>)[field]).toContain(message);
@@ -201,8 +203,8 @@ describe('setting a new password by a code', () => {
   );
 
   it('is of no use once the account is closed', async () => {
-    const { email, token } = await desk.customerWithPassword();
-    const code = await desk.mailedCode(email);
+    const { email, token } = await fixture.customerWithPassword();
+    const code = await fixture.mailedCode(email);
     await store.call('POST', '/user/deactivate/', { token });
     expect((await reset(code)).status).toBe(400);
   });
@@ -210,7 +212,7 @@ describe('setting a new password by a code', () => {
 
 describe('changing the password', () => {
   const change = (token: string | undefined, values: Record<string, unknown> = {}) =>
-    desk.post(
+    fixture.post(
       '/user/change-password/',
       {
         old_password: oldPassword,
@@ -226,13 +228,13 @@ describe('changing the password', () => {
   });
 
   it('ends every session, this one too', async () => {
-    const { email, token } = await desk.customerWithPassword();
+    const { email, token } = await fixture.customerWithPassword();
     const other = await signInAs(store, email);
     expect((await change(token)).status).toBe(200);
     for (const one of [token, other.token]) {
       expect((await store.call('GET', '/user/profile/', { token: one })).status).toBe(401);
     }
-    expect((await desk.logIn(email, freshPassword)).status).toBe(200);
+    expect((await fixture.logIn(email, freshPassword)).status).toBe(200);
   });
 
   it.each([
@@ -244,7 +246,7 @@ describe('changing the password', () => {
     ['confirm_password', '', 'Passwords do not match'],
     ['recaptcha', '', 'Please verify you are not a robot.'],
   ])('refuses %s %p and leaves the session', async (field, value, message) => {
-    const { token } = await desk.customerWithPassword();
+    const { token } = await fixture.customerWithPassword();
     const answer = await change(token, { [field]: value });
     expect(answer.status).toBe(400);
     expect((answer.body['errors'] as Record<string, string[]>)[field]).toContain(message);
@@ -252,7 +254,7 @@ describe('changing the password', () => {
   });
 
   it('is tried ten times in vain, then waits', async () => {
-    const { token } = await desk.customerWithPassword();
+    const { token } = await fixture.customerWithPassword();
     for (let n = 0; n < 10; n += 1) {
       expect((await change(token, { old_password: 'Wrong@2026' })).status).toBe(400);
     }
@@ -260,7 +262,7 @@ describe('changing the password', () => {
   });
 
   it('happens once where it comes many times at once', async () => {
-    const { token } = await desk.customerWithPassword();
+    const { token } = await fixture.customerWithPassword();
     const tokens = await Promise.all(Array.from({ length: 5 }, () => captchaToken(store)));
     const answers = await Promise.all(tokens.map((recaptcha) => change(token, { recaptcha })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '../db/schema/customer.ts';
 import {
-  accountDesk,
+  accountFixture,
   freshPassword,
   passwordRule,
-  type AccountDesk,
-} from '../testing/account-desk.ts';
+  type AccountFixture,
+} from '../testing/account-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { captchaToken } from '../testing/solve-captcha.ts';
 import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: AccountDesk;
+let fixture: AccountFixture;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = accountDesk(store);
+  fixture = accountFixture(store);
 });
 afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
@@ -35,7 +35,7 @@ function newPerson(change: Record<string, unknown> = {}) {
   };
 }
 
-const signUp = (body: Record<string, unknown>) => desk.post('/user/signup/', body);
+const signUp = (body: Record<string, unknown>) => fixture.post('/user/signup/', body);
 
 describe('signing up', () => {
   it('opens an account that one can log in to', async () => {
@@ -43,7 +43,7 @@ describe('signing up', () => {
     const answer = await signUp(person);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({ status: true, message: 'Your account has been created!' });
-    const { body } = await desk.logIn('kavita@example.in', freshPassword);
+    const { body } = await fixture.logIn('kavita@example.in', freshPassword);
     expect(body['data']).toMatchObject({
       first_name: 'Kavita',
       last_name: 'Rao',
@@ -119,7 +119,7 @@ describe('signing up', () => {
   it('lets nobody become staff by saying so', async () => {
     const person = newPerson({ is_staff: true, is_superuser: true, id: 1 });
     await signUp(person);
-    const { body } = await desk.logIn(person.email, freshPassword);
+    const { body } = await fixture.logIn(person.email, freshPassword);
     expect(body['data']).toMatchObject({ is_staff: false, is_superuser: false });
   });
 

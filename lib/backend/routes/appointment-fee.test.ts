@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { getAppointmentOffer } from '../../contract/appointment.ts';
 import { settings } from '../db/schema/running.ts';
-import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
+import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof appointmentDesk>;
+let fixture: ReturnType<typeof appointmentFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = appointmentDesk(store);
+  fixture = appointmentFixture(store);
 });
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
@@ -24,17 +24,17 @@ describe('what a talk costs', () => {
   it('is nothing the first time, and the fee from the second on', async () => {
     const who = await makeCustomer(store);
     expect(await offerFor(who)).toEqual({ fee: 0, because: 'first', usual_fee: 300 });
-    const first = await desk.booked(who, { start_datetime: talkAt('10:00', '2026-11-25') });
+    const first = await fixture.booked(who, { start_datetime: talkAt('10:00', '2026-11-25') });
     expect([first.fee, first.is_free]).toEqual([0, false]);
     expect(await offerFor(who)).toMatchObject({ fee: 300, because: 'fee' });
-    const second = await desk.booked(who, { start_datetime: talkAt('10:30', '2026-11-25') });
+    const second = await fixture.booked(who, { start_datetime: talkAt('10:30', '2026-11-25') });
     expect(second.fee).toBe(300);
   });
 
   it('is nothing for a member of Elite, who has then used a benefit', async () => {
-    const member = await desk.member();
+    const member = await fixture.member();
     for (const hour of ['11:00', '11:30']) {
-      const talk = await desk.booked(member, { start_datetime: talkAt(hour, '2026-11-25') });
+      const talk = await fixture.booked(member, { start_datetime: talkAt(hour, '2026-11-25') });
       expect([talk.fee, talk.is_free]).toEqual([0, true]);
     }
     expect(await offerFor(member)).toMatchObject({ fee: 0, because: 'elite' });
@@ -63,7 +63,7 @@ describe('what a talk costs', () => {
     const who = await makeCustomer(store);
     const hours = ['16:00', '16:30', '17:00', '17:30'];
     const talks = await Promise.all(
-      hours.map((hour) => desk.booked(who, { start_datetime: talkAt(hour, '2026-11-25') })),
+      hours.map((hour) => fixture.booked(who, { start_datetime: talkAt(hour, '2026-11-25') })),
     );
     expect(talks.map(({ fee }) => fee).sort()).toEqual([0, 300, 300, 300]);
   });

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { remindAppointments } from '../jobs/remind-appointments.ts';
 import { appointmentHealth } from '../db/schema/service.ts';
-import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
+import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof appointmentDesk>;
+let fixture: ReturnType<typeof appointmentFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = appointmentDesk(store);
+  fixture = appointmentFixture(store);
 });
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
@@ -18,7 +18,7 @@ afterAll(() => store.close());
 describe('what people tell the vaidya', () => {
   it('lies sealed in the database and nowhere else', async () => {
     const who = await makeCustomer(store);
-    await desk.booked(who, { start_datetime: talkAt('10:00', '2026-11-28') });
+    await fixture.booked(who, { start_datetime: talkAt('10:00', '2026-11-28') });
     const { rows: tables } = await store.context.db.execute<{ name: string }>(sql`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
       where schemaname in ('public', 'graphile_worker')`);
@@ -32,7 +32,7 @@ describe('what people tell the vaidya', () => {
 
   it('is handed out to whoever told it, with the rest of their data, and to nobody else', async () => {
     const who = await makeCustomer(store);
-    const talk = await desk.booked(who, { start_datetime: talkAt('10:30', '2026-11-28') });
+    const talk = await fixture.booked(who, { start_datetime: talkAt('10:30', '2026-11-28') });
     const read = async (token: string) =>
       JSON.stringify((await store.call('GET', '/user/data/', { token })).body);
     expect(await read(who.token)).toMatch('Secret sorrow of my hair');
@@ -45,21 +45,23 @@ describe('what people tell the vaidya', () => {
 
   it('goes with the account, as do the talks to come and the names', async () => {
     const who = await makeCustomer(store);
-    const talk = await desk.booked(who, { start_datetime: talkAt('11:00', '2026-11-28') });
+    const talk = await fixture.booked(who, { start_datetime: talkAt('11:00', '2026-11-28') });
     expect((await store.call('POST', '/user/deactivate/', { token: who.token })).status).toBe(200);
-    expect(await desk.rowOf(talk.id)).toMatchObject({
+    expect(await fixture.rowOf(talk.id)).toMatchObject({
       cancelledAt: expect.any(Date) as Date,
       name: 'Former customer',
       email: '',
       mobile: '',
       landmark: '',
     });
-    const sealed = await store.context.db
+    const encrypted = await store.context.db
       .select()
       .from(appointmentHealth)
       .where(eq(appointmentHealth.appointmentId, talk.id));
-    expect(sealed).toEqual([]);
-    await desk.booked(await makeCustomer(store), { start_datetime: talkAt('11:00', '2026-11-28') });
+    expect(encrypted).toEqual([]);
+    await fixture.booked(await makeCustomer(store), {
+      start_datetime: talkAt('11:00', '2026-11-28'),
+    });
   });
 });
 
@@ -67,15 +69,18 @@ describe('the day before a talk', () => {
   it('is told of once, and only to whoever has not just booked it', async () => {
     const who = await makeCustomer(store);
     const start_datetime = talkAt('16:00', '2026-12-03');
-    await desk.booked(who, { start_datetime, email: who.email });
+    await fixture.booked(who, { start_datetime, email: who.email });
     const late = await makeCustomer(store);
     store.setNow(new Date('2026-12-02T17:30:00+05:30'));
-    await desk.booked(late, { start_datetime: talkAt('16:30', '2026-12-03'), email: late.email });
+    await fixture.booked(late, {
+      start_datetime: talkAt('16:30', '2026-12-03'),
+      email: late.email,
+    });
     for (const minute of [47, 48]) {
       store.setNow(new Date(`2026-12-02T17:${minute}:00+05:30`));
       await remindAppointments(store.context);
     }
-    expect(await desk.messagesTo(who.email, 'appointment_reminder')).toHaveLength(1);
-    expect(await desk.messagesTo(late.email, 'appointment_reminder')).toHaveLength(0);
+    expect(await fixture.messagesTo(who.email, 'appointment_reminder')).toHaveLength(1);
+    expect(await fixture.messagesTo(late.email, 'appointment_reminder')).toHaveLength(0);
   });
 });

@@ -3,7 +3,7 @@ import { cleanUp } from '../jobs/clean-up.ts';
 import { sendMessage } from '../jobs/send-message.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { appointmentHealth } from '../db/schema/service.ts';
-import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
+import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
 import { liveSettings } from '../testing/live-settings.ts';
 import { openMailServerStandIn, type MailServerStandIn } from '../testing/mail-server-stand-in.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 it('the mail of a talk brings a file that calendars take in', async () => {
   const who = await makeCustomer(store);
   const start_datetime = talkAt('10:00');
-  await appointmentDesk(store).booked(who, { start_datetime, email: who.email });
+  await appointmentFixture(store).booked(who, { start_datetime, email: who.email });
   const { db } = store.context;
   const [mail] = await db
     .select()
@@ -42,7 +42,7 @@ it('the mail of a talk brings a file that calendars take in', async () => {
 it('what was told goes three years after the last talk', async () => {
   const { db } = store.context;
   const who = await makeCustomer(store);
-  const talk = await appointmentDesk(store).booked(who, { start_datetime: talkAt('10:30') });
+  const talk = await appointmentFixture(store).booked(who, { start_datetime: talkAt('10:30') });
   const isKept = async () => {
     const ofTalk = eq(appointmentHealth.appointmentId, talk.id);
     return (await db.select().from(appointmentHealth).where(ofTalk)).length === 1;

@@ -1,17 +1,17 @@
 import type { FreeSlot } from '../../contract/appointment-slot.ts';
 import { idempotencyKeys } from '../db/schema/running.ts';
 import { appointmentHealth } from '../db/schema/service.ts';
-import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
+import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { captchaToken } from '../testing/solve-captcha.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof appointmentDesk>;
+let fixture: ReturnType<typeof appointmentFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = appointmentDesk(store);
+  fixture = appointmentFixture(store);
 });
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
@@ -19,7 +19,7 @@ afterAll(() => store.close());
 describe('one time and many people', () => {
   it('goes to one of twenty at once; the others read why not, and which times are free next', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => makeCustomer(store)));
-    const answers = await Promise.all(people.map((who) => desk.book(who)));
+    const answers = await Promise.all(people.map((who) => fixture.book(who)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(19);
@@ -34,13 +34,13 @@ describe('one time and many people', () => {
         talkAt('16:30'),
       ]);
     }
-    const sealed = await store.context.db.select().from(appointmentHealth);
-    expect(sealed).toHaveLength(1);
+    const encrypted = await store.context.db.select().from(appointmentHealth);
+    expect(encrypted).toHaveLength(1);
   });
 
   it('is one talk when the same request comes five times', async () => {
     const who = await makeCustomer(store);
-    const body = await desk.payload({ start_datetime: talkAt('10:00', '2026-11-25') });
+    const body = await fixture.payload({ start_datetime: talkAt('10:00', '2026-11-25') });
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
         store.call('POST', '/events/', {
@@ -59,8 +59,8 @@ describe('one time and many people', () => {
   it('says so to whoever has it already', async () => {
     const who = await makeCustomer(store);
     const start_datetime = talkAt('10:30', '2026-11-25');
-    const talk = await desk.booked(who, { start_datetime });
-    const { status, body } = await desk.book(who, { start_datetime });
+    const talk = await fixture.booked(who, { start_datetime });
+    const { status, body } = await fixture.book(who, { start_datetime });
     expect([status, body['own_appointment_id']]).toEqual([409, talk.id]);
     expect(body['message']).toMatch(/^You have booked this time already/);
   });
@@ -71,16 +71,16 @@ describe('one time and many people', () => {
     const talks = await Promise.all(
       hours.map(async (hour) => {
         const who = await makeCustomer(store);
-        const talk = await desk.booked(who, { start_datetime: talkAt(hour, '2026-11-26') });
+        const talk = await fixture.booked(who, { start_datetime: talkAt(hour, '2026-11-26') });
         return { who, talk };
       }),
     );
     const answers = await Promise.all(
-      talks.map(({ who, talk }) => desk.change(who, talk.id, 'move', target)),
+      talks.map(({ who, talk }) => fixture.change(who, talk.id, 'move', target)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     const starts = await Promise.all(
-      talks.map(async ({ talk }) => (await desk.rowOf(talk.id))?.startsAt),
+      talks.map(async ({ talk }) => (await fixture.rowOf(talk.id))?.startsAt),
     );
     const kept = starts.filter((at) => at?.getTime() !== Date.parse(target));
     expect(kept).toHaveLength(4);
@@ -93,7 +93,13 @@ describe('one time and many people', () => {
 it('a captcha counts for one talk', async () => {
   const recaptcha = await captchaToken(store);
   const who = await makeCustomer(store);
-  const first = await desk.book(who, { recaptcha, start_datetime: talkAt('10:00', '2026-12-04') });
-  const second = await desk.book(who, { recaptcha, start_datetime: talkAt('10:30', '2026-12-04') });
+  const first = await fixture.book(who, {
+    recaptcha,
+    start_datetime: talkAt('10:00', '2026-12-04'),
+  });
+  const second = await fixture.book(who, {
+    recaptcha,
+    start_datetime: talkAt('10:30', '2026-12-04'),
+  });
   expect([first.status, second.status]).toEqual([201, 400]);
 });

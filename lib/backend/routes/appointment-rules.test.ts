@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { outboxMessages } from '../db/schema/running.ts';
-import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
+import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof appointmentDesk>;
+let fixture: ReturnType<typeof appointmentFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = appointmentDesk(store);
+  fixture = appointmentFixture(store);
 });
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
@@ -17,7 +17,7 @@ afterAll(() => store.close());
 describe('booking a talk', () => {
   it('gives the time to the customer and says so by mail and SMS, with a file for the calendar', async () => {
     const who = await makeCustomer(store);
-    const talk = await desk.booked(who, { start_datetime: talkAt('16:30'), email: who.email });
+    const talk = await fixture.booked(who, { start_datetime: talkAt('16:30'), email: who.email });
     expect(talk).toMatchObject({
       start_datetime: '2026-11-24T16:30:00+05:30',
       end_datetime: '2026-11-24T16:50:00+05:30',
@@ -41,9 +41,9 @@ describe('booking a talk', () => {
 
   it('sends no SMS abroad, where the number has the code of its country', async () => {
     const who = await makeCustomer(store);
-    const talk = await desk.booked(who, {
+    const talk = await fixture.booked(who, {
       start_datetime: talkAt('17:00'),
-      country_id: await desk.countryId('United Kingdom'),
+      country_id: await fixture.countryId('United Kingdom'),
       mobile: '7700900123',
     });
     expect([talk.mobile, talk.country]).toEqual(['+447700900123', 'United Kingdom']);
@@ -152,7 +152,7 @@ describe('booking a talk', () => {
       'event_type must be Appointment',
     ],
   ])('refuses %s', async (_what, more, field, message) => {
-    const { status, body } = await desk.book(await makeCustomer(store), more);
+    const { status, body } = await fixture.book(await makeCustomer(store), more);
     expect(status).toBe(400);
     expect((body['errors'] as Record<string, string[]>)[field]).toEqual([message]);
   });
@@ -160,8 +160,8 @@ describe('booking a talk', () => {
   it('needs no answer about medicine, and takes types only of whoever takes some', async () => {
     const who = await makeCustomer(store);
     const medicine = { is_taking_medicine: undefined, type_of_medicine_list: undefined };
-    const first = await desk.booked(who, { ...medicine, start_datetime: talkAt('10:30') });
-    const second = await desk.booked(who, {
+    const first = await fixture.booked(who, { ...medicine, start_datetime: talkAt('10:30') });
+    const second = await fixture.booked(who, {
       start_datetime: talkAt('11:30'),
       is_taking_medicine: 'no',
       type_of_medicine_list: ['Allopathic'],
@@ -179,7 +179,7 @@ describe('booking a talk', () => {
   });
 
   it('takes a minor with a guardian who agrees', async () => {
-    const talk = await desk.booked(await makeCustomer(store), {
+    const talk = await fixture.booked(await makeCustomer(store), {
       start_datetime: talkAt('16:00'),
       age_group: '06 to 12',
       guardian_name: 'Test Mother',
@@ -189,7 +189,9 @@ describe('booking a talk', () => {
   });
 
   it('is refused to a caller who is not logged in', async () => {
-    const { status, body } = await store.call('POST', '/events/', { body: await desk.payload() });
+    const { status, body } = await store.call('POST', '/events/', {
+      body: await fixture.payload(),
+    });
     expect([status, body['message']]).toEqual([401, 'Please login to continue!']);
   });
 });

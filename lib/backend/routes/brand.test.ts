@@ -1,6 +1,6 @@
 import * as calls from '../../contract/brand.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { changeShelf, stockShelf } from '../testing/stock-shelf.ts';
+import { changeListedProduct, makeListedProduct } from '../testing/listed-product.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -22,13 +22,13 @@ describe('a brand', () => {
     expect(brand.fssai_no).toMatch(/^\d{14}$/);
   });
 
-  it('counts what of it is on the shelf, as the list does', async () => {
+  it('counts what of it is on sale, as the list does', async () => {
     const { product_count: before } = await read(1);
     const listed = await store.call('GET', '/web/products/list/?brand=1');
     expect(before).toBe((listed.body['data'] as { total: number }).total);
-    const { id } = await stockShelf(store, { brandId: 1 });
+    const { id } = await makeListedProduct(store, { brandId: 1 });
     expect((await read(1)).product_count).toBe(before + 1);
-    await changeShelf(store, id, { isOnSale: false });
+    await changeListedProduct(store, id, { isOnSale: false });
     expect((await read(1)).product_count).toBe(before);
   });
 

@@ -1,6 +1,6 @@
 import * as calls from '../../contract/category.ts';
 import type { Category } from '../../contract/category.ts';
-import { changeShelf, makeCategory, stockShelf } from '../testing/stock-shelf.ts';
+import { changeListedProduct, makeCategory, makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -25,11 +25,11 @@ describe('the category tree', () => {
     const inTop = { categoryId: top.id, categoryLevel1: top.id };
     const inMiddle = { ...inTop, categoryId: middle.id, categoryLevel2: middle.id };
     const inLeaf = { ...inMiddle, categoryId: leaf.id, categoryLevel3: leaf.id };
-    await stockShelf(store, inTop);
-    await stockShelf(store, inMiddle);
-    const last = await stockShelf(store, inLeaf);
-    await stockShelf(store, { ...inLeaf, isOnSale: false });
-    await stockShelf(store, { ...inLeaf, websites: [2] });
+    await makeListedProduct(store, inTop);
+    await makeListedProduct(store, inMiddle);
+    const last = await makeListedProduct(store, inLeaf);
+    await makeListedProduct(store, { ...inLeaf, isOnSale: false });
+    await makeListedProduct(store, { ...inLeaf, websites: [2] });
     const branch = async () => (await tree()).find(({ id }) => id === top.id);
     expect(await branch()).toMatchObject({
       product_count: 3,
@@ -45,7 +45,7 @@ describe('the category tree', () => {
         },
       ],
     });
-    await changeShelf(store, last.id, { isOnSale: false });
+    await changeListedProduct(store, last.id, { isOnSale: false });
     expect((await branch())?.product_count).toBe(2);
   });
 

@@ -3,9 +3,9 @@ import { getShopProfile } from '../../contract/shop-profile.ts';
 import { memberships } from '../db/schema/membership.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { payDesk } from '../testing/pay-desk.ts';
+import { paymentFixture } from '../testing/pay-fixture.ts';
 import { sayOfShop } from '../testing/say-of-shop.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /* What the shop asks for delivery, and its least order: said once by its owner, kept to by every call. */
@@ -13,12 +13,12 @@ import { openTestStore, type TestStore } from '../testing/test-store.ts';
 const usual = { shipping_fee: 100, minimum_order: 250, free_shipping_city: 'Ahmedabad' };
 
 let store: TestStore;
-let desk: ReturnType<typeof payDesk>;
+let fixture: ReturnType<typeof paymentFixture>;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = payDesk(store);
-  ({ token } = await staffDesk(store, ['settings']));
+  fixture = paymentFixture(store);
+  ({ token } = await staffFixture(store, ['settings']));
 });
 afterEach(async () => {
   const { status } = await say(usual);
@@ -54,16 +54,16 @@ describe('what the shop asks for delivery', () => {
     expect(await feeTo('411001')).toMatchObject({ delivery: { shipping_fee: 0 } });
 
     const product = await makeProduct(store);
-    const far = await desk.buyer(product.id, { city: 'Ahmedabad' });
-    const placed = await desk.place(far, { ...far.payload, amount: 349.9, udf2: 49.9 });
+    const far = await fixture.buyer(product.id, { city: 'Ahmedabad' });
+    const placed = await fixture.place(far, { ...far.payload, amount: 349.9, udf2: 49.9 });
     expect(placed.status).toBe(201);
-    const order = await desk.detail(far, placed.body['order_id']);
+    const order = await fixture.detail(far, placed.body['order_id']);
     expect(order).toMatchObject({ shipping_amt: 49.9, final_total: 349.9 });
-    const near = await desk.buyer(product.id, { city: 'Pune' });
-    const free = await desk.place(near, { ...near.payload, amount: 300, udf2: 0 });
+    const near = await fixture.buyer(product.id, { city: 'Pune' });
+    const free = await fixture.place(near, { ...near.payload, amount: 300, udf2: 0 });
     expect(free.status).toBe(201);
     // Served first, too: two working days, not six.
-    const { delivery_date: soon } = await desk.detail(near, free.body['order_id']);
+    const { delivery_date: soon } = await fixture.detail(near, free.body['order_id']);
     expect(String(soon) < String(order.delivery_date)).toBe(true);
   });
 
@@ -71,46 +71,46 @@ describe('what the shop asks for delivery', () => {
     await say({ free_shipping_city: '' });
     expect(await feeTo('380009')).toMatchObject({ delivery: { shipping_fee: 100 } });
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id, { city: 'Ahmedabad' });
+    const who = await fixture.buyer(product.id, { city: 'Ahmedabad' });
     const at = store.context.now();
-    expect((await desk.place(who, { ...who.payload, amount: 300 })).status).toBe(409);
+    expect((await fixture.place(who, { ...who.payload, amount: 300 })).status).toBe(409);
     await store.context.db.insert(memberships).values({
       customerId: who.customerId,
       startsAt: at,
       endsAt: new Date(at.getTime() + 1_000_000),
     });
-    expect((await desk.place(who, { ...who.payload, amount: 300 })).status).toBe(201);
+    expect((await fixture.place(who, { ...who.payload, amount: 300 })).status).toBe(201);
   });
 
   it('is nothing anywhere where the fee is ₹0', async () => {
     await say({ shipping_fee: 0 });
     expect(await feeTo('400001')).toMatchObject({ delivery: { shipping_fee: 0 } });
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
-    expect((await desk.place(who, { ...who.payload, amount: 300 })).status).toBe(201);
+    const who = await fixture.buyer(product.id);
+    expect((await fixture.place(who, { ...who.payload, amount: 300 })).status).toBe(201);
   });
 
   it('refuses who has seen another fee, with the fresh totals, and makes nothing', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
+    const who = await fixture.buyer(product.id);
     await say({ shipping_fee: 120 });
     for (const answer of [
-      await desk.place(who, who.payload),
-      await desk.link(who, desk.wish(who)),
+      await fixture.place(who, who.payload),
+      await fixture.link(who, fixture.orderInput(who)),
     ]) {
       expect(answer.status).toBe(409);
       expect(answer.body['totals']).toMatchObject({ shipping_amt: 120, amount: 420 });
     }
-    expect(await desk.ordersOf(who)).toEqual([]);
-    expect(await desk.piecesInCart(who)).toBe(1);
+    expect(await fixture.ordersOf(who)).toEqual([]);
+    expect(await fixture.piecesInCart(who)).toBe(1);
   });
 
   it('stays as it was for an order that waits for its payment', async () => {
     const product = await makeProduct(store);
-    const waiting = await desk.waiting(product.id);
+    const waiting = await fixture.waiting(product.id);
     await say({ shipping_fee: 120, minimum_order: 5_000 });
-    expect((await desk.send(waiting.paid)).status).toBe(200);
-    expect(await desk.detail(waiting, waiting.orderId)).toMatchObject({
+    expect((await fixture.send(waiting.paid)).status).toBe(200);
+    expect(await fixture.detail(waiting, waiting.orderId)).toMatchObject({
       is_paid: true,
       shipping_amt: 100,
       final_total: 400,
@@ -121,27 +121,27 @@ describe('what the shop asks for delivery', () => {
 describe('the least order', () => {
   it('is named in rupees where an order is below it', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
+    const who = await fixture.buyer(product.id);
     for (const [least, said] of [
       [300.01, '₹300.01'],
       [1_500, '₹1,500'],
     ] as const) {
       await say({ minimum_order: least });
-      const answer = await desk.place(who, who.payload);
+      const answer = await fixture.place(who, who.payload);
       expect([answer.status, answer.body['message']]).toEqual([
         400,
         `Minimum order value should be ${said}`,
       ]);
     }
     await say({ minimum_order: 300 });
-    expect((await desk.place(who, who.payload)).status).toBe(201);
+    expect((await fixture.place(who, who.payload)).status).toBe(201);
   });
 
   it('may be nothing at all', async () => {
     await say({ minimum_order: 0 });
     const product = await makeProduct(store, { price: 100, basePrice: 100 });
-    const who = await desk.buyer(product.id);
-    expect((await desk.place(who, { ...who.payload, amount: 101 })).status).toBe(201);
+    const who = await fixture.buyer(product.id);
+    expect((await fixture.place(who, { ...who.payload, amount: 101 })).status).toBe(201);
   });
 });
 
@@ -181,6 +181,6 @@ describe('the settings of delivery', () => {
       before: expect.objectContaining({ shipping_fee: 100 }),
       after: expect.objectContaining({ shipping_fee: 80 }),
     });
-    expect(await desk.lastTags()).toContain('shop-profile');
+    expect(await fixture.lastTags()).toContain('shop-profile');
   });
 });

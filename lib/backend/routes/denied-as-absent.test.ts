@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { editOrderPaymentLink } from '../../contract/payment.ts';
 import type { Shopper } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { memberDesk } from '../testing/member-desk.ts';
-import { payDesk } from '../testing/pay-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { memberFixture } from '../testing/member-fixture.ts';
+import { paymentFixture } from '../testing/pay-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /* What belongs to someone else is answered like what is not there: same status, same words. */
@@ -39,9 +39,9 @@ const nobodys: Theirs = {
 
 beforeAll(async () => {
   store = await openTestStore();
-  const pay = payDesk(store);
-  const staff = await staffDesk(store);
-  const members = memberDesk(store);
+  const pay = paymentFixture(store);
+  const staff = await staffFixture(store);
+  const members = memberFixture(store);
   const { id: pid } = await makeProduct(store);
   const buyer = await pay.buyer(pid);
   owner = buyer;
@@ -56,7 +56,7 @@ beforeAll(async () => {
   }
   const [packed = '', delivered = ''] = placed;
   await pay.fill(buyer, pid);
-  const { body: link } = await pay.link(buyer, pay.wish(buyer));
+  const { body: link } = await pay.link(buyer, pay.orderInput(buyer));
   await pay.fill(buyer, pid);
   const { body: cart } = await store.call('GET', '/cart/', { token: buyer.token });
   theirs = {
@@ -163,7 +163,7 @@ describe('someone who asks for another customer’s', () => {
   });
 
   it('thing is told so as staff too: staff have calls of their own', async () => {
-    const staff = await staffDesk(store);
+    const staff = await staffFixture(store);
     for (const call of [calls['an order'], calls['an invoice'], calls['to delete an address']]) {
       if (call) expect((await ask(staff, call(theirs))).status).toBe(404);
     }

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { getFirstDay } from '../../contract/staff-settings.ts';
 import { newShop } from '../../contract/new-shop.ts';
 import { customers } from '../db/schema/customer.ts';
-import { makeOwnerCode } from '../services/first-day/owner-code.ts';
-import { orderDesk } from '../testing/order-desk.ts';
+import { makeOwnerCode } from '../services/setup/owner-code.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { sayOfShop } from '../testing/say-of-shop.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -130,11 +130,11 @@ it('ends with a product on sale, which is found, listed and ordered', async () =
   expect(await sitemapNames('products')).toEqual(['Mustard oil']);
   expect(await sitemapNames('pages')).toContain('/shop');
 
-  const desk = orderDesk(store);
-  const buyer = await desk.buyer(id, { quantity: 2 });
-  const placed = await desk.place(buyer, buyer.payload);
+  const fixture = orderFixture(store);
+  const buyer = await fixture.buyer(id, { quantity: 2 });
+  const placed = await fixture.place(buyer, buyer.payload);
   expect({ body: placed.body, status: placed.status }).toMatchObject({ status: 201 });
-  expect(await desk.stockOf(id)).toMatchObject({ stock: 10 });
+  expect(await fixture.stockOf(id)).toMatchObject({ stock: 10 });
 });
 
 it('keeps the demo out of a shop that holds goods', async () => {
@@ -149,9 +149,9 @@ it('leaves what is the owner’s own, and who has signed up, where the demo goes
   const other = await openTestStore();
   try {
     const { db } = other.context;
-    const desk = orderDesk(other);
-    const shopper = await desk.buyer(1);
-    const second = await desk.buyer(1);
+    const fixture = orderFixture(other);
+    const shopper = await fixture.buyer(1);
+    const second = await fixture.buyer(1);
     await db
       .update(customers)
       .set({ isSuperuser: true, isStaff: true })

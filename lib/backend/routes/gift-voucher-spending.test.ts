@@ -15,15 +15,15 @@ import { parseOrderId } from '../services/order/order-id.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { payDesk } from '../testing/pay-desk.ts';
+import { paymentFixture } from '../testing/pay-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof payDesk>;
+let fixture: ReturnType<typeof paymentFixture>;
 let honey: number;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = payDesk(store);
+  fixture = paymentFixture(store);
   honey = (await makeProduct(store)).id;
 });
 afterAll(() => store.close());
@@ -45,7 +45,7 @@ const change = (id: number, values: Partial<typeof giftVouchers.$inferInsert>) =
   store.context.db.update(giftVouchers).set(values).where(eq(giftVouchers.id, id));
 
 /** A customer in Ahmedabad with the ₹300 honey, and what orders it after `paid` rupees of a voucher. */
-const buyer = (quantity = 1) => desk.buyer(honey, { quantity, city: 'Ahmedabad' });
+const buyer = (quantity = 1) => fixture.buyer(honey, { quantity, city: 'Ahmedabad' });
 const ordering = ({ payload }: { payload: Record<string, unknown> }, paid: number) => ({
   ...payload,
   amount: Number(payload['amount']) - paid,
@@ -156,7 +156,7 @@ describe('a gift voucher in the voucher box', () => {
     await change(voucher.id, { balance: 0 });
     const message = `The gift voucher ending in ${voucher.lastFour} was taken off: it has nothing left on it.`;
     expect(await cartOf(who)).toMatchObject({ message, gift_voucher: null });
-    const added = await desk.fill(who, honey);
+    const added = await fixture.fill(who, honey);
     expect(added.body).toMatchObject({ message, cart_totals: { final_total: 600 } });
     expect((await cartOf(who)).message).toBeUndefined();
   });
@@ -166,7 +166,7 @@ describe('a gift voucher in the voucher box', () => {
     await apply(who, (await makeGiftVoucher(store)).code);
     const [item] = (await cartOf(who)).data;
     await store.call('DELETE', `/cart/${item?.id}`, who);
-    await desk.fill(who, honey);
+    await fixture.fill(who, honey);
     expect((await cartOf(who)).gift_voucher).toBeNull();
   });
 });
@@ -176,9 +176,9 @@ describe('an order with a gift voucher', () => {
     const voucher = await makeGiftVoucher(store);
     const who = await buyer();
     await apply(who, voucher.code);
-    const first = await desk.place(who, { ...ordering(who, 300), udf4: voucher.code });
+    const first = await fixture.place(who, { ...ordering(who, 300), udf4: voucher.code });
     expect(first.status).toBe(201);
-    expect(await desk.detail(who, first.body['order_id'])).toMatchObject({
+    expect(await fixture.detail(who, first.body['order_id'])).toMatchObject({
       total: 300,
       gift_voucher_amt: 300,
       final_total: 0,
@@ -194,10 +194,10 @@ describe('an order with a gift voucher', () => {
         [-30_000, 'spent'],
       ],
     });
-    const other = await desk.buyer(honey, { quantity: 2, city: 'Mumbai' });
+    const other = await fixture.buyer(honey, { quantity: 2, city: 'Mumbai' });
     const left = await apply(other, voucher.code);
     expect(left.body).toMatchObject({ gift_voucher: { balance: 200 }, final_total: 400 });
-    const second = await desk.place(other, {
+    const second = await fixture.place(other, {
       ...other.payload,
       amount: 500,
       udf4: left.body['voucher_code'],
@@ -208,7 +208,7 @@ describe('an order with a gift voucher', () => {
 
   it('may have a coupon as well; the figures of the client are compared with both', async () => {
     const [voucher, coupon] = [await makeGiftVoucher(store), await makeCoupon(store)];
-    const who = await desk.buyer(honey, { quantity: 3, city: 'Mumbai' });
+    const who = await fixture.buyer(honey, { quantity: 3, city: 'Mumbai' });
     await apply(who, voucher.code);
     await apply(who, coupon.code);
     const right = { ...who.payload, amount: 410, discount_amt: 90, udf2: 100, udf3: 38.57 };
@@ -222,11 +222,11 @@ describe('an order with a gift voucher', () => {
       amount: 410,
     };
     for (const wrong of [{ amount: 910 }, { discount_amt: 590 }, { udf3: 14.76 }]) {
-      const answer = await desk.place(who, { ...right, ...wrong });
+      const answer = await fixture.place(who, { ...right, ...wrong });
       expect([answer.status, answer.body['totals']]).toEqual([409, totals]);
     }
-    const placed = await desk.place(who, { ...right, udf4: coupon.code });
-    expect(await desk.detail(who, placed.body['order_id'])).toMatchObject({
+    const placed = await fixture.place(who, { ...right, udf4: coupon.code });
+    expect(await fixture.detail(who, placed.body['order_id'])).toMatchObject({
       applied_voucher_code: coupon.code,
       discount_amt: 90,
       gift_voucher_amt: 500,
@@ -238,26 +238,26 @@ describe('an order with a gift voucher', () => {
 
   it('reaches the minimum by its goods, however they are paid', async () => {
     const small = await makeProduct(store, { price: 24_999 });
-    const who = await desk.buyer(small.id, { city: 'Ahmedabad' });
+    const who = await fixture.buyer(small.id, { city: 'Ahmedabad' });
     await apply(who, (await makeGiftVoucher(store)).code);
-    const short = await desk.place(who, { ...who.payload, amount: 0 });
+    const short = await fixture.place(who, { ...who.payload, amount: 0 });
     expect(short.body['non_field_errors']).toEqual(['Minimum order value should be ₹250']);
     await store.context.db.update(products).set({ price: 25_000 }).where(eq(products.id, small.id));
-    expect((await desk.place(who, { ...who.payload, amount: 0 })).status).toBe(201);
+    expect((await fixture.place(who, { ...who.payload, amount: 0 })).status).toBe(201);
   });
 
   it('is paid online as far as the voucher does not', async () => {
     const voucher = await makeGiftVoucher(store);
     const who = await buyer(2);
     await apply(who, voucher.code);
-    const link = await desk.link(who, { ...desk.wish(who), amount: 100 });
+    const link = await fixture.link(who, { ...fixture.orderInput(who), amount: 100 });
     expect(link.status).toBe(200);
-    expect(await desk.paymentOf(String(link.body['txn_id']))).toMatchObject({ amount: 10_000 });
+    expect(await fixture.paymentOf(String(link.body['txn_id']))).toMatchObject({ amount: 10_000 });
     const whole = await buyer();
     await apply(whole, (await makeGiftVoucher(store)).code);
-    const paid = await desk.link(whole, { ...desk.wish(whole), amount: 0 });
+    const paid = await fixture.link(whole, { ...fixture.orderInput(whole), amount: 0 });
     expect(paid.body['txn_id']).toBe('');
-    expect(await desk.detail(whole, paid.body['order_id'])).toMatchObject({
+    expect(await fixture.detail(whole, paid.body['order_id'])).toMatchObject({
       is_paid: true,
       order_status: 'Confirmed',
       final_total: 0,
@@ -269,7 +269,7 @@ describe('an order with a gift voucher', () => {
     const buyers = await Promise.all(Array.from({ length: 10 }, () => buyer()));
     for (const who of buyers) await apply(who, voucher.code);
     const answers = await Promise.all(
-      buyers.map((who) => desk.place(who, { ...ordering(who, 300), udf4: voucher.code })),
+      buyers.map((who) => fixture.place(who, { ...ordering(who, 300), udf4: voucher.code })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)]);
     for (const { status, body } of answers) {
@@ -278,12 +278,12 @@ describe('an order with a gift voucher', () => {
     }
     const refused = buyers.filter((_, place) => answers[place]?.status === 409);
     const again = await Promise.all(
-      refused.map((who) => desk.place(who, { ...ordering(who, 200), udf4: voucher.code })),
+      refused.map((who) => fixture.place(who, { ...ordering(who, 200), udf4: voucher.code })),
     );
     expect(again.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(again.filter(({ status }) => status === 409)).toHaveLength(8);
     expect(await standingOf(store, voucher.id)).toMatchObject({ balance: 0, booked: 0 });
-    const orders = await Promise.all(buyers.map((who) => desk.ordersOf(who)));
+    const orders = await Promise.all(buyers.map((who) => fixture.ordersOf(who)));
     const spent = orders.flat().reduce((sum, order) => sum + order.giftVoucherAmount, 0);
     expect(spent).toBe(50_000);
   });
@@ -292,7 +292,7 @@ describe('an order with a gift voucher', () => {
     const voucher = await makeGiftVoucher(store);
     const who = await buyer();
     await apply(who, voucher.code);
-    const { body } = await desk.place(who, ordering(who, 300));
+    const { body } = await fixture.place(who, ordering(who, 300));
     const orderId = parseOrderId(String(body['order_id'])) ?? 0;
     const cancels = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -330,8 +330,8 @@ describe('an order with a gift voucher', () => {
       await apply(who, voucher.code);
       const { body } =
         way === 'in cash'
-          ? await desk.place(who, ordering(who, 500))
-          : await desk.link(who, { ...desk.wish(who), amount: 100 });
+          ? await fixture.place(who, ordering(who, 500))
+          : await fixture.link(who, { ...fixture.orderInput(who), amount: 100 });
       const name = String(body['order_id']);
       const orderId = parseOrderId(name) ?? 0;
       const { db, now } = store.context;
@@ -341,7 +341,7 @@ describe('an order with a gift voucher', () => {
         const paid = { status: 'paid', settledAt: now() };
         await db.update(payments).set(paid).where(eq(payments.orderId, orderId));
       }
-      const [line] = (await desk.detail(who, name)).product_info;
+      const [line] = (await fixture.detail(who, name)).product_info;
       const asked = await store.call('POST', `/orders/${name}/return/`, {
         token: who.token,
         body: { reason: 'I do not need it any more', items: [{ id: line?.id, quantity: 1 }] },
@@ -368,10 +368,10 @@ describe('an order with a gift voucher', () => {
     const scarce = await makeProduct(store, { stock: 1 });
     const voucher = await makeGiftVoucher(store, { amount: 100_000 });
     const buyers = await Promise.all(
-      [1, 2, 3].map(() => desk.buyer(scarce.id, { city: 'Ahmedabad' })),
+      [1, 2, 3].map(() => fixture.buyer(scarce.id, { city: 'Ahmedabad' })),
     );
     for (const who of buyers) await apply(who, voucher.code);
-    const answers = await Promise.all(buyers.map((who) => desk.place(who, ordering(who, 300))));
+    const answers = await Promise.all(buyers.map((who) => fixture.place(who, ordering(who, 300))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await standingOf(store, voucher.id)).toMatchObject({ balance: 70_000, booked: 70_000 });
   });

@@ -6,20 +6,20 @@ import { issueVisitorId } from '../http/visitor-id.ts';
 import { hashOfCode } from '../services/gift-voucher/voucher-code.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { standingOf } from '../testing/make-gift-voucher.ts';
-import { payDesk } from '../testing/pay-desk.ts';
+import { paymentFixture } from '../testing/pay-fixture.ts';
 import { captchaToken } from '../testing/solve-captcha.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof payDesk>;
+let fixture: ReturnType<typeof paymentFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = payDesk(store);
+  fixture = paymentFixture(store);
 });
 afterAll(() => store.close());
 
 let counted = 0;
-const wish = (more: Record<string, unknown> = {}) => {
+const request = (more: Record<string, unknown> = {}) => {
   counted += 1;
   return {
     amount: '750',
@@ -32,7 +32,7 @@ const wish = (more: Record<string, unknown> = {}) => {
     ...more,
   };
 };
-type Wish = ReturnType<typeof wish>;
+type GiftVoucherRequest = ReturnType<typeof request>;
 
 const ask = async (body: Record<string, unknown>, options: CallOptions = {}) => {
   const recaptcha = 'recaptcha' in body ? body['recaptcha'] : await captchaToken(store);
@@ -42,7 +42,7 @@ const ask = async (body: Record<string, unknown>, options: CallOptions = {}) => 
   });
 };
 const txnIdOf = (url: unknown) => /\/sandbox\/pay\/(\w+)$/.exec(String(url))?.[1] ?? '';
-const begun = async (body: Wish) => {
+const begun = async (body: GiftVoucherRequest) => {
   const answer = await ask(body);
   expect(answer.status).toBe(200);
   return txnIdOf(answer.body['data']);
@@ -96,15 +96,15 @@ describe('asking for a gift voucher', () => {
     ['recaptcha', '', 'Please verify you are not a robot.'],
     ['recaptcha', 'forged', 'Please verify you are not a robot.'],
   ])('refuses %s = %j', async (field, value, text) => {
-    const answer = await ask(wish({ [field]: value }));
+    const answer = await ask(request({ [field]: value }));
     expect(answer.status).toBe(400);
     expect((answer.body['errors'] as Record<string, string[]>)[field]).toEqual([text]);
   });
 
   it.each(['100', '10000', ' 2000 ', '500.00'])('takes %j rupees from anybody', async (amount) => {
-    const answer = await ask(wish({ amount }));
+    const answer = await ask(request({ amount }));
     await getGiftVoucherLink.answer.validate(answer.body, { strict: true });
-    const payment = await desk.paymentOf(txnIdOf(answer.body['data']));
+    const payment = await fixture.paymentOf(txnIdOf(answer.body['data']));
     expect(payment).toMatchObject({
       purpose: 'gift_voucher',
       amount: Number(amount) * 100,
@@ -116,9 +116,9 @@ describe('asking for a gift voucher', () => {
 
   it('knows the customer who asks, and does without message and txnid', async () => {
     const { token, customerId, mobile } = await makeCustomer(store);
-    const answer = await ask(wish({ message: undefined, txnid: undefined }), { token });
+    const answer = await ask(request({ message: undefined, txnid: undefined }), { token });
     const txnId = txnIdOf(answer.body['data']);
-    expect(await desk.paymentOf(txnId)).toMatchObject({
+    expect(await fixture.paymentOf(txnId)).toMatchObject({
       customerId,
       buyer: { name: 'Om Prakash', mobile },
     });
@@ -127,15 +127,15 @@ describe('asking for a gift voucher', () => {
 
   it('takes a captcha once', async () => {
     const recaptcha = await captchaToken(store);
-    expect((await ask(wish({ recaptcha }))).status).toBe(200);
-    expect((await ask(wish({ recaptcha }))).status).toBe(400);
+    expect((await ask(request({ recaptcha }))).status).toBe(200);
+    expect((await ask(request({ recaptcha }))).status).toBe(400);
   });
 
   it.each(['its txnid', 'an Idempotency-Key'])(
     'begins one payment where it is sent again under %s',
     async (under) => {
       const visitorId = issueVisitorId(store.context.env.visitorSecret);
-      const body = { ...wish(), recaptcha: await captchaToken(store) };
+      const body = { ...request(), recaptcha: await captchaToken(store) };
       const options =
         under === 'its txnid'
           ? { visitorId }
@@ -151,23 +151,23 @@ describe('asking for a gift voucher', () => {
   it('is done twenty times an hour for one sender', async () => {
     const sender_email = 'tireless@example.in';
     for (let time = 0; time < 20; time += 1) {
-      expect((await ask(wish({ sender_email }))).status).toBe(200);
+      expect((await ask(request({ sender_email }))).status).toBe(200);
     }
-    const refusal = await ask(wish({ sender_email: 'Tireless@Example.in' }));
+    const refusal = await ask(request({ sender_email: 'Tireless@Example.in' }));
     expect(refusal.status).toBe(429);
     const headers = { 'x-forwarded-for': '203.0.113.77' };
-    expect((await ask(wish({ sender_email }), { headers })).status).toBe(200);
+    expect((await ask(request({ sender_email }), { headers })).status).toBe(200);
     expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 
 describe('a gift voucher', () => {
   it('is mailed to the receiver once it is paid, and the sender hears of it without the code', async () => {
-    const body = wish();
+    const body = request();
     const txnId = await begun(body);
     expect(await mailsTo(body.receiver_email)).toEqual([]);
-    await desk.press(txnId, 'success');
-    expect((await desk.send(paidMessage(txnId))).status).toBe(200);
+    await fixture.press(txnId, 'success');
+    expect((await fixture.send(paidMessage(txnId))).status).toBe(200);
 
     const [mail, ...more] = await mailsTo(body.receiver_email);
     expect(more).toEqual([]);
@@ -193,17 +193,17 @@ describe('a gift voucher', () => {
   });
 
   it('is issued once, however often and however many at once say that it is paid', async () => {
-    const body = wish();
+    const body = request();
     const txnId = await begun(body);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, time) =>
-        desk.send(paidMessage(txnId), {
+        fixture.send(paidMessage(txnId), {
           at: new Date(store.context.now().getTime() - time * 1000),
         }),
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    await desk.send(paidMessage(txnId));
+    await fixture.send(paidMessage(txnId));
     expect(await mailsTo(body.receiver_email)).toHaveLength(1);
     expect(await mailsTo(body.sender_email)).toHaveLength(1);
     const voucher = await voucherOf(txnId);
@@ -219,18 +219,18 @@ describe('a gift voucher', () => {
     ['another currency is paid', { currency: 'USD' }],
     ['it is paid for something else', { subject: 'SO-000001' }],
   ])('is not issued where %s', async (_, more) => {
-    const body = wish();
+    const body = request();
     const txnId = await begun(body);
-    await desk.send({ ...paidMessage(txnId), ...more });
+    await fixture.send({ ...paidMessage(txnId), ...more });
     expect(await voucherOf(txnId)).toMatchObject({ balance: 0, activatedAt: null });
     expect(await mailsTo(body.receiver_email)).toEqual([]);
   });
 
   it('that was cleared away as never paid is paid back', async () => {
-    const txnId = await begun(wish());
+    const txnId = await begun(request());
     const voucher = await voucherOf(txnId);
     await store.context.db.delete(giftVouchers).where(eq(giftVouchers.id, voucher?.id ?? 0));
-    await desk.send(paidMessage(txnId));
-    expect(await desk.refundsOf(txnId)).toEqual([expect.objectContaining({ amount: 75_000 })]);
+    await fixture.send(paidMessage(txnId));
+    expect(await fixture.refundsOf(txnId)).toEqual([expect.objectContaining({ amount: 75_000 })]);
   });
 });

@@ -21,10 +21,10 @@ export function giftVoucherRoutes(router: Router): void {
       await limits.byContact(bySender, body.sender_email, clientAddress);
     },
     handle: async ({ context, caller, body, clientAddress, once }) => {
-      const { recaptcha: _recaptcha, txnid: _txnid, ...wish } = body;
+      const { recaptcha: _recaptcha, txnid: _txnid, ...request } = body;
       await limits.byAddress(linksByAddress, clientAddress);
       const { txnId } = await once(async (within) => ({
-        txnId: await requestGiftVoucher(within, caller, wish),
+        txnId: await requestGiftVoucher(within, caller, request),
       }));
       return { data: await createPaymentLink(context, txnId) };
     },

@@ -1,6 +1,6 @@
 import * as calls from '../../contract/home.ts';
 import { banners, homeSections, posts } from '../db/schema/content.ts';
-import { changeShelf } from '../testing/stock-shelf.ts';
+import { changeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -37,11 +37,11 @@ describe('the home page', () => {
     expect((await store.call('GET', '/ecommerce/banners/?sequence=Left')).status).toBe(400);
   });
 
-  it('names what a banner pictures, from left to right, without what has left the shelf', async () => {
+  it('names what a banner pictures, from left to right, without what has gone off sale', async () => {
     await db()
       .insert(banners)
       .values({ title: 'Pictured', position: -2, picturedProductIds: [5, 3, 4] });
-    await changeShelf(store, 3, { isOnSale: false });
+    await changeListedProduct(store, 3, { isOnSale: false });
     const { data } = await calls.listBanners.answer.validate(
       await get('/ecommerce/banners/?sequence=Upper'),
       { strict: true },
@@ -85,11 +85,11 @@ describe('the home page', () => {
     ['/newarrival/list', calls.listNewArrivals],
     ['/musttry/list', calls.listMustTry],
     ['/bestofalltime/list/', calls.listBestSellers],
-  ])('has the rail %s, without what has left the shelf', async (path, call) => {
+  ])('has the rail %s, without what has gone off sale', async (path, call) => {
     const { data } = await call.answer.validate(await get(path), { strict: true });
     expect(data.length).toBeGreaterThan(3);
     const gone = data[1]?.id ?? 0;
-    await changeShelf(store, gone, { isOnSale: false });
+    await changeListedProduct(store, gone, { isOnSale: false });
     const later = await call.answer.validate(await get(path), { strict: true });
     expect(later.data.map(({ id }) => id)).toEqual(
       data.map(({ id }) => id).filter((id) => id !== gone),

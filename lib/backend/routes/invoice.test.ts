@@ -8,26 +8,26 @@ import { parseOrderId } from '../services/order/order-id.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { signInAs } from '../testing/sign-in.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof orderDesk>;
-let staff: Awaited<ReturnType<typeof staffDesk>>;
+let fixture: ReturnType<typeof orderFixture>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = orderDesk(store);
-  staff = await staffDesk(store);
+  fixture = orderFixture(store);
+  staff = await staffFixture(store);
 });
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
 
 async function order(city = 'Mumbai') {
   const product = await makeProduct(store);
-  const who = await desk.buyer(product.id, { quantity: 2, city });
-  const { body } = await desk.place(who, who.payload);
+  const who = await fixture.buyer(product.id, { quantity: 2, city });
+  const { body } = await fixture.place(who, who.payload);
   const orderId = String(body['order_id']);
   return { who, orderId, id: parseOrderId(orderId) ?? 0 };
 }
@@ -98,7 +98,7 @@ describe('the invoice', () => {
     await staff.step(orderId, 'Shipped');
     const later = await pdf(who, orderId);
     expect(Buffer.compare(Buffer.from(first.bytes), Buffer.from(later.bytes))).toBe(0);
-    expect((await desk.detail(who, orderId)).invoice_number).toBe(number);
+    expect((await fixture.detail(who, orderId)).invoice_number).toBe(number);
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('the invoice', () => {
 
   it('numbers run on without a gap, whoever packs at the same time', async () => {
     store.setNow(new Date('2027-04-01T00:00:00+05:30'));
-    const fresh = await staffDesk(store);
+    const fresh = await staffFixture(store);
     const made = await Promise.all(Array.from({ length: 12 }, () => order()));
     await Promise.all(made.map(({ orderId }) => fresh.bring(orderId, 'Confirmed')));
     // Each is packed twice at once, and one of them is cancelled at the same time.

@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { attachmentRules } from '../../contract/lead-options.ts';
 import { filesFolder } from '../providers/storage/storage-of.ts';
-import { leadDesk } from '../testing/lead-desk.ts';
+import { leadFixture } from '../testing/lead-fixture.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof leadDesk>;
+let fixture: ReturnType<typeof leadFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = leadDesk(store);
+  fixture = leadFixture(store);
 });
 afterAll(() => store.close());
 
@@ -19,7 +19,7 @@ const path = '/user/web/Exportlead/create/';
 
 function formWith(...files: [content: BlobPart, name: string][]): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(desk.company())) form.set(name, value as string);
+  for (const [name, value] of Object.entries(fixture.company())) form.set(name, value as string);
   for (const [content, name] of files) form.append('attachment', new Blob([content]), name);
   return form;
 }
@@ -35,7 +35,7 @@ describe('a file that comes with an export enquiry', () => {
   it('is kept under a name that nobody can guess and given to staff of enquiries alone', async () => {
     const { status, body } = await send(formWith([csv, '..\\Märkte 2026.csv']));
     expect(status).toBe(201);
-    const row = await desk.rowOf(body['number']);
+    const row = await fixture.rowOf(body['number']);
     expect(row?.attachment).toMatch(/^closed-[0-9a-f]{32}\.csv$/);
     const open = await store.app.request(`/files/${row?.attachment}`, {
       headers: { 'company-id': '33' },
@@ -43,12 +43,12 @@ describe('a file that comes with an export enquiry', () => {
     expect(open.status).toBe(404);
 
     const { token } = await makeCustomer(store);
-    const others = await staffDesk(store, ['orders']);
+    const others = await staffFixture(store, ['orders']);
     expect((await fetchFile(body['number'])).status).toBe(401);
     expect((await fetchFile(body['number'], token)).status).toBe(403);
     expect((await fetchFile(body['number'], others.token)).status).toBe(403);
 
-    const staff = await staffDesk(store, ['leads']);
+    const staff = await staffFixture(store, ['leads']);
     const file = await fetchFile(body['number'], staff.token);
     expect([file.status, await file.text()]).toEqual([200, csv]);
     expect(Object.fromEntries(file.headers)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a file that comes with an export enquiry', () => {
     ]);
     const { status, body } = await send(formWith(['', '']));
     expect(status).toBe(201);
-    expect((await desk.rowOf(body['number']))?.attachment).toBeNull();
+    expect((await fixture.rowOf(body['number']))?.attachment).toBeNull();
   });
 
   it('goes where its enquiry is not written', async () => {

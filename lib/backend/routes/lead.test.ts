@@ -1,14 +1,14 @@
 import * as calls from '../../contract/lead.ts';
 import { b2bQuestions, exportQuestions } from '../../contract/lead-options.ts';
 import { leads } from '../db/schema/service.ts';
-import { leadDesk } from '../testing/lead-desk.ts';
+import { leadFixture } from '../testing/lead-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof leadDesk>;
+let fixture: ReturnType<typeof leadFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = leadDesk(store);
+  fixture = leadFixture(store);
 });
 afterAll(() => store.close());
 
@@ -16,16 +16,16 @@ const countLeads = async () => store.context.db.$count(leads);
 
 describe('a contact enquiry', () => {
   it('gets a number, is kept for two years, and its sender is told', async () => {
-    const { country } = await desk.place('India', 'Gujarat', 'Ahmedabad');
-    const enquiry = desk.contact({ country });
-    const answer = await desk.send('contact', enquiry);
+    const { country } = await fixture.place('India', 'Gujarat', 'Ahmedabad');
+    const enquiry = fixture.contact({ country });
+    const answer = await fixture.send('contact', enquiry);
     expect(answer.status).toBe(201);
     const { number, message } = await calls.sendInquiry.answer.validate(answer.body, {
       strict: true,
     });
     expect(number).toMatch(/^ENQ-\d{6}$/);
     expect(message).toContain('Thank you');
-    expect(await desk.rowOf(number)).toMatchObject({
+    expect(await fixture.rowOf(number)).toMatchObject({
       kind: 'contact',
       status: 'new',
       name: 'Asha Patel',
@@ -41,7 +41,7 @@ describe('a contact enquiry', () => {
       attachment: null,
       deleteAfter: new Date('2028-11-18T06:30:00.000Z'),
     });
-    const [mail] = await desk.mailsTo(enquiry.email);
+    const [mail] = await fixture.mailsTo(enquiry.email);
     expect(mail).toMatchObject({
       subject: `We have your enquiry ${number}`,
       data: { enquiry: number },
@@ -50,7 +50,7 @@ describe('a contact enquiry', () => {
   });
 
   it('needs all fields except the phone and the age group', async () => {
-    const { status, body } = await desk.send('contact', { recaptcha: '' });
+    const { status, body } = await fixture.send('contact', { recaptcha: '' });
     expect(status).toBe(400);
     expect(Object.keys(body['errors'] as object).toSorted()).toEqual([
       'company',
@@ -71,7 +71,7 @@ describe('a contact enquiry', () => {
     ['age_group', { age_group: 'old' }, 'Please choose one of the age groups'],
   ])('says what is wrong with %s', async (field, wrong, text) => {
     const before = await countLeads();
-    const { status, body } = await desk.send('contact', desk.contact(wrong));
+    const { status, body } = await fixture.send('contact', fixture.contact(wrong));
     expect([status, body['errors']]).toEqual([400, { [field]: [text] }]);
     expect(await countLeads()).toBe(before);
   });
@@ -82,15 +82,15 @@ describe.each([
   ['export', exportQuestions],
 ] as const)('an enquiry of the kind %s', (kind, questions) => {
   it('needs five fields alone, and no captcha as the specification has none', async () => {
-    const { email, ...company } = desk.company();
-    const answer = await desk.send(kind, { ...company, recaptcha: undefined });
+    const { email, ...company } = fixture.company();
+    const answer = await fixture.send(kind, { ...company, recaptcha: undefined });
     expect([answer.status, answer.body['message']]).toEqual([201, 'Data Created Successfully']);
-    expect(await desk.rowOf(answer.body['number'])).toMatchObject({
+    expect(await fixture.rowOf(answer.body['number'])).toMatchObject({
       kind,
       name: company.company_name,
       email: '',
     });
-    const nothing = await desk.send(kind, { recaptcha: undefined });
+    const nothing = await fixture.send(kind, { recaptcha: undefined });
     expect(nothing.body['errors']).toEqual({
       company_name: ['Company name is required'],
       industry_type: ['Industry type is required'],
@@ -102,11 +102,11 @@ describe.each([
   });
 
   it('keeps names of places, and answers under the questions that the store asks', async () => {
-    const place = await desk.place('United Kingdom', 'England', 'Leeds');
+    const place = await fixture.place('United Kingdom', 'England', 'Leeds');
     const answers = Object.fromEntries(questions.map((_, i) => [`answer${i + 1}`, `It is ${i}`]));
-    const number = await desk.sent(
+    const number = await fixture.sent(
       kind,
-      desk.company({
+      fixture.company({
         ...place,
         ...answers,
         answer2: ' ',
@@ -118,7 +118,7 @@ describe.each([
         specific_requirements: 'Cold-pressed oils',
       }),
     );
-    const row = await desk.rowOf(number);
+    const row = await fixture.rowOf(number);
     expect(row).toMatchObject({ name: 'Ravi Shah', countryId: place.country });
     expect(row?.details).toMatchObject({
       country: 'United Kingdom',
@@ -133,21 +133,21 @@ describe.each([
   });
 
   it('refuses a city of another state, a state of another country, and consent that was refused', async () => {
-    const leeds = await desk.place('United Kingdom', 'England', 'Leeds');
-    const surat = await desk.place('India', 'Gujarat', 'Surat');
+    const leeds = await fixture.place('United Kingdom', 'England', 'Leeds');
+    const surat = await fixture.place('India', 'Gujarat', 'Surat');
     for (const [field, wrong] of Object.entries({
       city: { ...leeds, city: surat.city },
       state: { ...leeds, state: surat.state },
       country: { state: surat.state },
       consent: { consent: false },
     })) {
-      const { status, body } = await desk.send(kind, desk.company(wrong));
+      const { status, body } = await fixture.send(kind, fixture.company(wrong));
       expect([status, Object.keys(body['errors'] as object)]).toEqual([400, [field]]);
     }
   });
 
   it('refuses a token that is none', async () => {
-    const { status } = await desk.send(kind, desk.company({ recaptcha: 'robot' }));
+    const { status } = await fixture.send(kind, fixture.company({ recaptcha: 'robot' }));
     expect(status).toBe(400);
   });
 });
@@ -155,28 +155,28 @@ describe.each([
 describe('the short enquiries', () => {
   it('of a franchise say where', async () => {
     const body = { name: 'Om', email: 'om@example.in', message: 'I have a shop.' };
-    const number = await desk.sent('franchise', {
+    const number = await fixture.sent('franchise', {
       ...body,
       mobile_no: '9000000076',
       place: 'Anand',
     });
-    expect(await desk.rowOf(number)).toMatchObject({
+    expect(await fixture.rowOf(number)).toMatchObject({
       kind: 'franchise',
       phone: '+919000000076',
       details: { subject: 'A store of your own: Anand', place: 'Anand', message: 'I have a shop.' },
     });
-    const { body: wrong } = await desk.send('franchise', body);
+    const { body: wrong } = await fixture.send('franchise', body);
     expect(Object.keys(wrong['errors'] as object).toSorted()).toEqual(['mobile_no', 'place']);
   });
 
   it('to a store name one that there is', async () => {
     const body = { name: 'Om', email: 'om@example.in', message: 'Open on Sunday?', store_id: 1 };
     const [shop] = (await store.client.pool.query('select name from stores where id = 1')).rows;
-    expect(await desk.rowOf(await desk.sent('store', body))).toMatchObject({
+    expect(await fixture.rowOf(await fixture.sent('store', body))).toMatchObject({
       kind: 'store',
       details: { store: (shop as { name: string }).name },
     });
-    const missing = await desk.send('store', { ...body, store_id: 999 });
+    const missing = await fixture.send('store', { ...body, store_id: 999 });
     expect(missing.body['errors']).toEqual({ store_id: ['Please choose a store'] });
   });
 });

@@ -104,11 +104,11 @@ export function leadRoutes(router: Router): void {
     if (body.reference) return { message, number: await passOverNumber(context) };
     const attached = file && { file, sender: senderOf(caller, clientAddress, context.env) };
     const lead = await leadOf(sent);
-    const hasReceipt = lead.email ? await hasRoom(receipts, lead.email) : false;
+    const hasReceipt = lead.email ? await isUnderLimit(receipts, lead.email) : false;
     return { message, number: await addLead(context, lead, hasReceipt, attached) };
   }
 
-  async function hasRoom(limit: Limit, key: string): Promise<boolean> {
+  async function isUnderLimit(limit: Limit, key: string): Promise<boolean> {
     return (await refusalOf(() => limits.byKey(limit, key))) === undefined;
   }
 }

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
-  accountDesk,
+  accountFixture,
   freshPassword,
   oldPassword as password,
-  type AccountDesk,
-} from '../testing/account-desk.ts';
+  type AccountFixture,
+} from '../testing/account-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { captchaToken } from '../testing/solve-captcha.ts';
 import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: AccountDesk;
+let fixture: AccountFixture;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = accountDesk(store);
+  fixture = accountFixture(store);
 });
 afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
@@ -67,7 +67,7 @@ const setUsed = (limit: string, points: number) =>
 
 describe('T44: wrong passwords', () => {
   it.each([
-    ['an account', async () => (await desk.customerWithPassword()).email],
+    ['an account', async () => (await fixture.customerWithPassword()).email],
     ['nobody', async () => `nobody-${randomUUID()}@example.in`],
   ])('slow the guesser down and nobody else: %s', async (_, make) => {
     const email = await make();
@@ -82,13 +82,13 @@ describe('T44: wrong passwords', () => {
   });
 
   it('let the owner in from elsewhere', async () => {
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     await times(30, (n) => wrongAt(email, n % 2 ? '203.0.113.50' : '203.0.113.51'));
     expect((await tryAt(email, { from: newAddress() })).status).toBe(200);
   });
 
   it('from many addresses ask everybody for a captcha, and the right password gets in with it', async () => {
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     await attack(email);
     const from = newAddress();
     captchaAsked(await tryAt(email, { from }));
@@ -107,7 +107,7 @@ describe('T44: wrong passwords', () => {
   });
 
   it('with a captcha that is wrong or used are not looked at', async () => {
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     await attack(email);
     const from = newAddress();
     const recaptcha = await captchaToken(store);
@@ -122,7 +122,7 @@ describe('T44: wrong passwords', () => {
   });
 
   it('with captchas end as well, for that guesser alone, and the right one does not stand out', async () => {
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     await attack(email);
     const guesser = newAddress();
     const wrongWithCaptcha = async () =>
@@ -140,7 +140,7 @@ describe('T44: wrong passwords', () => {
   });
 
   it('of a neighbour behind the same address, half with captchas, leave the owner to log in', async () => {
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     const from = newAddress();
     await times(10, () => wrongAt(email, from));
     const guesses = await times(40, async () =>
@@ -153,7 +153,7 @@ describe('T44: wrong passwords', () => {
   });
 
   it('of a hundred logins from one address ask for a captcha, and 600 with one are answered', async () => {
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     const from = newAddress();
     expect((await wrongAt(`nobody-${randomUUID()}@example.in`, from)).status).toBe(400);
     await setUsed('login-address', 100);
@@ -167,7 +167,7 @@ describe('T44: wrong passwords', () => {
   });
 
   it('T28: from one network of IPv6 are those of one guesser', async () => {
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     const answers = await times(30, (n) => wrongAt(email, `2001:db8:7:7::${n.toString(16)}`));
     expect(count(answers, 400)).toBe(10);
     captchaAsked(await tryAt(email, { from: '2001:db8:7:7:ffff::1' }));
@@ -175,7 +175,7 @@ describe('T44: wrong passwords', () => {
   });
 
   it('T28: with many emails from one network of IPv6 are counted together', async () => {
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     await times(50, (n) =>
       wrongAt(`nobody-${n}-${randomUUID()}@example.in`, `2001:db8:8:8::${n.toString(16)}`),
     );
@@ -183,7 +183,7 @@ describe('T44: wrong passwords', () => {
   });
 
   it('of strangers never slow a device that has logged in before', async () => {
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     const first = await tryAt(email, { from: newAddress() });
     const device = first.body['device'] as string;
     await attack(email);
@@ -195,7 +195,7 @@ describe('T44: wrong passwords', () => {
   });
 
   it('of a known device are counted as well', async () => {
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     const first = await tryAt(email, { from: newAddress() });
     const device = first.body['device'] as string;
     const answers = await times(15, () => wrongAt(email, newAddress(), { device }));
@@ -204,7 +204,10 @@ describe('T44: wrong passwords', () => {
   });
 
   it('count against the address where the device is that of another account', async () => {
-    const [mine, theirs] = [await desk.customerWithPassword(), await desk.customerWithPassword()];
+    const [mine, theirs] = [
+      await fixture.customerWithPassword(),
+      await fixture.customerWithPassword(),
+    ];
     const own = await tryAt(mine.email, { from: newAddress() });
     const device = own.body['device'] as string;
     const from = newAddress();
@@ -215,7 +218,7 @@ describe('T44: wrong passwords', () => {
 
   it('for one account after another from one address are counted together', async () => {
     const from = newAddress();
-    const { email } = await desk.customerWithPassword();
+    const { email } = await fixture.customerWithPassword();
     await times(50, (n) => wrongAt(`nobody-${n}-${randomUUID()}@example.in`, from));
     captchaAsked(await tryAt(email, { from }));
     const solved = await tryAt(email, { from, recaptcha: await captchaToken(store) });
@@ -223,10 +226,10 @@ describe('T44: wrong passwords', () => {
   });
 
   it('end no session and change nothing of the account', async () => {
-    const { email, token } = await desk.customerWithPassword();
+    const { email, token } = await fixture.customerWithPassword();
     await attack(email);
     expect((await store.call('GET', '/user/profile/', { token })).status).toBe(200);
-    const code = await desk.mailedCode(email);
+    const code = await fixture.mailedCode(email);
     const set = await store.call('POST', `/user/reset-password/${code}/`, {
       body: { new_password: freshPassword, confirm_password: freshPassword },
     });

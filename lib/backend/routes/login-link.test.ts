@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { customers, loginLinks, sessions } from '../db/schema/customer.ts';
 import { sendLoginLink } from '../services/login/login-link.ts';
-import { accountDesk, freshPassword, type AccountDesk } from '../testing/account-desk.ts';
+import { accountFixture, freshPassword, type AccountFixture } from '../testing/account-fixture.ts';
 import { testNow } from '../testing/clock.ts';
-import { loginDesk, type LoginDesk } from '../testing/login-desk.ts';
+import { loginFixture, type LoginFixture } from '../testing/login-fixture.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: LoginDesk;
-let accounts: AccountDesk;
+let fixture: LoginFixture;
+let accounts: AccountFixture;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = loginDesk(store);
-  accounts = accountDesk(store);
+  fixture = loginFixture(store);
+  accounts = accountFixture(store);
 });
 afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
 
 const later = (seconds: number) => store.setNow(new Date(testNow.getTime() + seconds * 1000));
-const ask = (email: string) => desk.post('/user/login-link/', { email }, { isHuman: true });
-const use = (code: string) => desk.post('/user/login-link/verify/', { code });
+const ask = (email: string) => fixture.post('/user/login-link/', { email }, { isHuman: true });
+const use = (code: string) => fixture.post('/user/login-link/verify/', { code });
 
 /** The codes in the mailbox, newest first. */
 const mailedTo = async (email: string) =>
@@ -50,7 +50,7 @@ describe('a login link', () => {
   });
 
   it('needs a captcha', async () => {
-    const answer = await desk.post('/user/login-link/', { email: 'asha@example.in' });
+    const answer = await fixture.post('/user/login-link/', { email: 'asha@example.in' });
     expect(answer.body['errors']).toEqual({ recaptcha: ['Please verify you are not a robot.'] });
   });
 
@@ -152,7 +152,7 @@ describe('a login link', () => {
     const { email } = await accounts.customerWithPassword();
     await Promise.all(
       Array.from({ length: 40 }, () =>
-        desk.post('/user/signin/', { email, password: 'Wrong@2026' }),
+        fixture.post('/user/signin/', { email, password: 'Wrong@2026' }),
       ),
     );
     expect((await use(await mailed(email))).status).toBe(200);

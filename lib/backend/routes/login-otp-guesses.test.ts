@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { loginDesk, type LoginDesk } from '../testing/login-desk.ts';
+import { loginFixture, type LoginFixture } from '../testing/login-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
 import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: LoginDesk;
+let fixture: LoginFixture;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = loginDesk(store);
+  fixture = loginFixture(store);
 });
 afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
@@ -18,16 +18,16 @@ const day = 24 * hour;
 const later = (seconds: number) => store.setNow(new Date(testNow.getTime() + seconds * 1000));
 const codeOf = ({ body }: Answer) => body['code'];
 
-type Caller = Parameters<LoginDesk['post']>[2];
+type Caller = Parameters<LoginFixture['post']>[2];
 const send = (mobile_no: string, from?: Caller) =>
-  desk.post('/user/send-otp/', { mobile_no }, from);
+  fixture.post('/user/send-otp/', { mobile_no }, from);
 const verify = (mobile_no: string, otp: string, from?: Caller) =>
-  desk.post('/user/verify-otp/', { mobile_no, otp }, from);
+  fixture.post('/user/verify-otp/', { mobile_no, otp }, from);
 
 /** Has a code sent and tries `count` wrong ones at once, each from an address of its own. */
 async function burn(mobile: string, count = 5, from?: Caller): Promise<Answer[]> {
   expect((await send(mobile)).status).toBe(200);
-  const wrong = desk.otherThan(await desk.lastOtp(mobile), count);
+  const wrong = fixture.otherThan(await fixture.lastOtp(mobile), count);
   return Promise.all(wrong.map((otp) => verify(mobile, otp, from)));
 }
 
@@ -43,7 +43,7 @@ async function burnDay(mobile: string, start = 0): Promise<void> {
 async function customerWithDevice(): Promise<Shopper & { device: string }> {
   const customer = await makeCustomer(store);
   await send(customer.mobile);
-  const { body } = await verify(customer.mobile, await desk.lastOtp(customer.mobile));
+  const { body } = await verify(customer.mobile, await fixture.lastOtp(customer.mobile));
   return { ...customer, device: body['device'] as string };
 }
 
@@ -53,8 +53,8 @@ describe('T16: wrong OTPs', () => {
     await burnDay(mobile);
     later(2 * hour);
     await send(mobile);
-    const otp = await desk.lastOtp(mobile);
-    for (const tried of [otp, ...desk.otherThan(otp, 3)]) {
+    const otp = await fixture.lastOtp(mobile);
+    for (const tried of [otp, ...fixture.otherThan(otp, 3)]) {
       const refused = await verify(mobile, tried);
       expect(refused.status).toBe(429);
       expect(codeOf(refused)).toBe('captcha_required');
@@ -68,7 +68,7 @@ describe('T16: wrong OTPs', () => {
     await burnDay(mobile);
     later(day + hour);
     await send(mobile);
-    expect((await verify(mobile, await desk.lastOtp(mobile))).status).toBe(200);
+    expect((await verify(mobile, await fixture.lastOtp(mobile))).status).toBe(200);
   });
 
   it('of 30 days end for strangers, captcha or not, so that a year has less than 1,000 guesses', async () => {
@@ -76,12 +76,12 @@ describe('T16: wrong OTPs', () => {
     for (let n = 0; n < 13; n += 1) {
       later(hour + n * 2 * day);
       expect((await send(mobile)).status).toBe(200);
-      const wrong = desk.otherThan(await desk.lastOtp(mobile), 5);
+      const wrong = fixture.otherThan(await fixture.lastOtp(mobile), 5);
       await Promise.all(wrong.map((otp) => verify(mobile, otp, { isHuman: true })));
     }
     later(hour + 13 * 2 * day);
     await send(mobile);
-    const otp = await desk.lastOtp(mobile);
+    const otp = await fixture.lastOtp(mobile);
     const closed = await verify(mobile, otp, { isHuman: true });
     expect(closed.status).toBe(429);
     expect(codeOf(closed)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('T16: wrong OTPs', () => {
     await burnDay(mobile, hour);
     later(3 * hour);
     await send(mobile);
-    expect((await verify(mobile, await desk.lastOtp(mobile), { device })).status).toBe(200);
+    expect((await verify(mobile, await fixture.lastOtp(mobile), { device })).status).toBe(200);
   });
 
   it('of a known device end at twenty a day, and leave strangers their own', async () => {
@@ -107,7 +107,7 @@ describe('T16: wrong OTPs', () => {
     }
     later(3 * hour);
     await send(mobile);
-    const otp = await desk.lastOtp(mobile);
+    const otp = await fixture.lastOtp(mobile);
     expect((await verify(mobile, otp, { device })).status).toBe(429);
     expect((await verify(mobile, otp)).status).toBe(200);
   });
@@ -116,7 +116,7 @@ describe('T16: wrong OTPs', () => {
     const address = '203.0.113.77';
     const { mobile } = await makeCustomer(store);
     await send(mobile);
-    const otp = await desk.lastOtp(mobile);
+    const otp = await fixture.lastOtp(mobile);
     for (let n = 0; n < 50; n += 10) {
       await Promise.all(
         Array.from({ length: 10 }, (_, m) =>
@@ -134,7 +134,7 @@ describe('an OTP after a hundred logins of others from the same address', () => 
     const address = '203.0.113.78';
     const { mobile } = await makeCustomer(store);
     await send(mobile);
-    const otp = await desk.lastOtp(mobile);
+    const otp = await fixture.lastOtp(mobile);
     await verify('+917000020000', '123456', { address });
     await store.context.db.execute(
       sql`update rate_limits set points = 100 where key like 'login-address:%'`,
@@ -161,7 +161,7 @@ describe('T17: OTPs that a stranger asks for', () => {
     expect(refused.status).toBe(429);
     expect(codeOf(refused)).toBe('captcha_required');
     expect((await send(mobile, { isHuman: true })).status).toBe(200);
-    expect((await verify(mobile, await desk.lastOtp(mobile))).status).toBe(200);
+    expect((await verify(mobile, await fixture.lastOtp(mobile))).status).toBe(200);
   });
 
   it('are three an hour with captchas, and then those of a known device are left', async () => {

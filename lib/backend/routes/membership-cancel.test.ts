@@ -5,15 +5,15 @@ import { payments, refunds } from '../db/schema/payment.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { memberDesk } from '../testing/member-desk.ts';
-import { orderDesk } from '../testing/order-desk.ts';
+import { memberFixture } from '../testing/member-fixture.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof memberDesk>;
+let fixture: ReturnType<typeof memberFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = memberDesk(store);
+  fixture = memberFixture(store);
 });
 afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
@@ -30,8 +30,8 @@ const cancel = ({ token }: Pick<Shopper, 'token'>, id: unknown) =>
 describe('the cancellation of a month', () => {
   const bought = async () => {
     const who = await makeCustomer(store);
-    await desk.buy(who);
-    const [row] = await desk.rows(who);
+    await fixture.buy(who);
+    const [row] = await fixture.rows(who);
     if (!row) throw new Error('There is no row');
     return { who, row };
   };
@@ -56,7 +56,7 @@ describe('the cancellation of a month', () => {
       end_date: null,
     });
     expect(await refundsOf(who)).toEqual([{ amount: 19_900, status: 'requested' }]);
-    expect(await desk.rows(who)).toMatchObject([
+    expect(await fixture.rows(who)).toMatchObject([
       {
         is_cancelled: true,
         is_active: false,
@@ -64,7 +64,7 @@ describe('the cancellation of a month', () => {
         refund: { amount: 199, state: 'requested' },
       },
     ]);
-    expect(await desk.messages(who, 'membership_cancelled')).toHaveLength(1);
+    expect(await fixture.messages(who, 'membership_cancelled')).toHaveLength(1);
   });
 
   it('happens once where it is asked for ten times at once', async () => {
@@ -76,16 +76,16 @@ describe('the cancellation of a month', () => {
 
   it('takes the months with it that were to follow', async () => {
     const { who, row } = await bought();
-    await desk.buy(who);
+    await fixture.buy(who);
     expect((await cancel(who, row.id)).body).toMatchObject({ refund_amount: 398 });
     expect(await refundsOf(who)).toHaveLength(2);
-    expect((await desk.rows(who)).every((month) => month.is_cancelled)).toBe(true);
+    expect((await fixture.rows(who)).every((month) => month.is_cancelled)).toBe(true);
   });
 
   it('leaves the month that runs where one is cancelled that was to follow', async () => {
     const { who, row } = await bought();
-    await desk.buy(who);
-    const next = (await desk.rows(who)).find(({ id }) => id !== row.id);
+    await fixture.buy(who);
+    const next = (await fixture.rows(who)).find(({ id }) => id !== row.id);
     expect((await cancel(who, next?.id)).body).toMatchObject({ refund_amount: 199 });
     expect(await standing(who)).toMatchObject({ is_sose_elite_user: true, end_date: row.end_date });
   });
@@ -96,15 +96,15 @@ describe('the cancellation of a month', () => {
     const answer = await cancel(who, row.id);
     expect(answer.status).toBe(409);
     expect(answer.body['message']).toMatch('within 3 weeks of its payment');
-    expect((await desk.rows(who))[0]?.cancel_obstacle).toBe(answer.body['message']);
+    expect((await fixture.rows(who))[0]?.cancel_obstacle).toBe(answer.body['message']);
     expect(await refundsOf(who)).toEqual([]);
   });
 
   it('is refused once a benefit was used, saying which; not for an order that was cancelled', async () => {
-    const shop = orderDesk(store);
+    const shop = orderFixture(store);
     const buyer = await shop.buyer((await makeProduct(store)).id);
-    await desk.buy(buyer);
-    const [row] = await desk.rows(buyer);
+    await fixture.buy(buyer);
+    const [row] = await fixture.rows(buyer);
     const placed = await shop.place(buyer, { ...buyer.payload, amount: 300 });
     const order = String(placed.body['order_id']);
     const answer = await cancel(buyer, row?.id);
@@ -118,12 +118,12 @@ describe('the cancellation of a month', () => {
   });
 
   it('and an order at the same moment: never both the money back and free delivery', async () => {
-    const shop = orderDesk(store);
+    const shop = orderFixture(store);
     const product = await makeProduct(store);
     for (let round = 0; round < 5; round += 1) {
       const buyer = await shop.buyer(product.id);
-      await desk.buy(buyer);
-      const [row] = await desk.rows(buyer);
+      await fixture.buy(buyer);
+      const [row] = await fixture.rows(buyer);
       const [placed, cancelled] = await Promise.all([
         shop.place(buyer, { ...buyer.payload, amount: 300 }),
         cancel(buyer, row?.id),

@@ -7,16 +7,16 @@ import { refunds } from '../db/schema/payment.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { memberDesk } from '../testing/member-desk.ts';
-import { orderDesk } from '../testing/order-desk.ts';
+import { memberFixture } from '../testing/member-fixture.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof memberDesk>;
+let fixture: ReturnType<typeof memberFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = memberDesk(store);
+  fixture = memberFixture(store);
 });
 afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
@@ -32,19 +32,19 @@ describe('a month of Elite', () => {
   it('is one however often its payment is settled, 20 times at once too', async () => {
     const who = await makeCustomer(store);
     const txnid = randomUUID();
-    await desk.askForLink(who, txnid);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => desk.settle(txnid)));
+    await fixture.askForLink(who, txnid);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => fixture.settle(txnid)));
     expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1);
-    await desk.settle(txnid);
-    expect(await desk.months(who)).toHaveLength(1);
-    expect(await desk.messages(who, 'membership_begun')).toHaveLength(1);
+    await fixture.settle(txnid);
+    expect(await fixture.months(who)).toHaveLength(1);
+    expect(await fixture.messages(who, 'membership_begun')).toHaveLength(1);
   });
 
   it('runs from the moment of payment to the same time of the next month in India', async () => {
     store.setNow(at('2026-12-31T01:30:00'));
     const who = await makeCustomer(store);
-    await desk.buy(who);
-    const [month] = await desk.months(who);
+    await fixture.buy(who);
+    const [month] = await fixture.months(who);
     expect(month).toMatchObject({
       startsAt: at('2026-12-31T01:30:00'),
       endsAt: at('2027-01-31T01:30:00'),
@@ -53,13 +53,13 @@ describe('a month of Elite', () => {
 
   it('is added at the end where it is bought while one runs, two at once one after the other', async () => {
     const who = await makeCustomer(store);
-    await desk.buy(who);
+    await fixture.buy(who);
     store.setNow(later(10));
     const [one, two] = [randomUUID(), randomUUID()];
-    await desk.askForLink(who, one);
-    await desk.askForLink(who, two);
-    await Promise.all([desk.settle(one), desk.settle(two)]);
-    const months = await desk.months(who);
+    await fixture.askForLink(who, one);
+    await fixture.askForLink(who, two);
+    await Promise.all([fixture.settle(one), fixture.settle(two)]);
+    const months = await fixture.months(who);
     expect(months.map(({ startsAt, endsAt }) => [startsAt, endsAt])).toEqual([
       [at('2026-11-18T12:00:00'), at('2026-12-18T12:00:00')],
       [at('2026-12-18T12:00:00'), at('2027-01-18T12:00:00')],
@@ -72,30 +72,30 @@ describe('a month of Elite', () => {
 
   it('begins anew where the last one is over', async () => {
     const who = await makeCustomer(store);
-    await desk.buy(who);
+    await fixture.buy(who);
     const second = randomUUID();
-    await desk.askForLink(who, second);
+    await fixture.askForLink(who, second);
     store.setNow(later(60));
-    await desk.settle(second);
-    expect((await desk.months(who))[1]?.startsAt).toEqual(later(60));
+    await fixture.settle(second);
+    expect((await fixture.months(who))[1]?.startsAt).toEqual(later(60));
   });
 
   it('is not given to an account that was closed meanwhile: the money goes back', async () => {
     const who = await makeCustomer(store);
     const txnid = randomUUID();
-    await desk.askForLink(who, txnid);
+    await fixture.askForLink(who, txnid);
     await store.call('POST', '/user/deactivate/', { token: who.token });
-    await desk.settle(txnid);
-    expect(await desk.months(who)).toEqual([]);
-    const { id } = await desk.paymentCalled(txnid);
+    await fixture.settle(txnid);
+    expect(await fixture.months(who)).toEqual([]);
+    const { id } = await fixture.paymentCalled(txnid);
     const due = await store.context.db.select().from(refunds).where(eq(refunds.paymentId, id));
     expect(due).toMatchObject([{ amount: 19_900, status: 'requested' }]);
   });
 
   it('makes the order a priority, brings it free of charge and sooner', async () => {
-    const shop = orderDesk(store);
+    const shop = orderFixture(store);
     const buyer = await shop.buyer((await makeProduct(store)).id);
-    await desk.buy(buyer);
+    await fixture.buy(buyer);
     const placed = await shop.place(buyer, { ...buyer.payload, amount: 300 });
     expect(placed.status).toBe(201);
     const [order] = await store.context.db
@@ -115,7 +115,7 @@ describe('early access', () => {
   it('lets members buy, and tells others from when they can', async () => {
     const product = await held();
     const [member, other] = [await makeCustomer(store), await makeCustomer(store)];
-    await desk.buy(member);
+    await fixture.buy(member);
     const add = ({ token }: Pick<Shopper, 'token'>) =>
       store.call('POST', '/cart/', { token, body: { pid: product.id, quantity: 1 } });
     expect((await add(member)).status).toBe(201);
@@ -130,15 +130,15 @@ describe('early access', () => {
   });
 
   it('is asked again when the order is placed', async () => {
-    const shop = orderDesk(store);
+    const shop = orderFixture(store);
     const product = await held();
     const buyer = await shop.buyer((await makeProduct(store)).id, { city: 'Ahmedabad' });
-    const txnid = await desk.buy(buyer);
+    const txnid = await fixture.buy(buyer);
     expect((await shop.fill(buyer, product.id)).status).toBe(201);
     await store.context.db
       .update(memberships)
       .set({ cancelledAt: testNow })
-      .where(eq(memberships.paymentId, (await desk.paymentCalled(txnid)).id));
+      .where(eq(memberships.paymentId, (await fixture.paymentCalled(txnid)).id));
     const refusal = await shop.place(buyer, { ...buyer.payload, amount: 600 });
     expect(refusal.status).toBe(409);
     expect(refusal.body['message']).toBe(words(product.name));

@@ -5,14 +5,14 @@ import * as calls from '../../contract/subscription.ts';
 import { settings } from '../db/schema/running.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
-import { memberDesk } from '../testing/member-desk.ts';
+import { memberFixture } from '../testing/member-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof memberDesk>;
+let fixture: ReturnType<typeof memberFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = memberDesk(store);
+  fixture = memberFixture(store);
 });
 afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
@@ -29,13 +29,13 @@ describe('the payment of a month of Elite', () => {
   it('is at the price of the setting, and true once it is paid', async () => {
     const who = await makeCustomer(store);
     const txnid = randomUUID();
-    const link = await desk.askForLink(who, txnid);
+    const link = await fixture.askForLink(who, txnid);
     expect(link.status).toBe(200);
     const { payment_url: url } = await calls.getSubscriptionPaymentLink.answer.validate(link.body, {
       strict: true,
     });
     expect(url).toMatch(/^https?:\/\//);
-    expect(await desk.paymentCalled(txnid)).toMatchObject({
+    expect(await fixture.paymentCalled(txnid)).toMatchObject({
       purpose: 'membership',
       amount: 19_900,
       customerId: who.customerId,
@@ -46,7 +46,7 @@ describe('the payment of a month of Elite', () => {
     expect(before.body).toMatchObject({ status: false, state: 'processing' });
     expect(await standing(who)).toMatchObject({ is_sose_elite_user: false });
 
-    await desk.settle(txnid);
+    await fixture.settle(txnid);
     expect((await readPayment(who, txnid)).body).toMatchObject({ status: true, state: 'paid' });
     expect(await standing(who)).toMatchObject({ is_sose_elite_user: true });
   });
@@ -58,8 +58,8 @@ describe('the payment of a month of Elite', () => {
       .values({ name: 'elite_price', value: 24_950 })
       .onConflictDoUpdate({ target: settings.name, set: { value: 24_950 } });
     const txnid = randomUUID();
-    await desk.askForLink(await makeCustomer(store), txnid);
-    expect((await desk.paymentCalled(txnid)).amount).toBe(24_950);
+    await fixture.askForLink(await makeCustomer(store), txnid);
+    expect((await fixture.paymentCalled(txnid)).amount).toBe(24_950);
     await db.update(settings).set({ value: 19_900 }).where(eq(settings.name, 'elite_price'));
   });
 
@@ -67,46 +67,46 @@ describe('the payment of a month of Elite', () => {
     const who = await makeCustomer(store);
     const txnid = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => desk.askForLink(who, txnid)),
+      Array.from({ length: 10 }, () => fixture.askForLink(who, txnid)),
     );
     const urls = new Set(answers.map(({ body }) => body['payment_url']));
     expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
     expect(urls.size).toBe(1);
-    await desk.settle(txnid);
-    expect((await desk.askForLink(who, txnid)).body['payment_url']).toBe([...urls][0]);
+    await fixture.settle(txnid);
+    expect((await fixture.askForLink(who, txnid)).body['payment_url']).toBe([...urls][0]);
   });
 
   it('takes an Idempotency-Key: another txnid with the same key is a conflict', async () => {
     const who = await makeCustomer(store);
     const [one, two, key] = [randomUUID(), randomUUID(), randomUUID()];
-    const first = await desk.askForLink(who, one, key);
-    expect((await desk.askForLink(who, one, key)).body).toEqual(first.body);
-    expect((await desk.askForLink(who, two, key)).status).toBe(409);
+    const first = await fixture.askForLink(who, one, key);
+    expect((await fixture.askForLink(who, one, key)).body).toEqual(first.body);
+    expect((await fixture.askForLink(who, two, key)).status).toBe(409);
   });
 
   it('says so where it has failed, and gives no month', async () => {
     const who = await makeCustomer(store);
     const txnid = randomUUID();
-    await desk.askForLink(who, txnid);
-    await desk.settle(txnid, 'failed');
+    await fixture.askForLink(who, txnid);
+    await fixture.settle(txnid, 'failed');
     expect((await readPayment(who, txnid)).body).toMatchObject({
       status: false,
       state: 'failed',
       message: 'Payment failed! Please try again.',
     });
-    expect(await desk.months(who)).toEqual([]);
+    expect(await fixture.months(who)).toEqual([]);
   });
 
   it('is apart from that of another customer who uses the same txnid', async () => {
     const [one, two] = [await makeCustomer(store), await makeCustomer(store)];
-    const first = await desk.askForLink(one, 'the-same');
-    const second = await desk.askForLink(two, 'the-same');
+    const first = await fixture.askForLink(one, 'the-same');
+    const second = await fixture.askForLink(two, 'the-same');
     expect(second.status).toBe(200);
     expect(second.body['payment_url']).not.toBe(first.body['payment_url']);
   });
 
   it("refuses another customer's payment", async () => {
-    const txnid = await desk.buy(await makeCustomer(store));
+    const txnid = await fixture.buy(await makeCustomer(store));
     const other = await makeCustomer(store);
     expect((await readPayment(other, txnid)).status).toBe(404);
     expect((await readPayment(other, randomUUID())).status).toBe(404);
@@ -114,7 +114,7 @@ describe('the payment of a month of Elite', () => {
 
   it('T39: may be asked for every second, and not far more often', async () => {
     const who = await makeCustomer(store);
-    const txnid = await desk.buy(who);
+    const txnid = await fixture.buy(who);
     const ask = () => readPayment(who, txnid);
     const minute = await Promise.all(Array.from({ length: 60 }, ask));
     expect(new Set(minute.map(({ status }) => status))).toEqual(new Set([200]));
@@ -123,7 +123,7 @@ describe('the payment of a month of Elite', () => {
     expect(refused).toHaveLength(30);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     const other = await makeCustomer(store);
-    expect((await readPayment(other, await desk.buy(other))).status).toBe(200);
+    expect((await readPayment(other, await fixture.buy(other))).status).toBe(200);
   });
 
   it('refuses a caller who is not logged in', async () => {

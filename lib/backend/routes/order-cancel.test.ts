@@ -10,17 +10,17 @@ import { testNow } from '../testing/clock.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk, type Buyer } from '../testing/order-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { orderFixture, type Buyer } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof orderDesk>;
-let staff: Awaited<ReturnType<typeof staffDesk>>;
+let fixture: ReturnType<typeof orderFixture>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = orderDesk(store);
-  staff = await staffDesk(store);
+  fixture = orderFixture(store);
+  staff = await staffFixture(store);
 });
 afterAll(() => store.close());
 
@@ -30,7 +30,7 @@ const cancel = (
   body: unknown = { reason: 'Late' },
 ) => store.call('POST', `/orders/${orderId}/cancel/`, { token, body });
 
-const order = (quantity = 2, stock: number | null = 10) => desk.ordered({ quantity, stock });
+const order = (quantity = 2, stock: number | null = 10) => fixture.ordered({ quantity, stock });
 
 const movementsOf = (productId: number) =>
   store.context.db
@@ -55,7 +55,7 @@ describe('cancelling an order', () => {
     const { who, orderId } = await order();
     const answer = await cancel(await makeCustomer(store), orderId);
     expect([answer.status, answer.body['message']]).toEqual([404, 'Order not found']);
-    expect((await desk.detail(who, orderId)).order_status).toBe('Pending');
+    expect((await fixture.detail(who, orderId)).order_status).toBe('Pending');
   });
 
   it('wants a reason', async () => {
@@ -69,31 +69,31 @@ describe('cancelling an order', () => {
 
   it('gives the stock back, says so in the history and tells the customer', async () => {
     const { who, product, orderId } = await order(2);
-    expect(await desk.stockOf(product.id)).toEqual({ stock: 8, sold: 2 });
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: 8, sold: 2 });
     const { status, body } = await cancel(who, orderId);
     expect(status).toBe(200);
     const { data, message } = await cancelOrder.answer.validate(body, { strict: true });
     expect(message).toBe('Your order has been cancelled!');
     expect(data).toMatchObject({ order_status: 'Cancelled', cancel_reason: 'Late' });
     expect(data.timeline.map((event) => event.status)).toEqual(['Pending', 'Cancelled']);
-    expect(await desk.stockOf(product.id)).toEqual({ stock: 10, sold: 0 });
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: 10, sold: 0 });
     expect(await movementsOf(product.id)).toEqual([
       { change: -2, reason: 'order' },
       { change: 2, reason: 'cancelled' },
     ]);
-    expect(await desk.lastTags()).toEqual([`product:${product.id}`]);
+    expect(await fixture.lastTags()).toEqual([`product:${product.id}`]);
     const mail = (await mailsTo(who)).at(-1);
     expect(mail?.subject).toBe(`Your order ${orderId} has been cancelled`);
     expect(mail?.text).toContain('Reason: Late');
   });
 
-  it('lets those know who waited for the product, once it is back on the shelf', async () => {
+  it('lets those know who waited for the product, once it is back on sale', async () => {
     const { who, product, orderId } = await order(2, 2);
     await store.context.db
       .insert(stockAlerts)
       .values({ productId: product.id, email: 'waits@example.in' });
     await cancel(who, orderId);
-    expect(await desk.lastTags()).toEqual([`product:${product.id}`, 'products']);
+    expect(await fixture.lastTags()).toEqual([`product:${product.id}`, 'products']);
     const { rows } = await store.context.db.execute(
       sql`select 1 from graphile_worker._private_jobs j
           join graphile_worker._private_tasks t on t.id = j.task_id
@@ -106,7 +106,7 @@ describe('cancelling an order', () => {
   it('leaves an unknown stock unknown', async () => {
     const { who, product, orderId } = await order(1, null);
     expect((await cancel(who, orderId)).status).toBe(200);
-    expect(await desk.stockOf(product.id)).toEqual({ stock: null, sold: 0 });
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: null, sold: 0 });
     expect(await movementsOf(product.id)).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('cancelling an order', () => {
     const { who, product, orderId } = await order();
     await staff.bring(orderId, status);
     expect((await cancel(who, orderId)).status).toBe(200);
-    expect(await desk.stockOf(product.id)).toEqual({ stock: 10, sold: 0 });
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: 10, sold: 0 });
   });
 
   it.each(['Shipped', 'Delivered'] as const)('comes too late once it is %s', async (status) => {
@@ -123,7 +123,7 @@ describe('cancelling an order', () => {
     const answer = await cancel(who, orderId);
     expect(answer.status).toBe(409);
     expect(answer.body['message']).toContain('can no longer be cancelled');
-    expect(await desk.stockOf(product.id)).toEqual({ stock: 8, sold: 2 });
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: 8, sold: 2 });
   });
 
   it('counts once of twenty at the same time', async () => {
@@ -132,7 +132,7 @@ describe('cancelling an order', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(19);
-    expect(await desk.stockOf(product.id)).toEqual({ stock: 10, sold: 0 });
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: 10, sold: 0 });
     expect(await movementsOf(product.id)).toHaveLength(2);
   });
 
@@ -145,10 +145,10 @@ describe('cancelling an order', () => {
         staff.step(orderId, 'Shipped'),
       ]);
       expect([cancelled.status, shipped.status].sort()).toEqual([200, 409]);
-      const { order_status } = await desk.detail(who, orderId);
+      const { order_status } = await fixture.detail(who, orderId);
       expect(order_status).toBe(cancelled.status === 200 ? 'Cancelled' : 'Shipped');
       const left = cancelled.status === 200 ? { stock: 10, sold: 0 } : { stock: 8, sold: 2 };
-      expect(await desk.stockOf(product.id)).toEqual(left);
+      expect(await fixture.stockOf(product.id)).toEqual(left);
     }
   });
 
@@ -157,22 +157,22 @@ describe('cancelling an order', () => {
     const [first, ...others] = shelf.map(({ id }) => id);
     const buyers = await Promise.all(
       Array.from({ length: 12 }, async () => {
-        const who = await desk.buyer(first ?? 0);
-        for (const id of others) await desk.fill(who, id);
+        const who = await fixture.buyer(first ?? 0);
+        for (const id of others) await fixture.fill(who, id);
         return { ...who, payload: { ...who.payload, amount: 1_000 } };
       }),
     );
     const [early, late] = [buyers.slice(0, 6), buyers.slice(6)];
-    const placed = await Promise.all(early.map((who) => desk.place(who, who.payload)));
+    const placed = await Promise.all(early.map((who) => fixture.place(who, who.payload)));
     const mixed = await Promise.all([
       ...placed.map(({ body }, i) => cancel(early[i] ?? { token: '' }, String(body['order_id']))),
-      ...late.map((who) => desk.place(who, who.payload)),
+      ...late.map((who) => fixture.place(who, who.payload)),
     ]);
     expect(mixed.map(({ status }) => status)).toEqual([
       ...Array(6).fill(200),
       ...Array(6).fill(201),
     ]);
-    for (const { id } of shelf) expect(await desk.stockOf(id)).toEqual({ stock: 44, sold: 6 });
+    for (const { id } of shelf) expect(await fixture.stockOf(id)).toEqual({ stock: 44, sold: 6 });
   });
 
   it('gives back what was spent of a gift voucher, once', async () => {
@@ -216,15 +216,15 @@ describe('cancelling an order', () => {
   it('lets its coupon be used again, counted once', async () => {
     const coupon = await makeCoupon(store, { usesPerCustomer: 1 });
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id, { quantity: 2 });
+    const who = await fixture.buyer(product.id, { quantity: 2 });
     const validate = () =>
       store.call('GET', `/validate-voucher-code/?voucher_code=${coupon.code}`, {
         token: who.token,
       });
     await validate();
-    const placed = await desk.place(who, { ...who.payload, udf4: coupon.code, amount: 640 });
+    const placed = await fixture.place(who, { ...who.payload, udf4: coupon.code, amount: 640 });
     expect(placed.status).toBe(201);
-    await desk.fill(who, product.id, 2);
+    await fixture.fill(who, product.id, 2);
     expect((await validate()).status).toBe(409);
     const orderId = String(placed.body['order_id']);
     await Promise.all([cancel(who, orderId), cancel(who, orderId)]);
@@ -262,7 +262,7 @@ describe('cancelling an order', () => {
   it('by the staff needs no reason of theirs, and stands under their name', async () => {
     const { who, orderId, id, product } = await order();
     expect((await staff.step(orderId, 'Cancelled')).status).toBe(200);
-    expect(await desk.detail(who, orderId)).toMatchObject({
+    expect(await fixture.detail(who, orderId)).toMatchObject({
       order_status: 'Cancelled',
       cancel_reason: 'Cancelled by the store',
     });
@@ -271,7 +271,7 @@ describe('cancelling an order', () => {
       .from(orderEvents)
       .where(eq(orderEvents.orderId, id));
     expect(events.at(-1)?.staffId).toBe(staff.customerId);
-    expect(await desk.stockOf(product.id)).toEqual({ stock: 10, sold: 0 });
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: 10, sold: 0 });
   });
 
   it('changes nothing of the product but its stock', async () => {

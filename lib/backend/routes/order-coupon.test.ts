@@ -6,14 +6,14 @@ import { giveBackCoupon } from '../services/coupon/give-back-coupon.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk, type Buyer } from '../testing/order-desk.ts';
+import { orderFixture, type Buyer } from '../testing/order-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof orderDesk>;
+let fixture: ReturnType<typeof orderFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = orderDesk(store);
+  fixture = orderFixture(store);
 });
 afterAll(() => store.close());
 
@@ -41,19 +41,19 @@ describe('an order with a coupon', () => {
       await makeProduct(store),
       await makeProduct(store, { price: 9_999, gstRate: 1_200 }),
     ];
-    const who = await desk.buyer(shelf[0]?.id ?? 0, { quantity: 2 });
-    await desk.fill(who, shelf[1]?.id ?? 0);
+    const who = await fixture.buyer(shelf[0]?.id ?? 0, { quantity: 2 });
+    await fixture.fill(who, shelf[1]?.id ?? 0);
     const coupon = await makeCoupon(store, { usesPerCustomer: 1 });
     const applied = await apply(who, coupon.code);
     expect(applied.body).toMatchObject({ total: 699.99, discount_amt: 70, final_total: 629.99 });
-    const answer = await desk.place(who, {
+    const answer = await fixture.place(who, {
       ...withCoupon(who, coupon.code.toLowerCase(), 729.99),
       discount_amt: 70,
       udf2: 100,
       udf3: applied.body['gst_amt'],
     });
     expect(answer.status).toBe(201);
-    expect(await desk.detail(who, answer.body['order_id'])).toMatchObject({
+    expect(await fixture.detail(who, answer.body['order_id'])).toMatchObject({
       applied_voucher_code: coupon.code,
       discount_amt: 70,
       tax_amt: applied.body['gst_amt'],
@@ -79,7 +79,7 @@ describe('an order with a coupon', () => {
       }),
     ]);
     expect((await couponOf(coupon.id))?.usedCount).toBe(1);
-    await desk.fill(who, shelf[0]?.id ?? 0);
+    await fixture.fill(who, shelf[0]?.id ?? 0);
     expect((await apply(who, coupon.code)).body['message']).toBe(
       'This voucher can be used once, and you have used it.',
     );
@@ -87,7 +87,7 @@ describe('an order with a coupon', () => {
 
   it('is compared with what the client worked out', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id, { quantity: 2 });
+    const who = await fixture.buyer(product.id, { quantity: 2 });
     await apply(who, 'WELCOME10');
     for (const body of [
       { ...who.payload, amount: 700 },
@@ -95,7 +95,7 @@ describe('an order with a coupon', () => {
       { ...withCoupon(who, 'WELCOME10', 640), discount_amt: 59.99 },
       { ...withCoupon(who, 'WELCOME10', 640), udf3: 28.57 },
     ]) {
-      const answer = await desk.place(who, body);
+      const answer = await fixture.place(who, body);
       expect(answer.status).toBe(409);
       expect(answer.body['totals']).toEqual({
         total: 600,
@@ -107,53 +107,53 @@ describe('an order with a coupon', () => {
         amount: 640,
       });
     }
-    expect((await desk.place(who, withCoupon(who, 'WELCOME10', 640))).status).toBe(201);
+    expect((await fixture.place(who, withCoupon(who, 'WELCOME10', 640))).status).toBe(201);
   });
 
   it('refuses a code that is not the one on the cart', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id, { quantity: 2 });
+    const who = await fixture.buyer(product.id, { quantity: 2 });
     await apply(who, 'WELCOME10');
-    const answer = await desk.place(who, withCoupon(who, 'SAVE50', 640));
+    const answer = await fixture.place(who, withCoupon(who, 'SAVE50', 640));
     expect(answer.status).toBe(409);
     expect(answer.body['message']).toBe('This voucher is not applied to your cart');
   });
 
   it('says why a coupon gives nothing any more, with the totals without it', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id, { quantity: 2 });
+    const who = await fixture.buyer(product.id, { quantity: 2 });
     const coupon = await makeCoupon(store);
     await apply(who, coupon.code);
     await store.context.db
       .update(coupons)
       .set({ isActive: false })
       .where(eq(coupons.id, coupon.id));
-    const answer = await desk.place(who, withCoupon(who, coupon.code, 640));
+    const answer = await fixture.place(who, withCoupon(who, coupon.code, 640));
     expect(answer.status).toBe(409);
     expect(answer.body['message']).toBe(
       `Voucher ${coupon.code} was taken off: it is not in use any more.`,
     );
     expect(answer.body['totals']).toMatchObject({ discount_amt: 0, amount: 700 });
-    expect((await desk.place(who, who.payload)).status).toBe(201);
+    expect((await fixture.place(who, who.payload)).status).toBe(201);
     expect(await usesOf(coupon.id)).toEqual([]);
   });
 
   it('measures the minimum order after the discount', async () => {
     const product = await makeProduct(store, { price: 27_777 });
-    const who = await desk.buyer(product.id);
+    const who = await fixture.buyer(product.id);
     await apply(who, 'WELCOME10');
-    const answer = await desk.place(who, withCoupon(who, 'WELCOME10', 349.99));
+    const answer = await fixture.place(who, withCoupon(who, 'WELCOME10', 349.99));
     expect(answer.status).toBe(400);
     expect(answer.body['message']).toBe('Minimum order value should be ₹250');
   });
 
   it('books nothing where the stock was gone', async () => {
     const product = await makeProduct(store, { stock: 1 });
-    const who = await desk.buyer(product.id);
+    const who = await fixture.buyer(product.id);
     const coupon = await makeCoupon(store, { percent: 10 });
     await apply(who, coupon.code);
     await store.context.db.update(products).set({ stock: 0 }).where(eq(products.id, product.id));
-    expect((await desk.place(who, withCoupon(who, coupon.code, 370))).body).toMatchObject({
+    expect((await fixture.place(who, withCoupon(who, coupon.code, 370))).body).toMatchObject({
       available_quantity: 0,
     });
     expect((await couponOf(coupon.id))?.usedCount).toBe(0);
@@ -161,10 +161,10 @@ describe('an order with a coupon', () => {
 
   it('gives a first-order coupon to the first order only', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
+    const who = await fixture.buyer(product.id);
     await apply(who, 'WELCOME10');
-    expect((await desk.place(who, withCoupon(who, 'WELCOME10', 370))).status).toBe(201);
-    await desk.fill(who, product.id);
+    expect((await fixture.place(who, withCoupon(who, 'WELCOME10', 370))).status).toBe(201);
+    await fixture.fill(who, product.id);
     const { firstOrderOnly } = await makeCoupon(store, { code: 'FIRST', firstOrderOnly: true });
     expect(firstOrderOnly).toBe(true);
     expect((await apply(who, 'FIRST')).body['message']).toBe(
@@ -176,27 +176,27 @@ describe('an order with a coupon', () => {
 describe('a cancelled order', () => {
   it('gives its coupon back, once', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
+    const who = await fixture.buyer(product.id);
     const limits = { usesInAll: 1, usesPerCustomer: 1, firstOrderOnly: true };
     const coupon = await makeCoupon(store, limits);
     await apply(who, coupon.code);
-    const placed = await desk.place(who, withCoupon(who, coupon.code, 370));
+    const placed = await fixture.place(who, withCoupon(who, coupon.code, 370));
     const orderId = parseOrderId(String(placed.body['order_id'])) ?? 0;
-    await desk.fill(who, product.id);
+    await fixture.fill(who, product.id);
     expect((await apply(who, coupon.code)).status).toBe(409);
 
     await Promise.all([cancelled(orderId), cancelled(orderId)]);
     expect((await couponOf(coupon.id))?.usedCount).toBe(0);
     expect((await usesOf(coupon.id))[0]?.givenBackAt).toEqual(store.context.now());
     expect((await apply(who, coupon.code)).status).toBe(200);
-    expect((await desk.place(who, withCoupon(who, coupon.code, 370))).status).toBe(201);
+    expect((await fixture.place(who, withCoupon(who, coupon.code, 370))).status).toBe(201);
     expect((await couponOf(coupon.id))?.usedCount).toBe(1);
   });
 
   it('that had none gives none back', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
-    const placed = await desk.place(who, who.payload);
+    const who = await fixture.buyer(product.id);
+    const placed = await fixture.place(who, who.payload);
     await expect(
       giveBackCoupon(store.context, parseOrderId(String(placed.body['order_id'])) ?? 0),
     ).resolves.toBeUndefined();
@@ -207,12 +207,12 @@ describe('many orders with one coupon at once', () => {
   it.each([1, 3])('share out exactly its %i uses among twenty buyers', async (usesInAll) => {
     const product = await makeProduct(store);
     const coupon = await makeCoupon(store, { usesInAll });
-    const buyers = await Promise.all(Array.from({ length: 20 }, () => desk.buyer(product.id)));
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => fixture.buyer(product.id)));
     const applied = await Promise.all(buyers.map((who) => apply(who, coupon.code)));
     expect(applied.map(({ status }) => status)).toEqual(Array(20).fill(200));
 
     const answers = await Promise.all(
-      buyers.map((who) => desk.place(who, withCoupon(who, coupon.code, 370))),
+      buyers.map((who) => fixture.place(who, withCoupon(who, coupon.code, 370))),
     );
     const refused = answers.filter(({ status }) => status === 409);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(usesInAll);
@@ -223,14 +223,14 @@ describe('many orders with one coupon at once', () => {
     }
     expect((await couponOf(coupon.id))?.usedCount).toBe(usesInAll);
     expect(await usesOf(coupon.id)).toHaveLength(usesInAll);
-    const made = (await Promise.all(buyers.map(desk.ordersOf))).flat();
+    const made = (await Promise.all(buyers.map(fixture.ordersOf))).flat();
     expect(made.filter(({ discount }) => discount > 0)).toHaveLength(usesInAll);
-    expect(await desk.stockOf(product.id)).toEqual({ stock: 100 - usesInAll, sold: usesInAll });
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: 100 - usesInAll, sold: usesInAll });
 
     const again = await Promise.all(
       buyers.map(async (who) => {
-        const [order] = await desk.ordersOf(who);
-        return order ? 201 : (await desk.place(who, who.payload)).status;
+        const [order] = await fixture.ordersOf(who);
+        return order ? 201 : (await fixture.place(who, who.payload)).status;
       }),
     );
     expect(again).toEqual(Array(20).fill(201));
@@ -239,11 +239,13 @@ describe('many orders with one coupon at once', () => {
   it('give one customer one use, also of twenty submits', async () => {
     const product = await makeProduct(store);
     const coupon = await makeCoupon(store, { usesPerCustomer: 1 });
-    const who = await desk.buyer(product.id);
+    const who = await fixture.buyer(product.id);
     await apply(who, coupon.code);
     const body = withCoupon(who, coupon.code, 370);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => desk.place(who, body, i % 2 ? `key-${i}` : undefined)),
+      Array.from({ length: 20 }, (_, i) =>
+        fixture.place(who, body, i % 2 ? `key-${i}` : undefined),
+      ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await usesOf(coupon.id)).toHaveLength(1);
@@ -253,13 +255,13 @@ describe('many orders with one coupon at once', () => {
     const shelf = [await makeProduct(store), await makeProduct(store)];
     const pair = [await makeCoupon(store), await makeCoupon(store)];
     const buyers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => desk.buyer(shelf[i % 2]?.id ?? 0)),
+      Array.from({ length: 20 }, (_, i) => fixture.buyer(shelf[i % 2]?.id ?? 0)),
     );
     await Promise.all(buyers.map((who, i) => apply(who, pair[(i >> 1) % 2]?.code ?? '')));
     const statuses = await Promise.all(
       buyers.map(async (who, i) => {
         const body = withCoupon(who, pair[(i >> 1) % 2]?.code ?? '', 370);
-        const { status, body: answer } = await desk.place(who, body);
+        const { status, body: answer } = await fixture.place(who, body);
         if (i % 3 === 0) await cancelled(parseOrderId(String(answer['order_id'])) ?? 0);
         return status;
       }),

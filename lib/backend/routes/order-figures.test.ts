@@ -9,18 +9,18 @@ import { issueInvoice } from '../services/invoice/issue-invoice.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { payDesk } from '../testing/pay-desk.ts';
+import { paymentFixture } from '../testing/pay-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /* `CARTS=1000` walks more of them. */
 const carts = Number(process.env['CARTS'] ?? 60);
 
 let store: TestStore;
-let desk: ReturnType<typeof payDesk>;
+let fixture: ReturnType<typeof paymentFixture>;
 let shelf: number[];
 beforeAll(async () => {
   store = await openTestStore();
-  desk = payDesk(store);
+  fixture = paymentFixture(store);
   const prices = [1, 99, 4_950, 9_999, 24_999, 25_000, 33_333, 100_001];
   const rates = [0, 25, 300, 500, 1_200, 1_800, 2_800, 500];
   const made = await Promise.all(
@@ -88,8 +88,8 @@ describe(`${carts} random carts with coupons, gift vouchers, Elite and addresses
 /** Takes a cart all the way; false where it is too small to be ordered. */
 async function walk(one: Case): Promise<boolean> {
   const [first, ...more] = one.lines.map(([place, quantity]) => [shelf[place] ?? 0, quantity]);
-  const who = await desk.buyer(first?.[0] ?? 0, { quantity: first?.[1] ?? 1, city: one.city });
-  for (const [pid, quantity] of more) await desk.fill(who, pid ?? 0, quantity);
+  const who = await fixture.buyer(first?.[0] ?? 0, { quantity: first?.[1] ?? 1, city: one.city });
+  for (const [pid, quantity] of more) await fixture.fill(who, pid ?? 0, quantity);
   const at = store.context.now();
   if (one.isElite) {
     await store.context.db.insert(memberships).values({
@@ -116,13 +116,13 @@ async function walk(one: Case): Promise<boolean> {
   const payable = paise(cart.final_total) + paise(fee);
   const sent = { amount: payable / 100, tax: cart.gst_amt, shipping: fee };
   const answer = one.isOnline
-    ? await desk.link(who, {
-        ...desk.wish(who),
+    ? await fixture.link(who, {
+        ...fixture.orderInput(who),
         amount: sent.amount,
         tax_amount: sent.tax,
         shipping_amount: sent.shipping,
       })
-    : await desk.place(who, {
+    : await fixture.place(who, {
         ...who.payload,
         amount: sent.amount,
         order_total: sent.amount,
@@ -137,7 +137,7 @@ async function walk(one: Case): Promise<boolean> {
   expect([200, 201]).toContain(answer.status);
 
   const name = String(answer.body['order_id']);
-  expect(await desk.detail(who, name)).toMatchObject({
+  expect(await fixture.detail(who, name)).toMatchObject({
     total: (total - discount) / 100,
     discount_amt: cart.discount_amt,
     gift_voucher_amt: gift / 100,
@@ -147,7 +147,7 @@ async function walk(one: Case): Promise<boolean> {
     is_paid: payable === 0,
   });
   if (one.isOnline && payable > 0) {
-    const payment = await desk.paymentOf(String(answer.body['txn_id']));
+    const payment = await fixture.paymentOf(String(answer.body['txn_id']));
     expect(payment?.amount).toBe(payable);
   }
   if (voucher) {
@@ -162,7 +162,7 @@ async function expectInvoice(
   name: string,
   { gross, gift, payable }: { gross: number; gift: number; payable: number },
 ): Promise<void> {
-  const order = await desk.orderRow(name);
+  const order = await fixture.orderRow(name);
   if (!order) throw new Error(`${name} is not there`);
   await inTransaction(store.context.db, (db) => issueInvoice({ ...store.context, db }, order));
   const [invoice] = await store.context.db

@@ -8,19 +8,19 @@ import { auditEntries, settings } from '../db/schema/running.ts';
 import { testNow } from '../testing/clock.ts';
 import { liveSettings } from '../testing/live-settings.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk, type Buyer } from '../testing/order-desk.ts';
+import { orderFixture, type Buyer } from '../testing/order-fixture.ts';
 import { sayOfShop } from '../testing/say-of-shop.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof orderDesk>;
+let fixture: ReturnType<typeof orderFixture>;
 let productId: number;
 let nextNumber = 9_100_000_000;
 
 beforeAll(async () => {
   store = await openTestStore(liveSettings);
-  desk = orderDesk(store);
+  fixture = orderFixture(store);
 });
 beforeEach(async () => {
   store.setNow(testNow);
@@ -41,7 +41,7 @@ const limit = (name: string, value: number) =>
 
 /** A customer whose orders go to this number, from an account of another number. */
 async function buyer(mobile = newNumber()): Promise<Buyer> {
-  const who = await desk.buyer(productId);
+  const who = await fixture.buyer(productId);
   await store.context.db
     .update(addresses)
     .set({ mobile })
@@ -51,8 +51,8 @@ async function buyer(mobile = newNumber()): Promise<Buyer> {
 
 /** Fills the cart anew and orders it, cash on delivery. */
 async function orderAgain(who: Buyer, quantity = 1): Promise<Answer> {
-  await desk.fill(who, productId, quantity);
-  return desk.place(who, { ...who.payload, amount: 300 * quantity + 100 });
+  await fixture.fill(who, productId, quantity);
+  return fixture.place(who, { ...who.payload, amount: 300 * quantity + 100 });
 }
 
 async function startPayment(who: Buyer): Promise<Answer> {
@@ -66,7 +66,9 @@ async function startPayment(who: Buyer): Promise<Answer> {
 async function placedBefore(who: Buyer, count: number, hours: number): Promise<void> {
   store.setNow(addHours(testNow, -hours));
   for (let i = 0; i < count; i += 1) {
-    expect((i === 0 ? await desk.place(who, who.payload) : await orderAgain(who)).status).toBe(201);
+    expect((i === 0 ? await fixture.place(who, who.payload) : await orderAgain(who)).status).toBe(
+      201,
+    );
   }
   store.setNow(testNow);
 }
@@ -91,34 +93,34 @@ describe('T12: orders in 24 hours', () => {
       status: false,
       message: 'You can place 20 orders in 24 hours. Please try again later!',
     });
-    expect(await desk.piecesInCart(who)).toBe(1);
+    expect(await fixture.piecesInCart(who)).toBe(1);
     store.setNow(addHours(testNow, 23));
-    expect((await desk.place(who, who.payload)).status).toBe(201);
+    expect((await fixture.place(who, who.payload)).status).toBe(201);
   });
 
   it('count whatever has become of the order, and however it was to be paid', async () => {
     await limit('orders_per_day', 2);
     const who = await buyer();
-    const { body } = await desk.place(who, who.payload);
+    const { body } = await fixture.place(who, who.payload);
     const cancelled = await store.call('POST', `/orders/${String(body['order_id'])}/cancel/`, {
       token: who.token,
       body: { reason: 'Ordered by mistake' },
     });
     expect(cancelled.status).toBe(200);
-    await desk.fill(who, productId);
+    await fixture.fill(who, productId);
     // Live mode has a gateway that does not answer: the order stands, unpaid.
     expect((await startPayment(who)).status).toBe(503);
-    expect(await desk.ordersOf(who)).toHaveLength(2);
-    await desk.fill(who, productId);
+    expect(await fixture.ordersOf(who)).toHaveLength(2);
+    await fixture.fill(who, productId);
     expect((await startPayment(who)).status).toBe(429);
-    expect((await desk.place(who, who.payload)).status).toBe(429);
-    expect(await desk.ordersOf(who)).toHaveLength(2);
+    expect((await fixture.place(who, who.payload)).status).toBe(429);
+    expect(await fixture.ordersOf(who)).toHaveLength(2);
   });
 
   it('are 20 to one mobile number of thirty accounts that order at once', async () => {
     const mobile = newNumber();
     const buyers = await Promise.all(Array.from({ length: 30 }, () => buyer(mobile)));
-    const answers = await Promise.all(buyers.map((who) => desk.place(who, who.payload)));
+    const answers = await Promise.all(buyers.map((who) => fixture.place(who, who.payload)));
     expect(statusesOf(answers, 201)).toHaveLength(20);
     expect(statusesOf(answers, 429)).toHaveLength(10);
     expect(statusesOf(answers, 429)[0]?.body['message']).toBe(
@@ -132,7 +134,7 @@ describe('T12: orders in 24 hours', () => {
     const pair = [await buyer(mobile), await buyer(mobile)];
     for (let round = 0; round < 10; round += 1) {
       const answers = await Promise.all(
-        pair.map((who) => (round === 0 ? desk.place(who, who.payload) : orderAgain(who))),
+        pair.map((who) => (round === 0 ? fixture.place(who, who.payload) : orderAgain(who))),
       );
       expect(statusesOf(answers, 201)).toHaveLength(2);
     }
@@ -150,13 +152,13 @@ describe('T12: orders in 24 hours', () => {
         .update(addresses)
         .set({ mobile: newNumber() })
         .where(eq(addresses.customerId, who.customerId));
-      await desk.fill(who, productId);
+      await fixture.fill(who, productId);
       answers.push(
-        ...(await Promise.all(Array.from({ length: 5 }, () => desk.place(who, who.payload)))),
+        ...(await Promise.all(Array.from({ length: 5 }, () => fixture.place(who, who.payload)))),
       );
     }
     expect(statusesOf(answers, 201)).toHaveLength(5);
-    expect(await desk.ordersOf(who)).toHaveLength(20);
+    expect(await fixture.ordersOf(who)).toHaveLength(20);
   });
 
   it('to a number do not stop the account that has proved it', async () => {
@@ -169,7 +171,7 @@ describe('T12: orders in 24 hours', () => {
       .update(customers)
       .set({ mobile, mobileVerifiedAt: null })
       .where(eq(customers.id, owner.customerId));
-    const refused = await desk.place(owner, owner.payload);
+    const refused = await fixture.place(owner, owner.payload);
     expect(refused.status).toBe(429);
     expect(refused.body).toEqual({
       status: false,
@@ -181,7 +183,7 @@ describe('T12: orders in 24 hours', () => {
       .update(customers)
       .set({ mobileVerifiedAt: testNow })
       .where(eq(customers.id, owner.customerId));
-    expect((await desk.place(owner, owner.payload)).status).toBe(201);
+    expect((await fixture.place(owner, owner.payload)).status).toBe(201);
     expect((await orderAgain(owner)).status).toBe(201);
     expect((await orderAgain(owner)).status).toBe(429);
   });
@@ -189,31 +191,31 @@ describe('T12: orders in 24 hours', () => {
   it('count a repeat with the same key once, and give it its answer past the limit', async () => {
     await limit('orders_per_day', 1);
     const who = await buyer();
-    const first = await desk.place(who, who.payload, 'once');
+    const first = await fixture.place(who, who.payload, 'once');
     expect(first.status).toBe(201);
-    expect(await desk.place(who, who.payload, 'once')).toMatchObject({
+    expect(await fixture.place(who, who.payload, 'once')).toMatchObject({
       status: 201,
       body: first.body,
     });
-    await desk.fill(who, productId);
-    expect((await desk.place(who, who.payload, 'twice')).status).toBe(429);
+    await fixture.fill(who, productId);
+    expect((await fixture.place(who, who.payload, 'twice')).status).toBe(429);
     store.setNow(addHours(testNow, 25));
-    expect((await desk.place(who, who.payload, 'twice')).status).toBe(201);
+    expect((await fixture.place(who, who.payload, 'twice')).status).toBe(201);
   });
 
   it('are without limit in a demo', async () => {
     const demo = await openTestStore();
     try {
-      const { token } = await staffDesk(demo, ['settings']);
+      const { token } = await staffFixture(demo, ['settings']);
       const { body } = await demo.call('GET', '/staff/settings/', { token });
       expect(body['data']).toMatchObject({ orders_per_day: 0, unconfirmed_units: 0 });
-      const demoDesk = orderDesk(demo);
+      const demoFixture = orderFixture(demo);
       const product = await makeProduct(demo);
-      const who = await demoDesk.buyer(product.id);
+      const who = await demoFixture.buyer(product.id);
       const statuses: number[] = [];
       for (let i = 0; i < 22; i += 1) {
-        if (i > 0) await demoDesk.fill(who, product.id);
-        statuses.push((await demoDesk.place(who, who.payload)).status);
+        if (i > 0) await demoFixture.fill(who, product.id);
+        statuses.push((await demoFixture.place(who, who.payload)).status);
       }
       expect(statuses).toEqual(Array(22).fill(201));
     } finally {
@@ -225,14 +227,14 @@ describe('T12: orders in 24 hours', () => {
 describe('T12: units of one product in unconfirmed orders of one account', () => {
   it('are without limit where none is set', async () => {
     const who = await buyer();
-    expect((await desk.place(who, who.payload)).status).toBe(201);
+    expect((await fixture.place(who, who.payload)).status).toBe(201);
     expect((await orderAgain(who, 500)).status).toBe(201);
   });
 
   it('are refused at the product beyond the limit, until staff have confirmed', async () => {
     await limit('unconfirmed_units', 5);
     const who = await buyer();
-    await desk.place(who, who.payload);
+    await fixture.place(who, who.payload);
     const answer = await orderAgain(who, 5);
     expect(answer.status).toBe(409);
     expect(answer.body['available_quantity']).toBe(4);
@@ -243,7 +245,7 @@ describe('T12: units of one product in unconfirmed orders of one account', () =>
       .update(orders)
       .set({ status: 'Confirmed' })
       .where(eq(orders.customerId, who.customerId));
-    expect((await desk.place(who, { ...who.payload, amount: 1_600 })).status).toBe(201);
+    expect((await fixture.place(who, { ...who.payload, amount: 1_600 })).status).toBe(201);
     const more = await orderAgain(who);
     expect([more.status, more.body['available_quantity']]).toEqual([409, 0]);
   });
@@ -257,15 +259,15 @@ describe('T12: units of one product in unconfirmed orders of one account', () =>
       .update(orders)
       .set({ paidAt: testNow })
       .where(eq(orders.customerId, who.customerId));
-    expect((await desk.place(who, who.payload)).status).toBe(201);
+    expect((await fixture.place(who, who.payload)).status).toBe(201);
   });
 
   it('are counted one order after the other where many come at once', async () => {
     await limit('unconfirmed_units', 3);
     const who = await buyer();
     for (let round = 0; round < 5; round += 1) {
-      if (round > 0) await desk.fill(who, productId);
-      await Promise.all(Array.from({ length: 4 }, () => desk.place(who, who.payload)));
+      if (round > 0) await fixture.fill(who, productId);
+      await Promise.all(Array.from({ length: 4 }, () => fixture.place(who, who.payload)));
     }
     const { rows } = await store.context.db.execute<{ units: number }>(sql`
       select sum(l.quantity)::integer as units from order_lines l
@@ -276,7 +278,7 @@ describe('T12: units of one product in unconfirmed orders of one account', () =>
 
 describe('the limits of orders', () => {
   const change = async (changes: Partial<SettingsInput>) => {
-    const { token } = await staffDesk(store, ['settings']);
+    const { token } = await staffFixture(store, ['settings']);
     return { token, answer: await sayOfShop(store, token, changes) };
   };
 
@@ -297,7 +299,7 @@ describe('the limits of orders', () => {
       after: { orders_per_day: 1, unconfirmed_units: 30 },
     });
     const who = await buyer();
-    expect((await desk.place(who, who.payload)).status).toBe(201);
+    expect((await fixture.place(who, who.payload)).status).toBe(201);
     expect((await orderAgain(who)).status).toBe(429);
   });
 

@@ -2,24 +2,24 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { customers } from '../db/schema/customer.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk, type Buyer } from '../testing/order-desk.ts';
+import { orderFixture, type Buyer } from '../testing/order-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /** What goes to a contact in a day that nobody has proved. */
 const mostMessages = 10;
 
 let store: TestStore;
-let desk: ReturnType<typeof orderDesk>;
+let fixture: ReturnType<typeof orderFixture>;
 let productId: number;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = orderDesk(store);
+  fixture = orderFixture(store);
   productId = (await makeProduct(store, { stock: 1_000 })).id;
 });
 afterAll(() => store.close());
 
 async function buyer(proved: { mobile: boolean; email: boolean }): Promise<Buyer> {
-  const who = await desk.buyer(productId);
+  const who = await fixture.buyer(productId);
   await store.context.db
     .update(customers)
     .set({
@@ -35,8 +35,8 @@ const messagesTo = (recipient: string) =>
 
 async function orderAndCancel(who: Buyer, times: number): Promise<void> {
   for (let i = 0; i < times; i += 1) {
-    if ((await desk.piecesInCart(who)) === 0) await desk.fill(who, productId);
-    const { status, body } = await desk.place(who, who.payload);
+    if ((await fixture.piecesInCart(who)) === 0) await fixture.fill(who, productId);
+    const { status, body } = await fixture.place(who, who.payload);
     expect(status).toBe(201);
     const cancelled = await store.call('POST', `/orders/${String(body['order_id'])}/cancel/`, {
       token: who.token,
@@ -52,7 +52,7 @@ describe('T17: messages about orders', () => {
     await orderAndCancel(who, 7);
     expect(await messagesTo(who.mobile)).toHaveLength(mostMessages);
     expect(await messagesTo(who.email)).toHaveLength(mostMessages);
-    expect(await desk.ordersOf(who)).toHaveLength(7);
+    expect(await fixture.ordersOf(who)).toHaveLength(7);
   });
 
   it('all go to a contact that is proved, whatever the other is', async () => {

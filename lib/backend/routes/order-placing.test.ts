@@ -9,14 +9,14 @@ import { outboxMessages } from '../db/schema/running.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeAddress, makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof orderDesk>;
+let fixture: ReturnType<typeof orderFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = orderDesk(store);
+  fixture = orderFixture(store);
 });
 afterAll(() => store.close());
 
@@ -31,8 +31,8 @@ const makeElite = (customerId: number, endsAt: string, cancelledAt?: Date) =>
 describe('placing an order', () => {
   it('makes an order of the cart, takes the stock and tells the customer', async () => {
     const product = await makeProduct(store, { stock: 10 });
-    const who = await desk.buyer(product.id, { quantity: 2 });
-    const answer = await desk.place(who, {
+    const who = await fixture.buyer(product.id, { quantity: 2 });
+    const answer = await fixture.place(who, {
       ...who.payload,
       udf2: 100,
       udf3: 28.57,
@@ -50,9 +50,9 @@ describe('placing an order', () => {
     });
     expect(order_id).toMatch(/^SO-\d{6}$/);
     expect(message).toBe('Your order has been placed!');
-    expect(await desk.piecesInCart(who)).toBe(0);
-    expect(await desk.stockOf(product.id)).toEqual({ stock: 8, sold: 2 });
-    const [order] = await desk.ordersOf(who);
+    expect(await fixture.piecesInCart(who)).toBe(0);
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: 8, sold: 2 });
+    const [order] = await fixture.ordersOf(who);
     expect(order).toMatchObject({
       status: 'Pending',
       saleStatus: 'Quotation Sent',
@@ -65,7 +65,7 @@ describe('placing an order', () => {
       expectedOn: '2026-11-25',
       placedAt: testNow,
     });
-    expect(await desk.bookedOn(product.id)).toEqual([{ change: -2, orderId: order?.id }]);
+    expect(await fixture.bookedOn(product.id)).toEqual([{ change: -2, orderId: order?.id }]);
     const { db } = store.context;
     const lines = await db
       .select()
@@ -104,29 +104,29 @@ describe('placing an order', () => {
       expect(sent[0]?.text).toContain(order_id);
       expect(sent[0]?.text).toContain(amount);
     }
-    expect(await desk.lastTags()).toEqual([`product:${product.id}`]);
+    expect(await fixture.lastTags()).toEqual([`product:${product.id}`]);
   });
 
   it('has the lists made anew when a product sells out', async () => {
     const product = await makeProduct(store, { stock: 1 });
-    const who = await desk.buyer(product.id);
-    expect((await desk.place(who, who.payload)).status).toBe(201);
-    expect(await desk.lastTags()).toEqual([`product:${product.id}`, 'products']);
+    const who = await fixture.buyer(product.id);
+    expect((await fixture.place(who, who.payload)).status).toBe(201);
+    expect(await fixture.lastTags()).toEqual([`product:${product.id}`, 'products']);
   });
 
   it('leaves an unknown stock unknown', async () => {
     const product = await makeProduct(store, { stock: null });
-    const who = await desk.buyer(product.id, { quantity: 20 });
-    expect((await desk.place(who, who.payload)).status).toBe(201);
-    expect(await desk.stockOf(product.id)).toEqual({ stock: null, sold: 20 });
-    expect(await desk.bookedOn(product.id)).toEqual([]);
+    const who = await fixture.buyer(product.id, { quantity: 20 });
+    expect((await fixture.place(who, who.payload)).status).toBe(201);
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: null, sold: 20 });
+    expect(await fixture.bookedOn(product.id)).toEqual([]);
   });
 
   it('keeps the gift message', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
-    const { body } = await desk.place(who, { ...who.payload, udf5: 'Happy Diwali!' });
-    expect(await desk.detail(who, body['order_id'])).toMatchObject({
+    const who = await fixture.buyer(product.id);
+    const { body } = await fixture.place(who, { ...who.payload, udf5: 'Happy Diwali!' });
+    expect(await fixture.detail(who, body['order_id'])).toMatchObject({
       is_gift: true,
       gift_message: 'Happy Diwali!',
     });
@@ -134,9 +134,9 @@ describe('placing an order', () => {
 
   it('ships free to Ahmedabad, within two working days', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id, { city: 'Ahmedabad' });
-    const { body } = await desk.place(who, { ...who.payload, udf2: 0 });
-    expect(await desk.detail(who, body['order_id'])).toMatchObject({
+    const who = await fixture.buyer(product.id, { city: 'Ahmedabad' });
+    const { body } = await fixture.place(who, { ...who.payload, udf2: 0 });
+    expect(await fixture.detail(who, body['order_id'])).toMatchObject({
       shipping_amt: 0,
       final_total: 300,
       delivery_date: '2026-11-20',
@@ -145,21 +145,21 @@ describe('placing an order', () => {
 
   it('ships free to members and serves them first', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
+    const who = await fixture.buyer(product.id);
     await makeElite(who.customerId, '2026-12-01T00:00:00+05:30');
-    expect((await desk.place(who, { ...who.payload, amount: 400 })).status).toBe(409);
-    expect((await desk.place(who, { ...who.payload, amount: 300 })).status).toBe(201);
-    expect((await desk.ordersOf(who))[0]).toMatchObject({ shipping: 0, isPriority: true });
+    expect((await fixture.place(who, { ...who.payload, amount: 400 })).status).toBe(409);
+    expect((await fixture.place(who, { ...who.payload, amount: 300 })).status).toBe(201);
+    expect((await fixture.ordersOf(who))[0]).toMatchObject({ shipping: 0, isPriority: true });
   });
 
   it('takes shipping from those whose membership has run out or was cancelled', async () => {
     const product = await makeProduct(store);
-    const late = await desk.buyer(product.id);
+    const late = await fixture.buyer(product.id);
     await makeElite(late.customerId, '2026-11-18T12:00:00+05:30');
-    expect((await desk.place(late, late.payload)).status).toBe(201);
-    const cancelled = await desk.buyer(product.id);
+    expect((await fixture.place(late, late.payload)).status).toBe(201);
+    const cancelled = await fixture.buyer(product.id);
     await makeElite(cancelled.customerId, '2026-12-01T00:00:00+05:30', testNow);
-    expect((await desk.place(cancelled, cancelled.payload)).status).toBe(201);
+    expect((await fixture.place(cancelled, cancelled.payload)).status).toBe(201);
   });
 
   it.each([
@@ -167,15 +167,15 @@ describe('placing an order', () => {
     [25_000, 350, 201],
   ])('of %i paise for the goods, %d to pay, answers %i', async (paise, amount, status) => {
     const product = await makeProduct(store, { price: paise });
-    const who = await desk.buyer(product.id);
-    const answer = await desk.place(who, { ...who.payload, amount });
+    const who = await fixture.buyer(product.id);
+    const answer = await fixture.place(who, { ...who.payload, amount });
     expect(answer.status).toBe(status);
     if (status === 400) {
       expect(answer.body).toMatchObject({
         message: 'Minimum order value should be ₹250',
         non_field_errors: ['Minimum order value should be ₹250'],
       });
-      expect(await desk.ordersOf(who)).toEqual([]);
+      expect(await fixture.ordersOf(who)).toEqual([]);
     }
   });
 
@@ -186,20 +186,20 @@ describe('placing an order', () => {
       pay_type: 'Cash on Delivery',
       amount: 400,
     };
-    const answer = await desk.place(who, payload);
+    const answer = await fixture.place(who, payload);
     expect(answer.status).toBe(409);
     expect(answer.body['message']).toBe('Your cart is empty');
     const product = await makeProduct(store);
-    await desk.fill(who, product.id);
+    await fixture.fill(who, product.id);
     const { body } = await store.call('GET', '/cart/', { token: who.token });
     const [item] = body['data'] as { id: number }[];
     await store.call('DELETE', `/cart/${item?.id}`, { token: who.token });
-    expect((await desk.place(who, payload)).body['message']).toBe('Your cart is empty');
+    expect((await fixture.place(who, payload)).body['message']).toBe('Your cart is empty');
   });
 
   it("refuses another customer's address, a deleted one, one abroad and one that is not there", async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
+    const who = await fixture.buyer(product.id);
     const other = await makeCustomer(store);
     const { db } = store.context;
     const deleted = await makeAddress(store, who.customerId);
@@ -207,11 +207,11 @@ describe('placing an order', () => {
     const abroad = await makeAddressAbroad(who.customerId);
     const theirs = await makeAddress(store, other.customerId);
     for (const address1 of [theirs, deleted, abroad, 2_147_483_647]) {
-      const answer = await desk.place(who, { ...who.payload, address1 });
+      const answer = await fixture.place(who, { ...who.payload, address1 });
       expect(answer.status).toBe(404);
       expect(answer.body['message']).toBe('Address not found');
     }
-    expect(await desk.ordersOf(who)).toEqual([]);
+    expect(await fixture.ordersOf(who)).toEqual([]);
   });
 
   it.each([
@@ -222,8 +222,8 @@ describe('placing an order', () => {
     ['amount', 1],
   ])('refuses a wrong %s with the fresh totals and makes nothing', async (field, value) => {
     const product = await makeProduct(store, { stock: 3 });
-    const who = await desk.buyer(product.id);
-    const answer = await desk.place(who, { ...who.payload, [field]: value });
+    const who = await fixture.buyer(product.id);
+    const answer = await fixture.place(who, { ...who.payload, [field]: value });
     expect(answer.status).toBe(409);
     expect(answer.body['message']).toContain('totals have changed');
     const totals = await calls.orderTotals.validate(answer.body['totals'], { strict: true });
@@ -236,49 +236,49 @@ describe('placing an order', () => {
       shipping_amt: 100,
       amount: 400,
     });
-    expect(await desk.ordersOf(who)).toEqual([]);
-    expect(await desk.stockOf(product.id)).toEqual({ stock: 3, sold: 0 });
-    expect(await desk.piecesInCart(who)).toBe(1);
+    expect(await fixture.ordersOf(who)).toEqual([]);
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: 3, sold: 0 });
+    expect(await fixture.piecesInCart(who)).toBe(1);
   });
 
   it('refuses an order whose price has changed since', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
+    const who = await fixture.buyer(product.id);
     await store.context.db
       .update(products)
       .set({ price: 31_000 })
       .where(eq(products.id, product.id));
-    const answer = await desk.place(who, who.payload);
+    const answer = await fixture.place(who, who.payload);
     expect(answer.status).toBe(409);
     expect(answer.body['totals']).toMatchObject({ amount: 410 });
-    expect((await desk.place(who, { ...who.payload, amount: 410 })).status).toBe(201);
+    expect((await fixture.place(who, { ...who.payload, amount: 410 })).status).toBe(201);
   });
 
   it('refuses a voucher that is not applied to the cart', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
-    const answer = await desk.place(who, { ...who.payload, udf4: 'WELCOME10' });
+    const who = await fixture.buyer(product.id);
+    const answer = await fixture.place(who, { ...who.payload, udf4: 'WELCOME10' });
     expect(answer.status).toBe(409);
     expect(answer.body['totals']).toMatchObject({ amount: 400 });
-    expect(await desk.ordersOf(who)).toEqual([]);
+    expect(await fixture.ordersOf(who)).toEqual([]);
   });
 
   it('names the product that is no longer there in that number', async () => {
     const plenty = await makeProduct(store);
     const scarce = await makeProduct(store, { stock: 3 });
-    const who = await desk.buyer(plenty.id);
-    await desk.fill(who, scarce.id, 3);
+    const who = await fixture.buyer(plenty.id);
+    await fixture.fill(who, scarce.id, 3);
     await store.context.db.update(products).set({ stock: 2 }).where(eq(products.id, scarce.id));
-    const answer = await desk.place(who, { ...who.payload, amount: 1_300 });
+    const answer = await fixture.place(who, { ...who.payload, amount: 1_300 });
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({ available_quantity: 2 });
     expect(answer.body['message']).toContain(scarce.name);
-    expect(await desk.stockOf(plenty.id)).toEqual({ stock: 100, sold: 0 });
+    expect(await fixture.stockOf(plenty.id)).toEqual({ stock: 100, sold: 0 });
     await store.context.db
       .update(products)
       .set({ stock: 3, isOnSale: false })
       .where(eq(products.id, scarce.id));
-    expect((await desk.place(who, { ...who.payload, amount: 1_300 })).body).toMatchObject({
+    expect((await fixture.place(who, { ...who.payload, amount: 1_300 })).body).toMatchObject({
       available_quantity: 0,
     });
   });
@@ -299,35 +299,35 @@ describe('placing an order', () => {
     ['udf5', 'x'.repeat(501)],
   ])('refuses %s = %p', async (field, value) => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
-    const answer = await desk.place(who, { ...who.payload, [field]: value });
+    const who = await fixture.buyer(product.id);
+    const answer = await fixture.place(who, { ...who.payload, [field]: value });
     expect(answer.status).toBe(400);
     expect(answer.body['errors']).toHaveProperty(field);
   });
 
   it('gives the first answer again for the same key and refuses another body under it', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
-    const first = await desk.place(who, who.payload, 'key-1');
-    const again = await desk.place(who, who.payload, 'key-1');
+    const who = await fixture.buyer(product.id);
+    const first = await fixture.place(who, who.payload, 'key-1');
+    const again = await fixture.place(who, who.payload, 'key-1');
     expect([again.status, again.body]).toEqual([201, first.body]);
-    const other = await desk.place(who, { ...who.payload, udf5: 'A gift' }, 'key-1');
+    const other = await fixture.place(who, { ...who.payload, udf5: 'A gift' }, 'key-1');
     expect(other.status).toBe(409);
-    expect(await desk.ordersOf(who)).toHaveLength(1);
+    expect(await fixture.ordersOf(who)).toHaveLength(1);
   });
 
   it('leaves a key free after a refusal', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
-    expect((await desk.place(who, { ...who.payload, amount: 1 }, 'key-2')).status).toBe(409);
-    expect((await desk.place(who, who.payload, 'key-2')).status).toBe(201);
+    const who = await fixture.buyer(product.id);
+    expect((await fixture.place(who, { ...who.payload, amount: 1 }, 'key-2')).status).toBe(409);
+    expect((await fixture.place(who, who.payload, 'key-2')).status).toBe(201);
   });
 
   it('finds the cart closed at a second submit without a key', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
-    expect((await desk.place(who, who.payload)).status).toBe(201);
-    expect((await desk.place(who, who.payload)).status).toBe(409);
+    const who = await fixture.buyer(product.id);
+    expect((await fixture.place(who, who.payload)).status).toBe(201);
+    expect((await fixture.place(who, who.payload)).status).toBe(409);
   });
 });
 

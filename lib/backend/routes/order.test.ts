@@ -6,21 +6,21 @@ import { reviews } from '../db/schema/review.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof orderDesk>;
+let fixture: ReturnType<typeof orderFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = orderDesk(store);
+  fixture = orderFixture(store);
 });
 afterAll(() => store.close());
 
 describe('orders', () => {
   it('refuses a caller who is not logged in', async () => {
-    expect((await desk.place({ token: '' }, {})).status).toBe(401);
-    expect((await desk.place({ token: 'x'.repeat(40) }, {})).status).toBe(401);
+    expect((await fixture.place({ token: '' }, {})).status).toBe(401);
+    expect((await fixture.place({ token: 'x'.repeat(40) }, {})).status).toBe(401);
     expect((await store.call('GET', '/web/orders/list/')).status).toBe(401);
     expect((await store.call('GET', '/orders/SO-000001')).status).toBe(401);
   });
@@ -58,8 +58,8 @@ describe('the list of orders', () => {
 
   it('counts the pieces', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id, { quantity: 3 });
-    await desk.place(who, who.payload);
+    const who = await fixture.buyer(product.id, { quantity: 3 });
+    await fixture.place(who, who.payload);
     const { body } = await store.call('GET', '/web/orders/list/', { token: who.token });
     expect(body['data']).toEqual([expect.objectContaining({ item_count: 3, final_total: 1_000 })]);
   });
@@ -73,12 +73,12 @@ describe('the list of orders', () => {
 describe('one order', () => {
   it('shows its lines, addresses and what happened to it', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id, { quantity: 2 });
-    const { body } = await desk.place(who, who.payload);
+    const who = await fixture.buyer(product.id, { quantity: 2 });
+    const { body } = await fixture.place(who, who.payload);
     await store.context.db
       .insert(reviews)
       .values({ productId: product.id, customerId: who.customerId, name: 'Test', rating: 4 });
-    const order = await desk.detail(who, body['order_id']);
+    const order = await fixture.detail(who, body['order_id']);
     expect(order).toMatchObject({
       order_id: body['order_id'],
       order_status: 'Pending',
@@ -119,13 +119,13 @@ describe('one order', () => {
 
   it('stays as it was when the product changes', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
-    const { body } = await desk.place(who, who.payload);
+    const who = await fixture.buyer(product.id);
+    const { body } = await fixture.place(who, who.payload);
     await store.context.db
       .update(products)
       .set({ name: 'Renamed', price: 1_00, gstRate: 1_800 })
       .where(eq(products.id, product.id));
-    expect((await desk.detail(who, body['order_id'])).product_info[0]).toMatchObject({
+    expect((await fixture.detail(who, body['order_id'])).product_info[0]).toMatchObject({
       product_name: product.name,
       selling_price: 300,
       tax_name: 'GST 5%',
@@ -134,8 +134,8 @@ describe('one order', () => {
 
   it("refuses another customer's order, to staff as well", async () => {
     const product = await makeProduct(store);
-    const owner = await desk.buyer(product.id);
-    const { body } = await desk.place(owner, owner.payload);
+    const owner = await fixture.buyer(product.id);
+    const { body } = await fixture.place(owner, owner.payload);
     const other = await makeCustomer(store);
     const staff = await makeCustomer(store);
     await store.context.db.execute(

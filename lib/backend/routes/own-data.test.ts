@@ -7,7 +7,7 @@ import { appointments } from '../db/schema/service.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -31,10 +31,10 @@ const day = (n: number) => new Date(testNow.getTime() + n * 86_400_000);
 
 async function livedIn(): Promise<Shopper> {
   const { db } = store.context;
-  const desk = orderDesk(store);
+  const fixture = orderFixture(store);
   const product = await makeProduct(store);
-  const buyer = await desk.buyer(product.id);
-  expect((await desk.place(buyer, buyer.payload)).status).toBe(201);
+  const buyer = await fixture.buyer(product.id);
+  expect((await fixture.place(buyer, buyer.payload)).status).toBe(201);
   await store.call('POST', writeReview.path.replace('{id}', String(product.id)), {
     token: buyer.token,
     body: { rating: 4, review: 'Good honey' },

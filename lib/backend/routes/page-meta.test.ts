@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/page-meta.ts';
 import { brands, categories, products } from '../db/schema/catalogue.ts';
 import { events, pageMeta, posts, textPages } from '../db/schema/content.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -43,7 +43,7 @@ describe('the texts for search engines', () => {
   });
 
   it('are made from the product', async () => {
-    const { id } = await stockShelf(store, {
+    const { id } = await makeListedProduct(store, {
       name: 'Wild <i>forest</i> honey & comb from the hills of the Dangs, raw, 500 g',
       description: `<p>Dark &amp; thick.</p><p>${'Gathered by hand in April. '.repeat(20)}</p>`,
     });
@@ -132,7 +132,7 @@ describe('the texts for search engines', () => {
   });
 
   it('are the site’s own for what is not there to be seen, and for anything else', async () => {
-    const hidden = await stockShelf(store, { isOnSale: false });
+    const hidden = await makeListedProduct(store, { isOnSale: false });
     const [draft] = await db()
       .insert(posts)
       .values({ slug: 'draft', title: 'Draft', content: '' })

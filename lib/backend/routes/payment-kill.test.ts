@@ -17,7 +17,7 @@ import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeAddress, makeCustomer } from '../testing/make-customer.ts';
 import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /*
@@ -39,14 +39,14 @@ const secrets = {
 };
 
 let store: TestStore;
-let desk: ReturnType<typeof orderDesk>;
+let fixture: ReturnType<typeof orderFixture>;
 let program: Awaited<ReturnType<typeof apiProgram>>;
 const mended: number[] = [];
 
 beforeAll(async () => {
   store = await openTestStore();
   store.setNow(new Date());
-  desk = orderDesk(store);
+  fixture = orderFixture(store);
   const { dataDir } = store.context.env;
   const settings = { ...secrets, DATA_DIR: dataDir, DATABASE_URL: addressOf(store) };
   program = await apiProgram(settings);
@@ -75,7 +75,7 @@ async function shopper() {
   const { token } = who;
   const apply = (code: string) =>
     program.call('GET', `/validate-voucher-code/?voucher_code=${code}`, { token });
-  const wish = { amount: 540, billing_address: address, productinfo: 'Honey' };
+  const orderInput = { amount: 540, billing_address: address, productinfo: 'Honey' };
   return {
     ...who,
     pid,
@@ -86,7 +86,8 @@ async function shopper() {
       expect((await apply(coupon.code))?.status).toBe(200);
       expect((await apply(voucher.code))?.status).toBe(200);
     },
-    link: () => program.call('POST', '/get-order-payment-link/', { token, body: wish, key: 'one' }),
+    link: () =>
+      program.call('POST', '/get-order-payment-link/', { token, body: orderInput, key: 'one' }),
   };
 }
 type Buyer = Awaited<ReturnType<typeof shopper>>;
@@ -174,7 +175,7 @@ const places: [string, (who: Buyer, delay: number) => Promise<void>][] = [
 ];
 
 const isSettled = async ({ customerId }: Buyer) =>
-  (await desk.ordersOf({ customerId } as Buyer)).some(({ paidAt }) => paidAt !== null);
+  (await fixture.ordersOf({ customerId } as Buyer)).some(({ paidAt }) => paidAt !== null);
 
 async function settled(who: Buyer): Promise<void> {
   const begun = Date.now();
@@ -190,7 +191,7 @@ async function settled(who: Buyer): Promise<void> {
 /** One order, paid once; nothing is burnt, nothing counts twice. */
 async function expectWhole(who: Buyer): Promise<void> {
   const { db } = store.context;
-  const made = await desk.ordersOf(who);
+  const made = await fixture.ordersOf(who);
   expect(made).toMatchObject([
     { status: 'Confirmed', payable: 54_000, couponCode: who.coupon.code },
   ]);
@@ -198,8 +199,8 @@ async function expectWhole(who: Buyer): Promise<void> {
   expect(made[0]?.paidAt).not.toBeNull();
   const paid = await db.select().from(payments).where(eq(payments.orderId, id));
   expect(paid).toMatchObject([{ status: 'paid', amount: 54_000 }]);
-  expect(await desk.stockOf(who.pid)).toEqual({ stock: 98, sold: 2 });
-  expect(await desk.bookedOn(who.pid)).toEqual([{ change: -2, orderId: id }]);
+  expect(await fixture.stockOf(who.pid)).toEqual({ stock: 98, sold: 2 });
+  expect(await fixture.bookedOn(who.pid)).toEqual([{ change: -2, orderId: id }]);
   const [coupon] = await db.select().from(coupons).where(eq(coupons.id, who.coupon.id));
   expect(coupon?.usedCount).toBe(1);
   expect(await standingOf(store, who.voucher.id)).toMatchObject({

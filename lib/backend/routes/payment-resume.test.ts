@@ -7,17 +7,17 @@ import { keepEvent } from '../services/payment/inbox.ts';
 import { readSandboxMessage } from '../providers/payment/sandbox-message.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { payDesk } from '../testing/pay-desk.ts';
+import { paymentFixture } from '../testing/pay-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /* Where the program ends between two steps, what is written by then is all that the next one finds. */
 
 let store: TestStore;
-let desk: ReturnType<typeof payDesk>;
+let fixture: ReturnType<typeof paymentFixture>;
 let pid: number;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = payDesk(store);
+  fixture = paymentFixture(store);
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -30,87 +30,87 @@ const gone = new Error('The program ended');
 
 describe('a store that ends', () => {
   it('while an order is being written leaves the cart as it was', async () => {
-    const buyer = await desk.buyer(pid);
-    const { amount, billing_address } = desk.wish(buyer);
+    const buyer = await fixture.buyer(pid);
+    const { amount, billing_address } = fixture.orderInput(buyer);
     const input = { amount: Number(amount), billing_address: Number(billing_address) };
     const half = inTransaction(store.context.db, async (tx) => {
       await orderForPayment({ ...store.context, db: tx }, buyer.customerId, input);
       throw gone;
     });
     await expect(half).rejects.toBe(gone);
-    expect(await desk.ordersOf(buyer)).toEqual([]);
-    expect(await desk.piecesInCart(buyer)).toBe(1);
-    expect(await desk.stockOf(pid)).toEqual({ stock: 100, sold: 0 });
-    expect((await desk.link(buyer, desk.wish(buyer), 'again')).status).toBe(200);
+    expect(await fixture.ordersOf(buyer)).toEqual([]);
+    expect(await fixture.piecesInCart(buyer)).toBe(1);
+    expect(await fixture.stockOf(pid)).toEqual({ stock: 100, sold: 0 });
+    expect((await fixture.link(buyer, fixture.orderInput(buyer), 'again')).status).toBe(200);
   });
 
   it('between order and link goes on with the same order when asked again', async () => {
-    const buyer = await desk.buyer(pid);
-    const first = await desk.link(buyer, desk.wish(buyer), 'key');
+    const buyer = await fixture.buyer(pid);
+    const first = await fixture.link(buyer, fixture.orderInput(buyer), 'key');
     await store.context.db.execute(
       sql`update payments set payment_url = null where txn_id = ${String(first.body['txn_id'])}`,
     );
-    const second = await desk.link(buyer, desk.wish(buyer), 'key');
+    const second = await fixture.link(buyer, fixture.orderInput(buyer), 'key');
     expect(second.body).toEqual(first.body);
-    expect(await desk.ordersOf(buyer)).toHaveLength(1);
+    expect(await fixture.ordersOf(buyer)).toHaveLength(1);
   });
 
   it('after the link, with the money paid and nobody told, learns it within a minute or two', async () => {
-    const open = await desk.waiting(pid);
-    await desk.press(open.txnId, 'success');
+    const open = await fixture.waiting(pid);
+    await fixture.press(open.txnId, 'success');
     await store.context.db.execute(sql`delete from graphile_worker._private_jobs`);
     goTo(60_000);
     await checkPayments(store.context);
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
-    expect(await desk.mailsTo(open.email)).toHaveLength(1);
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
+    expect(await fixture.mailsTo(open.email)).toHaveLength(1);
   });
 
   it('between keeping a message and handling it finishes that, once', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     const text = JSON.stringify(open.paid);
     const word = readSandboxMessage(text);
     await keepEvent(store.context, 'sandbox', word, { by: 'webhook', raw: text });
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Pending' });
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Pending' });
     goTo(20_000);
     await Promise.all([
       checkPayments(store.context),
       checkPayments(store.context),
-      desk.send(open.paid, { at: store.context.now() }),
+      fixture.send(open.paid, { at: store.context.now() }),
     ]);
-    expect(await desk.historyOf(open.orderId)).toEqual(['Pending', 'Confirmed']);
-    expect(await desk.mailsTo(open.email)).toHaveLength(1);
-    const events = await desk.eventsOf(open.txnId);
+    expect(await fixture.historyOf(open.orderId)).toEqual(['Pending', 'Confirmed']);
+    expect(await fixture.mailsTo(open.email)).toHaveLength(1);
+    const events = await fixture.eventsOf(open.txnId);
     expect(events.map(({ outcome }) => outcome)).toEqual(['paid']);
   });
 
   it('while it settles leaves the payment as it was, to be settled later', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     await store.context.db.execute(sql`
       create function end_it() returns trigger language plpgsql as
       $$ begin raise exception 'The program ended'; end $$`);
     await store.context.db.execute(
       sql`create trigger end_it before insert on outbox_messages execute function end_it()`,
     );
-    expect((await desk.send(open.paid)).status).toBe(200);
-    expect((await desk.paymentOf(open.txnId))?.status).toBe('created');
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Pending', paidAt: null });
+    expect((await fixture.send(open.paid)).status).toBe(200);
+    expect((await fixture.paymentOf(open.txnId))?.status).toBe('created');
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Pending', paidAt: null });
     await store.context.db.execute(sql`drop trigger end_it on outbox_messages`);
     goTo(20_000);
     await checkPayments(store.context);
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
   });
 
   it('while an order runs out leaves it whole, to run out later', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     goTo(25 * 60 * 60 * 1000);
     await store.context.db.execute(
       sql`create trigger end_it before insert on stock_movements execute function end_it()`,
     );
     await expireOrders(store.context);
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Pending' });
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Pending' });
     await store.context.db.execute(sql`drop trigger end_it on stock_movements`);
     await expireOrders(store.context);
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Cancelled' });
-    expect(await desk.stockOf(pid)).toEqual({ stock: 100, sold: 0 });
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Cancelled' });
+    expect(await fixture.stockOf(pid)).toEqual({ stock: 100, sold: 0 });
   });
 });

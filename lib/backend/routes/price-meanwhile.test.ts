@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { products } from '../db/schema/catalogue.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { payDesk } from '../testing/pay-desk.ts';
+import { paymentFixture } from '../testing/pay-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof payDesk>;
+let fixture: ReturnType<typeof paymentFixture>;
 let pid: number;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = payDesk(store);
+  fixture = paymentFixture(store);
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -23,42 +23,42 @@ const change = (more: { price?: number; stock?: number }) =>
 
 describe('T34: a product that changes', () => {
   it('before its payment link is told with the new totals, and nothing is ordered', async () => {
-    const buyer = await desk.buyer(pid);
+    const buyer = await fixture.buyer(pid);
     await change({ price: 33_000 });
-    const answer = await desk.link(buyer, desk.wish(buyer));
+    const answer = await fixture.link(buyer, fixture.orderInput(buyer));
     expect(answer.status).toBe(409);
     expect(JSON.stringify(answer.body)).toContain('330');
-    expect(await desk.ordersOf(buyer)).toEqual([]);
-    expect(await desk.stockOf(pid)).toMatchObject({ stock: 100 });
+    expect(await fixture.ordersOf(buyer)).toEqual([]);
+    expect(await fixture.stockOf(pid)).toMatchObject({ stock: 100 });
   });
 
   it('after its payment link is paid at the price that was shown', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     await change({ price: 33_000 });
-    expect((await desk.send(open.paid)).status).toBe(200);
-    expect(await desk.orderRow(open.orderId)).toMatchObject({
+    expect((await fixture.send(open.paid)).status).toBe(200);
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({
       status: 'Confirmed',
       payable: open.paid.amount,
     });
-    expect(await desk.detail(open, open.orderId)).toMatchObject({ is_paid: true });
+    expect(await fixture.detail(open, open.orderId)).toMatchObject({ is_paid: true });
   });
 
   it('after its payment link is not paid by its new price, nor by less', async () => {
     for (const amount of [43_000, 39_999]) {
-      const open = await desk.waiting(pid);
+      const open = await fixture.waiting(pid);
       await change({ price: 33_000 });
-      await desk.send({ ...open.paid, amount });
-      expect(await desk.detail(open, open.orderId)).toMatchObject({ is_paid: false });
-      expect((await desk.orderRow(open.orderId))?.status).not.toBe('Confirmed');
+      await fixture.send({ ...open.paid, amount });
+      expect(await fixture.detail(open, open.orderId)).toMatchObject({ is_paid: false });
+      expect((await fixture.orderRow(open.orderId))?.status).not.toBe('Confirmed');
       await change({ price: 30_000 });
     }
   });
 
   it('after its payment link keeps the piece that the order holds', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     await change({ stock: 0 });
-    await desk.send(open.paid);
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
-    expect(await desk.stockOf(pid)).toMatchObject({ stock: 0 });
+    await fixture.send(open.paid);
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
+    expect(await fixture.stockOf(pid)).toMatchObject({ stock: 0 });
   });
 });

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/product.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { offersChanged } from '../services/product/catalogue-version.ts';
-import { orderDesk } from '../testing/order-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { signInAs } from '../testing/sign-in.ts';
-import { makeCategory, stockShelf } from '../testing/stock-shelf.ts';
+import { makeCategory, makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -20,12 +20,12 @@ async function list(query: string) {
 }
 
 /** A category of its own and a leaf below it, with products at these prices in rupees. */
-async function makeShelf(name: string, goods: { price: number; stock: number | null }[]) {
+async function makeListedProducts(name: string, goods: { price: number; stock: number | null }[]) {
   const top = await makeCategory(store, name);
   const leaf = await makeCategory(store, `${name} leaf`, top);
   const ids: number[] = [];
   for (const { price, stock } of goods) {
-    const { id } = await stockShelf(store, {
+    const { id } = await makeListedProduct(store, {
       categoryId: leaf.id,
       categoryLevel1: top.id,
       categoryLevel2: leaf.id,
@@ -43,7 +43,7 @@ async function makeShelf(name: string, goods: { price: number; stock: number | n
 describe('the filter by availability', () => {
   it('parts what is in stock from what is not; an unknown stock is in stock', async () => {
     const goods = [5, 0, null].map((stock) => ({ price: 300, stock }));
-    const { ids, within, idsOf } = await makeShelf('Stocks', goods);
+    const { ids, within, idsOf } = await makeListedProducts('Stocks', goods);
     const [some, none, unknown] = ids;
     expect(await idsOf('availability=in_stock')).toEqual([some, unknown]);
     expect(await idsOf('availability=out_of_stock')).toEqual([none]);
@@ -55,15 +55,17 @@ describe('the filter by availability', () => {
   });
 
   it('follows the last piece that is sold and the first that comes back', async () => {
-    const { ids, idsOf, within } = await makeShelf('Last piece', [{ price: 300, stock: 1 }]);
+    const { ids, idsOf, within } = await makeListedProducts('Last piece', [
+      { price: 300, stock: 1 },
+    ]);
     expect(await idsOf('availability=in_stock')).toEqual(ids);
-    const desk = orderDesk(store);
-    const buyer = await desk.buyer(ids[0] ?? 0);
+    const fixture = orderFixture(store);
+    const buyer = await fixture.buyer(ids[0] ?? 0);
     const before = await store.context.db
       .select()
       .from(products)
       .where(eq(products.id, ids[0] ?? 0));
-    expect((await desk.place(buyer, buyer.payload)).status).toBe(201);
+    expect((await fixture.place(buyer, buyer.payload)).status).toBe(201);
     expect(await idsOf('availability=in_stock')).toEqual([]);
     expect((await within('')).facets.availability).toEqual({ in_stock: 0, out_of_stock: 1 });
     const [after] = await store.context.db
@@ -88,7 +90,7 @@ describe('the filter by price', () => {
   const goods = [50, 100, 250, 400, 1000.5].map((price) => ({ price, stock: 1 }));
 
   it('takes both ends in, alone or together, and counts its bands the same way', async () => {
-    const { ids, within, idsOf } = await makeShelf('Prices', goods);
+    const { ids, within, idsOf } = await makeListedProducts('Prices', goods);
     expect(await idsOf('price_min=100&price_max=250')).toEqual(ids.slice(1, 3));
     expect(await idsOf('price_min=250.01')).toEqual(ids.slice(3));
     expect(await idsOf('price_max=99.99')).toEqual(ids.slice(0, 1));
@@ -104,7 +106,7 @@ describe('the filter by price', () => {
   });
 
   it('goes together with sorting, pages and other filters', async () => {
-    const { ids, idsOf, within, leaf } = await makeShelf('Sorted', goods);
+    const { ids, idsOf, within, leaf } = await makeListedProducts('Sorted', goods);
     expect(await idsOf('price_min=100&ordering=-base_price')).toEqual(ids.slice(1).reverse());
     expect(await idsOf('price_min=100&ordering=base_price')).toEqual(ids.slice(1));
     const { facets, data } = await within('price_min=100&availability=out_of_stock');
@@ -118,7 +120,7 @@ describe('the filter by price', () => {
   });
 
   it('sees a price that staff have changed at once, and one changed by hand once told', async () => {
-    const { ids, idsOf } = await makeShelf('Changed', [{ price: 300, stock: 1 }]);
+    const { ids, idsOf } = await makeListedProducts('Changed', [{ price: 300, stock: 1 }]);
     const [id = 0] = ids;
     expect(await idsOf('price_max=200')).toEqual([]);
     const { token } = await signInAs(store, 'owner@example.in');
@@ -150,7 +152,7 @@ describe('the counts of categories', () => {
   });
 
   it('are those of what was searched for and filtered', async () => {
-    const { top, leaf } = await makeShelf('Counted', [{ price: 1999, stock: 1 }]);
+    const { top, leaf } = await makeListedProducts('Counted', [{ price: 1999, stock: 1 }]);
     const { facets } = await list('price_min=1999&price_max=1999');
     const counts = new Map(facets.categories.map(({ id, count }) => [id, count]));
     expect(counts.get(top.id)).toBe(1);

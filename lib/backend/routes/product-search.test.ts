@@ -3,7 +3,7 @@ import { searchSynonyms } from '../db/schema/content.ts';
 import { catalogueChanged } from '../services/product/catalogue-version.ts';
 import { noCounts } from '../services/product/count-facets.ts';
 import { signInAs } from '../testing/sign-in.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -90,18 +90,25 @@ describe('the search', () => {
 
   it('ranks names before texts, whole words before beginnings, short names before long', async () => {
     const [brief, long, beginning, aside] = await Promise.all([
-      stockShelf(store, { name: 'Xylo oil', searchText: 'xylo oil' }),
-      stockShelf(store, { name: 'Warm xylo and many other things in one oil', searchText: 'xylo' }),
-      stockShelf(store, { name: 'Xylophone oil', searchText: 'xylophone oil' }),
-      stockShelf(store, { name: 'Oil', searchText: 'oil xylo' }),
+      makeListedProduct(store, { name: 'Xylo oil', searchText: 'xylo oil' }),
+      makeListedProduct(store, {
+        name: 'Warm xylo and many other things in one oil',
+        searchText: 'xylo',
+      }),
+      makeListedProduct(store, { name: 'Xylophone oil', searchText: 'xylophone oil' }),
+      makeListedProduct(store, { name: 'Oil', searchText: 'oil xylo' }),
     ]);
-    const soldOut = await stockShelf(store, { name: 'Xylo oil', searchText: 'xylo', stock: 0 });
+    const soldOut = await makeListedProduct(store, {
+      name: 'Xylo oil',
+      searchText: 'xylo',
+      stock: 0,
+    });
     const found = (await search('xylo')).data.data.map(({ id }) => id);
     expect(found).toEqual([brief, soldOut, long, beginning, aside].map(({ id }) => id));
   });
 
   it('does not confuse what staff have just renamed', async () => {
-    const { id } = await stockShelf(store, { name: 'Plimsoll jam' });
+    const { id } = await makeListedProduct(store, { name: 'Plimsoll jam' });
     expect(await namesOf('plimsol')).toEqual(['Plimsoll jam']);
     const { token } = await signInAs(store, 'owner@example.in');
     const body = { name: 'Quagmire jam' };
@@ -126,7 +133,7 @@ describe('the search', () => {
   });
 
   it('knows words and pairs of words that staff have given a meaning', async () => {
-    const { name } = await stockShelf(store, { name: 'Zanzibar clovewood' });
+    const { name } = await makeListedProduct(store, { name: 'Zanzibar clovewood' });
     await store.context.db.insert(searchSynonyms).values([
       { word: 'Kutumba', meaning: 'clovewood' },
       { word: 'moon root', meaning: 'zanzibar clovewood' },
@@ -199,16 +206,16 @@ describe('the search', () => {
     expect((await namesOf('turmeric')).length).toBeGreaterThan(0);
   });
 
-  it('shows the whole shelf where nothing is typed, and refuses a novel', async () => {
+  it('shows the whole catalogue where nothing is typed, and refuses a novel', async () => {
     const whole = await store.call('GET', '/web/products/list/');
     expect((await search('   ')).data.total).toBe((whole.body['data'] as { total: number }).total);
     const novel = await store.call('GET', `/web/products/list/?prod_search=${'a'.repeat(201)}`);
     expect(novel.status).toBe(400);
   });
 
-  it('does not find what is not on the shelf', async () => {
-    await stockShelf(store, { name: 'Quixotic mango', isOnSale: false });
-    await stockShelf(store, { name: 'Quixotic guava', websites: [7] });
+  it('does not find what is not on sale', async () => {
+    await makeListedProduct(store, { name: 'Quixotic mango', isOnSale: false });
+    await makeListedProduct(store, { name: 'Quixotic guava', websites: [7] });
     expect(await namesOf('quixotic')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import {
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { catalogueChanged } from '../services/product/catalogue-version.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { changeShelf, makeCategory, stockShelf } from '../testing/stock-shelf.ts';
+import { changeListedProduct, makeCategory, makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -42,7 +42,7 @@ async function firstOf(table: typeof brands | typeof productForms | typeof tags)
   return [one, two] as const;
 }
 
-/** Three levels with one product in each, so that nothing of the demo shelf gets in the way. */
+/** Three levels with one product in each, so that nothing of the demo catalogue gets in the way. */
 async function makeBranch(name: string) {
   const top = await makeCategory(store, name);
   const middle = await makeCategory(store, `${name} middle`, top);
@@ -108,9 +108,9 @@ describe('the product list', () => {
 
   it('counts what lies below a category, and shows its banners', async () => {
     const { top, middle, leaf, inTop, inMiddle, inLeaf } = await makeBranch('Banners');
-    const a = await stockShelf(store, inTop);
-    const b = await stockShelf(store, inMiddle);
-    const c = await stockShelf(store, inLeaf);
+    const a = await makeListedProduct(store, inTop);
+    const b = await makeListedProduct(store, inMiddle);
+    const c = await makeListedProduct(store, inLeaf);
     expect(idsOf(await list(`category_id=${top.id}`))).toEqual([a.id, b.id, c.id]);
     expect(idsOf(await list(`category_id=${middle.id}`))).toEqual([b.id, c.id]);
     const found = await list(`category_id=${leaf.id}`);
@@ -124,8 +124,8 @@ describe('the product list', () => {
 
   it('takes a category by its name, whatever the case, where no id is given', async () => {
     const { leaf, inLeaf, inTop } = await makeBranch('Named');
-    const one = await stockShelf(store, inLeaf);
-    await stockShelf(store, inTop);
+    const one = await makeListedProduct(store, inLeaf);
+    await makeListedProduct(store, inTop);
     expect(idsOf(await list('category_name=nAMED LEAF'))).toEqual([one.id]);
     expect(idsOf(await list(`category_name=Named&category_id=${leaf.id}`))).toEqual([one.id]);
   });
@@ -135,9 +135,9 @@ describe('the product list', () => {
     const [aranya, khet] = await firstOf(brands);
     const [powder, whole] = await firstOf(productForms);
     const [sweet, best] = await firstOf(tags);
-    const one = await stockShelf(store, { ...inTop, brandId: aranya.id, formId: powder.id });
-    const two = await stockShelf(store, { ...inTop, brandId: khet.id, formId: powder.id });
-    const three = await stockShelf(store, { ...inTop, brandId: khet.id, formId: whole.id });
+    const one = await makeListedProduct(store, { ...inTop, brandId: aranya.id, formId: powder.id });
+    const two = await makeListedProduct(store, { ...inTop, brandId: khet.id, formId: powder.id });
+    const three = await makeListedProduct(store, { ...inTop, brandId: khet.id, formId: whole.id });
     await db()
       .insert(productTags)
       .values([
@@ -180,9 +180,9 @@ describe('the product list', () => {
 
   it('sorts by the price shown, both ways, also where the MRPs are the other way round', async () => {
     const { top, inTop } = await makeBranch('Prices');
-    const dear = await stockShelf(store, { ...inTop, price: 20_000, basePrice: 20_000 });
-    const cheap = await stockShelf(store, { ...inTop, price: 10_000, basePrice: 90_000 });
-    const same = await stockShelf(store, { ...inTop, price: 10_000, basePrice: 10_000 });
+    const dear = await makeListedProduct(store, { ...inTop, price: 20_000, basePrice: 20_000 });
+    const cheap = await makeListedProduct(store, { ...inTop, price: 10_000, basePrice: 90_000 });
+    const same = await makeListedProduct(store, { ...inTop, price: 10_000, basePrice: 10_000 });
     const within = `category_id=${top.id}&ordering`;
     expect(idsOf(await list(`${within}=base_price`))).toEqual([cheap.id, same.id, dear.id]);
     expect(idsOf(await list(`${within}=-base_price`))).toEqual([dear.id, same.id, cheap.id]);
@@ -197,12 +197,12 @@ describe('the product list', () => {
 
   it('leaves out what is of another site, off sale or not yet public', async () => {
     const { top, inTop } = await makeBranch('Hidden');
-    await stockShelf(store, { ...inTop, websites: [34] });
-    await stockShelf(store, { ...inTop, isOnSale: false });
+    await makeListedProduct(store, { ...inTop, websites: [34] });
+    await makeListedProduct(store, { ...inTop, isOnSale: false });
     const soon = new Date(store.context.now().getTime() + 60_000);
-    const coming = await stockShelf(store, { ...inTop, publicFrom: soon });
-    const shared = await stockShelf(store, { ...inTop, websites: [12, 33] });
-    const alone = await stockShelf(store, { ...inTop, websites: [33] });
+    const coming = await makeListedProduct(store, { ...inTop, publicFrom: soon });
+    const shared = await makeListedProduct(store, { ...inTop, websites: [12, 33] });
+    const alone = await makeListedProduct(store, { ...inTop, websites: [33] });
     const before = store.context.now();
     expect(idsOf(await list(`category_id=${top.id}`))).toEqual([shared.id, alone.id]);
     store.setNow(soon);
@@ -213,33 +213,33 @@ describe('the product list', () => {
     expect((await list(`category_id=${top.id}`)).data.total).toBe(2);
   });
 
-  it('shows changed prices and stocks at once, and what has left the shelf no more', async () => {
+  it('shows changed prices and stocks at once, and what has gone off sale no more', async () => {
     const { top, inTop } = await makeBranch('Live');
-    const one = await stockShelf(store, inTop);
-    const other = await stockShelf(store, inTop);
+    const one = await makeListedProduct(store, inTop);
+    const other = await makeListedProduct(store, inTop);
     await list(`category_id=${top.id}`);
     await db().update(products).set({ price: 12_345, stock: 0 }).where(eq(products.id, one.id));
     const [card] = (await list(`category_id=${top.id}`)).data.data;
     expect(card).toMatchObject({ product_price: 123.45, available_stock_quantity: 0 });
-    await changeShelf(store, other.id, { isOnSale: false });
+    await changeListedProduct(store, other.id, { isOnSale: false });
     expect((await list(`category_id=${top.id}`)).data.total).toBe(1);
   });
 
   it('marks what the caller wishes for, customer and visitor', async () => {
     const { top, inTop } = await makeBranch('Wishes');
-    const one = await stockShelf(store, inTop);
+    const one = await makeListedProduct(store, inTop);
     const customer = await makeCustomer(store);
     const visitor = { visitorId: issueVisitorId(store.context.env.visitorSecret) };
-    const isWished = async (who: CallOptions) =>
+    const isInWishlist = async (who: CallOptions) =>
       (await list(`category_id=${top.id}`, who)).data.data[0]?.is_wished;
     for (const who of [{ token: customer.token }, visitor]) {
-      expect(await isWished(who)).toBe(false);
+      expect(await isInWishlist(who)).toBe(false);
       await store.call('POST', '/wishlist/', { ...who, body: { pid: one.id } });
-      expect(await isWished(who)).toBe(true);
+      expect(await isInWishlist(who)).toBe(true);
       expect((await read(one.id, who)).is_wished).toBe(true);
     }
-    expect(await isWished({})).toBe(false);
-    expect(await isWished({ token: 'a-token-that-nobody-ever-had' })).toBe(false);
+    expect(await isInWishlist({})).toBe(false);
+    expect(await isInWishlist({ token: 'a-token-that-nobody-ever-had' })).toBe(false);
   });
 });
 
@@ -257,7 +257,7 @@ describe('one product', () => {
 
   it('names its categories from the top down', async () => {
     const { top, middle, leaf, inLeaf } = await makeBranch('Path');
-    const { id } = await stockShelf(store, inLeaf);
+    const { id } = await makeListedProduct(store, inLeaf);
     expect((await read(id)).categories).toEqual(
       [top, middle, leaf].map(({ id: category, name }) => ({ id: category, name })),
     );
@@ -266,10 +266,10 @@ describe('one product', () => {
   it('is not there where it is unknown, off sale, of another site or not yet public', async () => {
     const later = new Date(store.context.now().getTime() + 60_000);
     const hidden = await Promise.all([
-      stockShelf(store, { isOnSale: false }),
-      stockShelf(store, { websites: [1, 34] }),
-      stockShelf(store, { websites: [] }),
-      stockShelf(store, { publicFrom: later }),
+      makeListedProduct(store, { isOnSale: false }),
+      makeListedProduct(store, { websites: [1, 34] }),
+      makeListedProduct(store, { websites: [] }),
+      makeListedProduct(store, { publicFrom: later }),
     ]);
     for (const id of [
       ...hidden.map((one) => one.id),
@@ -288,22 +288,22 @@ describe('one product', () => {
   });
 
   it('says where to go instead once it was taken off sale, to what can be had there', async () => {
-    const heir = await stockShelf(store, { name: 'Heir' });
-    const without = await stockShelf(store, { isOnSale: false });
-    const replaced = await stockShelf(store, { isOnSale: false, replacementId: heir.id });
-    const elsewhere = await stockShelf(store, { websites: [2], replacementId: heir.id });
+    const heir = await makeListedProduct(store, { name: 'Heir' });
+    const without = await makeListedProduct(store, { isOnSale: false });
+    const replaced = await makeListedProduct(store, { isOnSale: false, replacementId: heir.id });
+    const elsewhere = await makeListedProduct(store, { websites: [2], replacementId: heir.id });
     const answer = async (id: number) =>
       (await store.call('GET', `/web/single/product/${id}/`)).body;
     expect(await answer(without.id)).toMatchObject({ gone: true, replacement: null });
     const replacement = { id: heir.id, name: 'Heir' };
     expect(await answer(replaced.id)).toMatchObject({ gone: true, replacement });
     expect(await answer(elsewhere.id)).not.toHaveProperty('gone');
-    await changeShelf(store, heir.id, { isOnSale: false });
+    await changeListedProduct(store, heir.id, { isOnSale: false });
     expect(await answer(replaced.id)).toMatchObject({ gone: true, replacement: null });
   });
 
   it('shows a new price, stock, text, brand name and a withdrawal at once', async () => {
-    const { id, brandId } = await stockShelf(store);
+    const { id, brandId } = await makeListedProduct(store);
     await read(id);
     await db().update(products).set({ price: 100, stock: null }).where(eq(products.id, id));
     expect(await read(id)).toMatchObject({ product_price: 1, available_stock_quantity: null });
@@ -328,13 +328,13 @@ describe('related and other products', () => {
 
   it('keeps the order of staff, and fills up from the category, sold out last', async () => {
     const { inLeaf, inMiddle } = await makeBranch('Related');
-    const own = await stockShelf(store, inLeaf);
-    const soldOut = await stockShelf(store, { ...inLeaf, stock: 0, soldCount: 900 });
-    const liked = await stockShelf(store, { ...inLeaf, soldCount: 5 });
-    const unknown = await stockShelf(store, { ...inLeaf, stock: null, soldCount: 9 });
-    const partner = await stockShelf(store, inLeaf);
-    const far = await stockShelf(store, inMiddle);
-    const gone = await stockShelf(store, { ...inLeaf, websites: [1] });
+    const own = await makeListedProduct(store, inLeaf);
+    const soldOut = await makeListedProduct(store, { ...inLeaf, stock: 0, soldCount: 900 });
+    const liked = await makeListedProduct(store, { ...inLeaf, soldCount: 5 });
+    const unknown = await makeListedProduct(store, { ...inLeaf, stock: null, soldCount: 9 });
+    const partner = await makeListedProduct(store, inLeaf);
+    const far = await makeListedProduct(store, inMiddle);
+    const gone = await makeListedProduct(store, { ...inLeaf, websites: [1] });
     await db()
       .insert(relatedProducts)
       .values([
@@ -360,7 +360,7 @@ describe('related and other products', () => {
   it('gives ten of each at most', async () => {
     const { inLeaf } = await makeBranch('Many related');
     const [own, ...rest] = await Promise.all(
-      Array.from({ length: 25 }, () => stockShelf(store, inLeaf)),
+      Array.from({ length: 25 }, () => makeListedProduct(store, inLeaf)),
     );
     if (!own) throw new Error('There is no product');
     await db()
@@ -377,7 +377,7 @@ describe('related and other products', () => {
   });
 
   it('knows nothing of products that are not there', async () => {
-    const hidden = await stockShelf(store, { isOnSale: false });
+    const hidden = await makeListedProduct(store, { isOnSale: false });
     expect((await related(hidden.id)).status).toBe(404);
     expect((await related(2147483647)).status).toBe(404);
     expect((await related('x')).status).toBe(400);

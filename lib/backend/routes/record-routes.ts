@@ -3,7 +3,7 @@ import type { orderCall } from '../../contract/staff-content.ts';
 import { route, type RouteAnswer, type Router } from '../http/route.ts';
 import { changeRecord } from '../services/content/change-record.ts';
 import { createRecord } from '../services/content/create-record.ts';
-import type { Desk, OrderedDesk, RecordRow } from '../services/content/desk.ts';
+import type { RecordType, OrderedRecordType, RecordRow } from '../services/content/record-type.ts';
 import { listRecords, type ListQuery } from '../services/content/list-records.ts';
 import { orderRecords } from '../services/content/order-records.ts';
 import { readRecord } from '../services/content/read-record.ts';
@@ -32,29 +32,31 @@ type ShownOf<Calls extends RecordCalls> =
 export function recordRoutes<Row extends RecordRow, Calls extends RecordCalls>(
   router: Router,
   calls: Calls,
-  desk: Desk<Row, InputOf<Calls>, ShownOf<Calls>, QueryOf<Calls['list']>>,
+  recordType: RecordType<Row, InputOf<Calls>, ShownOf<Calls>, QueryOf<Calls['list']>>,
 ): void {
   const { list, read, create, change, remove }: RecordCalls = calls;
   const answer = (data: unknown) => ({ data }) as unknown as RouteAnswer<StaffCall>;
   route(router, list, async ({ context, query }) => {
     const asked = query as unknown as ListQuery & QueryOf<Calls['list']>;
-    return (await listRecords(context, desk, asked)) as unknown as RouteAnswer<StaffCall>;
+    return (await listRecords(context, recordType, asked)) as unknown as RouteAnswer<StaffCall>;
   });
   route(router, read, async ({ context, idParam }) =>
-    answer(await readRecord(context, desk, idParam('id', desk.name))),
+    answer(await readRecord(context, recordType, idParam('id', recordType.name))),
   );
   route(router, change, async ({ context, caller, idParam, body }) => {
     const input = body as unknown as InputOf<Calls> & { version: number };
-    return answer(await changeRecord(context, caller, desk, idParam('id', desk.name), input));
+    return answer(
+      await changeRecord(context, caller, recordType, idParam('id', recordType.name), input),
+    );
   });
   if (create) {
     route(router, create, async ({ context, caller, body }) =>
-      answer(await createRecord(context, caller, desk, body as unknown as InputOf<Calls>)),
+      answer(await createRecord(context, caller, recordType, body as unknown as InputOf<Calls>)),
     );
   }
   if (remove) {
     route(router, remove, async ({ context, caller, idParam }) => {
-      await removeRecord(context, caller, desk, idParam('id', desk.name));
+      await removeRecord(context, caller, recordType, idParam('id', recordType.name));
       return {};
     });
   }
@@ -64,10 +66,10 @@ export function recordRoutes<Row extends RecordRow, Calls extends RecordCalls>(
 export function orderRoute<Row extends RecordRow & { position: number }, Input, Shown>(
   router: Router,
   call: ReturnType<typeof orderCall>,
-  desk: OrderedDesk<Row, Input, Shown, never>,
+  recordType: OrderedRecordType<Row, Input, Shown, never>,
 ): void {
   route(router, call, async ({ context, caller, body }) => {
-    await orderRecords(context, caller, desk, body.ids);
+    await orderRecords(context, caller, recordType, body.ids);
     return {};
   });
 }

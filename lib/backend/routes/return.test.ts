@@ -6,50 +6,57 @@ import { parseOrderId } from '../services/order/order-id.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof orderDesk>;
-let staff: Awaited<ReturnType<typeof staffDesk>>;
+let fixture: ReturnType<typeof orderFixture>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = orderDesk(store);
-  staff = await staffDesk(store);
+  fixture = orderFixture(store);
+  staff = await staffFixture(store);
 });
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
 
-interface Wish {
+interface ReturnRequest {
   reason?: string;
   items?: { id: number; quantity: number }[];
 }
 
-const ask = ({ token }: { token: string }, orderId: string, body: Wish) =>
+const ask = ({ token }: { token: string }, orderId: string, body: ReturnRequest) =>
   store.call('POST', `/orders/${orderId}/return/`, { token, body });
 
 /** An order of three pieces that has arrived at the test's noon. */
 async function delivered(quantity = 3) {
   const product = await makeProduct(store, { stock: 10 });
-  const who = await desk.buyer(product.id, { quantity });
-  const { body } = await desk.place(who, who.payload);
+  const who = await fixture.buyer(product.id, { quantity });
+  const { body } = await fixture.place(who, who.payload);
   const orderId = String(body['order_id']);
   await staff.bring(orderId, 'Delivered');
-  const { product_info } = await desk.detail(who, orderId);
+  const { product_info } = await fixture.detail(who, orderId);
   const line = product_info[0]?.id ?? 0;
-  return { who, product, orderId, line, wish: wishFor(line), id: parseOrderId(orderId) ?? 0 };
+  return {
+    who,
+    product,
+    orderId,
+    line,
+    returnRequest: returnRequestFor(line),
+    id: parseOrderId(orderId) ?? 0,
+  };
 }
 
-const wishFor = (id: number, reason = 'Not what I expected', quantity = 2) => ({
+const returnRequestFor = (id: number, reason = 'Not what I expected', quantity = 2) => ({
   reason,
   items: [{ id, quantity }],
 });
 
-const form = (wish: Wish, pictures: Blob[]) => {
+const form = (returnRequest: ReturnRequest, pictures: Blob[]) => {
   const body = new FormData();
-  body.set('reason', wish.reason ?? '');
-  body.set('items', JSON.stringify(wish.items));
+  body.set('reason', returnRequest.reason ?? '');
+  body.set('items', JSON.stringify(returnRequest.items));
   for (const picture of pictures) body.append('pictures', picture, 'picture.png');
   return body;
 };
@@ -74,21 +81,21 @@ const picture = async () =>
 
 describe('asking for goods to be taken back', () => {
   it('refuses a caller who is not logged in', async () => {
-    const { orderId, wish } = await delivered();
+    const { orderId, returnRequest } = await delivered();
     const path = `/orders/${orderId}/return/`;
-    expect((await store.call('POST', path, { body: wish })).status).toBe(401);
+    expect((await store.call('POST', path, { body: returnRequest })).status).toBe(401);
   });
 
   it("refuses another customer's order", async () => {
-    const { who, orderId, wish } = await delivered();
-    const answer = await ask(await makeCustomer(store), orderId, wish);
+    const { who, orderId, returnRequest } = await delivered();
+    const answer = await ask(await makeCustomer(store), orderId, returnRequest);
     expect([answer.status, answer.body['message']]).toEqual([404, 'Order not found']);
-    expect((await desk.detail(who, orderId)).returns).toEqual([]);
+    expect((await fixture.detail(who, orderId)).returns).toEqual([]);
   });
 
   it('is written down with what it is about', async () => {
-    const { who, orderId, line, wish } = await delivered();
-    const { status, body } = await ask(who, orderId, wish);
+    const { who, orderId, line, returnRequest } = await delivered();
+    const { status, body } = await ask(who, orderId, returnRequest);
     expect(status).toBe(200);
     const { data } = await returnOrder.answer.validate(body, { strict: true });
     expect(data).toMatchObject({
@@ -110,21 +117,24 @@ describe('asking for goods to be taken back', () => {
   it('takes no more than was bought, nothing of another order, and each item once', async () => {
     const { who, orderId, line } = await delivered();
     const other = await delivered();
-    const refusals: [Wish, string][] = [
-      [wishFor(line, 'x', 4), 'At most 3 of'],
-      [wishFor(other.line), 'not part of the order'],
+    const refusals: [ReturnRequest, string][] = [
+      [returnRequestFor(line, 'x', 4), 'At most 3 of'],
+      [returnRequestFor(other.line), 'not part of the order'],
       [{ reason: 'x', items: [] }, 'choose what you return'],
       [{ reason: 'x' }, 'choose what you return'],
-      [wishFor(line, 'x', 0), 'greater than 0'],
-      [{ reason: 'x', items: [...wishFor(line).items, ...wishFor(line).items] }, 'each item once'],
-      [wishFor(line, ' '), 'say why'],
+      [returnRequestFor(line, 'x', 0), 'greater than 0'],
+      [
+        { reason: 'x', items: [...returnRequestFor(line).items, ...returnRequestFor(line).items] },
+        'each item once',
+      ],
+      [returnRequestFor(line, ' '), 'say why'],
     ];
-    for (const [wish, message] of refusals) {
-      const answer = await ask(who, orderId, wish);
+    for (const [returnRequest, message] of refusals) {
+      const answer = await ask(who, orderId, returnRequest);
       expect(answer.status).toBe(400);
       expect(answer.body['message']).toContain(message);
     }
-    expect((await desk.detail(who, orderId)).order_status).toBe('Delivered');
+    expect((await fixture.detail(who, orderId)).order_status).toBe('Delivered');
   });
 
   it.each([
@@ -150,19 +160,19 @@ describe('asking for goods to be taken back', () => {
     const { who, orderId, line } = await delivered();
     // A session lives long enough, whatever the clock of the store says.
     store.setNow(new Date(moment));
-    const answer = await ask(who, orderId, wishFor(line, reason));
+    const answer = await ask(who, orderId, returnRequestFor(line, reason));
     expect(answer.status).toBe(status);
     if (status === 409) expect(answer.body['message']).toMatch(/November 2026|December 2026/);
   });
 
   it('has to wait for the delivery', async () => {
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
-    const { body } = await desk.place(who, who.payload);
+    const who = await fixture.buyer(product.id);
+    const { body } = await fixture.place(who, who.payload);
     const orderId = String(body['order_id']);
-    const [line] = (await desk.detail(who, orderId)).product_info;
+    const [line] = (await fixture.detail(who, orderId)).product_info;
     await staff.bring(orderId, 'Shipped');
-    const answer = await ask(who, orderId, wishFor(line?.id ?? 0, 'x', 1));
+    const answer = await ask(who, orderId, returnRequestFor(line?.id ?? 0, 'x', 1));
     expect([answer.status, answer.body['message']]).toEqual([
       409,
       `Order ${orderId} can be returned once it has been delivered`,
@@ -170,70 +180,72 @@ describe('asking for goods to be taken back', () => {
   });
 
   it('counts once of ten at the same time', async () => {
-    const { who, orderId, wish } = await delivered();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(who, orderId, wish)));
+    const { who, orderId, returnRequest } = await delivered();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ask(who, orderId, returnRequest)),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
-    expect((await desk.detail(who, orderId)).returns).toHaveLength(1);
+    expect((await fixture.detail(who, orderId)).returns).toHaveLength(1);
   });
 
   it('may show up to four pictures, which anyone with their address can see', async () => {
-    const { who, orderId, wish } = await delivered();
+    const { who, orderId, returnRequest } = await delivered();
     const four = await Promise.all([1, 2, 3, 4].map(picture));
-    const { status } = await askByForm(who, orderId, form(wish, four));
+    const { status } = await askByForm(who, orderId, form(returnRequest, four));
     expect(status).toBe(200);
-    const { pictures } = (await desk.detail(who, orderId)).returns[0] ?? { pictures: [] };
+    const { pictures } = (await fixture.detail(who, orderId)).returns[0] ?? { pictures: [] };
     expect(pictures).toHaveLength(4);
     const shown = await store.app.request(pictures[0] ?? '', { headers: { 'company-id': '33' } });
     expect(shown.headers.get('content-type')).toBe('image/webp');
   });
 
   it('refuses a fifth picture, and what is none', async () => {
-    const { who, orderId, wish } = await delivered();
+    const { who, orderId, returnRequest } = await delivered();
     const five = await Promise.all([1, 2, 3, 4, 5].map(picture));
-    expect((await askByForm(who, orderId, form(wish, five))).status).toBe(400);
-    const text = await askByForm(who, orderId, form(wish, [new Blob(['no picture'])]));
+    expect((await askByForm(who, orderId, form(returnRequest, five))).status).toBe(400);
+    const text = await askByForm(who, orderId, form(returnRequest, [new Blob(['no picture'])]));
     expect(text.status).toBe(415);
-    expect((await desk.detail(who, orderId)).order_status).toBe('Delivered');
+    expect((await fixture.detail(who, orderId)).order_status).toBe('Delivered');
   });
 });
 
 describe('what comes back', () => {
-  it('goes on the shelf again where nothing was wrong with it', async () => {
-    const { who, product, orderId, wish } = await delivered();
-    await ask(who, orderId, wish);
+  it('goes back into stock where nothing was wrong with it', async () => {
+    const { who, product, orderId, returnRequest } = await delivered();
+    await ask(who, orderId, returnRequest);
     expect((await staff.step(orderId, 'Returned')).status).toBe(200);
     expect((await staff.step(orderId, 'Returned')).status).toBe(409);
-    expect(await desk.stockOf(product.id)).toEqual({ stock: 9, sold: 3 });
-    expect((await desk.detail(who, orderId)).returns[0]?.status).toBe('received');
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: 9, sold: 3 });
+    expect((await fixture.detail(who, orderId)).returns[0]?.status).toBe('received');
     expect((await staff.step(orderId, 'Refunded')).status).toBe(200);
-    expect((await desk.detail(who, orderId)).returns[0]?.status).toBe('settled');
+    expect((await fixture.detail(who, orderId)).returns[0]?.status).toBe('settled');
   });
 
   it.each([
     ['Damaged goods', undefined, 7],
     ['Damaged goods', true, 9],
     ['Not what I expected', false, 7],
-  ])('"%s", sellable %s: leaves %i on the shelf', async (reason, is_sellable, stock) => {
+  ])('"%s", sellable %s: leaves %i on sale', async (reason, is_sellable, stock) => {
     const { who, product, orderId, line } = await delivered();
-    await ask(who, orderId, wishFor(line, reason));
+    await ask(who, orderId, returnRequestFor(line, reason));
     await staff.step(orderId, 'Returned', { is_sellable });
-    expect(await desk.stockOf(product.id)).toMatchObject({ stock });
+    expect(await fixture.stockOf(product.id)).toMatchObject({ stock });
   });
 
   it('is refunded by its share of the price, once it is settled, where it was paid online', async () => {
     const { db } = store.context;
-    const { who, orderId, wish, id } = await delivered();
+    const { who, orderId, returnRequest, id } = await delivered();
     await db.update(orders).set({ payType: 'Online Payment' }).where(eq(orders.id, id));
     await db.execute(sql`insert into payments (txn_id, purpose, order_id, provider, amount, status)
       values (${`txn ${orderId}`}, 'order', ${id}, 'sandbox', 100000, 'paid')`);
-    await ask(who, orderId, wish);
+    await ask(who, orderId, returnRequest);
     await staff.step(orderId, 'Returned');
     const asked = sql`select amount, status from refunds where order_id = ${id}`;
     expect((await db.execute(asked)).rows).toEqual([]);
     await staff.step(orderId, 'Refunded');
     expect((await db.execute(asked)).rows).toEqual([{ amount: 60_000, status: 'requested' }]);
-    const [note] = (await desk.detail(who, orderId)).credit_notes;
+    const [note] = (await fixture.detail(who, orderId)).credit_notes;
     expect(note?.amount).toBe(600);
   });
 });

@@ -5,7 +5,7 @@ import { orderLines, orders } from '../db/schema/order.ts';
 import { reviews } from '../db/schema/review.ts';
 import { jobsOf } from '../testing/jobs-of.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -65,7 +65,7 @@ async function order(who: Shopper, productId: number, status: string) {
 
 describe('reviews of a product', () => {
   it('are written by a customer under the name of the account', async () => {
-    const { id, name } = await stockShelf(store);
+    const { id, name } = await makeListedProduct(store);
     const who = await makeCustomer(store);
     const answer = await write(who, id, {
       id,
@@ -92,13 +92,13 @@ describe('reviews of a product', () => {
   });
 
   it('need no text', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     expect((await write(await makeCustomer(store), id, { rating: 5 })).status).toBe(201);
     expect((await read(id)).reviews[0]?.review).toBe('');
   });
 
   it('are one a customer and product: the second replaces the first', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const who = await makeCustomer(store);
     await write(who, id, { rating: 1, review: 'Hm.' });
     await write(await makeCustomer(store), id, { rating: 4, review: 'Fine.' });
@@ -111,7 +111,7 @@ describe('reviews of a product', () => {
   });
 
   it('are given back to the one who wrote them, also while they are hidden', async () => {
-    const product = await stockShelf(store);
+    const product = await makeListedProduct(store);
     const [who, other] = [await makeCustomer(store), await makeCustomer(store)];
     const mineOf = async ({ token }: Shopper) => {
       const { body } = await store.call('GET', `/rating_review/${product.id}/mine/`, { token });
@@ -130,7 +130,7 @@ describe('reviews of a product', () => {
   });
 
   it('keep the sum right when many write at once', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const people = await Promise.all(Array.from({ length: 12 }, () => makeCustomer(store)));
     const twice = people.flatMap((who, index) => [
       write(who, id, { rating: (index % 5) + 1 }),
@@ -151,7 +151,7 @@ describe('reviews of a product', () => {
     ['Shipped', false],
     ['Cancelled', false],
   ])('after an order that is %s say whether it was bought: %s', async (status, isVerified) => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const who = await makeCustomer(store);
     await order(who, id, status);
     await order(await makeCustomer(store), id, 'Delivered');
@@ -160,7 +160,7 @@ describe('reviews of a product', () => {
   });
 
   it('are neither shown nor counted while they are hidden, also when rewritten', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const who = await makeCustomer(store);
     await write(await makeCustomer(store), id, { rating: 4 });
     await write(who, id, { rating: 1, review: 'Rude.' });
@@ -176,7 +176,7 @@ describe('reviews of a product', () => {
   });
 
   it('stand inside the product, the newest three, at once', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const page = async () =>
       (await store.call('GET', `/web/single/product/${id}/`)).body['data'] as {
         rating_review_data: { review: string }[];
@@ -195,7 +195,7 @@ describe('reviews of a product', () => {
   });
 
   it('ask for the product’s page and its lists to be made anew', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     await write(await makeCustomer(store), id, { rating: 5 });
     const { rows } = await store.client.pool.query<{ payload: { tags: string[] } }>(
       `select payload from graphile_worker._private_jobs order by id desc limit 1`,
@@ -204,7 +204,7 @@ describe('reviews of a product', () => {
   });
 
   it('T31: make the pages anew once, however many are written within seconds', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const jobs = async () => {
       const { rows } = await store.client.pool.query<{ run_at: Date }>(
         `select run_at from graphile_worker._private_jobs where key = $1`,
@@ -227,7 +227,7 @@ describe('reviews of a product', () => {
   it('T31: are told to search engines once, however many are written within seconds', async () => {
     const told = await openTestStore({ INDEXNOW_KEY: 'a'.repeat(32) });
     try {
-      const { id, slug } = await stockShelf(told);
+      const { id, slug } = await makeListedProduct(told);
       for (const rating of [1, 2, 3]) {
         const { token } = await makeCustomer(told);
         await told.call('POST', `/rating_review/${id}/`, { token, body: { rating } });
@@ -239,7 +239,7 @@ describe('reviews of a product', () => {
   });
 
   it('T31: announce nothing and stay as they are where they say the same again', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const who = await makeCustomer(store);
     const first = await write(who, id, { rating: 4, review: 'Good' });
     await store.client.pool.query(`select graphile_worker.remove_job($1)`, [`reviews:${id}`]);
@@ -254,7 +254,7 @@ describe('reviews of a product', () => {
 
   it('T31: are thirty an hour and a hundred a day by one customer, 429 after them', async () => {
     const [one, two] = [await makeCustomer(store), await makeCustomer(store)];
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const answers = await Promise.all(
       Array.from({ length: 31 }, (_, index) => write(one, id, { rating: (index % 5) + 1 })),
     );
@@ -280,7 +280,7 @@ describe('reviews of a product', () => {
   it.each([{}, { rating: 0 }, { rating: 6 }, { rating: 2.5 }, { rating: 'x' }, { rating: null }])(
     'refuse %j',
     async (body) => {
-      const { id } = await stockShelf(store);
+      const { id } = await makeListedProduct(store);
       const answer = await write(await makeCustomer(store), id, body);
       expect(answer.status).toBe(400);
       expect(answer.body['errors']).toHaveProperty('rating');
@@ -288,13 +288,13 @@ describe('reviews of a product', () => {
   );
 
   it('refuse a text without end', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const body = { rating: 5, review: 'a'.repeat(4_001) };
     expect((await write(await makeCustomer(store), id, body)).status).toBe(400);
   });
 
   it('refuses a caller who is not logged in', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     expect((await write({}, id, { rating: 5 })).status).toBe(401);
     expect((await write({ token: 'a-token-that-nobody-ever-had' }, id, { rating: 5 })).status).toBe(
       401,
@@ -302,7 +302,7 @@ describe('reviews of a product', () => {
   });
 
   it('refuses another customer’s review: each writes only their own', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const [one, two] = [await makeCustomer(store), await makeCustomer(store)];
     const first = await write(one, id, { rating: 5, review: 'Mine.' });
     await write(two, id, { id: (first.body['data'] as { id: number }).id, rating: 1 });
@@ -311,8 +311,8 @@ describe('reviews of a product', () => {
 
   it('know nothing of products that are not there', async () => {
     const who = await makeCustomer(store);
-    const hidden = await stockShelf(store, { isOnSale: false });
-    const elsewhere = await stockShelf(store, { websites: [1] });
+    const hidden = await makeListedProduct(store, { isOnSale: false });
+    const elsewhere = await makeListedProduct(store, { websites: [1] });
     for (const id of [hidden.id, elsewhere.id, 2147483647, 'x', 0]) {
       expect((await store.call('GET', `/rating_review/${id}/`)).status).toBe(404);
       expect((await write(who, id, { rating: 5 })).status).toBe(404);

@@ -1,19 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '../db/schema/customer.ts';
 import { sendLoginLink } from '../services/login/login-link.ts';
-import { accountDesk, oldPassword as password, type AccountDesk } from '../testing/account-desk.ts';
+import {
+  accountFixture,
+  oldPassword as password,
+  type AccountFixture,
+} from '../testing/account-fixture.ts';
 import { testNow } from '../testing/clock.ts';
-import { loginDesk, type LoginDesk } from '../testing/login-desk.ts';
+import { loginFixture, type LoginFixture } from '../testing/login-fixture.ts';
 import type { Shopper } from '../testing/make-customer.ts';
 import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: LoginDesk;
-let accounts: AccountDesk;
+let fixture: LoginFixture;
+let accounts: AccountFixture;
 beforeAll(async () => {
   store = await openTestStore({ STAFF_SECOND_STEP: 'true' });
-  desk = loginDesk(store);
-  accounts = accountDesk(store);
+  fixture = loginFixture(store);
+  accounts = accountFixture(store);
 });
 afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
@@ -29,9 +33,9 @@ async function staffMember(): Promise<Shopper> {
   return member;
 }
 
-type Caller = Parameters<LoginDesk['post']>[2];
+type Caller = Parameters<LoginFixture['post']>[2];
 const signIn = (email: string, more: Record<string, unknown> = {}, from?: Caller) =>
-  desk.post('/user/signin/', { email, password, ...more }, from);
+  fixture.post('/user/signin/', { email, password, ...more }, from);
 
 const asksForOtp = (answer: Answer, mobile: string) => {
   expect(answer.status).toBe(401);
@@ -46,10 +50,10 @@ describe('staff with a second step', () => {
   it('log in with password and OTP', async () => {
     const { email, mobile } = await staffMember();
     asksForOtp(await signIn(email), mobile);
-    const answer = await signIn(email, { otp: await desk.lastOtp(mobile) });
+    const answer = await signIn(email, { otp: await fixture.lastOtp(mobile) });
     expect(answer.status).toBe(200);
     expect(answer.body['data']).toMatchObject({ is_staff: true });
-    const used = await signIn(email, { otp: await desk.lastOtp(mobile) });
+    const used = await signIn(email, { otp: await fixture.lastOtp(mobile) });
     expect(used.body['non_field_errors']).toEqual(['OTP expired']);
   });
 
@@ -74,46 +78,46 @@ describe('staff with a second step', () => {
 
   it('never log in by an OTP alone, nor by a mailed link', async () => {
     const { email, mobile } = await staffMember();
-    const answer = await desk.post('/user/send-otp/', { mobile_no: mobile });
+    const answer = await fixture.post('/user/send-otp/', { mobile_no: mobile });
     expect(answer.status).toBe(404);
     await signIn(email);
-    const otp = await desk.lastOtp(mobile);
-    expect((await desk.post('/user/verify-otp/', { mobile_no: mobile, otp })).status).toBe(400);
+    const otp = await fixture.lastOtp(mobile);
+    expect((await fixture.post('/user/verify-otp/', { mobile_no: mobile, otp })).status).toBe(400);
     await sendLoginLink(store.context, { email });
     expect(await accounts.messagesTo(email)).toEqual([]);
   });
 
   it('lose the way by OTP and link with the rights that come to them', async () => {
     const { email, mobile, customerId } = await accounts.customerWithPassword();
-    await desk.post('/user/send-otp/', { mobile_no: mobile });
+    await fixture.post('/user/send-otp/', { mobile_no: mobile });
     await sendLoginLink(store.context, { email });
     const [mail] = await accounts.messagesTo(email);
     await store.context.db
       .update(customers)
       .set({ isStaff: true })
       .where(eq(customers.id, customerId));
-    const otp = await desk.lastOtp(mobile);
-    expect((await desk.post('/user/verify-otp/', { mobile_no: mobile, otp })).status).toBe(400);
+    const otp = await fixture.lastOtp(mobile);
+    expect((await fixture.post('/user/verify-otp/', { mobile_no: mobile, otp })).status).toBe(400);
     const code = mail?.data['login_code'];
-    expect((await desk.post('/user/login-link/verify/', { code })).status).toBe(400);
+    expect((await fixture.post('/user/login-link/verify/', { code })).status).toBe(400);
   });
 
   it('have five wrong tries a code, twenty a day, and a device of theirs its own', async () => {
     const { email, mobile } = await staffMember();
     await signIn(email);
-    const known = await signIn(email, { otp: await desk.lastOtp(mobile) });
+    const known = await signIn(email, { otp: await fixture.lastOtp(mobile) });
     const device = known.body['device'] as string;
     for (let n = 1; n <= 4; n += 1) {
       later(n * 600);
       await signIn(email);
-      const wrong = desk.otherThan(await desk.lastOtp(mobile), 8);
+      const wrong = fixture.otherThan(await fixture.lastOtp(mobile), 8);
       const answers = await Promise.all(wrong.map((otp) => signIn(email, { otp })));
       const invalid = answers.filter(({ body }) => body['message'] === 'Invalid OTP');
       expect(invalid).toHaveLength(5);
     }
     later(7_200);
     await signIn(email);
-    const otp = await desk.lastOtp(mobile);
+    const otp = await fixture.lastOtp(mobile);
     expect((await signIn(email, { otp })).status).toBe(429);
     expect((await signIn(email, { otp }, { device })).status).toBe(200);
   });
@@ -121,8 +125,8 @@ describe('staff with a second step', () => {
   it('leave customers to log in as before', async () => {
     const { email, mobile } = await accounts.customerWithPassword();
     expect((await signIn(email)).status).toBe(200);
-    await desk.post('/user/send-otp/', { mobile_no: mobile });
-    const otp = await desk.lastOtp(mobile);
-    expect((await desk.post('/user/verify-otp/', { mobile_no: mobile, otp })).status).toBe(200);
+    await fixture.post('/user/send-otp/', { mobile_no: mobile });
+    const otp = await fixture.lastOtp(mobile);
+    expect((await fixture.post('/user/verify-otp/', { mobile_no: mobile, otp })).status).toBe(200);
   });
 });

@@ -4,8 +4,8 @@ import { products } from '../db/schema/catalogue.ts';
 import { pageMeta, posts, redirects } from '../db/schema/content.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { orderDesk } from '../testing/order-desk.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -43,30 +43,30 @@ describe('the sitemap', () => {
     }
   });
 
-  it('holds all that is on the shelf, with its pictures and its true last change', async () => {
+  it('holds all that is on sale, with its pictures and its true last change', async () => {
     const listed = await store.call('GET', '/web/products/list/');
     const { data, next } = await entries('products');
     expect(data).toHaveLength((listed.body['data'] as { total: number }).total);
     expect(next).toBeNull();
     expect(data.every(({ images }) => images.length > 0)).toBe(true);
     const changed = new Date('2026-11-18T06:45:12.345Z');
-    const { id } = await stockShelf(store, { updatedAt: changed });
-    const hidden = await stockShelf(store, { isOnSale: false });
+    const { id } = await makeListedProduct(store, { updatedAt: changed });
+    const hidden = await makeListedProduct(store, { isOnSale: false });
     const after = new Map((await entries('products')).data.map((entry) => [entry.id, entry]));
     expect(after.get(id)?.updated_at).toBe(changed.toISOString());
     expect(after.has(hidden.id)).toBe(false);
   });
 
   it('counts the last piece and a review as changes of a product', async () => {
-    const desk = orderDesk(store);
+    const fixture = orderFixture(store);
     const old = new Date('2026-01-01T00:00:00Z');
-    const { id } = await stockShelf(store, { stock: 2, updatedAt: old });
+    const { id } = await makeListedProduct(store, { stock: 2, updatedAt: old });
     const changeOf = async () =>
       (await entries('products')).data.find((entry) => entry.id === id)?.updated_at;
-    const [one, two] = [await desk.buyer(id), await desk.buyer(id)];
-    await desk.place(one, one.payload);
+    const [one, two] = [await fixture.buyer(id), await fixture.buyer(id)];
+    await fixture.place(one, one.payload);
     expect(await changeOf()).toBe(old.toISOString());
-    await desk.place(two, two.payload);
+    await fixture.place(two, two.payload);
     expect(await changeOf()).toBe(store.context.now().toISOString());
     await store.context.db.update(products).set({ updatedAt: old }).where(eq(products.id, id));
     const { token } = await makeCustomer(store);
@@ -78,7 +78,7 @@ describe('the sitemap', () => {
   it('dates what was announced by its first public day', async () => {
     const written = new Date('2026-10-01T00:00:00Z');
     const publicFrom = new Date('2026-11-10T04:00:00Z');
-    const { id } = await stockShelf(store, { updatedAt: written, publicFrom });
+    const { id } = await makeListedProduct(store, { updatedAt: written, publicFrom });
     const { data } = await entries('products');
     expect(data.find((entry) => entry.id === id)?.updated_at).toBe(publicFrom.toISOString());
   });
@@ -86,7 +86,7 @@ describe('the sitemap', () => {
   it('is parted by ids, so that a new thing changes the last part alone', async () => {
     const before = await parts();
     await store.context.db.execute('alter sequence products_id_seq restart with 130001');
-    const { id, updatedAt } = await stockShelf(store);
+    const { id, updatedAt } = await makeListedProduct(store);
     expect(id).toBe(130_001);
     const after = (await parts()).filter(({ kind }) => kind === 'products');
     expect(after).toEqual([
@@ -213,11 +213,11 @@ describe('redirects', () => {
 
 describe('the merchant feed', () => {
   it('carries every product that all may buy with what a merchant has to say', async () => {
-    const soldOut = await stockShelf(store, {
+    const soldOut = await makeListedProduct(store, {
       stock: 0,
       description: '<p>Dark &amp; <strong>thick</strong>.</p><ul><li>Raw</li></ul>',
     });
-    await stockShelf(store, { isOnSale: false });
+    await makeListedProduct(store, { isOnSale: false });
     const seen: calls.FeedProduct[] = [];
     for (let after: number | null = null, first = true; first || after; first = false) {
       const answer = await store.call(

@@ -5,20 +5,20 @@ import { invoices } from '../db/schema/invoice.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { payDesk } from '../testing/pay-desk.ts';
+import { paymentFixture } from '../testing/pay-fixture.ts';
 import { sayOfShop } from '../testing/say-of-shop.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /* What the owner has said of the shop, on papers, in messages and at the till. */
 
 let store: TestStore;
-let desk: ReturnType<typeof payDesk>;
-let staff: Awaited<ReturnType<typeof staffDesk>>;
+let fixture: ReturnType<typeof paymentFixture>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = payDesk(store);
-  staff = await staffDesk(store, ['settings', 'orders']);
+  fixture = paymentFixture(store);
+  staff = await staffFixture(store, ['settings', 'orders']);
 });
 afterAll(() => store.close());
 
@@ -28,9 +28,9 @@ async function say(changes: object): Promise<void> {
 
 async function buy(payType?: string) {
   const product = await makeProduct(store);
-  const who = await desk.buyer(product.id);
+  const who = await fixture.buyer(product.id);
   const payload = { ...who.payload, ...(payType && { pay_type: payType }) };
-  return { who, product, answer: await desk.place(who, payload) };
+  return { who, product, answer: await fixture.place(who, payload) };
 }
 
 async function packedOrder() {
@@ -102,12 +102,12 @@ describe('the papers of a shop', () => {
 
   it('say nothing of GST before them either: cart, order and mail', async () => {
     const { who, orderId } = await packedOrder();
-    const order = await desk.detail(who, orderId);
+    const order = await fixture.detail(who, orderId);
     expect(order).toMatchObject({ final_total: 400, tax_amt: 0 });
     expect(order.product_info.map(({ tax_name }) => tax_name)).toEqual(['']);
     expect(await mailOf(who.email)).not.toContain('GST');
     const product = await makeProduct(store);
-    const other = await desk.buyer(product.id);
+    const other = await fixture.buyer(product.id);
     const { body } = await store.call('GET', '/cart/', { token: other.token });
     const { cart_totals } = await getCart.answer.validate(body, { strict: true });
     expect(cart_totals).toMatchObject({ total: 300, gst_amt: 0, final_total: 300 });
@@ -119,7 +119,7 @@ describe('the papers of a shop', () => {
     await say({ gstin: '27AAACB1234C1Z9' });
     await staff.bring(orderId, 'Packed');
     expect((await invoiceOf(orderId))?.sum).toMatchObject({ gross: 40_000, cgst: 953, sgst: 952 });
-    expect(await desk.detail(who, orderId)).toMatchObject({ tax_amt: 0, final_total: 400 });
+    expect(await fixture.detail(who, orderId)).toMatchObject({ tax_amt: 0, final_total: 400 });
     const next = await buy();
     expect(await mailOf(next.who.email)).toContain('of which GST ₹14.29');
     await say({ gstin: '' });
@@ -150,20 +150,20 @@ describe('cash on delivery', () => {
     const { token } = staff;
     await store.call('POST', '/staff/delivery-zones/', { token, body: zone });
     const product = await makeProduct(store);
-    const who = await desk.buyer(product.id);
+    const who = await fixture.buyer(product.id);
     await store.context.db
       .update(addresses)
       .set({ postalCode: '744101' })
       .where(eq(addresses.customerId, who.customerId));
-    const answer = await desk.place(who, who.payload);
+    const answer = await fixture.place(who, who.payload);
     expect([answer.status, answer.body['message']]).toEqual([
       409,
       'Cash on Delivery is not offered for PIN code 744101. Please pay online',
     ]);
-    expect(await desk.ordersOf(who)).toEqual([]);
-    expect(await desk.piecesInCart(who)).toBe(1);
-    expect(await desk.stockOf(product.id)).toEqual({ stock: 100, sold: 0 });
-    const paid = await desk.link(who, desk.wish(who));
+    expect(await fixture.ordersOf(who)).toEqual([]);
+    expect(await fixture.piecesInCart(who)).toBe(1);
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: 100, sold: 0 });
+    const paid = await fixture.link(who, fixture.orderInput(who));
     expect(paid.status).toBeLessThan(300);
   });
 
@@ -177,6 +177,6 @@ describe('cash on delivery', () => {
     const pin = await store.call('GET', '/pin-codes/400001/');
     expect(pin.body['data']).toMatchObject({ delivery: { takes_cash_on_delivery: false } });
     await say({ takes_cash: true });
-    expect((await desk.place(refused.who, refused.who.payload)).status).toBe(201);
+    expect((await fixture.place(refused.who, refused.who.payload)).status).toBe(201);
   });
 });

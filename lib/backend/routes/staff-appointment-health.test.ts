@@ -1,19 +1,19 @@
 import { desc } from 'drizzle-orm';
 import { getAppointmentHealth, listStaffAppointments } from '../../contract/staff-appointment.ts';
 import { auditEntries } from '../db/schema/running.ts';
-import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
+import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { signInAs } from '../testing/sign-in.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof appointmentDesk>;
+let fixture: ReturnType<typeof appointmentFixture>;
 let keeper: { token: string; customerId: number };
 beforeAll(async () => {
   store = await openTestStore();
-  desk = appointmentDesk(store);
-  keeper = await staffDesk(store, ['appointments']);
+  fixture = appointmentFixture(store);
+  keeper = await staffFixture(store, ['appointments']);
 });
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
@@ -27,13 +27,13 @@ const asKeeper = (method: string, path: string, body?: unknown) =>
 
 describe('what the vaidya was told', () => {
   it('opens to those alone to whom the area was given by name, the owner not excepted', async () => {
-    const { who, talk } = await desk.bookedBySomebody(talkAt('10:00'));
+    const { who, talk } = await fixture.bookedBySomebody(talkAt('10:00'));
     const path = `/staff/appointments/${talk.id}/health/`;
     const everybody = [
       who,
       keeper,
-      await staffDesk(store),
-      await staffDesk(store, ['orders', 'customers', 'settings']),
+      await staffFixture(store),
+      await staffFixture(store, ['orders', 'customers', 'settings']),
       await signInAs(store, 'owner@example.in'),
     ];
     for (const { token } of everybody) {
@@ -44,8 +44,8 @@ describe('what the vaidya was told', () => {
   });
 
   it('is read by the vaidya, and each reading is written down, not what it says', async () => {
-    const { talk } = await desk.bookedBySomebody(talkAt('10:30'));
-    const vaidya = await staffDesk(store, ['vaidya']);
+    const { talk } = await fixture.bookedBySomebody(talkAt('10:30'));
+    const vaidya = await staffFixture(store, ['vaidya']);
     const { status, body } = await store.call('GET', `/staff/appointments/${talk.id}/health/`, {
       token: vaidya.token,
     });
@@ -67,23 +67,23 @@ describe('what the vaidya was told', () => {
   });
 
   it('is gone with a cancelled appointment', async () => {
-    const { who, talk } = await desk.bookedBySomebody(talkAt('11:00'));
+    const { who, talk } = await fixture.bookedBySomebody(talkAt('11:00'));
     await store.call('POST', `/user/appointments/${talk.id}/cancel/`, { token: who.token });
-    const { token } = await staffDesk(store, ['vaidya']);
+    const { token } = await staffFixture(store, ['vaidya']);
     const { status } = await store.call('GET', `/staff/appointments/${talk.id}/health/`, { token });
     expect(status).toBe(404);
   });
 
   it('stands nowhere in the diary, nor in the trail of anything that staff do', async () => {
-    const { talk } = await desk.bookedBySomebody(talkAt('11:30'));
+    const { talk } = await fixture.bookedBySomebody(talkAt('11:30'));
     const diary = await asKeeper('GET', '/staff/appointments/?from=2026-11-23&to=2026-11-29');
     const { data } = await listStaffAppointments.answer.validate(diary.body, { strict: true });
     expect(data.find(({ id }) => id === talk.id)).toMatchObject({ has_health: true });
     await asKeeper('POST', `/staff/appointments/${talk.id}/move/`, {
       start_datetime: talkAt('16:00'),
     });
-    const trail = await store.context.db.select().from(auditEntries);
-    const said = JSON.stringify([diary.body, trail]);
+    const auditLog = await store.context.db.select().from(auditEntries);
+    const said = JSON.stringify([diary.body, auditLog]);
     expect(said).not.toMatch(/Secret sorrow|Hairfall|Ayurvedic/);
   });
 });

@@ -2,19 +2,19 @@ import { desc, eq } from 'drizzle-orm';
 import type { FreeSlot } from '../../contract/appointment-slot.ts';
 import { customers } from '../db/schema/customer.ts';
 import { auditEntries, outboxMessages } from '../db/schema/running.ts';
-import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
+import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof appointmentDesk>;
+let fixture: ReturnType<typeof appointmentFixture>;
 let keeper: { token: string; customerId: number };
 beforeAll(async () => {
   store = await openTestStore();
-  desk = appointmentDesk(store);
-  keeper = await staffDesk(store, ['appointments']);
+  fixture = appointmentFixture(store);
+  keeper = await staffFixture(store, ['appointments']);
 });
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
@@ -30,7 +30,7 @@ describe('the diary for staff', () => {
   it('is closed to customers and to staff of other areas', async () => {
     const path = '/staff/appointments/?from=2026-11-23&to=2026-11-29';
     const { token } = await makeCustomer(store);
-    const other = await staffDesk(store, ['orders']);
+    const other = await staffFixture(store, ['orders']);
     expect((await store.call('GET', path)).status).toBe(401);
     expect((await store.call('GET', path, { token })).status).toBe(403);
     expect((await store.call('GET', path, { token: other.token })).status).toBe(403);
@@ -46,7 +46,7 @@ describe('the diary for staff', () => {
   });
 
   it('begins and ends a day at midnight in India', async () => {
-    await desk.bookedBySomebody(talkAt('10:00', '2026-12-01'));
+    await fixture.bookedBySomebody(talkAt('10:00', '2026-12-01'));
     const { body } = await asKeeper('GET', '/staff/appointments/?from=2026-12-01&to=2026-12-01');
     expect(body['data']).toHaveLength(1);
     const before = await asKeeper('GET', '/staff/appointments/?from=2026-11-30&to=2026-11-30');
@@ -56,7 +56,7 @@ describe('the diary for staff', () => {
 
 describe('changes by staff', () => {
   it('cancel also in the last hours, and the customer hears that it was the store', async () => {
-    const { who, talk } = await desk.bookedBySomebody(talkAt('10:00', '2026-11-25'));
+    const { who, talk } = await fixture.bookedBySomebody(talkAt('10:00', '2026-11-25'));
     store.setNow(new Date('2026-11-25T09:00:00+05:30'));
     const { status } = await asKeeper('POST', `/staff/appointments/${talk.id}/cancel/`);
     expect(status).toBe(200);
@@ -70,8 +70,8 @@ describe('changes by staff', () => {
   });
 
   it('move to a free time alone, and leave the old one where it is taken', async () => {
-    const { who, talk } = await desk.bookedBySomebody(talkAt('10:30', '2026-11-25'));
-    await desk.bookedBySomebody(talkAt('11:00', '2026-11-25'));
+    const { who, talk } = await fixture.bookedBySomebody(talkAt('10:30', '2026-11-25'));
+    await fixture.bookedBySomebody(talkAt('11:00', '2026-11-25'));
     const move = (start_datetime: string) =>
       asKeeper('POST', `/staff/appointments/${talk.id}/move/`, { start_datetime });
     const refused = await move(talkAt('11:00', '2026-11-25'));
@@ -86,7 +86,7 @@ describe('changes by staff', () => {
   });
 
   it('note how a talk went once it has begun', async () => {
-    const { who, talk } = await desk.bookedBySomebody(talkAt('16:00', '2026-11-25'));
+    const { who, talk } = await fixture.bookedBySomebody(talkAt('16:00', '2026-11-25'));
     const mark = (outcome: string | null) =>
       asKeeper('PATCH', `/staff/appointments/${talk.id}/`, { outcome });
     expect((await mark('held')).status).toBe(409);
@@ -100,7 +100,7 @@ describe('changes by staff', () => {
 });
 
 it('losing the area closes the diary with the next request', async () => {
-  const { token, customerId } = await staffDesk(store, ['appointments']);
+  const { token, customerId } = await staffFixture(store, ['appointments']);
   const read = () => store.call('GET', '/staff/appointment-slots/', { token });
   expect((await read()).status).toBe(200);
   await store.context.db

@@ -5,15 +5,15 @@ import { formCalls, tagCalls } from '../../contract/staff-tag.ts';
 import { brands, categories, products, productTags, tags } from '../db/schema/catalogue.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
-import { makeCategory, stockShelf } from '../testing/stock-shelf.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { makeCategory, makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token } = await staffDesk(store, ['catalogue']));
+  ({ token } = await staffFixture(store, ['catalogue']));
 });
 afterAll(() => store.close());
 
@@ -47,7 +47,7 @@ async function makeBrand(name: string) {
 describe('brands', () => {
   it('are made, changed and found by their new names wherever they stand', async () => {
     const brand = await makeBrand('Quorbel House');
-    const { id } = await stockShelf(store, {
+    const { id } = await makeListedProduct(store, {
       name: 'Brand jam',
       brandId: brand.id,
       searchText: 'brand jam quorbel house food further',
@@ -84,7 +84,7 @@ describe('brands', () => {
     const brand = await makeBrand('Leaving soon');
     const twin = await call('POST', '/staff/brands/', { name: 'Leaving soon' });
     expect([twin.status, twin.body['message']]).toEqual([400, 'Another brand has this name']);
-    const { id } = await stockShelf(store, { brandId: brand.id });
+    const { id } = await makeListedProduct(store, { brandId: brand.id });
     const kept = await call('DELETE', `/staff/brands/${brand.id}/`);
     expect([kept.status, kept.body['message']]).toEqual([
       409,
@@ -111,7 +111,10 @@ describe('tags and forms', () => {
   it('are made, renamed on every card, and go only while no product names them', async () => {
     const made = await call('POST', '/staff/tags/', { name: 'Vraxel' });
     const { data: tag } = await tagCalls.create.answer.validate(made.body, { strict: true });
-    const { id } = await stockShelf(store, { name: 'Tagged jam', searchText: 'tagged jam vraxel' });
+    const { id } = await makeListedProduct(store, {
+      name: 'Tagged jam',
+      searchText: 'tagged jam vraxel',
+    });
     await db().insert(productTags).values({ productId: id, tagId: tag.id });
     await call('PATCH', `/staff/tags/${tag.id}/`, { name: 'Wondrel', version: tag.version });
     expect((await page(id))['product_tag_list']).toEqual(['Wondrel']);
@@ -165,7 +168,7 @@ describe('the category tree', () => {
     const to = await make('Brindavor', null);
     const moved = await make('Combs', from.id);
     const leaf = await make('Neem combs', moved.id);
-    const { id, slug } = await stockShelf(store, {
+    const { id, slug } = await makeListedProduct(store, {
       name: 'Long comb',
       categoryId: leaf.id,
       categoryLevel1: from.id,
@@ -249,7 +252,7 @@ describe('the category tree', () => {
 
   it('is renamed for menus, crumbs and search at once', async () => {
     const made = await make('Tolvane', null);
-    const { id } = await stockShelf(store, {
+    const { id } = await makeListedProduct(store, {
       name: 'Crumb jam',
       categoryId: made.id,
       categoryLevel1: made.id,
@@ -280,7 +283,7 @@ describe('the category tree', () => {
     const heir = await make('Heirloom', null);
     const parent = await make('Dusk', null);
     const child = await make('Dawn', parent.id);
-    const { id } = await stockShelf(store, {
+    const { id } = await makeListedProduct(store, {
       name: 'Homeless jam',
       categoryId: child.id,
       categoryLevel1: parent.id,
@@ -309,7 +312,7 @@ describe('the category tree', () => {
   it('refuses a customer, staff of another area, and a caller who is not logged in', async () => {
     const { id } = await makeCategory(store, 'Guarded');
     const { token: customer } = await makeCustomer(store);
-    const { token: orders } = await staffDesk(store, ['orders']);
+    const { token: orders } = await staffFixture(store, ['orders']);
     const body = { parent_id: null, position: 0, version: 1 };
     const path = `/staff/categories/${id}/move/`;
     expect((await store.call('POST', path, { body, token: customer })).status).toBe(403);

@@ -4,8 +4,8 @@ import { pictureField } from '../../contract/file.ts';
 import { formCalls, tagCalls } from '../../contract/staff-tag.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
-import { brandDesk } from '../services/brand/brand-desk.ts';
-import { categoryDesk } from '../services/category/category-desk.ts';
+import { brandRecordType } from '../services/brand/brand-record-type.ts';
+import { categoryRecordType } from '../services/category/category-record-type.ts';
 import { createCategory } from '../services/category/create-category.ts';
 import { listPlaced } from '../services/category/list-placed.ts';
 import { moveCategory } from '../services/category/move-category.ts';
@@ -13,7 +13,7 @@ import { removeCategory } from '../services/category/remove-category.ts';
 import { changeRecord } from '../services/content/change-record.ts';
 import { readRecord } from '../services/content/read-record.ts';
 import { uploadPicture } from '../services/content/upload-picture.ts';
-import { formDesk, tagDesk } from '../services/tag/tag-desk.ts';
+import { formRecordType, tagRecordType } from '../services/tag/tag-record-type.ts';
 import { recordRoutes } from './record-routes.ts';
 
 const message = 'Too many pictures at once. Please try again later!';
@@ -25,9 +25,9 @@ const picturesByAccount: Limit = {
 };
 
 export function staffCatalogueRoutes(router: Router): void {
-  recordRoutes(router, brandCalls, brandDesk);
-  recordRoutes(router, tagCalls, tagDesk);
-  recordRoutes(router, formCalls, formDesk);
+  recordRoutes(router, brandCalls, brandRecordType);
+  recordRoutes(router, tagCalls, tagRecordType);
+  recordRoutes(router, formCalls, formRecordType);
   route(router, calls.listStaffCategories, async ({ context }) => ({
     data: await listPlaced(context),
   }));
@@ -35,10 +35,10 @@ export function staffCatalogueRoutes(router: Router): void {
     data: await createCategory(context, caller, body),
   }));
   route(router, calls.getStaffCategory, async ({ context, idParam }) => ({
-    data: await readRecord(context, categoryDesk, idParam('id', 'Category')),
+    data: await readRecord(context, categoryRecordType, idParam('id', 'Category')),
   }));
   route(router, calls.changeCategory, async ({ context, caller, idParam, body }) => ({
-    data: await changeRecord(context, caller, categoryDesk, idParam('id', 'Category'), body),
+    data: await changeRecord(context, caller, categoryRecordType, idParam('id', 'Category'), body),
   }));
   route(router, calls.moveCategory, async ({ context, caller, idParam, body }) => ({
     data: await moveCategory(context, caller, idParam('id', 'Category'), body),

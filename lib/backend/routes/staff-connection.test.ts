@@ -13,9 +13,9 @@ import { customers } from '../db/schema/customer.ts';
 import { NotTaken } from '../jobs/not-taken.ts';
 import { mostTries, sendWebhook } from '../jobs/send-webhook.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { signInAs, type SignedIn } from '../testing/sign-in.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -155,11 +155,11 @@ const deliveriesOf = (id: number) =>
 describe('a program that listens', () => {
   it('is told of each step of an order and of its stock, signed', async () => {
     const { id, secret } = await hookFor(['order.placed', 'order.confirmed', 'stock.changed']);
-    const desk = orderDesk(store);
+    const fixture = orderFixture(store);
     const product = await makeProduct(store);
-    const buyer = await desk.buyer(product.id, { quantity: 2 });
-    const orderId = String((await desk.place(buyer, buyer.payload)).body['order_id']);
-    await (await staffDesk(store)).step(orderId, 'Confirmed');
+    const buyer = await fixture.buyer(product.id, { quantity: 2 });
+    const orderId = String((await fixture.place(buyer, buyer.payload)).body['order_id']);
+    await (await staffFixture(store)).step(orderId, 'Confirmed');
     const told = await deliveriesOf(id);
     expect(told.map(({ event }) => event)).toEqual([
       'order.placed',

@@ -10,14 +10,14 @@ import { pageMeta } from '../db/schema/content.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { jobsOf } from '../testing/jobs-of.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token } = await staffDesk(store, ['content']));
+  ({ token } = await staffFixture(store, ['content']));
 });
 afterAll(() => store.close());
 
@@ -63,12 +63,12 @@ describe('what staff write', () => {
   it('is entered in the trail, only what differs', async () => {
     const { id, version } = await data(faqCalls.create, '/staff/faqs/', faq('Is tea a herb?'));
     await data(faqCalls.change, `/staff/faqs/${id}/`, { ...faq('Is tea a leaf?'), version });
-    const trail = await store.context.db
+    const auditLog = await store.context.db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.subject, `faq:${id}`));
-    expect(trail.map(({ action }) => action)).toEqual(['faq.create', 'faq.change']);
-    expect(trail[1]).toMatchObject({
+    expect(auditLog.map(({ action }) => action)).toEqual(['faq.create', 'faq.change']);
+    expect(auditLog[1]).toMatchObject({
       before: { question: 'Is tea a herb?' },
       after: { question: 'Is tea a leaf?' },
     });
@@ -95,7 +95,7 @@ describe('what staff write', () => {
       message: 'You, in another window, changed this after you opened it. Nothing was saved.',
       overtaken: { version: version + 1, changed_by: 'Test Shopper' },
     });
-    const other = await staffDesk(store, ['content']);
+    const other = await staffFixture(store, ['content']);
     const later = await call('PATCH', `/staff/faqs/${id}/`, { ...faq('X?'), version }, other.token);
     expect(later.body['message']).toBe(
       'Test Shopper changed this after you opened it. Nothing was saved.',
@@ -152,7 +152,7 @@ describe('what staff write', () => {
 
   it('is refused to customers, and to staff of another area', async () => {
     const { token: customer } = await makeCustomer(store);
-    const { token: packer } = await staffDesk(store, ['orders']);
+    const { token: packer } = await staffFixture(store, ['orders']);
     for (const who of [customer, packer]) {
       expect((await call('GET', '/staff/banners/', undefined, who)).status).toBe(403);
       expect((await call('POST', '/staff/faqs/', faq('Mine?'), who)).status).toBe(403);

@@ -4,15 +4,15 @@ import { auditEntries } from '../db/schema/running.ts';
 import { coupons, couponUses } from '../db/schema/voucher.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token } = await staffDesk(store, ['customers']));
+  ({ token } = await staffFixture(store, ['customers']));
 });
 afterAll(() => store.close());
 
@@ -41,7 +41,7 @@ const listed = async (query: string) => {
 describe('a coupon', () => {
   it('is kept in upper case and works in a cart at once', async () => {
     const product = await makeProduct(store);
-    const shopper = await orderDesk(store).buyer(product.id);
+    const shopper = await orderFixture(store).buyer(product.id);
     expect(await made('monsoon15', { most_discount: 500 })).toMatchObject({
       code: 'MONSOON15',
       kind: 'percent',
@@ -94,11 +94,11 @@ describe('a coupon', () => {
   });
 
   it('keeps its code, and stays, once an order has used it; it can be paused', async () => {
-    const desk = orderDesk(store);
+    const fixture = orderFixture(store);
     const coupon = await made('KEEPME', { uses_in_all: 5 });
-    const buyer = await desk.buyer((await makeProduct(store)).id);
-    await desk.place(buyer, buyer.payload);
-    const [order] = await desk.ordersOf(buyer);
+    const buyer = await fixture.buyer((await makeProduct(store)).id);
+    await fixture.place(buyer, buyer.payload);
+    const [order] = await fixture.ordersOf(buyer);
     const { customerId } = buyer;
     await store.context.db
       .insert(couponUses)
@@ -122,15 +122,15 @@ describe('a coupon', () => {
     const { id } = await made('SHORTLIVED');
     expect((await call('DELETE', `${path}${id}/`)).status).toBe(200);
     expect((await call('GET', `${path}${id}/`)).status).toBe(404);
-    const trail = await store.context.db
+    const auditLog = await store.context.db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.subject, `coupon:${id}`));
-    expect(trail.map(({ action }) => action)).toEqual(['coupon.create', 'coupon.remove']);
+    expect(auditLog.map(({ action }) => action)).toEqual(['coupon.create', 'coupon.remove']);
   });
 
   it('refuses staff of other areas, and a caller who is not logged in', async () => {
-    const other = await staffDesk(store, ['orders']);
+    const other = await staffFixture(store, ['orders']);
     expect((await store.call('GET', path, { token: other.token })).status).toBe(403);
     expect((await store.call('POST', path, { body: wish('NOBODY') })).status).toBe(401);
   });

@@ -1,11 +1,11 @@
 import * as calls from '../../contract/staff-coupon.ts';
 import { route, type Router } from '../http/route.ts';
-import { couponDesk } from '../services/coupon/coupon-desk.ts';
+import { couponRecordType } from '../services/coupon/coupon-record-type.ts';
 import { listCouponUses } from '../services/coupon/list-coupon-uses.ts';
 import { recordRoutes } from './record-routes.ts';
 
 export function staffCouponRoutes(router: Router): void {
-  recordRoutes(router, calls, couponDesk);
+  recordRoutes(router, calls, couponRecordType);
   route(router, calls.listCouponUses, ({ context, idParam, query }) =>
     listCouponUses(context, idParam('id', 'Coupon'), query),
   );

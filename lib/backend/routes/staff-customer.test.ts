@@ -4,15 +4,15 @@ import { customerNotes, customers } from '../db/schema/customer.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { makeAddress, makeCustomer, type Shopper } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token } = await staffDesk(store, ['customers']));
+  ({ token } = await staffFixture(store, ['customers']));
 });
 afterAll(() => store.close());
 
@@ -40,7 +40,7 @@ const read = async (id: number) => {
   return (await calls.getStaffCustomer.answer.validate(body, { strict: true })).data;
 };
 
-const trailOf = async (id: number) => {
+const auditLogOf = async (id: number) => {
   const rows = await store.context.db
     .select()
     .from(auditEntries)
@@ -91,11 +91,11 @@ describe('the list of customers', () => {
 
 describe('a customer', () => {
   it('is shown with orders, addresses and figures, and nothing of passwords or what lies in the cart', async () => {
-    const desk = orderDesk(store);
+    const fixture = orderFixture(store);
     const product = await makeProduct(store, { name: 'A very private product' });
-    const buyer = await desk.buyer(product.id);
-    await desk.place(buyer, buyer.payload);
-    await desk.fill(buyer, product.id, 3);
+    const buyer = await fixture.buyer(product.id);
+    await fixture.place(buyer, buyer.payload);
+    await fixture.fill(buyer, product.id, 3);
     const customer = await read(buyer.customerId);
     expect(customer).toMatchObject({
       email: buyer.email,
@@ -112,7 +112,7 @@ describe('a customer', () => {
     const { customerId } = await named('Mispelt', 'Person');
     await call('PATCH', `${path}${customerId}/`, { first_name: 'Misspelt', last_name: 'Person' });
     expect(await read(customerId)).toMatchObject({ first_name: 'Misspelt', last_name: 'Person' });
-    expect(await trailOf(customerId)).toEqual([
+    expect(await auditLogOf(customerId)).toEqual([
       { action: 'customer.correct', after: { changed: ['firstName'] } },
     ]);
     const { body } = await call('PATCH', `${path}${customerId}/`, {
@@ -136,7 +136,7 @@ describe('a customer', () => {
     const { customerId, token: own } = await makeCustomer(store);
     await call('POST', `${path}${customerId}/end-sessions/`);
     expect((await store.call('GET', '/cart/', { token: own })).status).toBe(401);
-    expect(await trailOf(customerId)).toEqual([
+    expect(await auditLogOf(customerId)).toEqual([
       { action: 'customer.end_sessions', after: { ended: 1 } },
     ]);
   });
@@ -151,7 +151,7 @@ describe('a customer', () => {
     const customer = await read(customerId);
     expect(customer).toMatchObject({ first_name: 'Former', addresses: [], notes: [] });
     expect(customer.closed_at).not.toBeNull();
-    expect(JSON.stringify([customer, await trailOf(customerId)])).not.toMatch(
+    expect(JSON.stringify([customer, await auditLogOf(customerId)])).not.toMatch(
       new RegExp(`${email}|Tomorrow`),
     );
     expect((await call('POST', `${path}${customerId}/end-sessions/`)).status).toBe(409);
@@ -175,7 +175,7 @@ describe('a customer', () => {
 
   it('refuses staff of other areas, and a caller who is not logged in', async () => {
     const { customerId, token: own } = await makeCustomer(store);
-    const other = await staffDesk(store, ['orders']);
+    const other = await staffFixture(store, ['orders']);
     for (const by of [other.token, own]) {
       const { status } = await store.call('GET', `${path}${customerId}/`, { token: by });
       expect(status).toBe(403);

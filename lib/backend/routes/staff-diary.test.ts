@@ -5,26 +5,26 @@ import {
   type StaffSlot,
 } from '../../contract/staff-appointment.ts';
 import { appointments } from '../db/schema/service.ts';
-import { appointmentDesk, talkAt } from '../testing/appointment-desk.ts';
+import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof appointmentDesk>;
+let fixture: ReturnType<typeof appointmentFixture>;
 let keeper: { token: string; customerId: number };
 beforeAll(async () => {
   store = await openTestStore();
-  desk = appointmentDesk(store);
-  keeper = await staffDesk(store, ['appointments']);
+  fixture = appointmentFixture(store);
+  keeper = await staffFixture(store, ['appointments']);
 });
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
 
 const talkOn = async (start: string) => {
   const who = await makeCustomer(store);
-  return { who, talk: await desk.booked(who, { start_datetime: start, email: who.email }) };
+  return { who, talk: await fixture.booked(who, { start_datetime: start, email: who.email }) };
 };
 const asKeeper = (method: string, path: string, body?: unknown) =>
   store.call(method, path, { token: keeper.token, ...(body !== undefined && { body }) });
@@ -44,7 +44,7 @@ describe('hours and days off', () => {
     const answer = await changeSlot.answer.validate(closed.body, { strict: true });
     expect([answer.data.is_open, answer.still_booked]).toEqual([false, 1]);
     const sunday = { start_datetime: talkAt('09:00', '2026-12-06') };
-    expect((await desk.book(await makeCustomer(store), sunday)).status).toBe(400);
+    expect((await fixture.book(await makeCustomer(store), sunday)).status).toBe(400);
     const again = { week_day_number: 7, starting_hour: '09:00' };
     expect((await asKeeper('POST', '/staff/appointment-slots/', again)).status).toBe(201);
     expect((await asKeeper('POST', '/staff/appointment-slots/', again)).status).toBe(409);
@@ -70,13 +70,13 @@ describe('hours and days off', () => {
     });
     expect((await addDayOff.answer.validate(made.body, { strict: true })).still_booked).toBe(1);
     const wish = { start_datetime: talkAt('10:30', '2026-12-10') };
-    expect((await desk.book(await makeCustomer(store), wish)).status).toBe(400);
+    expect((await fixture.book(await makeCustomer(store), wish)).status).toBe(400);
     const off = await asKeeper('GET', '/staff/appointment-days-off/');
     expect(off.body['data']).toEqual([{ day: '2026-12-10', reason: 'A wedding' }]);
     const path = '/staff/appointment-days-off/2026-12-10/';
     expect((await asKeeper('DELETE', path)).status).toBe(200);
     expect((await asKeeper('DELETE', path)).status).toBe(404);
-    expect((await desk.book(await makeCustomer(store), wish)).status).toBe(201);
+    expect((await fixture.book(await makeCustomer(store), wish)).status).toBe(201);
   });
 
   it('close while eight people book: nobody gets an hour that is closed already', async () => {
@@ -86,7 +86,7 @@ describe('hours and days off', () => {
     const [off, ...answers] = await Promise.all([
       asKeeper('POST', '/staff/appointment-days-off/', { day, reason: '' }),
       ...people.map((who, place) =>
-        desk.book(who, { start_datetime: talkAt(hours[place] ?? '', day) }),
+        fixture.book(who, { start_datetime: talkAt(hours[place] ?? '', day) }),
       ),
     ]);
     const booked = answers.filter(({ status }) => status === 201).length;

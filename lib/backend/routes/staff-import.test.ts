@@ -7,16 +7,16 @@ import { auditEntries } from '../db/schema/running.ts';
 import { resumeImports } from '../jobs/import-products.ts';
 import { deleteOldImports } from '../services/product-import/delete-old-imports.ts';
 import { testNow } from '../testing/clock.ts';
-import { csvOf, importDesk, newLine } from '../testing/import-desk.ts';
+import { csvOf, importFixture, newLine } from '../testing/import-fixture.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: Awaited<ReturnType<typeof importDesk>>;
+let fixture: Awaited<ReturnType<typeof importFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = await importDesk(store);
+  fixture = await importFixture(store);
 });
 afterAll(() => store.close());
 
@@ -50,7 +50,7 @@ const waitingTags = async () => {
 describe('a list of products', () => {
   it('is looked through first, and changes nothing before somebody says yes', async () => {
     const before = await demoProduct();
-    const found = await desk.check(
+    const found = await fixture.check(
       csvOf([
         newLine('IMP-1', { Tags: 'Best Seller', Pictures: '/pictures/a.webp | /pictures/b.webp' }),
         { SKU: before.sku, Name: 'Neem and tulsi soap', Stock: '90' },
@@ -64,7 +64,7 @@ describe('a list of products', () => {
   it('becomes new products and changes of those that are there, wherever they are shown', async () => {
     const before = await demoProduct();
     const byFurtherWord = await search('limdo');
-    const fresh = await desk.check(
+    const fresh = await fixture.check(
       csvOf([
         newLine('IMP-2', {
           Name: 'Vexaloom jam',
@@ -74,7 +74,7 @@ describe('a list of products', () => {
       ]),
     );
     expect(fresh).toMatchObject({ can_apply: true, counts: { new: 1, changed: 0, faulty: 0 } });
-    expect((await desk.apply(fresh.id)).status).toBe('applied');
+    expect((await fixture.apply(fresh.id)).status).toBe('applied');
     const made = await productOf('IMP-2');
     expect(made).toMatchObject({
       slug: 'vexaloom-jam',
@@ -99,16 +99,16 @@ describe('a list of products', () => {
       .from(stockMovements)
       .where(eq(stockMovements.productId, made.id));
     expect(moves).toEqual([
-      expect.objectContaining({ change: 12, reason: 'import', staffId: desk.customerId }),
+      expect.objectContaining({ change: 12, reason: 'import', staffId: fixture.customerId }),
     ]);
     const page = await store.call('GET', `/web/single/product/${made.id}/`);
     expect(page.body['data']).toMatchObject({ name: 'Vexaloom jam', product_price: 180 });
     expect(await search('vexaloom')).toBe(1);
 
-    const change = await desk.check(
+    const change = await fixture.check(
       csvOf([{ SKU: before.sku.toLowerCase(), Name: 'Quimbolo soap', Stock: '90', Price: '100' }]),
     );
-    expect(await desk.lines(change.id)).toEqual([
+    expect(await fixture.lines(change.id)).toEqual([
       expect.objectContaining({
         line: 2,
         sku: before.sku.toLowerCase(),
@@ -120,7 +120,7 @@ describe('a list of products', () => {
         ],
       }),
     ]);
-    await desk.apply(change.id);
+    await fixture.apply(change.id);
     expect(await demoProduct()).toMatchObject({
       sku: before.sku,
       slug: 'quimbolo-soap',
@@ -142,44 +142,46 @@ describe('a list of products', () => {
 
   it('is the same again after it was taken over: nothing is left to change', async () => {
     const file = csvOf([newLine('IMP-3'), newLine('IMP-4')]);
-    await desk.apply((await desk.check(file)).id);
-    const again = await desk.check(file);
+    await fixture.apply((await fixture.check(file)).id);
+    const again = await fixture.check(file);
     expect(again).toMatchObject({ can_apply: false, counts: { unchanged: 2, new: 0, changed: 0 } });
-    const answer = await desk.call('POST', `/staff/product-imports/${again.id}/apply/`);
+    const answer = await fixture.call('POST', `/staff/product-imports/${again.id}/apply/`);
     expect([answer.status, answer.body['message']]).toEqual([409, 'The list changes nothing']);
   });
 
   it('is all or nothing: one fault in the last line keeps every line out', async () => {
-    const found = await desk.check(csvOf([newLine('IMP-5'), newLine('IMP-6', { Price: '201' })]));
+    const found = await fixture.check(
+      csvOf([newLine('IMP-5'), newLine('IMP-6', { Price: '201' })]),
+    );
     expect(found).toMatchObject({ can_apply: false, counts: { new: 1, faulty: 1 } });
-    const answer = await desk.call('POST', `/staff/product-imports/${found.id}/apply/`);
+    const answer = await fixture.call('POST', `/staff/product-imports/${found.id}/apply/`);
     expect(answer.status).toBe(409);
     expect(await productOf('IMP-5')).toBeUndefined();
   });
 
   it('keeps what was sold between the check and the taking over', async () => {
-    const { id, sku, name } = await stockShelf(store, { stock: 40 });
-    const found = await desk.check(csvOf([{ SKU: sku, Name: name, Stock: '50' }]));
+    const { id, sku, name } = await makeListedProduct(store, { stock: 40 });
+    const found = await fixture.check(csvOf([{ SKU: sku, Name: name, Stock: '50' }]));
     await db().update(products).set({ stock: 37 }).where(eq(products.id, id));
-    expect((await desk.apply(found.id)).status).toBe('applied');
+    expect((await fixture.apply(found.id)).status).toBe('applied');
     expect((await productOf(sku))?.stock).toBe(47);
-    const untouched = await desk.check(csvOf([{ SKU: sku, Name: `${name}!`, Stock: '47' }]));
+    const untouched = await fixture.check(csvOf([{ SKU: sku, Name: `${name}!`, Stock: '47' }]));
     await db().update(products).set({ stock: 46 }).where(eq(products.id, id));
-    await desk.apply(untouched.id);
+    await fixture.apply(untouched.id);
     expect((await productOf(sku))?.stock).toBe(46);
   });
 
   it('waits for another yes where a colleague has changed the product since', async () => {
-    const { id, sku, name } = await stockShelf(store);
-    const found = await desk.check(csvOf([{ SKU: sku, Name: `${name} fine`, Price: '250' }]));
-    await desk.call('PATCH', `/staff/products/${id}/`, { product_price: 260 });
-    const after = await desk.apply(found.id);
+    const { id, sku, name } = await makeListedProduct(store);
+    const found = await fixture.check(csvOf([{ SKU: sku, Name: `${name} fine`, Price: '250' }]));
+    await fixture.call('PATCH', `/staff/products/${id}/`, { product_price: 260 });
+    const after = await fixture.apply(found.id);
     expect(after.status).toBe('checked');
     expect(after.note).toContain('has changed since');
     expect((await productOf(sku))?.price).toBe(26_000);
-    const [line] = await desk.lines(found.id);
+    const [line] = await fixture.lines(found.id);
     expect(line?.changes).toContainEqual({ column: 'Price', before: '260', after: '250' });
-    expect((await desk.apply(found.id)).status).toBe('applied');
+    expect((await fixture.apply(found.id)).status).toBe('applied');
     expect((await productOf(sku))?.price).toBe(25_000);
   });
 
@@ -188,23 +190,23 @@ describe('a list of products', () => {
       .insert(brands)
       .values({ slug: 'kesar', name: 'Kesar House' })
       .returning();
-    const found = await desk.check(csvOf([newLine('IMP-7', { Brand: 'kesar  house' })]));
+    const found = await fixture.check(csvOf([newLine('IMP-7', { Brand: 'kesar  house' })]));
     expect(found.can_apply).toBe(true);
     await db()
       .update(brands)
       .set({ name: 'Kesar' })
       .where(eq(brands.id, brand?.id ?? 0));
-    const after = await desk.apply(found.id);
+    const after = await fixture.apply(found.id);
     expect(after).toMatchObject({ status: 'checked', can_apply: false, counts: { faulty: 1 } });
     expect(await productOf('IMP-7')).toBeUndefined();
   });
 
   it('is taken over once, however often somebody says yes', async () => {
-    const found = await desk.check(csvOf([newLine('IMP-8')]));
+    const found = await fixture.check(csvOf([newLine('IMP-8')]));
     const path = `/staff/product-imports/${found.id}/apply/`;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.call('POST', path)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => fixture.call('POST', path)));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
-    await Promise.all([desk.work(found.id), desk.work(found.id)]);
+    await Promise.all([fixture.work(found.id), fixture.work(found.id)]);
     const rows = await db().select().from(products).where(eq(products.sku, 'IMP-8'));
     expect(rows).toHaveLength(1);
     const moves = await db()
@@ -217,11 +219,11 @@ describe('a list of products', () => {
         ),
       );
     expect(moves).toHaveLength(1);
-    expect((await desk.read(found.id)).status).toBe('applied');
+    expect((await fixture.read(found.id)).status).toBe('applied');
   });
 
   it('is begun again where the program was killed, and given up after the third time', async () => {
-    const found = await desk.check(csvOf([newLine('IMP-9')]));
+    const found = await fixture.check(csvOf([newLine('IMP-9')]));
     const broken = async () => {
       await db()
         .update(productImports)
@@ -236,29 +238,31 @@ describe('a list of products', () => {
     };
     expect(await broken()).toEqual([{ importId: found.id }]);
     await db().update(productImports).set({ tries: 3 }).where(eq(productImports.id, found.id));
-    const given = await desk.work(found.id);
+    const given = await fixture.work(found.id);
     expect(given).toMatchObject({ status: 'checked', can_apply: true });
     expect(given.note).toContain('broken off');
-    expect((await desk.apply(found.id)).status).toBe('applied');
+    expect((await fixture.apply(found.id)).status).toBe('applied');
   });
 
   it('is taken away, with its report, after two months', async () => {
-    const { id } = await desk.check(csvOf([newLine('IMP-12')]));
+    const { id } = await fixture.check(csvOf([newLine('IMP-12')]));
     const month = 31 * 24 * 60 * 60 * 1000;
     const at = (months: number) => ({
       ...store.context,
       now: () => new Date(testNow.getTime() + months * month),
     });
     await deleteOldImports(at(1));
-    expect((await desk.read(id)).status).toBe('checked');
+    expect((await fixture.read(id)).status).toBe('checked');
     await deleteOldImports(at(2));
-    expect((await desk.call('GET', `/staff/product-imports/${id}/`)).status).toBe(404);
+    expect((await fixture.call('GET', `/staff/product-imports/${id}/`)).status).toBe(404);
   });
 
   it('comes back as a report, of all lines or of those with faults', async () => {
-    const found = await desk.check(csvOf([newLine('IMP-10'), newLine('=1+1', { Name: '=cmd()' })]));
+    const found = await fixture.check(
+      csvOf([newLine('IMP-10'), newLine('=1+1', { Name: '=cmd()' })]),
+    );
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-      await desk.download(`/staff/product-imports/${found.id}/report/?faults=true`),
+      await fixture.download(`/staff/product-imports/${found.id}/report/?faults=true`),
     );
     const [titles, ...lines] = text.trimEnd().split('\r\n');
     expect(titles).toBe('\ufeffLine,SKU,Name,Result,Column,Before,In the list,Message');
@@ -269,26 +273,28 @@ describe('a list of products', () => {
 
 describe('the calls of the import', () => {
   it('answer as the contract says', async () => {
-    const sent = await desk.send(csvOf([newLine('IMP-11', { Price: 'x' })]), 'a\u0007b.csv');
+    const sent = await fixture.send(csvOf([newLine('IMP-11', { Price: 'x' })]), 'a\u0007b.csv');
     await calls.startProductImport.answer.validate(sent.body, { strict: true });
     const { id } = sent.body['data'] as { id: number };
-    await desk.work(id);
-    const one = await desk.call('GET', `/staff/product-imports/${id}/`);
+    await fixture.work(id);
+    const one = await fixture.call('GET', `/staff/product-imports/${id}/`);
     await calls.getProductImport.answer.validate(one.body, { strict: true });
-    const lines = await desk.call('GET', `/staff/product-imports/${id}/lines/?outcome=faulty`);
+    const lines = await fixture.call('GET', `/staff/product-imports/${id}/lines/?outcome=faulty`);
     await calls.listImportLines.answer.validate(lines.body, { strict: true });
-    const list = await desk.call('GET', '/staff/product-imports/?search=a+b');
+    const list = await fixture.call('GET', '/staff/product-imports/?search=a+b');
     await calls.listProductImports.answer.validate(list.body, { strict: true });
     expect((list.body['data'] as unknown[]).length).toBe(1);
   });
 
   it('refuse no file, one that is too long, and an unknown import', async () => {
-    expect((await desk.call('POST', '/staff/product-imports/', new FormData())).status).toBe(400);
-    const long = await desk.send(new Uint8Array(11 * 1024 * 1024));
+    expect((await fixture.call('POST', '/staff/product-imports/', new FormData())).status).toBe(
+      400,
+    );
+    const long = await fixture.send(new Uint8Array(11 * 1024 * 1024));
     expect([long.status, long.body['message']]).toEqual([413, calls.importRules.tooLarge]);
-    expect((await desk.call('GET', '/staff/product-imports/999999/')).status).toBe(404);
-    expect((await desk.call('POST', '/staff/product-imports/999999/apply/')).status).toBe(404);
-    expect((await desk.call('GET', '/staff/product-imports/x/report/')).status).toBe(404);
+    expect((await fixture.call('GET', '/staff/product-imports/999999/')).status).toBe(404);
+    expect((await fixture.call('POST', '/staff/product-imports/999999/apply/')).status).toBe(404);
+    expect((await fixture.call('GET', '/staff/product-imports/x/report/')).status).toBe(404);
   });
 
   it('refuse a customer, and a caller who is not logged in', async () => {

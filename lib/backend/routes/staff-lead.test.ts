@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/staff-lead.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { idOfNumber } from '../services/lead/lead-number.ts';
-import { leadDesk } from '../testing/lead-desk.ts';
+import { leadFixture } from '../testing/lead-fixture.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof leadDesk>;
-let staff: Awaited<ReturnType<typeof staffDesk>>;
+let fixture: ReturnType<typeof leadFixture>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = leadDesk(store);
-  staff = await staffDesk(store, ['leads']);
+  fixture = leadFixture(store);
+  staff = await staffFixture(store, ['leads']);
 });
 afterAll(() => store.close());
 
@@ -22,8 +22,8 @@ const call = (method: string, path: string, body?: unknown, token = staff.token)
 const wholeOf = (body: unknown) =>
   calls.getStaffLead.answer.validateSync(body, { strict: true }).data;
 const newLead = async (more: Record<string, unknown> = {}) => {
-  const enquiry = desk.contact(more);
-  const number = await desk.sent('contact', enquiry);
+  const enquiry = fixture.contact(more);
+  const number = await fixture.sent('contact', enquiry);
   const id = idOfNumber(number) ?? 0;
   return { id, number, path: `/staff/leads/${id}/`, email: String(enquiry.email) };
 };
@@ -38,7 +38,7 @@ describe('the enquiries in the back office', () => {
   it('refuse a caller who is not logged in, a customer, and staff of another area', async () => {
     const { path } = await newLead();
     const { token } = await makeCustomer(store);
-    const others = await staffDesk(store, ['orders']);
+    const others = await staffFixture(store, ['orders']);
     for (const [method, to, body] of [
       ['GET', '/staff/leads/'],
       ['GET', path],
@@ -88,9 +88,9 @@ describe('the enquiries in the back office', () => {
   });
 
   it('show what was asked and answered in the order of the form', async () => {
-    const place = await desk.place('France', 'Brittany', 'Brest');
-    const number = await desk.sent('export', {
-      ...desk.company({ full_name: 'Ravi Shah', job_title: 'Buyer', ...place }),
+    const place = await fixture.place('France', 'Brittany', 'Brest');
+    const number = await fixture.sent('export', {
+      ...fixture.company({ full_name: 'Ravi Shah', job_title: 'Buyer', ...place }),
       answer11: 'None',
       answer1: 'Europe',
     });
@@ -115,7 +115,7 @@ describe('the enquiries in the back office', () => {
 describe('work on an enquiry', () => {
   it('can be taken over by colleagues of this area alone, and leaves a trail', async () => {
     const { id, path } = await newLead();
-    const others = await staffDesk(store, ['orders']);
+    const others = await staffFixture(store, ['orders']);
     const { token, customerId } = await makeCustomer(store);
     expect(token).toBeTruthy();
     for (const owner of [others.customerId, customerId, 2_000_000_000]) {
@@ -130,12 +130,12 @@ describe('work on an enquiry', () => {
     await call('PATCH', path, { owner: staff.customerId, status: 'won' });
     await call('PATCH', path, { status: 'won' });
     expect(wholeOf((await call('PATCH', path, { owner: null })).body).owner).toBeNull();
-    const trail = await store.context.db
+    const auditLog = await store.context.db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.subject, `lead:${id}`))
       .orderBy(auditEntries.id);
-    expect(trail).toMatchObject([
+    expect(auditLog).toMatchObject([
       { before: { status: 'new', owner: null }, after: { status: 'won', owner: staff.customerId } },
       { after: { status: 'won', owner: null } },
     ]);
@@ -170,7 +170,7 @@ describe('work on an enquiry', () => {
     const lead = wholeOf((await call('GET', path)).body);
     expect(lead).toMatchObject({ status: 'answered', owner: { id: staff.customerId } });
     expect(lead.notes.map(({ kind }) => kind)).toEqual(['note', 'reply']);
-    const [mail, acknowledgement, ...more] = await desk.mailsTo(email);
+    const [mail, acknowledgement, ...more] = await fixture.mailsTo(email);
     expect(more).toEqual([]);
     expect(acknowledgement?.subject).toContain('We have your enquiry');
     expect(mail?.subject).toBe(`Your enquiry ${number}: Ghee in tins`);
@@ -179,7 +179,7 @@ describe('work on an enquiry', () => {
   });
 
   it('has no reply where there is no email, or it is spam', async () => {
-    const number = await desk.sent('b2b', desk.company({ email: '' }));
+    const number = await fixture.sent('b2b', fixture.company({ email: '' }));
     const bare = await call('POST', `/staff/leads/${idOfNumber(number)}/reply/`, { text: 'Hello' });
     expect([bare.status, bare.body['message']]).toEqual([
       409,

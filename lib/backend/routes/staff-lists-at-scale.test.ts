@@ -3,14 +3,14 @@ import { listStaffCustomers } from '../../contract/staff-customer.ts';
 import { listStaffProducts } from '../../contract/staff-product-list.ts';
 import { generateCustomers } from '../db/generate-customers.ts';
 import { generateProducts } from '../db/generate-products.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token } = await staffDesk(store));
+  ({ token } = await staffFixture(store));
 });
 afterAll(() => store.close());
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { getStaffMe } from '../../contract/staff-me.ts';
 import { customers } from '../db/schema/customer.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -21,7 +21,7 @@ describe('who works here', () => {
   });
 
   it('is told the areas, and loses them at once', async () => {
-    const { token, customerId } = await staffDesk(store, ['orders', 'vaidya']);
+    const { token, customerId } = await staffFixture(store, ['orders', 'vaidya']);
     const { body } = await me(token);
     const { data } = await getStaffMe.answer.validate(body, { strict: true });
     expect(data).toMatchObject({

@@ -3,18 +3,18 @@ import * as calls from '../../contract/staff-member.ts';
 import { customers } from '../db/schema/customer.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
-import { memberDesk } from '../testing/member-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { memberFixture } from '../testing/member-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
-let members: ReturnType<typeof memberDesk>;
+let members: ReturnType<typeof memberFixture>;
 const start = new Date('2026-11-21T10:00:00+05:30');
 beforeAll(async () => {
   store = await openTestStore();
-  members = memberDesk(store);
-  ({ token } = await staffDesk(store, ['customers']));
+  members = memberFixture(store);
+  ({ token } = await staffFixture(store, ['customers']));
 });
 beforeEach(() => store.setNow(start));
 afterAll(() => store.close());
@@ -76,11 +76,11 @@ describe('the members of Elite', () => {
     ]);
     expect(member.months[0]?.starts_at).toBe(member.months[1]?.ends_at);
     expect(await members.messages(shopper, 'membership_begun')).toHaveLength(2);
-    const trail = await store.context.db
+    const auditLog = await store.context.db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.subject, `customer:${shopper.customerId}`));
-    expect(trail).toMatchObject([{ action: 'member.give_month', after: give }]);
+    expect(auditLog).toMatchObject([{ action: 'member.give_month', after: give }]);
   });
 
   it('get one month where two of the staff give one at a time, each having seen none', async () => {
@@ -123,7 +123,7 @@ describe('the members of Elite', () => {
 
   it('are refused to staff of other areas, and to a caller who is not logged in', async () => {
     const { customerId } = await makeCustomer(store);
-    const other = await staffDesk(store, ['orders']);
+    const other = await staffFixture(store, ['orders']);
     expect((await store.call('GET', path, { token: other.token })).status).toBe(403);
     const at = `${path}${customerId}/give-month/`;
     expect((await store.call('POST', at, { body: give })).status).toBe(401);

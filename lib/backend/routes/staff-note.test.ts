@@ -1,29 +1,29 @@
 import { eq } from 'drizzle-orm';
-import { listTrail } from '../../contract/staff-trail.ts';
+import { listAuditLog } from '../../contract/staff-audit-log.ts';
 import { leads } from '../db/schema/service.ts';
 import { keptWords } from '../db/schema/staff.ts';
 import { deleteOldLeads } from '../services/lead/delete-old-leads.ts';
 import { idOfNumber } from '../services/lead/lead-number.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
-import { leadDesk } from '../testing/lead-desk.ts';
+import { leadFixture } from '../testing/lead-fixture.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { signInAs } from '../testing/sign-in.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let writer: string;
 let colleague: string;
 let owner: string;
-let enquirer: ReturnType<typeof leadDesk>;
+let enquirer: ReturnType<typeof leadFixture>;
 beforeAll(async () => {
   store = await openTestStore();
-  enquirer = leadDesk(store);
+  enquirer = leadFixture(store);
   const areas = ['orders', 'customers', 'leads'];
-  writer = (await staffDesk(store, areas)).token;
-  colleague = (await staffDesk(store, areas)).token;
+  writer = (await staffFixture(store, areas)).token;
+  colleague = (await staffFixture(store, areas)).token;
   owner = (await signInAs(store, 'owner@example.in')).token;
 });
 afterAll(() => store.close());
@@ -36,9 +36,9 @@ interface Matter {
 
 const matters: Record<string, () => Promise<Matter>> = {
   'an order': async () => {
-    const desk = orderDesk(store);
-    const buyer = await desk.buyer((await makeProduct(store)).id);
-    const { body } = await desk.place(buyer, buyer.payload);
+    const fixture = orderFixture(store);
+    const buyer = await fixture.buyer((await makeProduct(store)).id);
+    const { body } = await fixture.place(buyer, buyer.payload);
     const orderId = String(body['order_id']);
     return { path: `/staff/orders/${orderId}/`, subject: `order:${parseOrderId(orderId)}` };
   },
@@ -74,9 +74,9 @@ const placeOf = async (path: string) => {
 const change = (place: string, text: string, token = writer) =>
   store.call('PATCH', place, { token, body: { text } });
 const remove = (place: string, token = writer) => store.call('DELETE', place, { token });
-const trailOf = async (subject: string) => {
+const auditLogOf = async (subject: string) => {
   const { body } = await store.call('GET', `/staff/trail/?subject=${subject}`, { token: owner });
-  const { data } = await listTrail.answer.validate(body, { strict: true });
+  const { data } = await listAuditLog.answer.validate(body, { strict: true });
   return data
     .filter((entry) => entry.subject === subject && entry.action.endsWith('_note'))
     .map(({ before, after }) => ({ before, after }));
@@ -97,7 +97,7 @@ describe.each(Object.keys(matters))('a note about %s', (kind) => {
     expect(await notesOf(path)).toMatchObject([
       { text: 'Call at nine', edited_at: '2026-11-21T07:00:00.000Z' },
     ]);
-    expect(await trailOf(subject)).toEqual([
+    expect(await auditLogOf(subject)).toEqual([
       { before: { text: 'Call at noon' }, after: { text: 'Call at nine' } },
     ]);
   });
@@ -107,7 +107,7 @@ describe.each(Object.keys(matters))('a note about %s', (kind) => {
     await write(path, 'Call at noon');
     expect((await change(await placeOf(path), ' Call at noon ')).status).toBe(200);
     expect(await notesOf(path)).toMatchObject([{ edited_at: null }]);
-    expect(await trailOf(subject)).toEqual([]);
+    expect(await auditLogOf(subject)).toEqual([]);
     expect((await change(await placeOf(path), '  ')).status).toBe(400);
   });
 
@@ -117,7 +117,7 @@ describe.each(Object.keys(matters))('a note about %s', (kind) => {
     const place = await placeOf(path);
     expect((await remove(place)).status).toBe(200);
     expect(await notesOf(path)).toEqual([]);
-    expect(await trailOf(subject)).toEqual([
+    expect(await auditLogOf(subject)).toEqual([
       { before: { text: 'A slip of the pen' }, after: null },
     ]);
     expect((await remove(place)).status).toBe(404);
@@ -158,7 +158,9 @@ describe.each(Object.keys(matters))('a note about %s', (kind) => {
     const place = await placeOf(path);
     const both = await Promise.all([change(place, 'Second'), change(place, 'Third')]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    const before = (await trailOf(subject)).map((entry) => (entry.before as { text: string }).text);
+    const before = (await auditLogOf(subject)).map(
+      (entry) => (entry.before as { text: string }).text,
+    );
     const [now] = await notesOf(path);
     expect([...before, now?.text].toSorted()).toEqual(['First', 'Second', 'Third']);
   });
@@ -187,7 +189,7 @@ describe('the earlier words of a note', () => {
     await write(path, 'Lives with her mother');
     await remove(await placeOf(path));
     await store.call('POST', `${path}close/`, { token: writer, body: { reason: 'By letter' } });
-    expect(await trailOf(subject)).toEqual([{ before: { text: null }, after: null }]);
+    expect(await auditLogOf(subject)).toEqual([{ before: { text: null }, after: null }]);
   });
 
   it('go with the enquiry that they are about', async () => {

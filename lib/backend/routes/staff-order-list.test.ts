@@ -5,17 +5,17 @@ import { orders } from '../db/schema/order.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof orderDesk>;
-let staff: Awaited<ReturnType<typeof staffDesk>>;
+let fixture: ReturnType<typeof orderFixture>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = orderDesk(store);
-  staff = await staffDesk(store, ['orders']);
+  fixture = orderFixture(store);
+  staff = await staffFixture(store, ['orders']);
 });
 afterAll(() => store.close());
 
@@ -29,8 +29,8 @@ const idsOf = (rows: StaffOrderRow[]) => rows.map(({ order_id }) => order_id);
 /** An order in the state that the test wants, changed in the database where the shop would take days. */
 async function order(more: Partial<typeof orders.$inferInsert> = {}, city = 'Mumbai') {
   const product = await makeProduct(store);
-  const who = await desk.buyer(product.id, { city });
-  const { body } = await desk.place(who, who.payload);
+  const who = await fixture.buyer(product.id, { city });
+  const { body } = await fixture.place(who, who.payload);
   const orderId = String(body['order_id']);
   const id = parseOrderId(orderId) ?? 0;
   if (Object.keys(more).length > 0) {
@@ -42,7 +42,7 @@ async function order(more: Partial<typeof orders.$inferInsert> = {}, city = 'Mum
 describe('the queue of orders', () => {
   it('refuses a caller who is not logged in, a customer and staff of another area', async () => {
     const { token } = await makeCustomer(store);
-    const others = await staffDesk(store, ['content']);
+    const others = await staffFixture(store, ['content']);
     expect((await store.call('GET', '/staff/orders/')).status).toBe(401);
     expect((await store.call('GET', '/staff/orders/', { token })).status).toBe(403);
     expect((await store.call('GET', '/staff/orders/', { token: others.token })).status).toBe(403);

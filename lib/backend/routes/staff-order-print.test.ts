@@ -2,23 +2,23 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../db/schema/order.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let staff: Awaited<ReturnType<typeof staffDesk>>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
-  staff = await staffDesk(store, ['orders']);
+  staff = await staffFixture(store, ['orders']);
 });
 afterAll(() => store.close());
 
 async function order() {
-  const desk = orderDesk(store);
+  const fixture = orderFixture(store);
   const product = await makeProduct(store);
-  const who = await desk.buyer(product.id, { quantity: 2 });
-  const { body } = await desk.place(who, who.payload);
+  const who = await fixture.buyer(product.id, { quantity: 2 });
+  const { body } = await fixture.place(who, who.payload);
   return { who, orderId: String(body['order_id']) };
 }
 
@@ -92,7 +92,7 @@ describe('what is printed for packing', () => {
     'refuses %s to guests, customers and staff of another area',
     async (sheet) => {
       const { orderId, who } = await order();
-      const others = await staffDesk(store, ['catalogue']);
+      const others = await staffFixture(store, ['catalogue']);
       const path = `/staff/${sheet}/?orders=${orderId}`;
       expect((await print(path)).status).toBe(401);
       expect((await print(path, who.token)).status).toBe(403);

@@ -3,21 +3,21 @@ import { getStaffOrder } from '../../contract/staff-order-detail.ts';
 import { stepOrders } from '../../contract/staff-order-work.ts';
 import { orders } from '../db/schema/order.ts';
 import { auditEntries, outboxMessages } from '../db/schema/running.ts';
-import { orderDesk, type Buyer } from '../testing/order-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { orderFixture, type Buyer } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof orderDesk>;
-let staff: Awaited<ReturnType<typeof staffDesk>>;
+let fixture: ReturnType<typeof orderFixture>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = orderDesk(store);
-  staff = await staffDesk(store, ['orders']);
+  fixture = orderFixture(store);
+  staff = await staffFixture(store, ['orders']);
 });
 afterAll(() => store.close());
 
-const order = (quantity = 2) => desk.ordered({ quantity, stock: 10 });
+const order = (quantity = 2) => fixture.ordered({ quantity, stock: 10 });
 
 const post = (path: string, body: unknown, method = 'POST') =>
   store.call(method, path, { token: staff.token, body });
@@ -148,7 +148,7 @@ describe('what staff write down', () => {
       { text: 'A secret of the shop', by: 'Test Shopper', outcome: null },
     ]);
     await staff.step(orderId, 'Confirmed', { note: 'Another secret' });
-    const seen = JSON.stringify(await desk.detail(who, orderId));
+    const seen = JSON.stringify(await fixture.detail(who, orderId));
     const own = await store.app.request('/user/own-data/', {
       headers: { 'company-id': '33', authorization: `token ${who.token}` },
     });
@@ -198,11 +198,11 @@ describe('a call about cash on delivery', () => {
     const { orderId, product, who } = await order();
     expect((await call(orderId, 'refused')).status).toBe(400);
     expect((await call(orderId, 'refused', 'Ordered by mistake')).status).toBe(201);
-    expect(await desk.detail(who, orderId)).toMatchObject({
+    expect(await fixture.detail(who, orderId)).toMatchObject({
       order_status: 'Cancelled',
       cancel_reason: 'Ordered by mistake',
     });
-    expect((await desk.stockOf(product.id))?.stock).toBe(10);
+    expect((await fixture.stockOf(product.id))?.stock).toBe(10);
   });
 
   it('is none about what is paid online or has moved on', async () => {
@@ -227,7 +227,7 @@ describe('courier and tracking number', () => {
     expect((await change(orderId, { courier: 'Blue Kite' })).status).toBe(200);
     const told = { courier: 'Red Kite', tracking_number: 'RK 1', tells_customer: true };
     expect((await change(orderId, told)).status).toBe(200);
-    expect(await desk.detail(who, orderId)).toMatchObject({
+    expect(await fixture.detail(who, orderId)).toMatchObject({
       courier: 'Red Kite',
       tracking_number: 'RK 1',
     });
@@ -247,7 +247,7 @@ describe('a return', () => {
   async function asked() {
     const made = await order(3);
     await staff.bring(made.orderId, 'Delivered');
-    const [line] = (await desk.detail(made.who, made.orderId)).product_info;
+    const [line] = (await fixture.detail(made.who, made.orderId)).product_info;
     const ask = () =>
       store.call('POST', `/orders/${made.orderId}/return/`, {
         token: made.who.token,
@@ -275,10 +275,10 @@ describe('a return', () => {
   it('that is refused leaves the order Delivered on its day, and can be asked for again', async () => {
     const { orderId, who, ask } = await asked();
     expect((await decide(orderId, false)).status).toBe(400);
-    const before = await desk.detail(who, orderId);
+    const before = await fixture.detail(who, orderId);
     store.setNow(new Date('2026-11-20T12:00:00+05:30'));
     expect((await decide(orderId, false, 'The seal is broken')).status).toBe(200);
-    const after = await desk.detail(who, orderId);
+    const after = await fixture.detail(who, orderId);
     expect(after).toMatchObject({
       order_status: 'Delivered',
       delivery_date: before.delivery_date,

@@ -2,21 +2,21 @@ import { and, eq } from 'drizzle-orm';
 import { stepOrder } from '../../contract/staff-order.ts';
 import { orderEvents, orders } from '../db/schema/order.ts';
 import { auditEntries, outboxMessages } from '../db/schema/running.ts';
-import { orderDesk, type Buyer } from '../testing/order-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { orderFixture, type Buyer } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof orderDesk>;
-let staff: Awaited<ReturnType<typeof staffDesk>>;
+let fixture: ReturnType<typeof orderFixture>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = orderDesk(store);
-  staff = await staffDesk(store, ['orders']);
+  fixture = orderFixture(store);
+  staff = await staffFixture(store, ['orders']);
 });
 afterAll(() => store.close());
 
-const order = () => desk.ordered();
+const order = () => fixture.ordered();
 
 const subjectsTo = async ({ email }: Buyer) => {
   const mails = await store.context.db
@@ -34,9 +34,9 @@ describe('the steps of an order', () => {
     const body = { status: 'Confirmed' };
     expect((await store.call('POST', path, { body })).status).toBe(401);
     expect((await store.call('POST', path, { body, token: who.token })).status).toBe(403);
-    const others = await staffDesk(store, ['catalogue']);
+    const others = await staffFixture(store, ['catalogue']);
     expect((await others.step(orderId, 'Confirmed')).status).toBe(403);
-    expect((await desk.detail(who, orderId)).order_status).toBe('Pending');
+    expect((await fixture.detail(who, orderId)).order_status).toBe('Pending');
   });
 
   it('lead from the order to the door, and the customer hears of each', async () => {
@@ -48,7 +48,7 @@ describe('the steps of an order', () => {
       const { data } = await stepOrder.answer.validate(answer.body, { strict: true });
       expect(data.order_status).toBe(status);
     }
-    expect(await desk.detail(who, orderId)).toMatchObject({
+    expect(await fixture.detail(who, orderId)).toMatchObject({
       sale_status: 'Sales Order',
       is_invoiced: true,
       is_paid: true,

@@ -7,18 +7,18 @@ import { parseOrderId } from '../services/order/order-id.ts';
 import { readSandboxMessage } from '../providers/payment/sandbox-message.ts';
 import { easebuzzStandIn } from '../testing/easebuzz-stand-in.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { payDesk, type OpenPayment } from '../testing/pay-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { paymentFixture, type OpenPayment } from '../testing/pay-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof payDesk>;
-let staff: Awaited<ReturnType<typeof staffDesk>>;
+let fixture: ReturnType<typeof paymentFixture>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
 let pid: number;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = payDesk(store);
-  staff = await staffDesk(store, ['orders']);
+  fixture = paymentFixture(store);
+  staff = await staffFixture(store, ['orders']);
   pid = (await makeProduct(store)).id;
 });
 afterAll(() => store.close());
@@ -27,7 +27,7 @@ const ask = (method: string, path: string, body?: object, token = staff.token) =
   store.call(method, `/staff/payments/${path}`, { token, ...(body && { body }) });
 const resolve = (id: number, way: string, token = staff.token) =>
   ask('POST', `${id}/resolve/`, { way, note: 'Asked the bank' }, token);
-const idOf = async ({ txnId }: OpenPayment) => (await desk.paymentOf(txnId))?.id ?? 0;
+const idOf = async ({ txnId }: OpenPayment) => (await fixture.paymentOf(txnId))?.id ?? 0;
 const seen = async (id: number) => {
   const { body } = await ask('GET', `${id}/`);
   return (await getStaffPayment.answer.validate(body, { strict: true })).data;
@@ -45,16 +45,16 @@ const books = ({ txnId }: OpenPayment, amount: number, status = 'paid', currency
 
 /** An order of ₹400 for which the gateway has taken something else. */
 async function flagged(amount: number, currency = 'INR') {
-  const open = await desk.waiting(pid);
+  const open = await fixture.waiting(pid);
   await books(open, amount, 'paid', currency);
-  await desk.send({ ...open.paid, amount, currency });
+  await fixture.send({ ...open.paid, amount, currency });
   return { ...open, id: await idOf(open) };
 }
 
 describe('payments, for staff', () => {
   it('refuse a caller who is not logged in, a customer, and staff of another area', async () => {
     const open = await flagged(39_900);
-    const others = await staffDesk(store, ['content']);
+    const others = await staffFixture(store, ['content']);
     for (const [method, path, body] of [
       ['GET', ''],
       ['GET', `${open.id}/`],
@@ -86,7 +86,7 @@ describe('payments, for staff', () => {
   });
 
   it('show what was paid at the gateway and still waits here', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     const text = JSON.stringify(open.paid);
     await keepEvent(store.context, 'sandbox', readSandboxMessage(text), {
       by: 'webhook',
@@ -101,14 +101,14 @@ describe('payments, for staff', () => {
   });
 
   it('are settled at once where the gateway is asked', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     const id = await idOf(open);
     const nothing = await ask('POST', `${id}/check/`);
     expect(nothing.body['message']).toBe('The gateway has nothing new to say: it stays created.');
     await books(open, 40_000);
     const { status, body } = await ask('POST', `${id}/check/`);
     expect([status, body['message']]).toEqual([200, 'It was created and is paid now.']);
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
   });
 
   it('are accepted where enough was paid, and what is too much goes back', async () => {
@@ -116,7 +116,7 @@ describe('payments, for staff', () => {
     expect((await resolve(open.id, 'accept')).body['message']).toBe(
       'Accepted. ₹50 that were paid too much go back.',
     );
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
     expect(await seen(open.id)).toMatchObject({ state: 'paid', taken: 450, refunded: 50 });
     await payBack(store.context);
     expect((await seen(open.id)).refunds).toMatchObject([{ amount: 50, state: 'done' }]);
@@ -129,7 +129,10 @@ describe('payments, for staff', () => {
     await staff.step(open.orderId, 'Cancelled');
     expect((await resolve(open.id, 'accept')).status).toBe(200);
     expect(await seen(open.id)).toMatchObject({ state: 'paid', refunded: 450 });
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Cancelled', paidAt: null });
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({
+      status: 'Cancelled',
+      paidAt: null,
+    });
   });
 
   it.each([
@@ -142,7 +145,7 @@ describe('payments, for staff', () => {
     expect((await resolve(open.id, 'refund')).status).toBe(200);
     await payBack(store.context);
     expect(await seen(open.id)).toMatchObject({ state: 'returned', refunded: amount / 100 });
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Pending', paidAt: null });
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Pending', paidAt: null });
     const { body } = await store.call('GET', `/payments/${open.txnId}/`);
     expect(body['data']).toMatchObject({ state: 'returned' });
     const audit = await store.context.db
@@ -152,13 +155,13 @@ describe('payments, for staff', () => {
     expect(audit).toMatchObject([
       { action: 'payment.refund', staffId: staff.customerId, after: { note: 'Asked the bank' } },
     ]);
-    await desk.send({ ...open.paid, reference: `${open.paid.reference}x` });
+    await fixture.send({ ...open.paid, reference: `${open.paid.reference}x` });
     expect((await seen(open.id)).state).toBe('returned');
   });
 
   it('are dismissed where the gateway holds no money of them', async () => {
-    const open = await desk.waiting(pid);
-    await desk.send({ ...open.paid, amount: 1 });
+    const open = await fixture.waiting(pid);
+    await fixture.send({ ...open.paid, amount: 1 });
     const id = await idOf(open);
     for (const way of ['accept', 'refund']) {
       const answer = await resolve(id, way);
@@ -169,13 +172,13 @@ describe('payments, for staff', () => {
     }
     expect((await resolve(id, 'dismiss')).status).toBe(200);
     expect((await seen(id)).state).toBe('failed');
-    await desk.send(open.paid);
+    await fixture.send(open.paid);
     expect((await seen(id)).state).toBe('paid');
   });
 
   it('end once, whatever two of the staff decide at the same time', async () => {
     const open = await flagged(41_000);
-    const others = await staffDesk(store, ['orders']);
+    const others = await staffFixture(store, ['orders']);
     const answers = await Promise.all(
       ['accept', 'refund', 'accept', 'refund'].map((way, i) =>
         resolve(open.id, way, i % 2 ? staff.token : others.token),
@@ -200,11 +203,11 @@ describe('a gateway that is away', () => {
     const easebuzz = await easebuzzStandIn();
     const away = await openTestStore(easebuzz.settings);
     try {
-      const other = payDesk(away);
+      const other = paymentFixture(away);
       const buyer = await other.buyer((await makeProduct(away)).id);
-      const { body } = await other.link(buyer, other.wish(buyer));
+      const { body } = await other.link(buyer, other.orderInput(buyer));
       const payment = await other.paymentOf(String(body['txn_id']));
-      const { token } = await staffDesk(away, ['orders']);
+      const { token } = await staffFixture(away, ['orders']);
       easebuzz.be({ status: 502, body: {} });
       const answer = await away.call('POST', `/staff/payments/${payment?.id ?? 0}/check/`, {
         token,

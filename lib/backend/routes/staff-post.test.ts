@@ -8,14 +8,14 @@ import { dropUnusedPicture } from '../jobs/drop-unused-picture.ts';
 import { planPublications, publishPost } from '../services/post/publish-on-time.ts';
 import { testNow } from '../testing/clock.ts';
 import { jobsOf } from '../testing/jobs-of.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore({ INDEXNOW_KEY: 'a-key-of-this-store' });
-  ({ token } = await staffDesk(store, ['content']));
+  ({ token } = await staffFixture(store, ['content']));
 });
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
@@ -177,11 +177,11 @@ describe('a preview', () => {
   it('shows no other post, and lasts no longer, than its seal says', async () => {
     const [post, other] = [await written(), await written()];
     const { token: held } = await link(post.id);
-    const [, until, seal] = held.split('.');
+    const [, until, encrypt] = held.split('.');
     for (const forged of [
-      `${other.id}.${until}.${seal}`,
-      `${post.id}.${Number(until) + 1}.${seal}`,
-      `${post.id}.${until}.${seal?.slice(1)}`,
+      `${other.id}.${until}.${encrypt}`,
+      `${post.id}.${Number(until) + 1}.${encrypt}`,
+      `${post.id}.${until}.${encrypt?.slice(1)}`,
       `${post.id}.${until}.`,
       'x',
     ]) {

@@ -11,9 +11,9 @@ import { stockMovements } from '../db/schema/stock.ts';
 import { coupons } from '../db/schema/voucher.ts';
 import { dropUnusedPicture } from '../jobs/drop-unused-picture.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { orderDesk } from '../testing/order-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -21,7 +21,7 @@ let token: string;
 let customerId: number;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token, customerId } = await staffDesk(store, ['catalogue']));
+  ({ token, customerId } = await staffFixture(store, ['catalogue']));
 });
 afterAll(() => store.close());
 
@@ -73,8 +73,12 @@ const runDrop = (path: string) =>
 
 describe('a copy of a product', () => {
   it('has all that is said of it, but no stock, no sales and a name and SKU of its own', async () => {
-    const beside = await stockShelf(store);
-    const { id } = await stockShelf(store, { name: 'Copied comfits', sku: 'CMF-1', stock: 7 });
+    const beside = await makeListedProduct(store);
+    const { id } = await makeListedProduct(store, {
+      name: 'Copied comfits',
+      sku: 'CMF-1',
+      stock: 7,
+    });
     await staff('PATCH', `/staff/products/${id}/`, {
       related_ids: [beside.id],
       rail: 'new',
@@ -116,7 +120,7 @@ describe('a copy of a product', () => {
   });
 
   it('is made of the same product as often as it is asked for, and once for one key', async () => {
-    const { id } = await stockShelf(store, { name: 'Twice jam', sku: 'TWC-1' });
+    const { id } = await makeListedProduct(store, { name: 'Twice jam', sku: 'TWC-1' });
     const skus = (await Promise.all([copied(id), copied(id), copied(id)])).map(({ sku }) => sku);
     expect(skus.toSorted()).toEqual(['TWC-1-COPY', 'TWC-1-COPY-2', 'TWC-1-COPY-3']);
     const headers = { 'idempotency-key': 'one-copy' };
@@ -128,7 +132,7 @@ describe('a copy of a product', () => {
   });
 
   it('shares the files of its pictures: each goes with the last product that shows it', async () => {
-    const { id } = await stockShelf(store, { name: 'Pictured comfits' });
+    const { id } = await makeListedProduct(store, { name: 'Pictured comfits' });
     const path = await picture(id);
     const copy = await copied(id);
     const shown = copy.pictures.find((one) => one.path === path);
@@ -147,7 +151,7 @@ describe('a copy of a product', () => {
   });
 
   it('fits its name and SKU into what is allowed', async () => {
-    const { id } = await stockShelf(store, { name: 'x'.repeat(200), sku: 'S'.repeat(40) });
+    const { id } = await makeListedProduct(store, { name: 'x'.repeat(200), sku: 'S'.repeat(40) });
     const { name, sku } = await copied(id);
     expect([name.length, name.endsWith('x (copy)')]).toEqual([200, true]);
     expect([sku.length, sku.endsWith('S-COPY')]).toEqual([40, true]);
@@ -156,7 +160,7 @@ describe('a copy of a product', () => {
 
 describe('a product that is deleted', () => {
   it('is gone from everywhere, and its address says so for good', async () => {
-    const { id, slug } = await stockShelf(store, { name: 'Vanishing vinegar' });
+    const { id, slug } = await makeListedProduct(store, { name: 'Vanishing vinegar' });
     const shopper = await makeCustomer(store);
     const cart = { token: shopper.token, body: { pid: id, quantity: 1 } };
     expect((await store.call('POST', '/cart/', cart)).status).toBeLessThan(300);
@@ -195,10 +199,10 @@ describe('a product that is deleted', () => {
   });
 
   it('leads to what takes its place, with all that led to it, as long as that can be had', async () => {
-    const heir = await stockShelf(store, { name: 'Cider heir' });
-    const middle = await stockShelf(store, { isOnSale: false });
-    const first = await stockShelf(store, { isOnSale: false, replacementId: middle.id });
-    const removed = await stockShelf(store, { isOnSale: false });
+    const heir = await makeListedProduct(store, { name: 'Cider heir' });
+    const middle = await makeListedProduct(store, { isOnSale: false });
+    const first = await makeListedProduct(store, { isOnSale: false, replacementId: middle.id });
+    const removed = await makeListedProduct(store, { isOnSale: false });
     expect((await remove(removed.id, middle.id)).status).toBe(200);
     expect((await remove(middle.id, heir.id)).status).toBe(200);
     const replacement = { id: heir.id, name: 'Cider heir' };
@@ -212,7 +216,7 @@ describe('a product that is deleted', () => {
   });
 
   it('cannot be led to itself or to what there is not', async () => {
-    const { id } = await stockShelf(store, { isOnSale: false });
+    const { id } = await makeListedProduct(store, { isOnSale: false });
     for (const heir of [id, 2_147_483_647]) {
       const { status, body } = await remove(id, heir);
       expect([status, Object.keys(body['errors'] as object)]).toEqual([400, ['replacement_id']]);
@@ -229,36 +233,36 @@ describe('a product that has to stay', () => {
   };
 
   it('is one that was ordered, reviewed, is on sale or has a coupon', async () => {
-    const desk = orderDesk(store);
-    const ordered = await stockShelf(store, { stock: 5 });
-    const who = await desk.buyer(ordered.id);
-    expect((await desk.place(who, who.payload)).status).toBe(201);
+    const fixture = orderFixture(store);
+    const ordered = await makeListedProduct(store, { stock: 5 });
+    const who = await fixture.buyer(ordered.id);
+    expect((await fixture.place(who, who.payload)).status).toBe(201);
     await staff('PATCH', `/staff/products/${ordered.id}/`, { is_on_sale: false });
     expect(await reasonOf(ordered.id)).toMatch(/^People have ordered it/);
 
-    const reviewed = await stockShelf(store, { isOnSale: false });
+    const reviewed = await makeListedProduct(store, { isOnSale: false });
     await db().insert(reviews).values({ productId: reviewed.id, name: 'Uma', rating: 4 });
     expect(await reasonOf(reviewed.id)).toMatch(/^People have reviewed it/);
 
-    const couponed = await stockShelf(store, { isOnSale: false });
+    const couponed = await makeListedProduct(store, { isOnSale: false });
     await db().insert(coupons).values({ code: 'STAYS', percent: 10, productId: couponed.id });
     expect(await reasonOf(couponed.id)).toMatch(/^The coupon STAYS is for it/);
 
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     expect(await reasonOf(id)).toMatch(/^It is on sale/);
   });
 
   it('is never lost to an order that is being placed', async () => {
-    const desk = orderDesk(store);
+    const fixture = orderFixture(store);
     const many = await Promise.all(
       Array.from({ length: 4 }, async () => {
-        const product = await stockShelf(store, { stock: 5 });
-        return { id: product.id, who: await desk.buyer(product.id) };
+        const product = await makeListedProduct(store, { stock: 5 });
+        return { id: product.id, who: await fixture.buyer(product.id) };
       }),
     );
     const outcomes = await Promise.all(
       many.map(async ({ id, who }) => {
-        const placing = desk.place(who, who.payload);
+        const placing = fixture.place(who, who.payload);
         await staff('PATCH', `/staff/products/${id}/`, { is_on_sale: false });
         const [placed, removed] = await Promise.all([placing, remove(id)]);
         return [placed.status, removed.status];
@@ -275,9 +279,9 @@ describe('a product that has to stay', () => {
   });
 
   it('refuses a customer, staff of another area, and a caller who is not logged in', async () => {
-    const { id } = await stockShelf(store, { isOnSale: false });
+    const { id } = await makeListedProduct(store, { isOnSale: false });
     const { token: customer } = await makeCustomer(store);
-    const { token: orders } = await staffDesk(store, ['orders']);
+    const { token: orders } = await staffFixture(store, ['orders']);
     for (const [method, path] of [
       ['DELETE', `/staff/products/${id}/`],
       ['POST', `/staff/products/${id}/copy/`],

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { listStaffProducts } from '../../contract/staff-product-list.ts';
 import { categories, products } from '../db/schema/catalogue.ts';
 import { priceSchedules } from '../db/schema/price-schedule.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
-import { makeCategory, stockShelf } from '../testing/stock-shelf.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { makeCategory, makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token } = await staffDesk(store, ['catalogue']));
+  ({ token } = await staffFixture(store, ['catalogue']));
 });
 afterAll(() => store.close());
 
@@ -23,9 +23,13 @@ async function list(query: Record<string, string>) {
 const idsOf = async (query: Record<string, string>) => (await list(query)).data.map(({ id }) => id);
 
 describe('the list of products', () => {
-  it('shows those off the shelf too, found by the beginning of a word, a brand or a SKU', async () => {
-    const on = await stockShelf(store, { name: 'Wobblenut butter', sku: 'WBN-001' });
-    const off = await stockShelf(store, { name: 'Wobblenut oil', sku: 'WBN-002', isOnSale: false });
+  it('shows those off sale too, found by the beginning of a word, a brand or a SKU', async () => {
+    const on = await makeListedProduct(store, { name: 'Wobblenut butter', sku: 'WBN-001' });
+    const off = await makeListedProduct(store, {
+      name: 'Wobblenut oil',
+      sku: 'WBN-002',
+      isOnSale: false,
+    });
     expect(await idsOf({ search: 'wobble', sort: 'name' })).toEqual([on.id, off.id]);
     expect(await idsOf({ search: 'wobble oil' })).toEqual([off.id]);
     expect(await idsOf({ search: 'wbn-00', sort: '-name' })).toEqual([off.id, on.id]);
@@ -36,10 +40,14 @@ describe('the list of products', () => {
   });
 
   it('is narrowed to what is out, what is low, what has no picture, what the clock changes', async () => {
-    const few = await stockShelf(store, { name: 'Stockle few', stock: 4 });
-    const own = await stockShelf(store, { name: 'Stockle own', stock: 9, lowStockAt: 9 });
-    const none = await stockShelf(store, { name: 'Stockle none', stock: 0, homeImage: '/x.webp' });
-    const soon = await stockShelf(store, {
+    const few = await makeListedProduct(store, { name: 'Stockle few', stock: 4 });
+    const own = await makeListedProduct(store, { name: 'Stockle own', stock: 9, lowStockAt: 9 });
+    const none = await makeListedProduct(store, {
+      name: 'Stockle none',
+      stock: 0,
+      homeImage: '/x.webp',
+    });
+    const soon = await makeListedProduct(store, {
       name: 'Stockle soon',
       publicFrom: new Date('2027-01-01'),
     });
@@ -60,7 +68,7 @@ describe('the list of products', () => {
   it('is narrowed to a category with those below it, and to a brand', async () => {
     const [top] = await store.context.db.select().from(categories).where(eq(categories.level, 1));
     const child = await makeCategory(store, 'Pantry of tests', top);
-    const { id, brandId } = await stockShelf(store, {
+    const { id, brandId } = await makeListedProduct(store, {
       categoryId: child.id,
       categoryLevel2: child.id,
     });

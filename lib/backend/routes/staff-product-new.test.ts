@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import * as calls from '../../contract/staff-product.ts';
 import { brands, categories, productForms, products, tags } from '../db/schema/catalogue.ts';
 import { auditEntries } from '../db/schema/running.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -12,7 +12,7 @@ let customerId: number;
 let spice: Record<string, unknown>;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token, customerId } = await staffDesk(store, ['catalogue']));
+  ({ token, customerId } = await staffFixture(store, ['catalogue']));
   const { db } = store.context;
   const [brand] = await db.select().from(brands).limit(1);
   const [form] = await db.select().from(productForms).limit(1);
@@ -108,8 +108,8 @@ describe('a new product', () => {
 
 describe('everything that staff may say of a product', () => {
   it('is kept, given back and shown', async () => {
-    const beside = await stockShelf(store);
-    const other = await stockShelf(store);
+    const beside = await makeListedProduct(store);
+    const other = await makeListedProduct(store);
     const [tag] = await store.context.db.select().from(tags).limit(1);
     const { id } = await created();
     const said = {
@@ -166,7 +166,7 @@ describe('everything that staff may say of a product', () => {
     ]);
   });
 
-  it('comes onto the shelf by the clock where it has a first day', async () => {
+  it('comes on sale by the clock where it has a first day', async () => {
     const { id } = await created();
     const first = new Date('2026-11-25T10:00:00+05:30');
     await change(id, { is_on_sale: true, public_from: first.toISOString() });

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as calls from '../../contract/staff-product-picture.ts';
 import { products } from '../db/schema/catalogue.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -11,7 +11,7 @@ let token: string;
 let photo: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token } = await staffDesk(store, ['catalogue']));
+  ({ token } = await staffFixture(store, ['catalogue']));
   const green = { width: 3_000, height: 1_500, channels: 3 as const, background: 'green' };
   photo = new Uint8Array(await sharp({ create: green }).jpeg().toBuffer());
 });
@@ -37,7 +37,7 @@ const pageOf = async (id: number) =>
 
 describe('pictures of a product', () => {
   it('are drawn anew within 2000 pixels, and stand on its page and in lists at once', async () => {
-    const { id } = await stockShelf(store, { name: 'Pictured pickle' });
+    const { id } = await makeListedProduct(store, { name: 'Pictured pickle' });
     await pageOf(id);
     const { data, version } = await added(id, photo, photo);
     expect(data).toHaveLength(3);
@@ -61,7 +61,7 @@ describe('pictures of a product', () => {
   });
 
   it('say what they show', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const { data } = await added(id, photo);
     const one = `${path(id)}${data[1]?.id}/`;
     const answer = await store.call('PATCH', one, { token, body: { alt: 'A jar on a sill' } });
@@ -70,7 +70,7 @@ describe('pictures of a product', () => {
   });
 
   it('are taken away with their file', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const { data } = await added(id, photo);
     const answer = await store.call('DELETE', `${path(id)}${data[1]?.id}/`, { token });
     expect(answer.body['data']).toEqual([data[0]]);
@@ -82,7 +82,7 @@ describe('pictures of a product', () => {
   });
 
   it('are refused where they are none, by their content', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     expect((await add(id, '<svg onload="x()"/>')).status).toBe(415);
     expect((await add(id)).status).toBe(400);
     expect((await add(id, ...Array.from({ length: 6 }, () => photo))).status).toBe(400);
@@ -91,8 +91,8 @@ describe('pictures of a product', () => {
   });
 
   it('are not put in order where they are others by now', async () => {
-    const { id } = await stockShelf(store);
-    const other = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
+    const other = await makeListedProduct(store);
     const { data } = await added(id, photo);
     const [theirs] = (await added(other.id, photo)).data;
     const put = (picture_ids: unknown[]) =>

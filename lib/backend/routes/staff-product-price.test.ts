@@ -2,15 +2,15 @@ import * as calls from '../../contract/staff-product-price.ts';
 import { applyPrices } from '../jobs/apply-prices.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token } = await staffDesk(store, ['catalogue']));
+  ({ token } = await staffFixture(store, ['catalogue']));
 });
 afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
@@ -42,7 +42,7 @@ const cancel = (id: number, scheduleId: number | undefined) =>
 
 describe('a planned price', () => {
   it('is charged from its beginning to its end, on pages, in lists and in carts', async () => {
-    const { id } = await stockShelf(store, { name: 'Clockwork honey' });
+    const { id } = await makeListedProduct(store, { name: 'Clockwork honey' });
     const { token: shopper } = await makeCustomer(store);
     await store.call('POST', '/cart/', { token: shopper, body: { pid: id, quantity: 1 } });
     await planned(id, 240, 1, 3);
@@ -62,14 +62,14 @@ describe('a planned price', () => {
   });
 
   it('is charged at once where it has begun, and stays where it has no end', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     expect(await planned(id, 280, -1, null)).toEqual([]);
     expect(await priceAt(id, 0)).toBe(280);
     expect(await priceAt(id, 1_000)).toBe(280);
   });
 
   it('is not above the MRP, not over before it begins, and overlaps no other', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     expect(faultsOf(await plan(id, 350.01, 1, 2))).toEqual(['price']);
     expect(faultsOf(await plan(id, 100, 2, 1))).toEqual(['ends_at']);
     expect(faultsOf(await plan(id, 100, -2, -1))).toEqual(['ends_at']);
@@ -85,13 +85,13 @@ describe('a planned price', () => {
   });
 
   it('is planned once where two people plan at the same moment', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const answers = await Promise.all(Array.from({ length: 6 }, () => plan(id, 250, 1, 2)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
   it('can be called off, before it begins and while it runs', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const [ahead] = await planned(id, 200, 1, 3);
     expect((await cancel(id, ahead?.id)).body['data']).toEqual([]);
     expect(await priceAt(id, 2)).toBe(300);
@@ -105,7 +105,7 @@ describe('a planned price', () => {
   });
 
   it('gives way to a price that somebody sets by hand, and does not come back for it', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     await planned(id, 200, 0, 3);
     await store.call('PATCH', `/staff/products/${id}/`, { token, body: { product_price: 320 } });
     expect(await priceAt(id, 1)).toBe(320);
@@ -113,7 +113,7 @@ describe('a planned price', () => {
   });
 
   it('tells whoever edits the product meanwhile that the clock has changed it', async () => {
-    const { id, version } = await stockShelf(store);
+    const { id, version } = await makeListedProduct(store);
     await planned(id, 200, 1, 3);
     await priceAt(id, 1);
     const answer = await store.call('PATCH', `/staff/products/${id}/`, {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { CustomerCaller } from '../context.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { moveCategory } from '../services/category/move-category.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
-import { makeCategory, stockShelf } from '../testing/stock-shelf.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { makeCategory, makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -11,11 +11,11 @@ let token: string;
 let mover: CustomerCaller;
 beforeAll(async () => {
   store = await openTestStore();
-  const desk = await staffDesk(store, ['catalogue']);
-  token = desk.token;
+  const fixture = await staffFixture(store, ['catalogue']);
+  token = fixture.token;
   mover = {
     kind: 'customer',
-    customerId: desk.customerId,
+    customerId: fixture.customerId,
     isStaff: true,
     isSuperuser: false,
     areas: ['catalogue'],
@@ -38,7 +38,7 @@ async function scene(name: string) {
   const from = await makeCategory(store, `${name} from`);
   const to = await makeCategory(store, `${name} to`);
   const moved = await makeCategory(store, `${name} moved`, from);
-  const { id } = await stockShelf(store, { name: `${name} jam` });
+  const { id } = await makeListedProduct(store, { name: `${name} jam` });
   return { to, moved, id };
 }
 

@@ -1,13 +1,13 @@
 import * as calls from '../../contract/staff-product-stock.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token } = await staffDesk(store, ['catalogue']));
+  ({ token } = await staffFixture(store, ['catalogue']));
 });
 afterAll(() => store.close());
 
@@ -20,7 +20,7 @@ async function book(id: number, query = '') {
 
 describe('the stock of a product', () => {
   it('is changed with a reason, and the book says how many there were each time', async () => {
-    const { id } = await stockShelf(store, { stock: 0 });
+    const { id } = await makeListedProduct(store, { stock: 0 });
     expect((await move(id, { change: 12, note: 'From the farm' })).body).toMatchObject({
       available_stock_quantity: 12,
     });
@@ -46,7 +46,7 @@ describe('the stock of a product', () => {
   });
 
   it('never falls below nothing, and wants a reason and one number', async () => {
-    const { id } = await stockShelf(store, { stock: 3 });
+    const { id } = await makeListedProduct(store, { stock: 3 });
     const answer = await move(id, { change: -4, note: 'Too many' });
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({ available_quantity: 3 });
@@ -65,14 +65,14 @@ describe('the stock of a product', () => {
   });
 
   it('can be unknown, and has to be counted before it is added to', async () => {
-    const { id } = await stockShelf(store, { stock: 5 });
+    const { id } = await makeListedProduct(store, { stock: 5 });
     await move(id, { set_to: null, note: 'Nobody knows' });
     expect((await move(id, { change: 1, note: 'One more' })).status).toBe(409);
     expect((await move(id, { set_to: 4, note: 'Counted' })).status).toBe(200);
   });
 
   it('loses no piece where many change it at once', async () => {
-    const { id } = await stockShelf(store, { stock: 0 });
+    const { id } = await makeListedProduct(store, { stock: 0 });
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         move(id, { change: index + 1, note: `Box ${index}` }),
@@ -87,7 +87,7 @@ describe('the stock of a product', () => {
   });
 
   it('refuses a caller who is not logged in', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const body = { change: 1, note: 'x' };
     expect((await store.call('POST', path(id), { body })).status).toBe(401);
     expect((await store.call('GET', path(id))).status).toBe(401);

@@ -6,7 +6,7 @@ import { customers } from '../db/schema/customer.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs, type SignedIn } from '../testing/sign-in.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -59,7 +59,7 @@ const search = async (text: string) =>
 
 describe('what staff change of a product', () => {
   it('shows at once, on its page and in the answer', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const body = { product_price: 199.5, base_price: 250, available_stock_quantity: 7 };
     expect(await changed(id, body)).toMatchObject({ id, ...body });
     const page = await store.call('GET', `/web/single/product/${id}/`);
@@ -69,7 +69,7 @@ describe('what staff change of a product', () => {
   });
 
   it('is entered in the audit, with what was before', async () => {
-    const { id, name } = await stockShelf(store);
+    const { id, name } = await makeListedProduct(store);
     await changed(id, { product_price: 111, name });
     const entries = await db()
       .select()
@@ -86,7 +86,7 @@ describe('what staff change of a product', () => {
   });
 
   it('never puts the price above the MRP, whichever of them changes', async () => {
-    const { id } = await stockShelf(store, { price: 30_000, basePrice: 35_000 });
+    const { id } = await makeListedProduct(store, { price: 30_000, basePrice: 35_000 });
     const faults = async (body: unknown) => {
       const answer = await change(id, body);
       expect(answer.status).toBe(400);
@@ -107,7 +107,7 @@ describe('what staff change of a product', () => {
   });
 
   it('writes down each movement of the stock', async () => {
-    const { id } = await stockShelf(store, { stock: 10 });
+    const { id } = await makeListedProduct(store, { stock: 10 });
     await changed(id, { available_stock_quantity: 4 });
     expect(await newestMovement(id)).toMatchObject({
       change: -6,
@@ -127,7 +127,7 @@ describe('what staff change of a product', () => {
   });
 
   it('loses no piece when orders and staff meet', async () => {
-    const { id } = await stockShelf(store, { stock: 50 });
+    const { id } = await makeListedProduct(store, { stock: 50 });
     const take = () =>
       store.client.pool.query('update products set stock = stock - 1 where id = $1', [id]);
     await Promise.all([
@@ -141,7 +141,7 @@ describe('what staff change of a product', () => {
   });
 
   it('can be found by the new name at once, no more by the old, and by all else as before', async () => {
-    const { id } = await stockShelf(store, {
+    const { id } = await makeListedProduct(store, {
       name: 'Brinjalo pickle',
       searchText: 'brinjalo pickle aranya food achaaro',
     });
@@ -155,7 +155,7 @@ describe('what staff change of a product', () => {
   });
 
   it('is cleaned where it is HTML', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const { description } = await changed(id, {
       description: `<h1>Big</h1><h2>Fine</h2><p onclick="x()" style="color:red">A <b>b</b> <em>c</em><br>
         <a href="javascript:alert(1)">one</a> <a href="//evil.example">two</a>
@@ -172,15 +172,15 @@ describe('what staff change of a product', () => {
   });
 
   it('is nothing where nothing was sent or all is as it was', async () => {
-    const { id, name } = await stockShelf(store);
+    const { id, name } = await makeListedProduct(store);
     await changed(id, {});
     await changed(id, { name, product_price: 300, is_on_sale: true, rating_sum: 9 });
     expect(await rowOf(id)).toMatchObject({ version: 1, isOnSale: true, ratingSum: 0 });
   });
 
-  it('takes it off the shelf, to what has taken its place, and puts it there again', async () => {
-    const heir = await stockShelf(store, { name: 'Karonda heir' });
-    const { id } = await stockShelf(store, { name: 'Karonda jam' });
+  it('takes it off sale, to what has taken its place, and puts it there again', async () => {
+    const heir = await makeListedProduct(store, { name: 'Karonda heir' });
+    const { id } = await makeListedProduct(store, { name: 'Karonda jam' });
     const page = async () => (await store.call('GET', `/web/single/product/${id}/`)).body;
     expect(await search('karonda')).toBe(2);
     await changed(id, { is_on_sale: false });
@@ -197,8 +197,8 @@ describe('what staff change of a product', () => {
   });
 
   it('names a replacement that there is, and not itself', async () => {
-    const { id } = await stockShelf(store);
-    const elsewhere = await stockShelf(store, { websites: [34] });
+    const { id } = await makeListedProduct(store);
+    const elsewhere = await makeListedProduct(store, { websites: [34] });
     for (const replacement_id of [id, elsewhere.id, 2147483647, 0, 'x']) {
       const answer = await change(id, { replacement_id });
       expect(answer.status).toBe(400);
@@ -208,9 +208,9 @@ describe('what staff change of a product', () => {
   });
 
   it('reaches products that are off sale, but none of another site', async () => {
-    const offSale = await stockShelf(store, { isOnSale: false });
+    const offSale = await makeListedProduct(store, { isOnSale: false });
     expect((await changed(offSale.id, { product_price: 10 })).product_price).toBe(10);
-    const elsewhere = await stockShelf(store, { websites: [34] });
+    const elsewhere = await makeListedProduct(store, { websites: [34] });
     for (const id of [elsewhere.id, 2147483647, 'x', 0]) {
       expect((await change(id, { product_price: 10 })).status).toBe(404);
     }
@@ -219,7 +219,7 @@ describe('what staff change of a product', () => {
 
 describe('who may change a product', () => {
   it('refuses a customer, and a caller who is not logged in', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const { token } = await makeCustomer(store);
     expect((await change(id, { product_price: 1 }, { token })).status).toBe(403);
     expect((await change(id, { product_price: 1 }, {})).status).toBe(401);
@@ -227,7 +227,7 @@ describe('who may change a product', () => {
   });
 
   it('is the owner and staff of the catalogue', async () => {
-    const { id } = await stockShelf(store);
+    const { id } = await makeListedProduct(store);
     const owner = await signInAs(store, 'owner@example.in');
     await changed(id, { product_price: 20 }, { token: owner.token });
     const colleague = await makeCustomer(store);

@@ -4,8 +4,8 @@ import * as calls from '../../contract/staff-rail.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -13,7 +13,7 @@ let token: string;
 let customerId: number;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token, customerId } = await staffDesk(store, ['content']));
+  ({ token, customerId } = await staffFixture(store, ['content']));
 });
 afterAll(() => store.close());
 
@@ -40,7 +40,7 @@ describe('a rail of the home page', () => {
   it('shows what was chosen in the order that was chosen, and is made anew', async () => {
     const before = await idsOf('must-try');
     expect(before.length).toBeGreaterThan(3);
-    const fresh = await stockShelf(store, { name: 'Rail jam', stock: 0 });
+    const fresh = await makeListedProduct(store, { name: 'Rail jam', stock: 0 });
     const [first = 0, ...rest] = before;
     const wanted = [fresh.id, ...rest.toReversed()];
     const answer = await put(wanted, before);
@@ -71,8 +71,8 @@ describe('a rail of the home page', () => {
   it('takes a product from another rail, and says what nobody sees', async () => {
     const before = await idsOf('must-try');
     const [taken = 0] = await idsOf('best');
-    const off = await stockShelf(store, { isOnSale: false });
-    const soon = await stockShelf(store, { publicFrom: new Date('2027-01-01T00:00:00Z') });
+    const off = await makeListedProduct(store, { isOnSale: false });
+    const soon = await makeListedProduct(store, { publicFrom: new Date('2027-01-01T00:00:00Z') });
     const wanted = [taken, off.id, soon.id, ...before];
     expect((await put(wanted, before)).status).toBe(200);
     expect(await idsOf('best')).not.toContain(taken);
@@ -107,7 +107,7 @@ describe('a rail of the home page', () => {
 
   it('refuses what is no product, what comes twice, and a rail that there is not', async () => {
     const before = await idsOf('must-try');
-    const elsewhere = await stockShelf(store, { websites: [34] });
+    const elsewhere = await makeListedProduct(store, { websites: [34] });
     expect((await put([...before, 2_147_483_647], before)).status).toBe(400);
     expect((await put([...before, elsewhere.id], before)).status).toBe(400);
     expect((await put([1, 1], before)).status).toBe(400);
@@ -119,7 +119,7 @@ describe('a rail of the home page', () => {
   it('refuses a customer, staff of another area, and a caller who is not logged in', async () => {
     const before = await idsOf('must-try');
     const { token: customer } = await makeCustomer(store);
-    const { token: orders } = await staffDesk(store, ['orders']);
+    const { token: orders } = await staffFixture(store, ['orders']);
     expect((await put([], before, customer)).status).toBe(403);
     expect((await put([], before, orders)).status).toBe(403);
     const body = { product_ids: [], known_ids: before };

@@ -3,15 +3,15 @@ import * as calls from '../../contract/staff-redirect.ts';
 import * as synonymCalls from '../../contract/staff-synonym.ts';
 import { events, redirects, searchMisses } from '../db/schema/content.ts';
 import { jobsOf } from '../testing/jobs-of.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
-import { changeShelf, stockShelf } from '../testing/stock-shelf.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { changeListedProduct, makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token } = await staffDesk(store, ['content']));
+  ({ token } = await staffFixture(store, ['content']));
 });
 afterAll(() => store.close());
 
@@ -89,11 +89,11 @@ describe('a redirect', () => {
   });
 
   it('leaves alone what stands, and says so', async () => {
-    const { id } = await stockShelf(store, { name: 'Standing jam' });
+    const { id } = await makeListedProduct(store, { name: 'Standing jam' });
     for (const from of ['/', '/faq', '/cart', '/dashboard/orders', '/api/x', `/products/${id}/x`]) {
       expect(await faults(from, '/shop')).toEqual({ status: 400, at: ['from_path'] });
     }
-    await changeShelf(store, id, { isOnSale: false });
+    await changeListedProduct(store, id, { isOnSale: false });
     expect((await sent(`/products/${id}/standing-jam`, '/shop')).to_path).toBe('/shop');
     const [event] = await store.context.db.select().from(events).limit(1);
     expect((await faults(`/event/${event?.id}`, '/event')).status).toBe(400);
@@ -120,7 +120,7 @@ describe('a synonym', () => {
     ).total;
 
   it('is understood by the very next search, and forgotten with it', async () => {
-    await stockShelf(store, { name: 'Quandong preserve' });
+    await makeListedProduct(store, { name: 'Quandong preserve' });
     expect(await found('zzyzx')).toBe(0);
     const { body } = await call('POST', '/staff/synonyms/', {
       word: ' ZZYZX ',

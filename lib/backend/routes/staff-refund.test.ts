@@ -8,18 +8,18 @@ import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { payDesk } from '../testing/pay-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { paymentFixture } from '../testing/pay-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: ReturnType<typeof payDesk>;
-let staff: Awaited<ReturnType<typeof staffDesk>>;
+let fixture: ReturnType<typeof paymentFixture>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
 let pid: number;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = payDesk(store);
-  staff = await staffDesk(store, ['orders']);
+  fixture = paymentFixture(store);
+  staff = await staffFixture(store, ['orders']);
   pid = (await makeProduct(store)).id;
 });
 afterEach(() => store.setNow(testNow));
@@ -52,13 +52,13 @@ const notesOf = async (orderId: string) => {
   return { invoice: of('invoice')[0]?.document, notes: of('credit_note') };
 };
 const lineOf = async (order: Open) =>
-  (await desk.detail(order, order.orderId)).product_info[0]?.id ?? 0;
+  (await fixture.detail(order, order.orderId)).product_info[0]?.id ?? 0;
 
 /** Three pieces at ₹300 and ₹100 for delivery, paid online and arrived. */
 async function paidOnline(quantity = 3) {
-  const open = await desk.waiting(pid, quantity);
-  await desk.press(open.txnId, 'success');
-  await desk.send(open.paid);
+  const open = await fixture.waiting(pid, quantity);
+  await fixture.press(open.txnId, 'success');
+  await fixture.send(open.paid);
   for (const status of ['Packed', 'Shipped', 'Delivered'] as const) {
     await staff.step(open.orderId, status);
   }
@@ -66,8 +66,8 @@ async function paidOnline(quantity = 3) {
 }
 
 async function paidInCash(quantity = 3): Promise<Open> {
-  const who = await desk.buyer(pid, { quantity });
-  const { body } = await desk.place(who, who.payload);
+  const who = await fixture.buyer(pid, { quantity });
+  const { body } = await fixture.place(who, who.payload);
   const orderId = String(body['order_id']);
   await staff.bring(orderId, 'Delivered');
   return { token: who.token, orderId };
@@ -84,7 +84,7 @@ async function pdf(path: string, token?: string) {
 describe('refunding an order', () => {
   it('refuses a caller who is not logged in, a customer, and staff of another area', async () => {
     const order = await paidOnline(1);
-    const others = await staffDesk(store, ['catalogue']);
+    const others = await staffFixture(store, ['catalogue']);
     const path = `/staff/orders/${order.orderId}`;
     for (const [method, call] of [
       ['POST', 'refund/'],
@@ -130,10 +130,10 @@ describe('refunding an order', () => {
       state: 'done',
       credit_note: number,
     });
-    expect(await desk.mailsTo(order.email)).toContain(
+    expect(await fixture.mailsTo(order.email)).toContain(
       `Your refund for order ${order.orderId} is on its way`,
     );
-    const { credit_notes } = await desk.detail(order, order.orderId);
+    const { credit_notes } = await fixture.detail(order, order.orderId);
     expect(credit_notes).toMatchObject([{ number, amount: 300 }]);
     const audit = await store.context.db
       .select()
@@ -180,20 +180,20 @@ describe('refunding an order', () => {
   });
 
   it('has to wait for the invoice and for the money', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     expect((await refund(open.orderId, { amount: 1 })).body['message']).toContain('not been paid');
-    await desk.send(open.paid);
+    await fixture.send(open.paid);
     expect((await refund(open.orderId, { amount: 1 })).body['message']).toContain('no invoice yet');
     expect((await refund('SO-999999', { amount: 1 })).status).toBe(404);
   });
 
   it('never pays back more than was paid, whoever refunds at the same time', async () => {
     const order = await paidOnline();
-    const others = await staffDesk(store, ['orders']);
+    const others = await staffFixture(store, ['orders']);
     const lines = [{ line_id: await lineOf(order), quantity: 3 }];
-    const wishes = [{ lines, includes_shipping: true }, { amount: 400 }, { amount: 900 }];
+    const wishlistItems = [{ lines, includes_shipping: true }, { amount: 400 }, { amount: 900 }];
     const answers = await Promise.all(
-      [...wishes, ...wishes, ...wishes].map((wish, i) =>
+      [...wishlistItems, ...wishlistItems, ...wishlistItems].map((wish, i) =>
         refund(order.orderId, wish, i % 2 ? staff.token : others.token),
       ),
     );
@@ -247,10 +247,10 @@ describe('refunding an order', () => {
   });
 
   it('puts back onto a gift voucher what that paid', async () => {
-    const who = await desk.buyer(pid, { quantity: 2, city: 'Ahmedabad' });
+    const who = await fixture.buyer(pid, { quantity: 2, city: 'Ahmedabad' });
     const voucher = await makeGiftVoucher(store);
     await store.call('GET', `/validate-voucher-code/?voucher_code=${voucher.code}`, who);
-    const { body } = await desk.place(who, { ...who.payload, amount: 100 });
+    const { body } = await fixture.place(who, { ...who.payload, amount: 100 });
     const orderId = String(body['order_id']);
     await staff.bring(orderId, 'Delivered');
     await refund(orderId, { amount: 550 });
@@ -266,14 +266,14 @@ describe('refunding an order', () => {
 
 describe('a credit note', () => {
   it('comes with the cancelling of an order that was packed, paid or not, and not before', async () => {
-    const early = await desk.waiting(pid);
-    await desk.send(early.paid);
+    const early = await fixture.waiting(pid);
+    await fixture.send(early.paid);
     await staff.step(early.orderId, 'Cancelled');
     expect((await notesOf(early.orderId)).notes).toEqual([]);
     expect((await moneyOf(early.orderId)).refunded).toBe(400);
 
-    const unpaid = await desk.buyer(pid);
-    const { body } = await desk.place(unpaid, unpaid.payload);
+    const unpaid = await fixture.buyer(pid);
+    const { body } = await fixture.place(unpaid, unpaid.payload);
     const orderId = String(body['order_id']);
     await staff.bring(orderId, 'Packed');
     await store.call('POST', `/orders/${orderId}/cancel/`, {
@@ -292,8 +292,8 @@ describe('a credit note', () => {
   });
 
   it('takes back the rest alone where part went back before', async () => {
-    const open = await desk.waiting(pid, 3);
-    await desk.send(open.paid);
+    const open = await fixture.waiting(pid, 3);
+    await fixture.send(open.paid);
     await staff.step(open.orderId, 'Packed');
     await refund(open.orderId, { amount: 333.33 });
     await staff.step(open.orderId, 'Cancelled');
@@ -330,7 +330,7 @@ describe('a credit note', () => {
     }
     expect((await pdf(path)).status).toBe(401);
     expect((await pdf(path, (await makeCustomer(store)).token)).status).toBe(404);
-    expect((await pdf(path, (await staffDesk(store, ['content'])).token)).status).toBe(404);
+    expect((await pdf(path, (await staffFixture(store, ['content'])).token)).status).toBe(404);
     const invoice = (await moneyOf(order.orderId)).invoice_number ?? '';
     const asNote = `/accounting/credit-note-pdf/?number=${encodeURIComponent(invoice)}`;
     expect((await pdf(asNote, order.token)).status).toBe(404);
@@ -341,7 +341,7 @@ describe('a credit note', () => {
 
   it('has numbers that run on without a gap, whatever is refunded and cancelled at once', async () => {
     store.setNow(new Date('2027-04-01T00:00:00+05:30'));
-    staff = await staffDesk(store, ['orders']);
+    staff = await staffFixture(store, ['orders']);
     const made = await Promise.all(Array.from({ length: 8 }, () => paidInCash(1)));
     await Promise.all(
       made.flatMap(({ orderId }) => [

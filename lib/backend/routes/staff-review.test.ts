@@ -5,15 +5,15 @@ import { products } from '../db/schema/catalogue.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { jobsOf } from '../testing/jobs-of.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token } = await staffDesk(store, ['customers']));
+  ({ token } = await staffFixture(store, ['customers']));
 });
 afterAll(() => store.close());
 
@@ -56,7 +56,7 @@ const waiting = async () => {
 
 describe('a review', () => {
   it('waits until somebody has looked at it, and again once it is written anew', async () => {
-    const { id: pid } = await stockShelf(store, { name: 'Looked-at Lotion' });
+    const { id: pid } = await makeListedProduct(store, { name: 'Looked-at Lotion' });
     const before = await waiting();
     const { id, token: shopper } = await write(pid, 4);
     expect(await waiting()).toBe(before + 1);
@@ -68,7 +68,7 @@ describe('a review', () => {
   });
 
   it('leaves the shop with its stars where it is hidden, once, and comes back with them', async () => {
-    const { id: pid } = await stockShelf(store, { name: 'Hidden Honey' });
+    const { id: pid } = await makeListedProduct(store, { name: 'Hidden Honey' });
     await write(pid, 5);
     const { id } = await write(pid, 1);
     expect((await call('POST', `/staff/reviews/${id}/hide/`, {})).status).toBe(400);
@@ -86,16 +86,16 @@ describe('a review', () => {
 
     expect(await judged(id, 'show')).toMatchObject({ hidden_at: null, hidden_reason: '' });
     expect(await starsOf(pid)).toEqual({ sum: 6, count: 2 });
-    const trail = await store.context.db
+    const auditLog = await store.context.db
       .select({ action: auditEntries.action })
       .from(auditEntries)
       .where(eq(auditEntries.subject, `review:${id}`))
       .orderBy(auditEntries.id);
-    expect(trail.map(({ action }) => action)).toEqual(['review.hide', 'review.show']);
+    expect(auditLog.map(({ action }) => action)).toEqual(['review.hide', 'review.show']);
   });
 
   it('counts no stars where a hidden one is written anew', async () => {
-    const { id: pid } = await stockShelf(store, { name: 'Stubborn Soap' });
+    const { id: pid } = await makeListedProduct(store, { name: 'Stubborn Soap' });
     const { id, token: shopper } = await write(pid, 1);
     await judged(id, 'hide', { reason: 'Spam' });
     await write(pid, 5, shopper);
@@ -109,7 +109,7 @@ describe('a review', () => {
   });
 
   it('refuses staff of other areas, and a caller who is not logged in', async () => {
-    const other = await staffDesk(store, ['catalogue']);
+    const other = await staffFixture(store, ['catalogue']);
     expect((await store.call('GET', '/staff/reviews/', { token: other.token })).status).toBe(403);
     expect((await store.call('POST', '/staff/reviews/1/see/')).status).toBe(401);
   });

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { getShopProfile } from '../../contract/shop-profile.ts';
 import { getSettings, listZones, type StaffSettings } from '../../contract/staff-settings.ts';
 import { auditEntries } from '../db/schema/running.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token } = await staffDesk(store, ['settings']));
+  ({ token } = await staffFixture(store, ['settings']));
 });
 afterAll(() => store.close());
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { generalAreas } from '../../contract/staff-area.ts';
 import { listTeam } from '../../contract/staff-team.ts';
-import { listTrail, type TrailEntry } from '../../contract/staff-trail.ts';
+import { listAuditLog, type AuditEntry } from '../../contract/staff-audit-log.ts';
 import { customers } from '../db/schema/customer.ts';
 import { joinTeam } from '../testing/join-team.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
@@ -20,9 +20,9 @@ const call = (method: string, path: string, body?: unknown, token = owner.token)
   store.call(method, path, { token, ...(body !== undefined && { body }) });
 const rights = { is_superuser: false, areas: ['orders' as const, 'leads' as const] };
 
-async function trail(query = ''): Promise<TrailEntry[]> {
+async function auditLog(query = ''): Promise<AuditEntry[]> {
   const { body } = await call('GET', `/staff/trail/?${query}`);
-  return (await listTrail.answer.validate(body, { strict: true })).data;
+  return (await listAuditLog.answer.validate(body, { strict: true })).data;
 }
 
 describe('the team', () => {
@@ -40,7 +40,7 @@ describe('the team', () => {
     expect((await call('GET', '/staff/products/', undefined, token)).status).toBe(200);
     await call('DELETE', `/staff/team/${customerId}/`);
     expect((await call('GET', '/staff/me/', undefined, token)).status).toBe(403);
-    expect((await trail(`subject=customer:${customerId}`)).map(({ action }) => action)).toEqual([
+    expect((await auditLog(`subject=customer:${customerId}`)).map(({ action }) => action)).toEqual([
       'team.change',
       'team.change',
       'team.accept',
@@ -101,12 +101,12 @@ describe('the trail', () => {
   });
 
   it('is found by who, what, when, and by words', async () => {
-    const all = await trail(`staff=${owner.customerId}`);
+    const all = await auditLog(`staff=${owner.customerId}`);
     expect(all.length).toBeGreaterThan(0);
     expect(all[0]).toMatchObject({ staff_name: 'Jignesh Mehta', action: 'team.invite' });
-    expect(await trail('search=team.')).toHaveLength((await trail('')).length);
-    expect(await trail('search=%25')).toEqual([]);
-    expect(await trail('from=2026-11-19')).toEqual([]);
-    expect((await trail('to=2026-11-18')).length).toBe((await trail('')).length);
+    expect(await auditLog('search=team.')).toHaveLength((await auditLog('')).length);
+    expect(await auditLog('search=%25')).toEqual([]);
+    expect(await auditLog('from=2026-11-19')).toEqual([]);
+    expect((await auditLog('to=2026-11-18')).length).toBe((await auditLog('')).length);
   });
 });

@@ -1,6 +1,6 @@
 import * as invitation from '../../contract/staff-invitation.ts';
 import * as calls from '../../contract/staff-team.ts';
-import * as trail from '../../contract/staff-trail.ts';
+import * as auditLog from '../../contract/staff-audit-log.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { acceptInvitation, readInvitation } from '../services/team/accept-invitation.ts';
@@ -11,7 +11,7 @@ import {
   revokeInvitation,
 } from '../services/team/manage-invitations.ts';
 import { readTeam } from '../services/team/read-team.ts';
-import { listTrail } from '../services/trail/list-trail.ts';
+import { listAuditLog } from '../services/audit-log/list-audit-log.ts';
 
 const message = 'Too many requests. Please try again later!';
 const codesByAddress: Limit = { name: 'invitation-address', points: 60, seconds: 3_600, message };
@@ -46,5 +46,5 @@ export function staffTeamRoutes(router: Router): void {
     await acceptInvitation(context, caller, param('code'));
     return { message: 'You work here now' };
   });
-  route(router, trail.listTrail, ({ context, query }) => listTrail(context, query));
+  route(router, auditLog.listAuditLog, ({ context, query }) => listAuditLog(context, query));
 }

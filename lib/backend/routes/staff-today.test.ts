@@ -3,24 +3,24 @@ import { getSales, getTasks, type SalesPeriod } from '../../contract/staff-today
 import { orders } from '../db/schema/order.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let staff: Awaited<ReturnType<typeof staffDesk>>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
-  staff = await staffDesk(store);
+  staff = await staffFixture(store);
 });
 afterAll(() => store.close());
 
 /** An order over ₹300 a piece, delivery to Ahmedabad (₹0), placed at this moment. */
 async function orderAt(iso: string, quantity = 1) {
-  const desk = orderDesk(store);
+  const fixture = orderFixture(store);
   const product = await makeProduct(store);
-  const who = await desk.buyer(product.id, { quantity, city: 'Ahmedabad' });
-  const orderId = String((await desk.place(who, who.payload)).body['order_id']);
+  const who = await fixture.buyer(product.id, { quantity, city: 'Ahmedabad' });
+  const orderId = String((await fixture.place(who, who.payload)).body['order_id']);
   const id = parseOrderId(orderId) ?? 0;
   const change = (values: Partial<typeof orders.$inferInsert>) =>
     store.context.db.update(orders).set(values).where(eq(orders.id, id));
@@ -94,7 +94,7 @@ describe('what waits for somebody', () => {
   });
 
   it('is told to those whose it is', async () => {
-    const { token } = await staffDesk(store, ['leads']);
+    const { token } = await staffFixture(store, ['leads']);
     expect(Object.keys(await tasks(token)).filter((name) => name !== 'leads_new')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { listStaffViews } from '../../contract/staff-view.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -17,7 +17,7 @@ const keep = (token: string, name: string, query = 'status=Pending', list = 'ord
 
 describe('views of a list', () => {
   it('are kept by name for whoever made them', async () => {
-    const [a, b] = [await staffDesk(store), await staffDesk(store, ['orders'])];
+    const [a, b] = [await staffFixture(store), await staffFixture(store, ['orders'])];
     expect((await keep(a.token, 'To pack')).status).toBe(201);
     await keep(a.token, 'Gifts', 'is_gift=true');
     await keep(a.token, 'To pack', 'status=Confirmed');
@@ -30,7 +30,7 @@ describe('views of a list', () => {
   });
 
   it("can be dropped, but another person's cannot", async () => {
-    const [a, b] = [await staffDesk(store), await staffDesk(store)];
+    const [a, b] = [await staffFixture(store), await staffFixture(store)];
     await keep(a.token, 'To pack');
     const [view] = await views(a.token);
     const path = `/staff/views/${view?.id}/`;
@@ -41,7 +41,7 @@ describe('views of a list', () => {
   });
 
   it('need a name and a list, and are thirty at most', async () => {
-    const { token } = await staffDesk(store);
+    const { token } = await staffFixture(store);
     expect((await keep(token, ' ')).status).toBe(400);
     expect((await keep(token, 'x', '', 'No list!')).status).toBe(400);
     for (let i = 0; i < 30; i += 1) expect((await keep(token, `View ${i}`)).status).toBe(201);

@@ -5,15 +5,15 @@ import { giveBackGiftVoucher } from '../services/order/give-back-gift-voucher.ts
 import { spendGiftVoucher } from '../services/gift-voucher/spend-gift-voucher.ts';
 import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { orderDesk } from '../testing/order-desk.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 let token: string;
 beforeAll(async () => {
   store = await openTestStore();
-  ({ token } = await staffDesk(store, ['customers']));
+  ({ token } = await staffFixture(store, ['customers']));
 });
 afterAll(() => store.close());
 
@@ -43,14 +43,14 @@ async function mailedTo(email: string) {
   return message?.data['voucher_code'] ?? '';
 }
 
-const trail = async () => JSON.stringify(await store.context.db.select().from(auditEntries));
+const auditLog = async () => JSON.stringify(await store.context.db.select().from(auditEntries));
 
 /** Takes ₹300 off a voucher for an order of somebody; answers who, and the order's id. */
 async function spent(voucherId: number) {
-  const desk = orderDesk(store);
-  const buyer = await desk.buyer((await makeProduct(store)).id);
-  await desk.place(buyer, buyer.payload);
-  const [order] = await desk.ordersOf(buyer);
+  const fixture = orderFixture(store);
+  const buyer = await fixture.buyer((await makeProduct(store)).id);
+  await fixture.place(buyer, buyer.payload);
+  const [order] = await fixture.ordersOf(buyer);
   const orderId = order?.id ?? 0;
   await spendGiftVoucher(store.context, { voucherId, orderId, amount: 30_000 });
   return { buyer, orderId };
@@ -71,11 +71,11 @@ describe('a gift voucher in the back office', () => {
     const code = await mailedTo('gladys@example.in');
     expect(code).toMatch(/^\w{4}(-\w{4}){3}$/);
     expect(code.endsWith(given.last_four)).toBe(true);
-    expect(JSON.stringify(given) + (await trail())).not.toContain(code);
+    expect(JSON.stringify(given) + (await auditLog())).not.toContain(code);
     expect(await standingOf(store, given.id)).toMatchObject({ balance: 75_000, booked: 75_000 });
 
-    const desk = orderDesk(store);
-    const buyer = await desk.buyer((await makeProduct(store)).id);
+    const fixture = orderFixture(store);
+    const buyer = await fixture.buyer((await makeProduct(store)).id);
     const { body } = await store.call('GET', `/validate-voucher-code/?voucher_code=${code}`, {
       token: buyer.token,
     });
@@ -128,7 +128,7 @@ describe('a gift voucher in the back office', () => {
     expect((await call('POST', `${path}${old.id}/unblock/`)).status).toBe(409);
     const code = await mailedTo('right@example.in');
     expect(code).not.toBe(old.code);
-    expect(await trail()).not.toContain(code);
+    expect(await auditLog()).not.toContain(code);
   });
 
   it('gets what an order of its forerunner gives back, through the whole chain', async () => {
@@ -150,7 +150,7 @@ describe('a gift voucher in the back office', () => {
   });
 
   it('refuses staff of other areas, and a caller who is not logged in', async () => {
-    const other = await staffDesk(store, ['orders']);
+    const other = await staffFixture(store, ['orders']);
     expect((await store.call('GET', path, { token: other.token })).status).toBe(403);
     expect((await store.call('POST', path, { body: { amount: 500 } })).status).toBe(401);
   });

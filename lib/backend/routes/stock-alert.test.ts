@@ -6,7 +6,7 @@ import { issueVisitorId } from '../http/visitor-id.ts';
 import { sendStockAlerts } from '../jobs/send-stock-alerts.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs } from '../testing/sign-in.ts';
-import { stockShelf } from '../testing/stock-shelf.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -46,7 +46,7 @@ async function sendAlerts(times = 1) {
 
 describe('the alert when something is back', () => {
   it('mails everybody who asked once, when the first piece comes', async () => {
-    const { id, name } = await stockShelf(store, { stock: 0 });
+    const { id, name } = await makeListedProduct(store, { stock: 0 });
     const customer = await makeCustomer(store);
     expect((await ask(id, ' Anita@Example.in ')).status).toBe(200);
     expect((await ask(id, 'bela@example.in', { token: customer.token })).status).toBe(200);
@@ -64,7 +64,7 @@ describe('the alert when something is back', () => {
   });
 
   it('may be asked for again and again and stays one', async () => {
-    const { id } = await stockShelf(store, { stock: 0 });
+    const { id } = await makeListedProduct(store, { stock: 0 });
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => ask(id, 'chetan@example.in')),
     );
@@ -73,7 +73,7 @@ describe('the alert when something is back', () => {
   });
 
   it('waits on where the product has sold out again before the mail', async () => {
-    const { id } = await stockShelf(store, { stock: 0 });
+    const { id } = await makeListedProduct(store, { stock: 0 });
     await ask(id, 'divya@example.in');
     await restock(id, 1);
     await store.context.db.update(products).set({ stock: 0 }).where(eq(products.id, id));
@@ -85,7 +85,7 @@ describe('the alert when something is back', () => {
   });
 
   it('comes from more pieces to nobody', async () => {
-    const { id } = await stockShelf(store, { stock: 0 });
+    const { id } = await makeListedProduct(store, { stock: 0 });
     await ask(id, 'esha@example.in');
     await store.context.db.update(products).set({ stock: 5 }).where(eq(products.id, id));
     await restock(id, 50);
@@ -93,7 +93,7 @@ describe('the alert when something is back', () => {
   });
 
   it('tells a crowd, each of them once', async () => {
-    const { id } = await stockShelf(store, { stock: 0 });
+    const { id } = await makeListedProduct(store, { stock: 0 });
     const crowd = Array.from({ length: 450 }, (_, index) => `crowd${index}@example.in`);
     await store.context.db
       .insert(stockAlerts)
@@ -108,7 +108,7 @@ describe('the alert when something is back', () => {
 
   it('refuses what is in stock, or of which the stock is unknown', async () => {
     for (const stock of [1, null]) {
-      const { id, name } = await stockShelf(store, { stock });
+      const { id, name } = await makeListedProduct(store, { stock });
       const answer = await ask(id, 'farah@example.in');
       expect(answer.status).toBe(409);
       expect(answer.body).toMatchObject({ message: `${name} is in stock` });
@@ -116,8 +116,8 @@ describe('the alert when something is back', () => {
     }
   });
 
-  it('refuses what is not on the shelf', async () => {
-    const { id } = await stockShelf(store, { stock: 0, isOnSale: false });
+  it('refuses what is not on sale', async () => {
+    const { id } = await makeListedProduct(store, { stock: 0, isOnSale: false });
     for (const unknown of [id, 2147483647, 'x', 0]) {
       expect((await ask(unknown, 'farah@example.in')).status).toBe(404);
     }
@@ -126,7 +126,7 @@ describe('the alert when something is back', () => {
   it.each([undefined, '', 'no', 'a@b', 'a b@example.in'])(
     'refuses %s for an email',
     async (email) => {
-      const { id } = await stockShelf(store, { stock: 0 });
+      const { id } = await makeListedProduct(store, { stock: 0 });
       const answer = await ask(id, email);
       expect(answer.status).toBe(400);
       expect(answer.body['errors']).toHaveProperty('email');
@@ -134,12 +134,12 @@ describe('the alert when something is back', () => {
   );
 
   it('refuses a caller who is neither customer nor visitor', async () => {
-    const { id } = await stockShelf(store, { stock: 0 });
+    const { id } = await makeListedProduct(store, { stock: 0 });
     expect((await ask(id, 'gita@example.in', {})).status).toBe(401);
   });
 
   it('refuses the same email when it asks too often', async () => {
-    const { id } = await stockShelf(store, { stock: 0 });
+    const { id } = await makeListedProduct(store, { stock: 0 });
     const answers = [];
     for (let index = 0; index < 21; index += 1) answers.push(await ask(id, 'hari@example.in'));
     expect(answers.at(-2)?.status).toBe(200);

@@ -6,7 +6,7 @@ import { customers, type CustomerRow } from '../db/schema/customer.ts';
 import { stockAlerts } from '../db/schema/stock.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
-import { accountDesk, freshPassword, type AccountDesk } from '../testing/account-desk.ts';
+import { accountFixture, freshPassword, type AccountFixture } from '../testing/account-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeAddress } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
@@ -14,10 +14,10 @@ import { captchaToken } from '../testing/solve-captcha.ts';
 import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let desk: AccountDesk;
+let fixture: AccountFixture;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = accountDesk(store);
+  fixture = accountFixture(store);
 });
 afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
@@ -76,7 +76,7 @@ async function inUse(
   return { ...person, token: tokenOf(answer), device: answer.body['device'] as string };
 }
 
-const logIn = (email: string, secret = password) => desk.logIn(email, secret);
+const logIn = (email: string, secret = password) => fixture.logIn(email, secret);
 const dataOf = ({ body }: Answer) => body['data'] as Record<string, unknown>;
 const tokenOf = (answer: Answer) => dataOf(answer)['token'] as string;
 
@@ -87,7 +87,7 @@ async function otpFor(mobile: string): Promise<string> {
   return lastOtp(mobile);
 }
 async function lastOtp(mobile: string): Promise<string> {
-  return (await desk.messagesTo(mobile))[0]?.data['otp'] ?? '';
+  return (await fixture.messagesTo(mobile))[0]?.data['otp'] ?? '';
 }
 const otherThan = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
@@ -167,7 +167,7 @@ describe('T45: the right OTP of an unconfirmed number, in an account that nobody
   it('gives the account to the owner of the number and ends every way in of who opened it', async () => {
     const opener = await signedUp();
     const { id } = await accountOf(opener);
-    const code = await desk.mailedCode(opener.email);
+    const code = await fixture.mailedCode(opener.email);
     const answer = await verify(opener.mobile, await otpFor(opener.mobile), {
       visitorId: newVisitor(),
     });
@@ -180,13 +180,13 @@ describe('T45: the right OTP of an unconfirmed number, in an account that nobody
     const body = { new_password: freshPassword, confirm_password: freshPassword };
     const reset = await store.call('POST', `/user/reset-password/${code}/`, { body });
     expect(reset.status).toBe(400);
-    expect((await desk.messagesTo(opener.email)).map(({ subject }) => subject)).toEqual([
+    expect((await fixture.messagesTo(opener.email)).map(({ subject }) => subject)).toEqual([
       'Set a new password for SOSE',
       'Welcome to SOSE',
     ]);
-    await desk.post('/user/reset-password/', { email: opener.email });
-    await desk.mailResets();
-    expect(await desk.messagesTo(opener.email)).toHaveLength(2);
+    await fixture.post('/user/reset-password/', { email: opener.email });
+    await fixture.mailResets();
+    expect(await fixture.messagesTo(opener.email)).toHaveLength(2);
   });
 
   it('removes what lies in it', async () => {
@@ -201,7 +201,7 @@ describe('T45: the right OTP of an unconfirmed number, in an account that nobody
 
   it('takes the e-mail of the opener only by a mailed link within a session of the account', async () => {
     const opener = await signedUp();
-    const [welcome] = await desk.messagesTo(opener.email);
+    const [welcome] = await fixture.messagesTo(opener.email);
     const path = `/user/confirm-email/${welcome?.data['email_code']}/`;
     const owner = tokenOf(await verify(opener.mobile, await otpFor(opener.mobile)));
     const { token: stranger } = await inUse();
@@ -300,7 +300,9 @@ describe('T45: the right OTP of an unconfirmed number, in an account that somebo
     expect((await release(user.mobile, otherThan(otp))).status).toBe(400);
     const released = await release(user.mobile, otp, owner.visitorId);
     expect(released.status).toBe(200);
-    expect((await desk.messagesTo(user.email))[0]?.subject).toBe('Your mobile number was removed');
+    expect((await fixture.messagesTo(user.email))[0]?.subject).toBe(
+      'Your mobile number was removed',
+    );
     expect(await profileOf(user.token)).toMatchObject({ mobile_no: '', mobile_confirmed: false });
     expect(dataOf(await logIn(user.email))).toMatchObject({ phone_no: '' });
 
@@ -389,7 +391,7 @@ describe('T45: an unconfirmed number that another account wants', () => {
       mobile_confirmed: true,
     });
     expect(await profileOf(holder.token)).toMatchObject({ mobile_no: '', mobile_confirmed: false });
-    expect((await desk.messagesTo(holder.email))[0]?.subject).toBe(
+    expect((await fixture.messagesTo(holder.email))[0]?.subject).toBe(
       'Your mobile number was removed',
     );
   });
@@ -435,7 +437,7 @@ describe('T45: a reset by mail of an unconfirmed e-mail', () => {
     const person = await inUse();
     await verify(person.mobile, await otpFor(person.mobile), person);
     later(60_000);
-    return { ...person, code: await desk.mailedCode(person.email) };
+    return { ...person, code: await fixture.mailedCode(person.email) };
   }
 
   it('does not open an account whose number is confirmed without an OTP to that number', async () => {
@@ -481,7 +483,7 @@ describe('T45: a reset by mail of an unconfirmed e-mail', () => {
 
   it('takes no e-mail out of an account that has nothing else, and sends no OTP for it', async () => {
     const { email } = await inUse();
-    const code = await desk.mailedCode(email);
+    const code = await fixture.mailedCode(email);
     expect((await checkReset(code)).body['otp_mobile_end']).toBeUndefined();
     expect((await resetStep(code, 'not-mine')).status).toBe(409);
     expect((await resetStep(code, 'otp')).status).toBe(409);
@@ -490,7 +492,7 @@ describe('T45: a reset by mail of an unconfirmed e-mail', () => {
 
   it('leaves who opened the account with their own number outside', async () => {
     const opener = await inUse();
-    expect((await reset(await desk.mailedCode(opener.email))).status).toBe(200);
+    expect((await reset(await fixture.mailedCode(opener.email))).status).toBe(200);
     expect((await store.call('GET', '/user/profile/', { token: opener.token })).status).toBe(401);
     const otp = await otpFor(opener.mobile);
     const { visitorId, device } = opener;
@@ -505,14 +507,14 @@ describe('confirming in the profile', () => {
   const askForLink = (token: string, email?: string) =>
     store.call('POST', '/user/confirm-email/', { token, body: email ? { email } : {} });
   const lastCode = async (email: string) =>
-    (await desk.messagesTo(email))[0]?.data['email_code'] ?? '';
+    (await fixture.messagesTo(email))[0]?.data['email_code'] ?? '';
   const confirm = (token: string, code: string) =>
     store.call('POST', `/user/confirm-email/${code}/`, { token });
 
   it('confirms an e-mail by a mailed link, once asked for', async () => {
     const { token, email } = await inUse();
     expect((await askForLink(token)).status).toBe(200);
-    expect((await desk.messagesTo(email))[0]?.subject).toBe('Confirm your email for SOSE');
+    expect((await fixture.messagesTo(email))[0]?.subject).toBe('Confirm your email for SOSE');
     const answer = await confirm(token, await lastCode(email));
     expect(dataOf(answer)).toMatchObject({ email, email_confirmed: true });
     expect((await askForLink(token)).status).toBe(409);
@@ -538,7 +540,7 @@ describe('confirming in the profile', () => {
       body: { ...body, otp: await lastOtp(mobile) },
     });
     expect(dataOf(answer)).toMatchObject({ mobile_no: mobile, mobile_confirmed: true });
-    expect((await desk.messagesTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await fixture.messagesTo(email)).map(({ subject }) => subject)).toEqual([
       'Welcome to SOSE',
     ]);
   });
@@ -550,7 +552,7 @@ describe('confirming in the profile', () => {
     expect([taken.status, Object.keys(taken.body['errors'] ?? {})]).toEqual([409, ['email']]);
     const { email } = newPerson();
     expect((await askForLink(token, email)).status).toBe(200);
-    expect(await desk.messagesTo(email)).toHaveLength(1);
+    expect(await fixture.messagesTo(email)).toHaveLength(1);
     expect(dataOf(await confirm(token, await lastCode(email)))).toMatchObject({ email });
   });
 
@@ -572,7 +574,7 @@ describe('confirming in the profile', () => {
     for (let n = 0; n < 2; n += 1) statuses.push(await named(other, '203.0.113.77'));
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await named(owner, '203.0.113.78')).toBe(200);
-    expect(await desk.messagesTo(email)).toHaveLength(6);
+    expect(await fixture.messagesTo(email)).toHaveLength(6);
   });
 
   it('gives an e-mail to one of two accounts that confirm it at once', async () => {

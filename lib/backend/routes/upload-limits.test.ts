@@ -14,9 +14,9 @@ import { leastCharge } from '../services/file/file-room.ts';
 import { keepFile } from '../services/file/keep-file.ts';
 import { accountLimits, dailyLimits } from '../services/file/reserve-room.ts';
 import { testNow } from '../testing/clock.ts';
-import { leadDesk } from '../testing/lead-desk.ts';
+import { leadFixture } from '../testing/lead-fixture.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
-import { staffDesk } from '../testing/staff-desk.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 const megabyte = 1024 * 1024;
@@ -166,9 +166,9 @@ describe('files that strangers send', () => {
     const sending = [1, 2, 3, 4, 5].map((n) => keep(stranger(`203.0.113.${n}`)));
     const outcomes = await Promise.allSettled(sending);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const desk = leadDesk(store);
+    const fixture = leadFixture(store);
     const form = new FormData();
-    for (const [name, value] of Object.entries(desk.company())) form.set(name, value as string);
+    for (const [name, value] of Object.entries(fixture.company())) form.set(name, value as string);
     form.append('attachment', new Blob(['a,b\n1,2\n']), 'a.csv');
     const before = await namesOnDisk();
     const answer = await store.call('POST', '/user/web/Exportlead/create/', { body: form });
@@ -191,9 +191,9 @@ describe('files that strangers send', () => {
 
 describe('the room for files', () => {
   it('is used up for staff with STAFF_UPLOADS_MB, and they are told before', async () => {
-    const desk = await staffDesk(store, ['settings', 'content']);
+    const fixture = await staffFixture(store, ['settings', 'content']);
     const tasks = async () => {
-      const { body } = await store.call('GET', '/staff/tasks/', { token: desk.token });
+      const { body } = await store.call('GET', '/staff/tasks/', { token: fixture.token });
       return (body['data'] as { name: string; count: number }[]).find(
         ({ name }) => name === 'uploads_nearly_full',
       )?.count;

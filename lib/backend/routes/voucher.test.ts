@@ -8,7 +8,7 @@ import { testNow } from '../testing/clock.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
-import { makeCategory } from '../testing/stock-shelf.ts';
+import { makeCategory } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;

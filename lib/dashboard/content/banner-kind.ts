@@ -14,7 +14,7 @@ export interface BannerDraft {
 
 /** One banner of the home page. */
 export const bannerKind: RecordKind<BannerDraft, calls.BannerInput, calls.StaffBanner> = {
-  room: 'banners',
+  contentType: 'banners',
   noun: 'banner',
   calls,
   schema: calls.bannerInput,

@@ -1,5 +1,5 @@
 /** The rooms in which staff write, by the last part of their address. */
-export const contentRooms = {
+export const contentTypes = {
   banners: 'Banners',
   home: 'Home page',
   posts: 'Journal',
@@ -11,9 +11,9 @@ export const contentRooms = {
   redirects: 'Redirects',
   search: 'Search',
 } as const;
-export type ContentRoom = keyof typeof contentRooms;
+export type ContentType = keyof typeof contentTypes;
 
 /** The address of a room, or of something in it; `new` is where one begins. */
-export function contentPath(room: ContentRoom, ...parts: (string | number)[]): string {
-  return ['/dashboard/content', room, ...parts].join('/');
+export function contentPath(contentType: ContentType, ...parts: (string | number)[]): string {
+  return ['/dashboard/content', contentType, ...parts].join('/');
 }

@@ -18,7 +18,7 @@ export interface EventDraft {
 
 /** One event. */
 export const eventKind: RecordKind<EventDraft, calls.EventInput, calls.StaffEvent> = {
-  room: 'events',
+  contentType: 'events',
   noun: 'event',
   calls,
   schema: calls.eventInput,

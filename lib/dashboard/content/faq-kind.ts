@@ -9,7 +9,7 @@ export interface FaqDraft {
 
 /** One question of /faq. */
 export const faqKind: RecordKind<FaqDraft, calls.FaqInput, calls.StaffFaq> = {
-  room: 'faq',
+  contentType: 'faq',
   noun: 'question',
   calls,
   schema: calls.faqInput,

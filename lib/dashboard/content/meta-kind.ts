@@ -3,7 +3,7 @@ import type { RecordKind } from './record-kind';
 
 /** What search engines read of one page. */
 export const metaKind: RecordKind<calls.MetaInput, calls.MetaInput, calls.StaffMeta> = {
-  room: 'meta',
+  contentType: 'meta',
   noun: 'description',
   calls,
   schema: calls.metaInput,

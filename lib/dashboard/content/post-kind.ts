@@ -14,7 +14,7 @@ export interface PostDraft {
 
 /** One post of the journal. */
 export const postKind: RecordKind<PostDraft, calls.PostInput, calls.StaffPost> = {
-  room: 'posts',
+  contentType: 'posts',
   noun: 'post',
   calls,
   schema: calls.postInput,

@@ -1,10 +1,10 @@
 import type { AnyObject, ObjectSchema } from 'yup';
-import type { ContentRoom } from './content-paths';
+import type { ContentType } from './content-paths';
 import type { RecordCallSet } from './use-record';
 
 /** What sets one kind of record apart from another, where staff write it. */
 export interface RecordKind<Draft, Input extends AnyObject, Shown> {
-  room: ContentRoom;
+  contentType: ContentType;
   /** As in "New banner" and "Delete this banner?". */
   noun: string;
   calls: RecordCallSet;

@@ -7,7 +7,7 @@ export const redirectKind: RecordKind<
   calls.RedirectInput,
   calls.StaffRedirect
 > = {
-  room: 'redirects',
+  contentType: 'redirects',
   noun: 'redirect',
   calls,
   schema: calls.redirectInput,

@@ -13,7 +13,7 @@ export interface SectionDraft {
 
 /** One section of the home page. */
 export const sectionKind: RecordKind<SectionDraft, calls.SectionInput, calls.StaffSection> = {
-  room: 'home',
+  contentType: 'home',
   noun: 'section',
   calls,
   schema: calls.sectionInput,

@@ -9,7 +9,7 @@ export interface StatisticDraft {
 
 /** One figure of the house. */
 export const statisticKind: RecordKind<StatisticDraft, StatisticInput, StaffStatistic> = {
-  room: 'home',
+  contentType: 'home',
   noun: 'figure',
   calls: statisticCalls,
   schema: statisticInput,

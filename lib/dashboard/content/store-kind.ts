@@ -23,7 +23,7 @@ export interface StoreDraft {
 
 /** One store that can be walked into. */
 export const storeKind: RecordKind<StoreDraft, calls.StoreInput, calls.StaffStore> = {
-  room: 'stores',
+  contentType: 'stores',
   noun: 'store',
   calls,
   schema: calls.storeInput,

@@ -4,7 +4,7 @@ import type { RecordKind } from './record-kind';
 
 /** A word, and what shoppers mean by it. */
 export const synonymKind: RecordKind<calls.SynonymInput, calls.SynonymInput, calls.StaffSynonym> = {
-  room: 'search',
+  contentType: 'search',
   noun: 'synonym',
   calls,
   schema: calls.synonymInput,

@@ -3,7 +3,7 @@ import type { RecordKind } from './record-kind';
 
 /** About us or a policy. */
 export const textKind: RecordKind<calls.TextInput, calls.TextInput, calls.StaffText> = {
-  room: 'texts',
+  contentType: 'texts',
   noun: 'text',
   calls,
   schema: calls.textInput,

@@ -5,26 +5,26 @@ import { getStaffInvoice } from '../../contract/staff-refund';
 
 /* Where the browser finds what is printed: at the storefront's door. */
 
-const door = (path: string, query = '') => `/api/store${path}${query}`;
+const proxied = (path: string, query = '') => `/api/store${path}${query}`;
 
 export const packingSlipsOf = (orderIds: readonly string[]) =>
-  door(getPackingSlips.path, `?orders=${orderIds.join(',')}`);
+  proxied(getPackingSlips.path, `?orders=${orderIds.join(',')}`);
 
 export const pickListOf = (orderIds: readonly string[]) =>
-  door(getPickList.path, `?orders=${orderIds.join(',')}`);
+  proxied(getPickList.path, `?orders=${orderIds.join(',')}`);
 
 export const invoicesOf = (orderIds: readonly string[]) =>
-  door(getInvoices.path, `?orders=${orderIds.join(',')}`);
+  proxied(getInvoices.path, `?orders=${orderIds.join(',')}`);
 
-export const invoiceOf = (orderId: string) => door(pathOf(getStaffInvoice, { orderId }));
+export const invoiceOf = (orderId: string) => proxied(pathOf(getStaffInvoice, { orderId }));
 
 export const creditNoteOf = (number: string) =>
-  door(getCreditNote.path, `?number=${encodeURIComponent(number)}`);
+  proxied(getCreditNote.path, `?number=${encodeURIComponent(number)}`);
 
-export const ordersRoom = '/dashboard/orders';
+export const ordersPath = '/dashboard/orders';
 
 /** All that somebody has to do something about. */
 export const openStatuses = 'Pending,Confirmed,Packed,Return Requested,Returned';
-export const openOrders = `${ordersRoom}?${new URLSearchParams({ status: openStatuses }).toString()}`;
+export const openOrders = `${ordersPath}?${new URLSearchParams({ status: openStatuses }).toString()}`;
 
-export const orderRoom = (orderId: string) => `${ordersRoom}/${orderId}`;
+export const orderPath = (orderId: string) => `${ordersPath}/${orderId}`;

@@ -6,8 +6,8 @@ const room = (name: string) => {
 };
 
 /* Where the rooms of the wing "People" are. */
-export const customersRoom = room('customers');
-export const reviewsRoom = room('reviews');
-export const membersRoom = room('members');
-export const couponsRoom = room('coupons');
-export const vouchersRoom = room('vouchers');
+export const customersPath = room('customers');
+export const reviewsPath = room('reviews');
+export const membersPath = room('members');
+export const couponsPath = room('coupons');
+export const vouchersPath = room('vouchers');

@@ -2,10 +2,10 @@ import 'server-only';
 import { readStaff } from '../../platform/auth/require-staff';
 import { listCategories, type Category } from '../../contract/category';
 import { listBrands, listProductForms, listProductTags } from '../../contract/product';
-import type { ShelfOptions } from './shelf-options';
+import type { CatalogueOptions } from './catalogue-options';
 
 /** Brands, forms, tags and categories to choose from, as they are now. */
-export async function readShelfOptions(page: string): Promise<ShelfOptions> {
+export async function readCatalogueOptions(page: string): Promise<CatalogueOptions> {
   const [brands, forms, tags, categories] = await Promise.all([
     readStaff(listBrands, { page }),
     readStaff(listProductForms, { page }),
@@ -22,7 +22,7 @@ export async function readShelfOptions(page: string): Promise<ShelfOptions> {
   };
 }
 
-const flat = (tree: Category[], above = ''): ShelfOptions['categories'] =>
+const flat = (tree: Category[], above = ''): CatalogueOptions['categories'] =>
   tree.flatMap(({ id, name, children }) => {
     const label = above ? `${above} › ${name}` : name;
     return [{ value: id, label }, ...flat(children, label)];

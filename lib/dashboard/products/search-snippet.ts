@@ -2,7 +2,7 @@
 export type Measure = (text: string, size: number) => number;
 
 /** What there is room for in a list of results on a desk. */
-export const room = {
+export const lineLimits = {
   title: { size: 20, width: 580 },
   text: { size: 14, width: 920 },
 } as const;
@@ -23,8 +23,9 @@ function cut(text: string, fits: (part: string) => boolean): string {
   return `${[...text].slice(0, 10).join('')} …`;
 }
 
-const fitsIn = (kind: keyof typeof room, measure: Measure) => (part: string) =>
-  part.length <= longest[kind] + 2 && measure(part, room[kind].size) <= room[kind].width;
+const fitsIn = (kind: keyof typeof lineLimits, measure: Measure) => (part: string) =>
+  part.length <= longest[kind] + 2 &&
+  measure(part, lineLimits[kind].size) <= lineLimits[kind].width;
 
 /** The title as a result shows it: with the shop's name behind it where there is room. */
 export function resultTitle(title: string, shop: string, measure: Measure): string {

@@ -25,7 +25,7 @@ export function usePictures(
   pictures: ProductPicture[],
   onChange: (pictures: ProductPicture[], version: number) => void,
   /** Has one thing done after the other. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>,
+  queue: <T>(work: () => Promise<T>) => Promise<T>,
 ) {
   /** As they are being put, until the store has said so. */
   const [ordered, setOrdered] = useState<ProductPicture[]>();
@@ -37,7 +37,7 @@ export function usePictures(
     options: { pictureId?: number; body?: unknown; form?: FormData },
   ) {
     const { pictureId, body, form } = options;
-    const answer = await inTurn(async () => {
+    const answer = await queue(async () => {
       const { send } = await import('../../api/browser');
       return (await send(call, {
         params: { id: productId, ...(pictureId !== undefined && { pictureId }) },

@@ -2,7 +2,7 @@ import { makeQueue } from './change-queue';
 
 describe('a queue of changes', () => {
   it('starts a piece only when the one before it has ended', async () => {
-    const inTurn = makeQueue();
+    const enqueueCartChange = makeQueue();
     const heard: string[] = [];
     const piece = (name: string) => async () => {
       heard.push(`${name} begins`);
@@ -10,15 +10,18 @@ describe('a queue of changes', () => {
       heard.push(`${name} ends`);
       return name;
     };
-    const answers = await Promise.all([inTurn(piece('first')), inTurn(piece('second'))]);
+    const answers = await Promise.all([
+      enqueueCartChange(piece('first')),
+      enqueueCartChange(piece('second')),
+    ]);
     expect(answers).toEqual(['first', 'second']);
     expect(heard).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
   it('goes on after a piece that failed', async () => {
-    const inTurn = makeQueue();
-    const failing = inTurn(() => Promise.reject(new Error('sold out')));
-    const next = inTurn(() => Promise.resolve('done'));
+    const enqueueCartChange = makeQueue();
+    const failing = enqueueCartChange(() => Promise.reject(new Error('sold out')));
+    const next = enqueueCartChange(() => Promise.resolve('done'));
     await expect(failing).rejects.toThrow('sold out');
     await expect(next).resolves.toBe('done');
   });

@@ -25,12 +25,12 @@ async function settle(change: CartChange): Promise<CartChange> {
 }
 
 /* Changes reach the store one after another: sent side by side, the older one could arrive last. */
-export const inTurn = makeQueue();
+export const enqueueCartChange = makeQueue();
 
 /** Adds pieces of a product. Throws ApiError; a 409 carries `available_quantity`. */
 export async function addProduct(pid: number, quantity: number): Promise<CartChange> {
   const { sendAdd } = await import('./calls');
-  return inTurn(async () => settle(await sendAdd(pid, quantity)));
+  return enqueueCartChange(async () => settle(await sendAdd(pid, quantity)));
 }
 
 let taps = 0;
@@ -77,7 +77,7 @@ async function optimistically(
     await mutate<Cart>(
       cartKey,
       async (current) => {
-        const answer = await inTurn(change);
+        const answer = await enqueueCartChange(change);
         return answer ? cartOf(answer, current) : current;
       },
       {

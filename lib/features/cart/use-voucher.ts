@@ -4,18 +4,18 @@ import { mutate } from 'swr';
 import type { Cart } from '../../contract/cart';
 import { tellTabs } from '../../platform/session/tabs';
 import { cartUnder, type VoucherChange } from './cart-of';
-import { cartKey, inTurn } from './use-cart';
+import { cartKey, enqueueCartChange } from './use-cart';
 
 /** Applies a code as it was typed; the cart shows the store's totals. Throws ApiError. */
 export async function applyCode(code: string): Promise<VoucherChange> {
   const { sendVoucher } = await import('./voucher-calls');
-  return inTurn(async () => settle(await sendVoucher(code), code));
+  return enqueueCartChange(async () => settle(await sendVoucher(code), code));
 }
 
 /** Takes a voucher off, or all; the cart shows the store's totals. Throws ApiError. */
 export async function clearCode(code?: string): Promise<VoucherChange> {
   const { sendNoVoucher } = await import('./voucher-calls');
-  return inTurn(async () => settle(await sendNoVoucher(code), null));
+  return enqueueCartChange(async () => settle(await sendNoVoucher(code), null));
 }
 
 async function settle(change: VoucherChange, code: string | null): Promise<VoucherChange> {

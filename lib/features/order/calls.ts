@@ -7,14 +7,14 @@ import { cancelOrder, returnOrder, returnPicturesField } from '../../contract/or
 export const sendCancel = (orderId: string, reason: string) =>
   send(cancelOrder, { params: { orderId }, body: { reason } });
 
-export interface ReturnWish {
+export interface ReturnRequest {
   reason: string;
   items: { id: number; quantity: number }[];
   pictures: File[];
 }
 
 /** Asks for goods to be taken back. Throws ApiError; 409 where it is too late. */
-export function sendReturn(orderId: string, { reason, items, pictures }: ReturnWish) {
+export function sendReturn(orderId: string, { reason, items, pictures }: ReturnRequest) {
   if (pictures.length === 0) {
     return send(returnOrder, { params: { orderId }, body: { reason, items } });
   }

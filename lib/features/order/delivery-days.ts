@@ -1,6 +1,6 @@
 import { isHomeCity, type DeliveryTerms } from '../../contract/delivery-terms';
 import { storeRules } from '../../contract/store-rules';
-import { isRapidCity, type Swift } from './swift-delivery';
+import { isRapidCity, type ExpressDelivery } from './express-delivery';
 
 export interface DeliveryDays {
   /** The first and the last day on which it may arrive, `YYYY-MM-DD`. */
@@ -19,10 +19,10 @@ export function deliveryDays(
   today: string,
   city: string,
   terms: DeliveryTerms,
-  swift?: Swift,
+  express?: ExpressDelivery,
 ): DeliveryDays {
-  if (swift !== undefined && isRapidCity(city)) {
-    const day = swift === 0 && isWorkingDay(today) ? today : afterWorkingDays(today, 1);
+  if (express !== undefined && isRapidCity(city)) {
+    const day = express === 0 && isWorkingDay(today) ? today : afterWorkingDays(today, 1);
     return { from: day, to: day };
   }
   const [least, most] = isHomeCity(city, terms)

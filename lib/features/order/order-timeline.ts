@@ -7,7 +7,7 @@ export interface TimelineStep {
   isCurrent: boolean;
 }
 
-const wayToTheDoor: OrderStatus[] = ['Pending', 'Confirmed', 'Packed', 'Shipped', 'Delivered'];
+const deliveryWay: OrderStatus[] = ['Pending', 'Confirmed', 'Packed', 'Shipped', 'Delivered'];
 
 /**
  * What has happened to an order, and what is still to come on its way to the door. The past is what
@@ -22,7 +22,7 @@ export function orderTimeline({
     at,
     isCurrent: position === timeline.length - 1,
   }));
-  const place = wayToTheDoor.indexOf(order_status);
-  const ahead = place === -1 ? [] : wayToTheDoor.slice(place + 1);
+  const place = deliveryWay.indexOf(order_status);
+  const ahead = place === -1 ? [] : deliveryWay.slice(place + 1);
   return [...past, ...ahead.map((status) => ({ status, at: null, isCurrent: false }))];
 }

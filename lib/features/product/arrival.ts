@@ -1,7 +1,7 @@
 import type { DeliveryTerms } from '../../contract/delivery-terms';
 import type { DeliveryPlace } from '../place/delivery-to';
 import { deliveryDays } from '../order/delivery-days';
-import { swiftnessOf } from '../order/swift-delivery';
+import { expressDeliveryOf } from '../order/express-delivery';
 
 /* The browser's own calendar: a library with time zones would weigh more than the rest of this page part. */
 const india = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
@@ -20,7 +20,7 @@ export function formatArrival(
   terms: DeliveryTerms,
   isElite?: boolean,
 ): string {
-  const days = deliveryDays(india.format(now), city ?? '', terms, swiftnessOf(now, isElite));
+  const days = deliveryDays(india.format(now), city ?? '', terms, expressDeliveryOf(now, isElite));
   const from = new Date(`${days.from}T00:00:00Z`);
   const to = new Date(`${days.to}T00:00:00Z`);
   if (days.from === days.to) return `${weekday.format(from)}, ${dayAndMonth.format(from)}`;

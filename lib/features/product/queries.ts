@@ -51,13 +51,13 @@ export async function readProductList(
   return readStore(listProducts, { query, tags: ['products'], isKept });
 }
 
-export interface RelatedProducts {
+export interface StoredRelations {
   related: ProductCard[];
   others: ProductCard[];
 }
 
 /** What goes with a product, and what else its category holds; null where it cannot be read. */
-export async function readRelatedProducts(id: number): Promise<RelatedProducts | null> {
+export async function readRelatedProducts(id: number): Promise<StoredRelations | null> {
   const answer = await readOptional(
     listRelatedProducts,
     { query: { product_id: id }, tags: [`product:${id}`, 'products', 'catalogue'] },

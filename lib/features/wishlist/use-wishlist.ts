@@ -18,16 +18,16 @@ export function useWishlist() {
 }
 
 /** Puts a product on the wishlist or takes it off. Says whether it is on it now. Throws ApiError. */
-export async function toggleWish(pid: number): Promise<boolean> {
+export async function toggleWishlistItem(pid: number): Promise<boolean> {
   const { sendToggle } = await import('./calls');
-  const isWished = await sendToggle(pid);
+  const isInWishlist = await sendToggle(pid);
   await mutate(wishlistKey);
   tellTabs('wishlist');
-  return isWished;
+  return isInWishlist;
 }
 
 /** Takes a product off the wishlist, wherever it may be gone already. Throws ApiError. */
 export async function takeOffWishlist(pid: number): Promise<void> {
   // The call is a toggle: where another tab was faster, it has just put the product back.
-  if (await toggleWish(pid)) await toggleWish(pid);
+  if (await toggleWishlistItem(pid)) await toggleWishlistItem(pid);
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { TalkRoom } from '@/components/dashboard/appointments/talk-room';
+import { AppointmentScreen } from '@/components/dashboard/appointments/appointment-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { mayEnter } from '@/lib/contract/staff-area';
 import { getStaffAppointment } from '@/lib/contract/staff-appointment';
@@ -20,7 +20,7 @@ export default async function TalkPage({ params }: TalkPageProps) {
   const { data } = await readStaff(getStaffAppointment, { page, params: { id } });
   const { is_staff: isStaff, is_superuser: isSuperuser, areas } = me;
   return (
-    <TalkRoom
+    <AppointmentScreen
       known={data}
       mayReadHealth={mayEnter({ isStaff, isSuperuser, areas }, 'vaidya')}
       hasBegun={new Date(data.start_datetime) <= new Date()}

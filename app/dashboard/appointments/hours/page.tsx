@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { HoursRoom } from '@/components/dashboard/appointments/hours-room';
+import { HoursScreen } from '@/components/dashboard/appointments/hours-screen';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { hoursPath } from '@/lib/dashboard/appointments/diary-paths';
 import { dayInIndia } from '@/lib/format/today';
@@ -8,5 +8,5 @@ export const metadata: Metadata = { title: 'Hours and days off' };
 
 export default async function HoursPage() {
   await requireStaff(hoursPath, 'appointments');
-  return <HoursRoom today={dayInIndia(new Date())} />;
+  return <HoursScreen today={dayInIndia(new Date())} />;
 }

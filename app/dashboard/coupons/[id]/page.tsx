@@ -6,13 +6,13 @@ import { listBrands } from '@/lib/contract/product';
 import { read } from '@/lib/contract/staff-coupon';
 import { categoryOptions } from '@/lib/dashboard/content/category-options';
 import { readRecord } from '@/lib/dashboard/content/read-record';
-import { couponsRoom } from '@/lib/dashboard/people/people-paths';
+import { couponsPath } from '@/lib/dashboard/people/people-paths';
 
 export const metadata: Metadata = { title: 'Coupon' };
 
 export default async function CouponPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const page = couponsRoom.one(id);
+  const page = couponsPath.one(id);
   await requireStaff(page, 'customers');
   const [known, tree, { data: brands }] = await Promise.all([
     readRecord(read, id, page),

@@ -4,14 +4,14 @@ import { CustomerScreen } from '@/components/dashboard/customers/customer-screen
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { mayEnter } from '@/lib/contract/staff-area';
 import { getStaffCustomer } from '@/lib/contract/staff-customer';
-import { customersRoom } from '@/lib/dashboard/people/people-paths';
+import { customersPath } from '@/lib/dashboard/people/people-paths';
 
 export const metadata: Metadata = { title: 'Customer' };
 
 export default async function CustomerPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
-  const page = customersRoom.one(id);
+  const page = customersPath.one(id);
   const { is_staff, is_superuser, areas } = await requireStaff(page, 'customers');
   const { data } = await readStaff(getStaffCustomer, { page, params: { id } });
   const me = { isStaff: is_staff, isSuperuser: is_superuser, areas };

@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation';
 import { MemberScreen } from '@/components/dashboard/members/member-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffMember } from '@/lib/contract/staff-member';
-import { membersRoom } from '@/lib/dashboard/people/people-paths';
+import { membersPath } from '@/lib/dashboard/people/people-paths';
 
 export const metadata: Metadata = { title: 'Elite member' };
 
 export default async function MemberPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
-  const page = membersRoom.one(id);
+  const page = membersPath.one(id);
   await requireStaff(page, 'customers');
   const { data } = await readStaff(getStaffMember, { page, params: { id } });
   return <MemberScreen key={id} known={data} />;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { OrderRoom } from '@/components/dashboard/orders/order-room';
+import { OrderScreen } from '@/components/dashboard/orders/order-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffOrder } from '@/lib/contract/staff-order-detail';
 import { listOrderRefunds } from '@/lib/contract/staff-refund';
-import { orderRoom } from '@/lib/dashboard/orders/order-paths';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
 
 interface OrderPageProps {
   params: Promise<{ orderId: string }>;
@@ -15,11 +15,11 @@ export async function generateMetadata({ params }: OrderPageProps): Promise<Meta
 
 export default async function StaffOrderPage({ params }: OrderPageProps) {
   const { orderId } = await params;
-  const page = orderRoom(orderId);
+  const page = orderPath(orderId);
   await requireStaff(page, 'orders');
   const [order, money] = await Promise.all([
     readStaff(getStaffOrder, { page, params: { orderId } }),
     readStaff(listOrderRefunds, { page, params: { orderId } }),
   ]);
-  return <OrderRoom order={order.data} money={money.data} />;
+  return <OrderScreen order={order.data} money={money.data} />;
 }

@@ -4,7 +4,7 @@ import { ProductScreen } from '@/components/dashboard/products/product-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffProduct } from '@/lib/contract/staff-product';
 import { staffProductPath } from '@/lib/dashboard/products/product-paths';
-import { readShelfOptions } from '@/lib/dashboard/products/queries';
+import { readCatalogueOptions } from '@/lib/dashboard/products/queries';
 import { idFrom } from '@/lib/format/id';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
@@ -21,7 +21,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
   await requireStaff(page, 'catalogue');
   const [{ data: product }, options, shop] = await Promise.all([
     readStaff(getStaffProduct, { page, params: { id } }),
-    readShelfOptions(page),
+    readCatalogueOptions(page),
     readShop(),
   ]);
   return <ProductScreen key={product.id} initial={product} options={options} shop={shop.name} />;

@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation';
 import { VoucherScreen } from '@/components/dashboard/vouchers/voucher-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffVoucher } from '@/lib/contract/staff-voucher';
-import { vouchersRoom } from '@/lib/dashboard/people/people-paths';
+import { vouchersPath } from '@/lib/dashboard/people/people-paths';
 
 export const metadata: Metadata = { title: 'Gift voucher' };
 
 export default async function VoucherPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
-  const page = vouchersRoom.one(id);
+  const page = vouchersPath.one(id);
   await requireStaff(page, 'customers');
   const { data } = await readStaff(getStaffVoucher, { page, params: { id } });
   return <VoucherScreen key={id} known={data} />;

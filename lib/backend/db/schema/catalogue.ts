@@ -139,7 +139,7 @@ export const products = pgTable(
     railPosition: integer('rail_position').notNull().default(0),
     websites: integer('websites').array().notNull().default([33]),
     isOnSale: boolean('is_on_sale').notNull().default(true),
-    /** From when it is on the shelf. Null: at once. */
+    /** From when it is on sale. Null: at once. */
     publicFrom: instant('public_from'),
     /** Until then Elite members alone may buy it. Null: everybody may. */
     membersUntil: instant('members_until'),

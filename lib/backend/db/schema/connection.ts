@@ -48,7 +48,7 @@ export const webhooks = pgTable('webhooks', {
   url: text('url').notNull(),
   events: text('events').array().notNull(),
   /** What its messages are signed by, sealed. */
-  sealedSecret: bytea('sealed_secret').notNull(),
+  encryptedSecret: bytea('sealed_secret').notNull(),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: createdAt(),
 });

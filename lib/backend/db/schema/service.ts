@@ -91,7 +91,7 @@ export const appointmentHealth = pgTable('appointment_health', {
   appointmentId: integer('appointment_id')
     .primaryKey()
     .references(() => appointments.id, { onDelete: 'cascade' }),
-  sealed: bytea('sealed').notNull(),
+  encrypted: bytea('sealed').notNull(),
 });
 
 /** Enquiries of every kind: contact, business, export, franchise, store. */

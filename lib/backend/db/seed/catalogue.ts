@@ -15,7 +15,7 @@ export interface PlacedCategory {
   path: { id: number; slug: string; name: string }[];
 }
 
-export interface Shelves {
+export interface Taxonomy {
   categories: Map<string, PlacedCategory>;
   brands: Map<
     string,
@@ -28,7 +28,7 @@ export interface Shelves {
 type CategoryRow = typeof categories.$inferInsert;
 
 /** Brands, forms, tags and the category tree; answers where each of them is to be found. */
-export async function seedShelves(tx: Transaction, now: Date): Promise<Shelves> {
+export async function seedTaxonomy(tx: Transaction, now: Date): Promise<Taxonomy> {
   const brandRows = numbered(demoBrands);
   const formRows = numbered([...demoForms]);
   const tagRows = numbered([...demoTags]);

@@ -12,7 +12,7 @@ import {
   searchSynonyms,
   statistics,
 } from '../schema/content.ts';
-import type { Shelves } from './catalogue.ts';
+import type { Taxonomy } from './catalogue.ts';
 import { hourInIndia, minutesLater } from './moments.ts';
 import type { SeededProduct } from './products.ts';
 import { insertRows, known, numbered } from './rows.ts';
@@ -23,7 +23,7 @@ const postHour = '09:30';
 /** The home page: banners, sections, figures. */
 export async function seedHome(
   tx: Transaction,
-  shelves: Shelves,
+  taxonomy: Taxonomy,
   products: Map<string, SeededProduct>,
   now: Date,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function seedHome(
     numbered(demoBanners).map(({ categorySlug, productSku, picturedSkus, ...banner }) => ({
       ...banner,
       position: banner.id,
-      categoryId: categorySlug ? known(shelves.categories, categorySlug, 'category').id : null,
+      categoryId: categorySlug ? known(taxonomy.categories, categorySlug, 'category').id : null,
       productId: productSku ? known(products, productSku, 'product').id : null,
       picturedProductIds: picturedSkus.map((sku) => known(products, sku, 'product').id),
       updatedAt: now,

@@ -16,13 +16,15 @@ import { insertRows, known, numbered } from './rows.ts';
 export async function seedOrders(
   tx: Transaction,
   customerIds: Map<string, number>,
-  shelf: Map<string, SeededProduct>,
+  products: Map<string, SeededProduct>,
   now: Date,
 ): Promise<void> {
   const made = numbered(pastOrders).map((order) => ({
     ...order,
     customerId: known(customerIds, order.email, 'customer'),
-    lines: order.lines.map(({ sku, quantity }) => toLine(known(shelf, sku, 'product'), quantity)),
+    lines: order.lines.map(({ sku, quantity }) =>
+      toLine(known(products, sku, 'product'), quantity),
+    ),
   }));
   for (const { id, customerId, lines, steps } of made) {
     const address = await defaultAddress(tx, customerId);

@@ -11,7 +11,7 @@ import {
   relatedProducts,
   type ProductRow,
 } from '../schema/catalogue.ts';
-import type { Shelves } from './catalogue.ts';
+import type { Taxonomy } from './catalogue.ts';
 import { daysLater, openedAt } from './moments.ts';
 import { insertRows, known, numbered } from './rows.ts';
 
@@ -21,17 +21,17 @@ export type SeededProduct = Pick<
   'id' | 'sku' | 'name' | 'hsn' | 'homeImage' | 'price' | 'gstRate' | 'stock'
 >;
 
-/** The whole shelf in the order of the files; answers the products by SKU. */
+/** The whole catalogue in the order of the files; answers the products by SKU. */
 export async function seedProducts(
   tx: Transaction,
-  shelves: Shelves,
+  taxonomy: Taxonomy,
   now: Date,
 ): Promise<Map<string, SeededProduct>> {
   const railCounts = new Map<string, number>();
   const rows = numbered(demoProducts).map((product) => {
     const railPosition = product.rail ? (railCounts.get(product.rail) ?? 0) + 1 : 0;
     if (product.rail) railCounts.set(product.rail, railPosition);
-    return { product, row: toRow(product, shelves, railPosition, now) };
+    return { product, row: toRow(product, taxonomy, railPosition, now) };
   });
   const bySku = new Map(rows.map(({ row }) => [row.sku, row]));
 
@@ -44,7 +44,7 @@ export async function seedProducts(
     tx,
     productTags,
     rows.flatMap(({ product, row }) =>
-      product.tags.map((tag) => ({ productId: row.id, tagId: known(shelves.tags, tag, 'tag') })),
+      product.tags.map((tag) => ({ productId: row.id, tagId: known(taxonomy.tags, tag, 'tag') })),
     ),
   );
   await insertRows(
@@ -84,12 +84,12 @@ function isFood({ hsn }: DemoProduct, rootSlug: string): boolean {
 
 function toRow(
   product: DemoProduct & { id: number },
-  shelves: Shelves,
+  taxonomy: Taxonomy,
   railPosition: number,
   now: Date,
 ) {
-  const brand = known(shelves.brands, product.brand, 'brand');
-  const category = known(shelves.categories, product.category, 'category');
+  const brand = known(taxonomy.brands, product.brand, 'brand');
+  const category = known(taxonomy.categories, product.category, 'category');
   const [level1, level2, level3] = category.path;
   if (!level1) throw new Error(`The category ${product.category} has no place in the tree`);
   const words = [
@@ -108,7 +108,7 @@ function toRow(
     slug: productSlug(product.name),
     localName: product.localName ?? null,
     brandId: brand.id,
-    formId: known(shelves.forms, product.form, 'form'),
+    formId: known(taxonomy.forms, product.form, 'form'),
     categoryId: category.id,
     categoryLevel1: level1.id,
     categoryLevel2: level2?.id ?? null,

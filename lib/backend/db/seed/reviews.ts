@@ -3,7 +3,7 @@ import type { Transaction } from '../client.ts';
 import { demoProducts } from '../demo/all-products.ts';
 import { demoReviewsFor } from '../demo/reviews.ts';
 import { reviews } from '../schema/review.ts';
-import type { Shelves } from './catalogue.ts';
+import type { Taxonomy } from './catalogue.ts';
 import { daysLater } from './moments.ts';
 import type { SeededProduct } from './products.ts';
 import { insertRows, known, numbered } from './rows.ts';
@@ -11,14 +11,14 @@ import { insertRows, known, numbered } from './rows.ts';
 /** What shoppers wrote, and the sums on the products that are read in its place. */
 export async function seedReviews(
   tx: Transaction,
-  shelves: Shelves,
+  taxonomy: Taxonomy,
   products: Map<string, SeededProduct>,
   now: Date,
 ): Promise<void> {
   const written = demoReviewsFor(
     demoProducts.map(({ sku, category }) => ({
       sku,
-      categoryPath: known(shelves.categories, category, 'category').path.map(({ slug }) => slug),
+      categoryPath: known(taxonomy.categories, category, 'category').path.map(({ slug }) => slug),
     })),
   );
   await insertRows(

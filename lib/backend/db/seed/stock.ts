@@ -14,12 +14,12 @@ import { insertRows, known, numbered } from './rows.ts';
  */
 export async function seedStockBook(
   tx: Transaction,
-  shelf: Map<string, SeededProduct>,
+  seeded: Map<string, SeededProduct>,
   now: Date,
 ): Promise<void> {
   const sold = numbered(pastOrders).flatMap(({ id, lines, steps }) =>
     lines.map(({ sku, quantity }) => ({
-      productId: known(shelf, sku, 'product').id,
+      productId: known(seeded, sku, 'product').id,
       orderId: id,
       change: -quantity,
       reason: 'order',
@@ -30,7 +30,7 @@ export async function seedStockBook(
   for (const { productId, change } of sold) {
     taken.set(productId, (taken.get(productId) ?? 0) - change);
   }
-  const opening = [...shelf.values()].flatMap(({ id, stock }) => {
+  const opening = [...seeded.values()].flatMap(({ id, stock }) => {
     const change = (stock ?? 0) + (taken.get(id) ?? 0);
     return stock !== null && change > 0
       ? [{ productId: id, change, reason: 'opening', createdAt: openedAt(now) }]

@@ -1,4 +1,4 @@
-/** What shoppers type, and how the shelf says it. Spices, pantry, herbs, care, home. */
+/** What shoppers type, and how the catalogue says it. Spices, pantry, herbs, care, home. */
 export const synonymPairs: [word: string, meaning: string][] = [
   ['haldi', 'turmeric'],
   ['turmeric', 'haldi'],

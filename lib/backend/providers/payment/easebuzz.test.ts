@@ -3,17 +3,17 @@ import { payBack } from '../../services/payment/pay-back.ts';
 import { testNow } from '../../testing/clock.ts';
 import { easebuzzStandIn } from '../../testing/easebuzz-stand-in.ts';
 import { makeProduct } from '../../testing/make-product.ts';
-import { payDesk } from '../../testing/pay-desk.ts';
+import { paymentFixture } from '../../testing/pay-fixture.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 
 let gateway: Awaited<ReturnType<typeof easebuzzStandIn>>;
 let store: TestStore;
-let desk: ReturnType<typeof payDesk>;
+let fixture: ReturnType<typeof paymentFixture>;
 let pid: number;
 beforeAll(async () => {
   gateway = await easebuzzStandIn();
   store = await openTestStore(gateway.settings);
-  desk = payDesk(store);
+  fixture = paymentFixture(store);
   pid = (await makeProduct(store)).id;
 });
 afterAll(async () => {
@@ -34,10 +34,10 @@ const webhook = (body: string) =>
 
 describe('Easebuzz', () => {
   it('gives a link to its own page, once for 10 presses', async () => {
-    const buyer = await desk.buyer(pid);
+    const buyer = await fixture.buyer(pid);
     gateway.heard.length = 0;
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => desk.link(buyer, desk.wish(buyer), 'one')),
+      Array.from({ length: 10 }, () => fixture.link(buyer, fixture.orderInput(buyer), 'one')),
     );
     const urls = new Set(answers.map(({ body }) => body['payment_url']));
     expect(urls.size).toBe(1);
@@ -49,32 +49,32 @@ describe('Easebuzz', () => {
   });
 
   it('is believed on a browser’s way back, and asked for what it says', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     const answer = await back(gateway.end(open.txnId, 'success'));
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`http://localhost:3000/payment/${open.txnId}`);
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
-    expect((await desk.paymentOf(open.txnId))?.providerReference).toMatch(/^E[0-9A-F]{10}$/);
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
+    expect((await fixture.paymentOf(open.txnId))?.providerReference).toMatch(/^E[0-9A-F]{10}$/);
   });
 
   it('is heard by webhook, as often as it likes', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     const body = gateway.end(open.txnId, 'success');
     await Promise.all(Array.from({ length: 10 }, () => webhook(body)));
     await back(body);
-    expect(await desk.historyOf(open.orderId)).toEqual(['Pending', 'Confirmed']);
-    expect(await desk.mailsTo(open.email)).toHaveLength(1);
+    expect(await fixture.historyOf(open.orderId)).toEqual(['Pending', 'Confirmed']);
+    expect(await fixture.mailsTo(open.email)).toHaveLength(1);
   });
 
   it.each(['failure', 'userCancelled', 'dropped'])('can say %s', async (status) => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     await back(gateway.end(open.txnId, status));
-    expect((await desk.paymentOf(open.txnId))?.status).toBe('failed');
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Pending' });
+    expect((await fixture.paymentOf(open.txnId))?.status).toBe('failed');
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Pending' });
   });
 
   it('is not believed where the hash is not its own', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     const honest = new URLSearchParams(gateway.end(open.txnId, 'failure'));
     for (const [name, value] of [
       ['status', 'success'],
@@ -88,44 +88,44 @@ describe('Easebuzz', () => {
       expect((await webhook(forged.toString())).status).toBe(400);
       expect((await back(forged.toString())).status).toBe(400);
     }
-    expect((await desk.paymentOf(open.txnId))?.status).toBe('created');
+    expect((await fixture.paymentOf(open.txnId))?.status).toBe('created');
   });
 
   it('names the payment itself, whatever a browser puts in place of that', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     const sent = new URLSearchParams(gateway.end(open.txnId, 'success'));
     sent.set('easepayid', 'ESOMEBODYELSES');
     await back(sent.toString());
-    expect((await desk.paymentOf(open.txnId))?.providerReference).not.toBe('ESOMEBODYELSES');
+    expect((await fixture.paymentOf(open.txnId))?.providerReference).not.toBe('ESOMEBODYELSES');
   });
 
   it('is flagged where it took another amount', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     await webhook(gateway.end(open.txnId, 'success', { amount: '40.00' }));
-    expect((await desk.paymentOf(open.txnId))?.status).toBe('flagged');
+    expect((await fixture.paymentOf(open.txnId))?.status).toBe('flagged');
   });
 
   it('is asked later where it does not answer when told of', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     const body = gateway.end(open.txnId, 'success');
     gateway.be({ status: 503, body: 'Bad gateway' });
     expect((await webhook(body)).status).toBe(200);
-    expect((await desk.paymentOf(open.txnId))?.status).toBe('created');
+    expect((await fixture.paymentOf(open.txnId))?.status).toBe('created');
     gateway.be();
     goTo(60_000);
     await checkPayments(store.context);
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
   });
 
   it('pays back once, and is asked how that stands', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     await back(gateway.end(open.txnId, 'success'));
     await store.call('POST', `/orders/${open.orderId}/cancel/`, {
       token: open.token,
       body: { reason: 'A mistake' },
     });
     await payBack(store.context);
-    expect((await desk.refundsOf(open.txnId))[0]).toMatchObject({ status: 'sent' });
+    expect((await fixture.refundsOf(open.txnId))[0]).toMatchObject({ status: 'sent' });
     goTo(60_000);
     await payBack(store.context);
     const mine = [...gateway.refunds.values()].filter(({ merchant_refund_id }) =>
@@ -135,7 +135,7 @@ describe('Easebuzz', () => {
     Object.assign(mine[0] ?? {}, { refund_status: 'refunded' });
     goTo(120_000);
     await payBack(store.context);
-    expect((await desk.refundsOf(open.txnId))[0]).toMatchObject({ status: 'settled' });
+    expect((await fixture.refundsOf(open.txnId))[0]).toMatchObject({ status: 'settled' });
   });
 });
 
@@ -147,28 +147,28 @@ describe('a gateway in trouble', () => {
     ['refuses', { body: { status: 0, error_desc: 'Merchant inactive', data: '' } }],
     ['sends us elsewhere', { status: 302, body: '' }],
   ])('leaves an order that can still be paid where it %s', async (_, said) => {
-    const buyer = await desk.buyer(pid);
+    const buyer = await fixture.buyer(pid);
     gateway.be(said);
-    const fields = { ...desk.wish(buyer), txnid: 'mine' };
-    const answer = await desk.link(buyer, fields);
+    const fields = { ...fixture.orderInput(buyer), txnid: 'mine' };
+    const answer = await fixture.link(buyer, fields);
     expect(answer.status).toBe(503);
     expect(answer.body['message']).toBe(
       'The payment service does not answer right now. Please try again in a few minutes!',
     );
     const name = String(answer.body['order_id']);
-    expect(await desk.orderRow(name)).toMatchObject({ status: 'Pending' });
+    expect(await fixture.orderRow(name)).toMatchObject({ status: 'Pending' });
     gateway.be();
-    const again = await desk.link(buyer, fields);
+    const again = await fixture.link(buyer, fields);
     expect(again.body).toMatchObject({ order_id: name, txn_id: answer.body['txn_id'] });
-    const renewed = await desk.renew(buyer.token, { order_id: name });
+    const renewed = await fixture.renew(buyer.token, { order_id: name });
     expect(renewed.body['payment_url']).toBe(again.body['payment_url']);
   });
 
   it('is waited for no longer than ten seconds', async () => {
-    const buyer = await desk.buyer(pid);
+    const buyer = await fixture.buyer(pid);
     gateway.be({ body: {}, afterMs: 60_000 });
     const begin = Date.now();
-    expect((await desk.link(buyer, desk.wish(buyer))).status).toBe(503);
+    expect((await fixture.link(buyer, fixture.orderInput(buyer))).status).toBe(503);
     expect(Date.now() - begin).toBeLessThan(10_000);
   }, 15_000);
 });

@@ -3,18 +3,18 @@ import { checkPayments } from '../../services/payment/check-payments.ts';
 import { payBack } from '../../services/payment/pay-back.ts';
 import { testNow } from '../../testing/clock.ts';
 import { makeProduct } from '../../testing/make-product.ts';
-import { payDesk } from '../../testing/pay-desk.ts';
+import { paymentFixture } from '../../testing/pay-fixture.ts';
 import { razorpayStandIn } from '../../testing/razorpay-stand-in.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 
 let gateway: Awaited<ReturnType<typeof razorpayStandIn>>;
 let store: TestStore;
-let desk: ReturnType<typeof payDesk>;
+let fixture: ReturnType<typeof paymentFixture>;
 let pid: number;
 beforeAll(async () => {
   gateway = await razorpayStandIn();
   store = await openTestStore(gateway.settings);
-  desk = payDesk(store);
+  fixture = paymentFixture(store);
   pid = (await makeProduct(store)).id;
 });
 afterAll(async () => {
@@ -37,42 +37,42 @@ const webhook = (body: string, signature: string) =>
 
 describe('Razorpay', () => {
   it('gives a payment link, and the one that it gave before where the answer was lost', async () => {
-    const { txnId } = await desk.waiting(pid);
-    const before = await desk.paymentOf(txnId);
+    const { txnId } = await fixture.waiting(pid);
+    const before = await fixture.paymentOf(txnId);
     expect(before?.paymentUrl).toMatch(/^https:\/\/rzp\.io\/i\/plink_\d+$/);
     expect(before?.linkReference).toMatch(/^plink_/);
 
-    const buyer = await desk.buyer(pid);
-    const first = await desk.link(buyer, desk.wish(buyer), 'lost');
+    const buyer = await fixture.buyer(pid);
+    const first = await fixture.link(buyer, fixture.orderInput(buyer), 'lost');
     await store.context.db.execute(
       sql`update payments set payment_url = null, link_reference = null
           where txn_id = ${String(first.body['txn_id'])}`,
     );
-    const again = await desk.link(buyer, desk.wish(buyer), 'lost');
+    const again = await fixture.link(buyer, fixture.orderInput(buyer), 'lost');
     expect(again.body).toEqual(first.body);
   });
 
   it('is believed by its callback, and asked how much was paid', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     const { query } = gateway.pay(open.txnId);
     expect((await back(query)).status).toBe(303);
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
-    expect((await desk.paymentOf(open.txnId))?.providerReference).toMatch(/^pay_/);
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
+    expect((await fixture.paymentOf(open.txnId))?.providerReference).toMatch(/^pay_/);
   });
 
   it('is heard by webhook without being asked, as often as it likes', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     const { body, signature, query } = gateway.pay(open.txnId);
     gateway.be({ status: 500, body: {} });
     await Promise.all(Array.from({ length: 20 }, () => webhook(body, signature)));
-    expect(await desk.historyOf(open.orderId)).toEqual(['Pending', 'Confirmed']);
+    expect(await fixture.historyOf(open.orderId)).toEqual(['Pending', 'Confirmed']);
     gateway.be();
     await back(query);
-    expect(await desk.mailsTo(open.email)).toHaveLength(1);
+    expect(await fixture.mailsTo(open.email)).toHaveLength(1);
   });
 
   it('is not believed where a signature is not its own', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     const { body, signature, query } = gateway.pay(open.txnId);
     const rewritten = JSON.stringify(JSON.parse(body), null, 2);
     expect((await webhook(rewritten, signature)).status).toBe(400);
@@ -88,7 +88,7 @@ describe('Razorpay', () => {
       forged.set(name, value);
       expect((await back(forged)).status).toBe(400);
     }
-    expect((await desk.paymentOf(open.txnId))?.status).toBe('created');
+    expect((await fixture.paymentOf(open.txnId))?.status).toBe('created');
   });
 
   it.each([
@@ -96,11 +96,11 @@ describe('Razorpay', () => {
     ['another currency', { currency: 'USD' }],
     ['another order', { notes: { subject: 'SO-000001' } }],
   ])('is flagged where it reports %s', async (_, wrong) => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     const { body, signature } = gateway.pay(open.txnId, wrong);
     expect((await webhook(body, signature)).status).toBe(200);
-    expect((await desk.paymentOf(open.txnId))?.status).toBe('flagged');
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ paidAt: null });
+    expect((await fixture.paymentOf(open.txnId))?.status).toBe('flagged');
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ paidAt: null });
   });
 
   it('may speak of other things, which are none of ours', async () => {
@@ -109,22 +109,22 @@ describe('Razorpay', () => {
   });
 
   it('lets a link end without payment', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     const { body, signature } = gateway.pay(open.txnId, { status: 'expired', amount_paid: 0 });
     await webhook(body, signature);
-    expect((await desk.paymentOf(open.txnId))?.status).toBe('failed');
+    expect((await fixture.paymentOf(open.txnId))?.status).toBe('failed');
   });
 
   it('is asked each minute about what nobody has told', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     gateway.pay(open.txnId);
     goTo(60_000);
     await checkPayments(store.context);
-    expect(await desk.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
   });
 
   it('pays back under one name, also where its answer was lost', async () => {
-    const open = await desk.waiting(pid);
+    const open = await fixture.waiting(pid);
     await back(gateway.pay(open.txnId).query);
     await store.call('POST', `/orders/${open.orderId}/cancel/`, {
       token: open.token,
@@ -139,10 +139,13 @@ describe('Razorpay', () => {
       await payBack(store.context);
     }
     expect(gateway.refunds.size).toBe(before + 1);
-    expect((await desk.refundsOf(open.txnId))[0]).toMatchObject({ status: 'sent', amount: 40_000 });
+    expect((await fixture.refundsOf(open.txnId))[0]).toMatchObject({
+      status: 'sent',
+      amount: 40_000,
+    });
     for (const refund of gateway.refunds.values()) refund['status'] = 'processed';
     goTo(10 * 60_000);
     await payBack(store.context);
-    expect((await desk.refundsOf(open.txnId))[0]).toMatchObject({ status: 'settled' });
+    expect((await fixture.refundsOf(open.txnId))[0]).toMatchObject({ status: 'settled' });
   });
 });

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { appointmentHealth } from '../../db/schema/service.ts';
-import { SealError } from '../../sealing/seal-error.ts';
-import { openSeal, seal } from '../../sealing/seal.ts';
+import { DecryptionError } from '../../encryption/decryption-error.ts';
+import { decrypt, encrypt } from '../../encryption/encrypt.ts';
 import type { HealthAnswers } from './health-answers.ts';
 
 /** Keeps the answers of an appointment, sealed. */
@@ -11,8 +11,8 @@ export async function keepHealth(
   appointmentId: number,
   answers: HealthAnswers,
 ): Promise<void> {
-  const sealed = seal(env.dataKeys, 'health', appointmentId, JSON.stringify(answers));
-  await db.insert(appointmentHealth).values({ appointmentId, sealed });
+  const encrypted = encrypt(env.dataKeys, 'health', appointmentId, JSON.stringify(answers));
+  await db.insert(appointmentHealth).values({ appointmentId, encrypted });
 }
 
 /** The answers of these appointments, opened; those that were deleted, or cannot be opened, are left out. */
@@ -26,12 +26,12 @@ export async function openAnswers(
     .select()
     .from(appointmentHealth)
     .where(inArray(appointmentHealth.appointmentId, appointmentIds));
-  for (const { appointmentId, sealed } of rows) {
+  for (const { appointmentId, encrypted } of rows) {
     try {
-      const text = openSeal(env.dataKeys, 'health', appointmentId, sealed);
+      const text = decrypt(env.dataKeys, 'health', appointmentId, encrypted);
       opened.set(appointmentId, JSON.parse(text) as HealthAnswers);
     } catch (error) {
-      if (!(error instanceof SealError)) throw error;
+      if (!(error instanceof DecryptionError)) throw error;
       log.error({ appointmentId, err: error }, 'answers about health cannot be opened');
     }
   }

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { queueMessage, type Recipient } from '../messages/queue-message.ts';
-import { contactsWithRoom } from '../messages/unproved-contacts.ts';
+import { contactsUnderLimit } from '../messages/unproved-contacts.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { appointmentPath } from './appointment-path.ts';
 import type { AppointmentRow } from './appointment-row.ts';
@@ -60,7 +60,7 @@ export async function tellMoved(
   const contacts = recipientOf(row);
   await queueMessage(db, {
     kind: 'appointment_moved',
-    to: isByStore ? contacts : await contactsWithRoom(db, contacts, await customerOf(db, row)),
+    to: isByStore ? contacts : await contactsUnderLimit(db, contacts, await customerOf(db, row)),
     data: { ...(await aboutOf(context, row)), before },
   });
 }

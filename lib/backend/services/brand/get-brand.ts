@@ -4,9 +4,9 @@ import type { ServiceContext } from '../../context.ts';
 import { brands } from '../../db/schema/catalogue.ts';
 import { notFound } from '../../errors.ts';
 import { withMemory } from '../product/catalogue-memory.ts';
-import { shelfColumns } from '../product/shelf-columns.ts';
+import { catalogueIndex } from '../product/catalogue-index.ts';
 
-/** One brand with the number of its products on the shelf; 404 for an unknown one. */
+/** One brand with the number of its products on sale; 404 for an unknown one. */
 export async function getBrand(context: ServiceContext, id: number): Promise<BrandPage> {
   const [row] = await context.db.select().from(brands).where(eq(brands.id, id));
   if (!row) throw notFound('Brand');
@@ -25,7 +25,7 @@ export async function getBrand(context: ServiceContext, id: number): Promise<Bra
 
 async function countProducts(context: ServiceContext, brandId: number): Promise<number> {
   return withMemory(context, async (memory) => {
-    const { options, of } = (await shelfColumns(context, memory)).brands;
+    const { options, of } = (await catalogueIndex(context, memory)).brands;
     const brand = options.findIndex(({ id }) => id === brandId);
     return { answer: of.reduce((count, one) => count + (one === brand ? 1 : 0), 0) };
   });

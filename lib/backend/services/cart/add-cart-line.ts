@@ -3,7 +3,7 @@ import type { Owner, ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { isElite } from '../membership/is-elite.ts';
 import { membersFirst } from '../product/members-first.ts';
-import { onShelf } from '../product/shelf.ts';
+import { isListed } from '../product/is-listed.ts';
 import { mostInCart, tooMany } from './availability.ts';
 import { cartAfterChange } from './cart-after-change.ts';
 import { ownedStatement } from './owned-statement.ts';
@@ -35,7 +35,7 @@ const add = ownedStatement<Outcome>(
         case when p.members_until > ${now} and not ${sql.placeholder('isMember')}::boolean
           then (extract(epoch from p.members_until) * 1000)::float8 end as "heldUntilMs"
       from products p
-      where p.id = ${sql.placeholder('productId')}::integer and ${onShelf(sql.placeholder('now'))}
+      where p.id = ${sql.placeholder('productId')}::integer and ${isListed(sql.placeholder('now'))}
     ), cart as (
       insert into carts (${column}, created_at, updated_at)
       select ${value}, ${now}, ${now} from wanted

@@ -34,10 +34,10 @@ async function addRows(ages: number[], customerId: number): Promise<void> {
 async function owners() {
   const { db } = store.context;
   const ofCarts = await db.select({ visitorId: carts.visitorId }).from(carts);
-  const ofWishes = await db.select({ visitorId: wishlistItems.visitorId }).from(wishlistItems);
+  const ofWishlist = await db.select({ visitorId: wishlistItems.visitorId }).from(wishlistItems);
   const sorted = (rows: { visitorId: string | null }[]) =>
     rows.map(({ visitorId }) => visitorId ?? 'customer').sort();
-  return { carts: sorted(ofCarts), wishlists: sorted(ofWishes) };
+  return { carts: sorted(ofCarts), wishlists: sorted(ofWishlist) };
 }
 
 it('deletes carts and wishlists of guests after 90 days, and none of a customer', async () => {

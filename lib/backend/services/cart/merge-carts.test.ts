@@ -30,7 +30,7 @@ const quantities = async (who: CallOptions) => {
   const items = body['data'] as { product_id: number; quantity: number }[];
   return new Map(items.map((item) => [item.product_id, item.quantity]));
 };
-const wishes = async (who: CallOptions) => {
+const wishlistItems = async (who: CallOptions) => {
   const { body } = await store.call('GET', '/listwish/', who);
   return (body['data'] as { product_id: number }[]).map((item) => item.product_id);
 };
@@ -40,7 +40,7 @@ describe('merging a visitor into a customer', () => {
     const { customer, visitor, merge } = await parties();
     const product = await makeProduct(store);
     await add(visitor, product.id, 3);
-    expect(await merge()).toEqual({ cartLines: 1, wishes: 0 });
+    expect(await merge()).toEqual({ cartLines: 1, wishlistItems: 0 });
     expect(await quantities(customer)).toEqual(new Map([[product.id, 3]]));
     expect(await quantities(visitor)).toEqual(new Map());
   });
@@ -118,14 +118,14 @@ describe('merging a visitor into a customer', () => {
     await wish(customer, mine.id);
     await wish(visitor, both.id);
     await wish(visitor, theirs.id);
-    expect(await merge()).toEqual({ cartLines: 0, wishes: 1 });
-    expect(await wishes(customer)).toEqual([theirs.id, mine.id, both.id]);
-    expect(await wishes(visitor)).toEqual([]);
+    expect(await merge()).toEqual({ cartLines: 0, wishlistItems: 1 });
+    expect(await wishlistItems(customer)).toEqual([theirs.id, mine.id, both.id]);
+    expect(await wishlistItems(visitor)).toEqual([]);
   });
 
   it('finds nothing where the visitor has nothing', async () => {
     const { merge } = await parties();
-    expect(await merge()).toEqual({ cartLines: 0, wishes: 0 });
+    expect(await merge()).toEqual({ cartLines: 0, wishlistItems: 0 });
   });
 
   it('lets the visitor begin a new cart afterwards', async () => {
@@ -162,14 +162,14 @@ describe('merging a visitor into a customer', () => {
     await wish(visitor, dear.id);
     const merged = await Promise.all(Array.from({ length: 20 }, merge));
     expect(merged.reduce((sum, { cartLines }) => sum + cartLines, 0)).toBe(2);
-    expect(merged.reduce((sum, one) => sum + one.wishes, 0)).toBe(2);
+    expect(merged.reduce((sum, one) => sum + one.wishlistItems, 0)).toBe(2);
     expect(await quantities(customer)).toEqual(
       new Map([
         [cheap.id, 5],
         [dear.id, 1],
       ]),
     );
-    expect(await wishes(customer)).toHaveLength(2);
+    expect(await wishlistItems(customer)).toHaveLength(2);
     const open = await store.context.db
       .select()
       .from(carts)

@@ -13,7 +13,7 @@ export interface Merged {
   /** Lines of the visitor's cart that are now in the customer's. */
   cartLines: number;
   /** Products of the visitor's wishlist that the customer's did not have. */
-  wishes: number;
+  wishlistItems: number;
 }
 
 const visitorId = sql`${sql.placeholder('visitorId')}::text`;
@@ -53,7 +53,7 @@ const moveLines = namedStatement<{ id: number }>(
       returning id`,
 );
 
-const moveWishes = namedStatement<{ id: number }>(
+const moveWishlist = namedStatement<{ id: number }>(
   'merge_move_wishes',
   sql`with mine as (
         select id from wishlist_items where visitor_id = ${visitorId} order by id for update
@@ -81,7 +81,7 @@ export async function mergeVisitor(
     const values = { visitorId: from, customerId: to, now: context.now() };
     const [closed] = await closeVisitorCart(tx, values);
     const lines = closed ? await moveLines(tx, { ...values, fromCartId: closed.id }) : [];
-    const wishes = await moveWishes(tx, values);
-    return { cartLines: lines.length, wishes: wishes.length };
+    const wishlistItems = await moveWishlist(tx, values);
+    return { cartLines: lines.length, wishlistItems: wishlistItems.length };
   });
 }

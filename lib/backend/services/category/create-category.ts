@@ -12,7 +12,7 @@ import { freeSlug } from '../content/free-slug.ts';
 import { readRecord } from '../content/read-record.ts';
 import { insertRow } from '../content/rows.ts';
 import { settleChange } from '../content/settle-change.ts';
-import { categoryDesk, requireOwnName } from './category-desk.ts';
+import { categoryRecordType, requireOwnName } from './category-record-type.ts';
 
 /** Makes a category, the last below its parent. 400 where the parent is missing or as deep as can be. */
 export async function createCategory(
@@ -22,14 +22,14 @@ export async function createCategory(
 ): Promise<StaffCategory> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const values = await categoryDesk.toValues(within, input);
+    const values = await categoryRecordType.toValues(within, input);
     const level = (await levelBelow(within, parentId)) + 1;
     await requireOwnName(within, input.name, parentId);
     const [last] = await tx
       .select({ position: max(categories.position) })
       .from(categories)
       .where(parentId === null ? isNull(categories.parentId) : eq(categories.parentId, parentId));
-    const after = await insertRow(tx, categoryDesk, {
+    const after = await insertRow(tx, categoryRecordType, {
       ...values,
       slug: await freeSlug(within, categories, input.name, undefined),
       parentId,
@@ -37,8 +37,8 @@ export async function createCategory(
       position: (last?.position ?? 0) + 1,
       updatedAt: context.now(),
     });
-    await settleChange(within, caller, categoryDesk, { before: undefined, after });
-    return readRecord(within, categoryDesk, after.id);
+    await settleChange(within, caller, categoryRecordType, { before: undefined, after });
+    return readRecord(within, categoryRecordType, after.id);
   });
 }
 

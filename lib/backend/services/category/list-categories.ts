@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { CategoryRow } from '../../db/schema/catalogue.ts';
 import { categories } from '../../db/schema/catalogue.ts';
 import { recall, withMemory, type CatalogueMemory } from '../product/catalogue-memory.ts';
-import { shelfColumns } from '../product/shelf-columns.ts';
+import { catalogueIndex } from '../product/catalogue-index.ts';
 import { toCategory } from './serialize.ts';
 
 /** The tree of all categories, each with the number of products in it and below it. */
@@ -30,7 +30,7 @@ async function countProducts(
   context: ServiceContext,
   memory: CatalogueMemory,
 ): Promise<Map<number, number>> {
-  const { options, sets, of } = (await shelfColumns(context, memory)).categories;
+  const { options, sets, of } = (await catalogueIndex(context, memory)).categories;
   const counts = options.map(() => 0);
   for (const set of of) {
     for (const place of sets[set] ?? []) counts[place] = (counts[place] ?? 0) + 1;

@@ -10,8 +10,8 @@ import { overtaken } from '../content/overtaken.ts';
 import { catalogueChanged } from '../product/catalogue-version.ts';
 import { rewordProducts } from '../product/reword-products.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { categoryDesk, inside } from './category-desk.ts';
-import { holdShelves } from './hold-shelves.ts';
+import { categoryRecordType, inside } from './category-record-type.ts';
+import { lockTaxonomy } from './lock-taxonomy.ts';
 import { listPlaced } from './list-placed.ts';
 import { planMove, type NewPlace } from './plan-move.ts';
 
@@ -28,11 +28,11 @@ export async function moveCategory(
 ): Promise<PlacedCategory[]> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    await holdShelves(tx);
+    await lockTaxonomy(tx);
     const rows = await tx.select().from(categories).orderBy(categories.id).for('no key update');
     const row = rows.find((one) => one.id === id);
     if (!row) throw notFound('Category');
-    if (row.version !== version) throw await overtaken(within, caller, categoryDesk, row);
+    if (row.version !== version) throw await overtaken(within, caller, categoryRecordType, row);
     const plan = planMove(rows, id, parentId, position);
     if (typeof plan === 'string') throw invalid({ parent_id: [plan] });
     await writePlaces(tx, plan.places);

@@ -8,9 +8,9 @@ import { lockRow } from '../content/rows.ts';
 import { settleChange } from '../content/settle-change.ts';
 import { rewordProducts } from '../product/reword-products.ts';
 import { catalogueChanged } from '../product/catalogue-version.ts';
-import { categoryDesk } from './category-desk.ts';
-import { holdShelves } from './hold-shelves.ts';
-import { loadShelves } from '../product-import/shelves.ts';
+import { categoryRecordType } from './category-record-type.ts';
+import { lockTaxonomy } from './lock-taxonomy.ts';
+import { loadNameIndexes } from '../product-import/name-indexes.ts';
 import { followCategory } from './move-category.ts';
 
 /**
@@ -25,13 +25,13 @@ export async function removeCategory(
 ): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    await holdShelves(tx);
-    const before = await lockRow<CategoryRow>(tx, categoryDesk, id);
+    await lockTaxonomy(tx);
+    const before = await lockRow<CategoryRow>(tx, categoryRecordType, id);
     await requireFree(within, before);
     const moved = await moveProducts(within, before, moveTo);
     if (moveTo !== undefined) await followCategory(tx, moveTo);
     await tx.delete(categories).where(eq(categories.id, id));
-    await settleChange(within, caller, categoryDesk, { before, after: undefined });
+    await settleChange(within, caller, categoryRecordType, { before, after: undefined });
     await catalogueChanged(tx, moved);
   });
 }
@@ -53,7 +53,7 @@ async function moveProducts(
   { id, name }: CategoryRow,
   moveTo: number | undefined,
 ): Promise<number[]> {
-  const { places } = await loadShelves(context.db);
+  const { places } = await loadNameIndexes(context.db);
   const namesOf = (category: number) =>
     (places.get(category)?.path ?? []).map((one) => places.get(one)?.name ?? '');
   if (moveTo !== undefined && (moveTo === id || !places.has(moveTo))) {

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Desk, RecordRow } from './desk.ts';
+import type { RecordType, RecordRow } from './record-type.ts';
 import { overtaken } from './overtaken.ts';
 import { readRecord } from './read-record.ts';
 import { lockRow, updateRow } from './rows.ts';
@@ -14,23 +14,24 @@ import { isSame, settleChange } from './settle-change.ts';
 export async function changeRecord<Row extends RecordRow, Input, Shown>(
   context: ServiceContext,
   caller: CustomerCaller,
-  desk: Desk<Row, Input, Shown, never>,
+  recordType: RecordType<Row, Input, Shown, never>,
   id: number,
   { version, ...input }: Input & { version: number },
 ): Promise<Shown> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const before = await lockRow<Row>(tx, desk, id);
-    if (before.version !== version) throw await overtaken(within, caller, desk, before);
-    const values = await desk.toValues(within, input as unknown as Input, before);
+    const before = await lockRow<Row>(tx, recordType, id);
+    if (before.version !== version) throw await overtaken(within, caller, recordType, before);
+    const values = await recordType.toValues(within, input as unknown as Input, before);
     const isNew = Object.entries(values).some(
       ([name, value]) => !isSame(value, before[name as keyof Row]),
     );
     if (isNew) {
-      const dated = 'updatedAt' in getTableColumns(desk.table) ? { updatedAt: context.now() } : {};
-      const after = await updateRow<Row>(tx, desk, id, { ...values, ...dated });
-      await settleChange(within, caller, desk, { before, after });
+      const dated =
+        'updatedAt' in getTableColumns(recordType.table) ? { updatedAt: context.now() } : {};
+      const after = await updateRow<Row>(tx, recordType, id, { ...values, ...dated });
+      await settleChange(within, caller, recordType, { before, after });
     }
-    return readRecord(within, desk, id);
+    return readRecord(within, recordType, id);
   });
 }

@@ -1,7 +1,7 @@
 import { max } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Desk, OrderedDesk, RecordRow } from './desk.ts';
+import type { RecordType, OrderedRecordType, RecordRow } from './record-type.ts';
 import { readRecord } from './read-record.ts';
 import { insertRow } from './rows.ts';
 import { settleChange } from './settle-change.ts';
@@ -10,22 +10,22 @@ import { settleChange } from './settle-change.ts';
 export async function createRecord<Row extends RecordRow, Input, Shown>(
   context: ServiceContext,
   caller: CustomerCaller,
-  desk: Desk<Row, Input, Shown, never>,
+  recordType: RecordType<Row, Input, Shown, never>,
   input: Input,
 ): Promise<Shown> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const values = await desk.toValues(within, input);
-    const after = await insertRow<Row>(tx, desk, values);
-    await settleChange(within, caller, desk, { before: undefined, after });
-    return readRecord(within, desk, after.id);
+    const values = await recordType.toValues(within, input);
+    const after = await insertRow<Row>(tx, recordType, values);
+    await settleChange(within, caller, recordType, { before: undefined, after });
+    return readRecord(within, recordType, after.id);
   });
 }
 
 /** The place behind all that stand in one order with these values. */
 export async function lastPosition<Row extends RecordRow & { position: number }, Input, Shown>(
   { db }: ServiceContext,
-  { table, groupOf }: Pick<OrderedDesk<Row, Input, Shown>, 'table' | 'groupOf'>,
+  { table, groupOf }: Pick<OrderedRecordType<Row, Input, Shown>, 'table' | 'groupOf'>,
   row: Partial<Row>,
 ): Promise<number> {
   const [last] = await db

@@ -1,7 +1,7 @@
 import { and, asc, desc, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
-import type { Desk, RecordRow } from './desk.ts';
+import type { RecordType, RecordRow } from './record-type.ts';
 import { selectRows } from './rows.ts';
 
 export interface ListQuery {
@@ -14,32 +14,40 @@ export interface ListQuery {
 /** A page of one kind of record: those that hold every word looked for and fit the filters. */
 export async function listRecords<Row extends RecordRow, Input, Shown, Filter>(
   context: ServiceContext,
-  desk: Desk<Row, Input, Shown, Filter>,
+  recordType: RecordType<Row, Input, Shown, Filter>,
   query: ListQuery & Filter,
 ): Promise<PageOf<Shown>> {
   const where = and(
-    desk.filterOf?.(context, query),
-    ...wordsOf(query.search).map((word) => holds(desk, word)),
+    recordType.filterOf?.(context, query),
+    ...wordsOf(query.search).map((word) => holds(recordType, word)),
   );
   const page = await readPage(
     context.db,
     query,
-    sql`from ${desk.table} where ${where ?? sql`true`}`,
+    sql`from ${recordType.table} where ${where ?? sql`true`}`,
     (limit, offset) =>
-      selectRows<Row>(context.db, desk, where, { order: orderOf(desk, query.sort), limit, offset }),
+      selectRows<Row>(context.db, recordType, where, {
+        order: orderOf(recordType, query.sort),
+        limit,
+        offset,
+      }),
   );
-  return { ...page, data: await desk.show(context, page.data) };
+  return { ...page, data: await recordType.show(context, page.data) };
 }
 
 const wordsOf = (search = '') => search.split(/\s+/).filter(Boolean).slice(0, 8);
 
-function holds({ searched }: Pick<Desk<never, never, unknown>, 'searched'>, word: string) {
+function holds({ searched }: Pick<RecordType<never, never, unknown>, 'searched'>, word: string) {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   return or(...searched.map((column) => ilike(column as SQL, pattern)));
 }
 
 function orderOf(
-  { sorts, firstSort, table }: Pick<Desk<never, never, unknown>, 'sorts' | 'firstSort' | 'table'>,
+  {
+    sorts,
+    firstSort,
+    table,
+  }: Pick<RecordType<never, never, unknown>, 'sorts' | 'firstSort' | 'table'>,
   chosen = firstSort,
 ): SQL[] {
   const direction = chosen.startsWith('-') ? desc : asc;

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import type { OrderedDesk, RecordRow } from './desk.ts';
+import type { OrderedRecordType, RecordRow } from './record-type.ts';
 import { selectRows } from './rows.ts';
 
 /**
@@ -14,14 +14,14 @@ import { selectRows } from './rows.ts';
 export async function orderRecords<Row extends RecordRow & { position: number }, Input, Shown>(
   context: ServiceContext,
   caller: CustomerCaller,
-  desk: OrderedDesk<Row, Input, Shown, never>,
+  recordType: OrderedRecordType<Row, Input, Shown, never>,
   ids: readonly number[],
 ): Promise<void> {
-  const { table, groupOf, subject } = desk;
+  const { table, groupOf, subject } = recordType;
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const [first] = await selectRows<Row>(tx, desk, eq(table.id, ids[0] ?? 0), { limit: 1 });
-    if (!first) throw notFound(desk.name);
+    const [first] = await selectRows<Row>(tx, recordType, eq(table.id, ids[0] ?? 0), { limit: 1 });
+    if (!first) throw notFound(recordType.name);
     // Locked by id, so that two people who put them in order wait for each other.
     const rows = (await tx
       .select()
@@ -48,7 +48,7 @@ export async function orderRecords<Row extends RecordRow & { position: number },
       before,
       after: ids,
     });
-    const { tags } = desk.effectOf({ before: first, after: first });
+    const { tags } = recordType.effectOf({ before: first, after: first });
     await addJob(tx, 'revalidate', { tags });
   });
 }

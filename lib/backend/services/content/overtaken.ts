@@ -3,13 +3,13 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { auditEntries } from '../../db/schema/running.ts';
 import { conflict, type StoreError } from '../../errors.ts';
-import type { Desk, RecordRow } from './desk.ts';
+import type { RecordType, RecordRow } from './record-type.ts';
 
 /** 409 that says who was quicker and when, and the version that stands now. */
 export async function overtaken<Row extends RecordRow, Input, Shown>(
   { db, now }: ServiceContext,
   { customerId }: CustomerCaller,
-  { subject }: Pick<Desk<Row, Input, Shown>, 'subject'>,
+  { subject }: Pick<RecordType<Row, Input, Shown>, 'subject'>,
   row: Row,
 ): Promise<StoreError> {
   const [last] = await db

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Desk, RecordRow } from './desk.ts';
+import type { RecordType, RecordRow } from './record-type.ts';
 import { lockRow } from './rows.ts';
 import { settleChange } from './settle-change.ts';
 
@@ -9,14 +9,14 @@ import { settleChange } from './settle-change.ts';
 export async function removeRecord<Row extends RecordRow, Input, Shown>(
   context: ServiceContext,
   caller: CustomerCaller,
-  desk: Desk<Row, Input, Shown, never>,
+  recordType: RecordType<Row, Input, Shown, never>,
   id: number,
 ): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const before = await lockRow<Row>(tx, desk, id);
-    await desk.checkRemoval?.(within, before);
-    await tx.delete(desk.table).where(eq(desk.table.id, id));
-    await settleChange(within, caller, desk, { before, after: undefined });
+    const before = await lockRow<Row>(tx, recordType, id);
+    await recordType.checkRemoval?.(within, before);
+    await tx.delete(recordType.table).where(eq(recordType.table.id, id));
+    await settleChange(within, caller, recordType, { before, after: undefined });
   });
 }

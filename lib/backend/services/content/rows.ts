@@ -2,11 +2,11 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { invalid, notFound } from '../../errors.ts';
-import type { Desk, RecordRow } from './desk.ts';
+import type { RecordType, RecordRow } from './record-type.ts';
 
 /* The statements that are the same for every kind of record. A desk's table holds its rows. */
 
-type Kept<Row extends RecordRow> = Desk<Row, never, unknown>;
+type Kept<Row extends RecordRow> = RecordType<Row, never, unknown>;
 
 export async function selectRows<Row extends RecordRow>(
   db: Queryable,
@@ -37,24 +37,24 @@ export async function lockRow<Row extends RecordRow>(
 
 export async function insertRow<Row extends RecordRow>(
   tx: Transaction,
-  desk: Pick<Kept<Row>, 'table' | 'taken' | 'name'>,
+  recordType: Pick<Kept<Row>, 'table' | 'taken' | 'name'>,
   values: Partial<Row>,
 ): Promise<Row> {
-  const [row] = await orTaken(desk, () =>
-    tx.transaction((inner) => inner.insert(desk.table).values(values).returning()),
+  const [row] = await orTaken(recordType, () =>
+    tx.transaction((inner) => inner.insert(recordType.table).values(values).returning()),
   );
-  if (!row) throw new Error(`${desk.name} was not written`);
+  if (!row) throw new Error(`${recordType.name} was not written`);
   return row as unknown as Row;
 }
 
 export async function updateRow<Row extends RecordRow>(
   tx: Transaction,
-  desk: Pick<Kept<Row>, 'table' | 'taken' | 'name'>,
+  recordType: Pick<Kept<Row>, 'table' | 'taken' | 'name'>,
   id: number,
   values: Partial<Row>,
 ): Promise<Row> {
-  const { table } = desk;
-  const [row] = await orTaken(desk, () =>
+  const { table } = recordType;
+  const [row] = await orTaken(recordType, () =>
     tx.transaction((inner) =>
       inner
         .update(table)
@@ -63,7 +63,7 @@ export async function updateRow<Row extends RecordRow>(
         .returning(),
     ),
   );
-  if (!row) throw notFound(desk.name);
+  if (!row) throw notFound(recordType.name);
   return row as unknown as Row;
 }
 

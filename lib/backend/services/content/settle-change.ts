@@ -2,30 +2,31 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import type { Change, Desk, RecordRow } from './desk.ts';
+import type { Change, RecordType, RecordRow } from './record-type.ts';
 import { letGoOf } from './picture-use.ts';
 
 /** Does, in the transaction of a change, all that follows from it: trail, pages, search engines, files. */
 export async function settleChange<Row extends RecordRow, Input, Shown>(
   context: ServiceContext,
   caller: CustomerCaller,
-  desk: Desk<Row, Input, Shown, never>,
+  recordType: RecordType<Row, Input, Shown, never>,
   change: Change<Row>,
 ): Promise<void> {
   const { before, after } = change;
-  const { tags, paths } = desk.effectOf(change);
+  const { tags, paths } = recordType.effectOf(change);
   await writeAudit(context, caller, {
-    action: `${desk.subject}.${verbOf(change)}`,
-    subject: `${desk.subject}:${(after ?? before)?.id}`,
+    action: `${recordType.subject}.${verbOf(change)}`,
+    subject: `${recordType.subject}:${(after ?? before)?.id}`,
     ...partsOf(change),
   });
-  const shown = new Set(after && desk.picturesOf?.(after));
-  const gone = (before && desk.picturesOf?.(before))?.filter((path) => !shown.has(path)) ?? [];
+  const shown = new Set(after && recordType.picturesOf?.(after));
+  const gone =
+    (before && recordType.picturesOf?.(before))?.filter((path) => !shown.has(path)) ?? [];
   await letGoOf(
     context,
     gone.filter((path) => path !== null),
   );
-  await desk.afterChange?.(context, change);
+  await recordType.afterChange?.(context, change);
   if (tags.length > 0) await addJob(context.db, 'revalidate', { tags: [...new Set(tags)] });
   await tellSearchEngines(context, paths);
 }

@@ -1,10 +1,10 @@
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { seedDemoBeside } from '../../db/seed.ts';
+import { seedDemoInto } from '../../db/seed.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { offersChanged } from '../product/catalogue-version.ts';
-import { readFirstDay } from '../first-day/read-first-day.ts';
+import { readFirstDay } from '../setup/read-first-day.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { wholeShop } from './whole-shop.ts';
 
@@ -16,7 +16,7 @@ export async function loadDemo(context: ServiceContext, caller: CustomerCaller):
     const { can_load_demo: canLoad } = await readFirstDay(within);
     if (!canLoad) throw conflict('The shop holds goods already: the demo is for an empty one');
     await writeAudit(within, caller, { action: 'demo.load', subject: 'demo' });
-    await seedDemoBeside(tx, context.now());
+    await seedDemoInto(tx, context.now());
     await offersChanged(tx);
     await addJob(tx, 'revalidate', { tags: wholeShop });
   });

@@ -17,7 +17,7 @@ export const senderKinds: readonly FileSender['kind'][] = ['staff', 'customer', 
 export const chargedBytes = (bytes: number): number => Math.max(bytes, leastCharge);
 
 /** The bytes that all files of one kind of sender may take. */
-export function roomOf(
+export function capacityOf(
   { uploadBytes: { people, staff } }: Pick<BackendEnv, 'uploadBytes'>,
   kind: FileSender['kind'],
 ): number {
@@ -26,8 +26,8 @@ export function roomOf(
 }
 
 /** `table where …`: one row for each kind of sender whose room is nearly used up. */
-export function nearlyFullRooms(env: BackendEnv): SQL {
-  const rooms = senderKinds.map((kind) => sql`(${kind}::text, ${roomOf(env, kind)}::float8)`);
+export function nearlyFullCapacities(env: BackendEnv): SQL {
+  const rooms = senderKinds.map((kind) => sql`(${kind}::text, ${capacityOf(env, kind)}::float8)`);
   return sql`(values ${sql.join(rooms, sql`, `)}) as room (kind, bytes)
     where bytes * ${nearlyFull}::float8 <= (
       select coalesce(sum(greatest(k.bytes, ${leastCharge}::int)), 0)::float8

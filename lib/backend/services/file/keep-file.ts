@@ -3,7 +3,7 @@ import { StoreError } from '../../errors.ts';
 import { storageOf } from '../../providers/storage/storage-of.ts';
 import { dropFile } from './discard-file.ts';
 import type { FileSender } from './file-sender.ts';
-import { reserveRoom } from './reserve-room.ts';
+import { reserveCapacity } from './reserve-room.ts';
 
 interface NewFile {
   name: string;
@@ -12,7 +12,7 @@ interface NewFile {
 }
 
 /**
- * Keeps a file within the limits of its sender (`reserveRoom`: 413, 429, 503). 503 with `unavailable`
+ * Keeps a file within the limits of its sender (`reserveCapacity`: 413, 429, 503). 503 with `unavailable`
  * where it cannot be written; then nothing of it stays.
  */
 export async function keepFile(
@@ -21,7 +21,7 @@ export async function keepFile(
   { name, bytes, type }: NewFile,
   unavailable: string,
 ): Promise<void> {
-  await reserveRoom(context, sender, { name, bytes: bytes.byteLength });
+  await reserveCapacity(context, sender, { name, bytes: bytes.byteLength });
   try {
     await storageOf(context.env).write(name, bytes, type);
   } catch (error) {

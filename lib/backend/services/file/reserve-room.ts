@@ -4,7 +4,7 @@ import { keptFiles } from '../../db/schema/file.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { StoreError, tooOften } from '../../errors.ts';
 import type { FileSender } from './file-sender.ts';
-import { chargedBytes, leastCharge, roomOf } from './file-room.ts';
+import { chargedBytes, leastCharge, capacityOf } from './file-room.ts';
 
 const megabyte = 1024 * 1024;
 const daySeconds = 24 * 60 * 60;
@@ -35,7 +35,7 @@ interface NewFile {
  * day, 413 past what an account may keep, 503 where all files of that kind have reached their limit.
  * Reservations of one kind wait for each other, so that no limit is passed however many come at once.
  */
-export async function reserveRoom(
+export async function reserveCapacity(
   context: ServiceContext,
   sender: FileSender,
   { name, bytes }: NewFile,
@@ -102,7 +102,7 @@ async function refuseWhereFull(
   charge: number,
 ): Promise<void> {
   const { bytes } = await sumsOf(context, sql`sender_kind = ${kind}`);
-  const room = roomOf(context.env, kind);
+  const room = capacityOf(context.env, kind);
   if (bytes + charge <= room) return;
   context.log.error({ kind, bytes, room }, 'the room for files is used up');
   throw new StoreError(503, storeIsFull[kind]);

@@ -8,7 +8,7 @@ import { mobileOfShop } from '../payment/account-buyer.ts';
 import { startPayment } from '../payment/start-payment.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 
-type Wish = Omit<GiftVoucherInput, 'recaptcha' | 'txnid'>;
+type GiftVoucherRequest = Omit<GiftVoucherInput, 'recaptcha' | 'txnid'>;
 
 /**
  * Writes down a gift voucher that somebody is about to pay for, and its payment; answers the store's
@@ -17,18 +17,18 @@ type Wish = Omit<GiftVoucherInput, 'recaptcha' | 'txnid'>;
 export async function requestGiftVoucher(
   context: ServiceContext,
   caller: Owner | undefined,
-  wish: Wish,
+  request: GiftVoucherRequest,
 ): Promise<string> {
   const customerId = caller?.kind === 'customer' ? caller.customerId : undefined;
-  const amount = toPaise(Number(wish.amount));
+  const amount = toPaise(Number(request.amount));
   const shop = await readShop(context);
   const payment = await startPayment(context, {
     purpose: 'gift_voucher',
     customerId,
     amount,
     buyer: {
-      name: wish.sender_name,
-      email: wish.sender_email,
+      name: request.sender_name,
+      email: request.sender_email,
       mobile: (await mobileOf(context, customerId)) ?? mobileOfShop(shop),
     },
     productInfo: `${shop.name} gift voucher`,
@@ -39,11 +39,11 @@ export async function requestGiftVoucher(
     amount,
     balance: 0,
     paymentId: payment.id,
-    senderName: wish.sender_name,
-    senderEmail: wish.sender_email,
-    receiverName: wish.receiver_name,
-    receiverEmail: wish.receiver_email,
-    message: wish.message ?? '',
+    senderName: request.sender_name,
+    senderEmail: request.sender_email,
+    receiverName: request.receiver_name,
+    receiverEmail: request.receiver_email,
+    message: request.message ?? '',
     createdAt: context.now(),
   });
   return payment.txnId;

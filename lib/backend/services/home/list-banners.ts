@@ -8,7 +8,7 @@ import { toBanner, toPicturedProduct } from './serialize.ts';
 
 /**
  * The visible banners of one place of the home page, in the order that staff gave them, each with
- * those of its pictured products that are on the shelf.
+ * those of its pictured products that are on sale.
  */
 export async function listBanners(
   context: ServiceContext,

@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../contract/product.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { listCards } from '../product/list-cards.ts';
-import { onShelf } from '../product/shelf.ts';
+import { isListed } from '../product/is-listed.ts';
 
 export type Rail = 'new' | 'must-try' | 'best';
 
@@ -11,7 +11,7 @@ const findRail = namedStatement<{ id: number }>(
   'rail',
   sql`
     select p.id from products p
-    where p.rail = ${sql.placeholder('rail')} and ${onShelf(sql.placeholder('now'))}
+    where p.rail = ${sql.placeholder('rail')} and ${isListed(sql.placeholder('now'))}
     order by p.rail_position, p.id limit 20`,
 );
 

@@ -2,7 +2,7 @@ import type { LeadNote, StaffLead, StaffLeadRow } from '../../../contract/staff-
 import { leadStatuses } from '../../../contract/staff-lead.ts';
 import { leadKinds } from '../../../contract/lead-options.ts';
 import type { CustomerCaller } from '../../context.ts';
-import { known } from '../order/known-word.ts';
+import { assertOneOf } from '../order/assert-one-of.ts';
 import { noteStanding } from '../staff/note-standing.ts';
 import { leadNumber } from './lead-number.ts';
 import type { LeadRow, WholeLead, WrittenNote } from './read-lead.ts';
@@ -33,8 +33,8 @@ function toSummary(row: SummaryRow): Omit<StaffLeadRow, 'note_count'> {
   return {
     id: row.id,
     number: leadNumber(row.id),
-    kind: known(leadKinds, row.kind),
-    status: known(leadStatuses, row.status),
+    kind: assertOneOf(leadKinds, row.kind),
+    status: assertOneOf(leadStatuses, row.status),
     name: row.name,
     company: row.company,
     email: row.email,
@@ -84,7 +84,7 @@ const toNote = (
   { number, kind, by, text, at, ...written }: WrittenNote,
 ): LeadNote => ({
   number,
-  kind: known(['note', 'reply'] as const, kind),
+  kind: assertOneOf(['note', 'reply'] as const, kind),
   by,
   text,
   at: at.toISOString(),

@@ -20,7 +20,7 @@ export interface OpenedSession {
   device: string;
   customer: CustomerRow;
   cart: Totals;
-  wishes: number;
+  wishlistItems: number;
   isElite: boolean;
 }
 
@@ -59,7 +59,7 @@ export async function openSession(
     device: rememberDevice(device, customer.id, env.visitorSecret),
     customer,
     cart: (await readCart(context, owner)).totals,
-    wishes: await countWishlist(context, owner),
+    wishlistItems: await countWishlist(context, owner),
     isElite: await isElite(context, customer.id),
   };
 }

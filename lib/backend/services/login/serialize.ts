@@ -10,7 +10,7 @@ export function toLoginAnswer(session: OpenedSession): {
   allow_company_list: number[];
   device: string;
 } {
-  const { token, device, customer, cart, wishes, isElite } = session;
+  const { token, device, customer, cart, wishlistItems, isElite } = session;
   return {
     data: {
       token,
@@ -21,7 +21,7 @@ export function toLoginAnswer(session: OpenedSession): {
       phone_no: customer.mobile ?? '',
       cart_counter: cart.counter,
       cart_totals: { final_total: toCartTotals(cart).final_total },
-      wishlist_counter: wishes,
+      wishlist_counter: wishlistItems,
       is_sose_elite_user: isElite,
       is_staff: customer.isStaff,
       is_superuser: customer.isSuperuser,

@@ -29,7 +29,7 @@ type Account = Pick<CustomerRow, 'email' | 'emailVerifiedAt' | 'mobile' | 'mobil
  * Those of the contacts that the account has proved, and others while they have had fewer messages than
  * their share.
  */
-export async function contactsWithRoom(
+export async function contactsUnderLimit(
   db: Queryable,
   { email, mobile }: Recipient,
   account: Account | undefined,
@@ -37,12 +37,12 @@ export async function contactsWithRoom(
   const isProvedEmail = account?.email === email && Boolean(account?.emailVerifiedAt);
   const isProvedMobile = account?.mobile === mobile && Boolean(account?.mobileVerifiedAt);
   return {
-    email: isProvedEmail || (await hasRoom(db, email)) ? email : null,
-    mobile: isProvedMobile || (await hasRoom(db, mobile)) ? mobile : null,
+    email: isProvedEmail || (await isUnderLimit(db, email)) ? email : null,
+    mobile: isProvedMobile || (await isUnderLimit(db, mobile)) ? mobile : null,
   };
 }
 
-async function hasRoom(db: Queryable, recipient: string | null | undefined): Promise<boolean> {
+async function isUnderLimit(db: Queryable, recipient: string | null | undefined): Promise<boolean> {
   if (!recipient) return false;
   const counted = and(eq(outboxMessages.recipient, recipient), isCounted);
   return (await db.$count(outboxMessages, counted)) < mostMessages;

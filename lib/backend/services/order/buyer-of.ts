@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { customers, type CustomerRow } from '../../db/schema/customer.ts';
 import type { Recipient } from '../messages/queue-message.ts';
-import { contactsWithRoom } from '../messages/unproved-contacts.ts';
+import { contactsUnderLimit } from '../messages/unproved-contacts.ts';
 
 interface Buyer {
   firstName: string;
@@ -23,7 +23,7 @@ export async function buyerOf(db: Queryable, order: OrderOf): Promise<Buyer> {
 /** The same for what customers have sent by themselves: ten a day at most to contacts that nobody has proved. */
 export async function buyerToTellOfOwnStep(db: Queryable, order: OrderOf): Promise<Buyer> {
   const customer = await customerOf(db, order);
-  return { firstName: customer.firstName, to: await contactsWithRoom(db, customer, customer) };
+  return { firstName: customer.firstName, to: await contactsUnderLimit(db, customer, customer) };
 }
 
 async function customerOf(db: Queryable, order: OrderOf): Promise<CustomerRow> {

@@ -5,7 +5,7 @@ import type { CartLine } from '../cart/cart-lines.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { buyerToTellOfOwnStep } from './buyer-of.ts';
-import { known } from './known-word.ts';
+import { assertOneOf } from './assert-one-of.ts';
 
 /** Tells the customer by mail and SMS that the order was placed; once for each order. */
 export async function confirmOrder(
@@ -35,7 +35,7 @@ export async function confirmOrder(
       shipping,
       tax: gstin ? tax : 0,
       payable,
-      payType: known(payTypes, order.payType),
+      payType: assertOneOf(payTypes, order.payType),
       expectedOn,
       address: order.shippingAddress,
       giftMessage: order.giftMessage,

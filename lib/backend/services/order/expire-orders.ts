@@ -5,7 +5,7 @@ import { payments } from '../../db/schema/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { askAbout } from '../payment/check-payments.ts';
 import { openStatuses } from '../payment/payment-status.ts';
-import { roundOf } from '../payment/round-of.ts';
+import { deadlineOf } from '../payment/deadline-of.ts';
 import { cancelLocked } from './cancel-order.ts';
 import { lockOrder } from './lock-order.ts';
 
@@ -30,7 +30,7 @@ export async function expireOrders(context: ServiceContext): Promise<void> {
     )
     .orderBy(asc(orders.id))
     .limit(mostAtOnce);
-  const mayAsk = roundOf(secondsToAsk);
+  const mayAsk = deadlineOf(secondsToAsk);
   for (const { id } of overdue) {
     await expire(context, id, mayAsk).catch((error: unknown) => {
       context.log.error({ err: error, order: id }, 'an order could not run out');

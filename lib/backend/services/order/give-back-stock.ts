@@ -38,7 +38,7 @@ const giveBack = namedStatement<{ isBack: boolean }>(
 );
 
 /**
- * Puts pieces of an order back on the shelf, in the order of the products. To be called as the last
+ * Puts pieces of an order back on sale, in the order of the products. To be called as the last
  * step of the transaction and once for an order's state: it counts nothing itself. Product pages are
  * made anew, and whoever waits for a product hears of it.
  */

@@ -3,7 +3,7 @@ import { orderStatuses, type OrderStatus } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orders, type OrderRow } from '../../db/schema/order.ts';
 import { notFound } from '../../errors.ts';
-import { known } from './known-word.ts';
+import { assertOneOf } from './assert-one-of.ts';
 
 export interface LockedOrder extends OrderRow {
   status: OrderStatus;
@@ -25,5 +25,5 @@ export async function lockOrder(
     .where(and(eq(orders.id, orderId), mine))
     .for('update');
   if (!order) throw notFound('Order');
-  return { ...order, status: known(orderStatuses, order.status) };
+  return { ...order, status: assertOneOf(orderStatuses, order.status) };
 }

@@ -24,7 +24,7 @@ import { emptyCart, priceCart, type PricedCart } from './price-cart.ts';
 import { recordOrder } from './record-order.ts';
 import { requireCash } from './require-cash.ts';
 import { requireOrderLimits } from './require-order-limits.ts';
-import { takeStock } from './take-stock.ts';
+import { reserveStock } from './reserve-stock.ts';
 
 const mostPaise = 2_147_483_647;
 
@@ -114,7 +114,7 @@ async function placeWithin(
     };
     if (!(await spendGiftVoucher(within, spending))) throw new Outrun(cartId, delivery);
   }
-  const soldOut = await takeStock(within, order.id, cart.lines);
+  const soldOut = await reserveStock(within, order.id, cart.lines);
   if (!soldOut) throw new Outrun(cartId, delivery);
   await addJob(db, 'revalidate', {
     tags: [

@@ -7,7 +7,7 @@ import { giveBackStock } from './give-back-stock.ts';
 const open = ['requested', 'accepted'];
 
 /**
- * Takes in what was sent back of a locked order: onto the shelf again where it can be sold
+ * Takes in what was sent back of a locked order: back into stock where it can be sold
  * (`isSellable`; left out, whatever was not damaged, wrong or expired). Its price goes back when the
  * return is settled.
  */

@@ -37,13 +37,13 @@ export async function requireOrderLimits(
   if (perDay > 0) {
     const { customerId, mobile } = source;
     const accountMessage = `You can place ${perDay} ${perDay === 1 ? 'order' : 'orders'} in 24 hours. Please try again later!`;
-    await requireRoom(context, eq(orders.customerId, customerId), perDay, (waitMs) =>
+    await requireUnderLimit(context, eq(orders.customerId, customerId), perDay, (waitMs) =>
       tooOften(accountMessage, waitMs / 1000),
     );
     const account = await readAccount(context, customerId);
     if (account?.mobile !== mobile || account.verifiedAt === null) {
       const mayProve = !account?.mobile || account.mobile === mobile;
-      await requireRoom(context, sql`(${orderMobile}) = ${mobile}`, perDay, (waitMs) =>
+      await requireUnderLimit(context, sql`(${orderMobile}) = ${mobile}`, perDay, (waitMs) =>
         tooManyToNumber(waitMs, mayProve),
       );
     }
@@ -60,7 +60,7 @@ async function lockOrdersOf({ db }: ServiceContext, { customerId, mobile }: Orde
 
 /* Under the locks above ids grow with time: the limit is reached where the order `limit` places back
    is less than 24 hours old. In the order of the indexes, so that no more rows are read. */
-async function requireRoom(
+async function requireUnderLimit(
   { db, now }: ServiceContext,
   whose: SQL,
   limit: number,

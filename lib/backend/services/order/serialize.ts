@@ -12,7 +12,7 @@ import { pathOf } from '../../../contract/endpoint.ts';
 import type { OrderAddress } from '../../db/schema/order.ts';
 import { toRupees } from '../../money.ts';
 import { dayInStore } from './expected-delivery.ts';
-import { known } from './known-word.ts';
+import { assertOneOf } from './assert-one-of.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { formatOrderId } from './order-id.ts';
 import type { OrderDetail } from './read-order.ts';
@@ -29,9 +29,9 @@ export function toOrder(detail: OrderDetail): Order {
     order_id: formatOrderId(order.id),
     order_date: order.placedAt.toISOString(),
     delivery_date: order.deliveredAt ? dayInStore(order.deliveredAt) : order.expectedOn,
-    order_status: known(orderStatuses, order.status),
+    order_status: assertOneOf(orderStatuses, order.status),
     sale_status: order.saleStatus,
-    pay_type: known(payTypes, order.payType),
+    pay_type: assertOneOf(payTypes, order.payType),
     is_paid: order.paidAt !== null,
     is_invoiced: invoiceNumber !== null,
     invoice_number: invoiceNumber,
@@ -69,9 +69,9 @@ export function toOrderRow(row: ListedOrder): ListRow {
     order_id: formatOrderId(row.id),
     order_date: row.placedAt.toISOString(),
     final_total: toRupees(row.payable),
-    pay_type: known(payTypes, row.payType),
+    pay_type: assertOneOf(payTypes, row.payType),
     sale_status: row.saleStatus,
-    order_status: known(orderStatuses, row.status),
+    order_status: assertOneOf(orderStatuses, row.status),
     item_count: row.pieces,
   };
 }
@@ -80,7 +80,7 @@ function toOrderReturn({ request, items }: OrderDetail['returns'][number]): Orde
   return {
     id: request.id,
     reason: request.reason,
-    status: known(returnStatuses, request.status),
+    status: assertOneOf(returnStatuses, request.status),
     created_at: request.createdAt.toISOString(),
     decision_note: request.decisionNote,
     items,

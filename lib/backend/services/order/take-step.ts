@@ -19,7 +19,7 @@ import { mayStep } from './transitions.ts';
 /**
  * Moves an order along its life. 404 for an unknown order, 409 for a
  * step that its state does not allow. The invoice comes with Packed, cash is paid with Delivered,
- * what comes back goes on the shelf with Returned and is paid back with Refunded; the customer hears of each.
+ * what comes back goes on sale with Returned and is paid back with Refunded; the customer hears of each.
  */
 export async function takeStep(
   context: ServiceContext,

@@ -30,8 +30,8 @@ export async function readOwnData(context: ServiceContext, customerId: number) {
       .innerJoin(products, eq(products.id, reviews.productId))
       .where(eq(reviews.customerId, customerId))
       .orderBy(desc(reviews.publishedAt)),
-    wishes: await db
-      .select({ wish: wishlistItems, productName: products.name })
+    wishlistItems: await db
+      .select({ wishlistItem: wishlistItems, productName: products.name })
       .from(wishlistItems)
       .innerJoin(products, eq(products.id, wishlistItems.productId))
       .where(eq(wishlistItems.customerId, customerId))

@@ -30,10 +30,10 @@ export function toOwnData(rows: OwnRows, now: Date): OwnData {
       review: review.text,
       published_at: review.publishedAt.toISOString(),
     })),
-    wishlist: rows.wishes.map(({ wish, productName }) => ({
-      product_id: wish.productId,
+    wishlist: rows.wishlistItems.map(({ wishlistItem, productName }) => ({
+      product_id: wishlistItem.productId,
       product_name: productName,
-      added_at: wish.createdAt.toISOString(),
+      added_at: wishlistItem.createdAt.toISOString(),
     })),
     subscriptions: rows.months.map((month) => toSubscription(month, now)),
     appointments: rows.appointments.map((one) => ({

@@ -9,7 +9,7 @@ const line = (productId: number, sku: string, quantity: number) => ({
 });
 const parcel = (id: number, lines: Parcel['lines']) => ({ id, lines }) as Parcel;
 
-describe('what is fetched from the shelf', () => {
+describe('what is picked', () => {
   it('is added up over all parcels, by article number, with what goes where', () => {
     const picked = addUpLines([
       parcel(1, [line(7, 'B-7', 2), line(5, 'A-5', 1)]),

@@ -4,7 +4,7 @@ import { ink, lineHeight, type Pen } from '../invoice/pdf/pen.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import type { ShopHead } from '../shop-profile/read-head.ts';
 import { drawChecklist, drawFoot } from './checklist.ts';
-import { day, drawName, drawPaper } from './paper.ts';
+import { day, drawName, drawDocument } from './paper.ts';
 import type { Parcel } from './read-parcels.ts';
 
 /**
@@ -17,7 +17,7 @@ export function drawPackingSlips(
   at: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = parcels.length === 1 && parcels[0] ? formatOrderId(parcels[0].id) : 'Packing slips';
-  return drawPaper(title, shop.name, at, (pen) =>
+  return drawDocument(title, shop.name, at, (pen) =>
     parcels.forEach((parcel, i) => {
       if (i > 0) pen.doc.addPage();
       drawSlip(pen, parcel, shop);

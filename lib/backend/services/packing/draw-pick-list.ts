@@ -4,7 +4,7 @@ import { formatOrderId } from '../order/order-id.ts';
 import type { ShopHead } from '../shop-profile/read-head.ts';
 import { addUpLines, type PickedLine } from './add-up-lines.ts';
 import { drawChecklist, drawFoot } from './checklist.ts';
-import { day, drawName, drawPaper } from './paper.ts';
+import { day, drawName, drawDocument } from './paper.ts';
 import type { Parcel } from './read-parcels.ts';
 
 /** What has to be fetched for all parcels together, and how many of it go into which. */
@@ -14,7 +14,7 @@ export function drawPickList(
   at: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const lines = addUpLines(parcels);
-  return drawPaper('Pick list', shop.name, at, (pen) => {
+  return drawDocument('Pick list', shop.name, at, (pen) => {
     drawName(pen, shop.name);
     const headEnd = drawHead(pen, parcels, lines, at);
     const rows = lines.map((line) => ({ ...line, below: `${line.sku}, into ${sharesOf(line)}` }));

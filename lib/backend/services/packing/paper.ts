@@ -11,7 +11,7 @@ export const day = (at: Date | string): string =>
   );
 
 /** Draws sheets for the packing table; the same bytes whenever the same is drawn at the same moment. */
-export async function drawPaper(
+export async function drawDocument(
   title: string,
   author: string,
   at: Date,

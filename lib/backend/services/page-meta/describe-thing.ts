@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { brands, categories } from '../../db/schema/catalogue.ts';
 import { events, posts, textPages } from '../../db/schema/content.ts';
-import { onShelf } from '../product/shelf.ts';
+import { isListed } from '../product/is-listed.ts';
 import type { PageMeta } from './get-page-meta.ts';
 import type { Page } from './page-address.ts';
 
@@ -46,7 +46,7 @@ async function findProduct({ db, now }: ServiceContext, id: number) {
     select p.name, b.name as brand, p.meta_title as "metaTitle", p.description,
            p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords"
     from products p join brands b on b.id = p.brand_id
-    where p.id = ${id} and ${onShelf(now().toISOString())}`);
+    where p.id = ${id} and ${isListed(now().toISOString())}`);
   return rows[0];
 }
 

@@ -8,7 +8,7 @@ const said = (title: string, description = ''): Said => ({ title, description })
 /** What a page of the site says of itself where staff have written nothing; an empty text says nothing. */
 export const standingMeta: ReadonlyMap<string, Said> = new Map([
   ['/shop', said('All products', 'Every product, with its maker, its ingredients and its price.')],
-  ['/blogs', said('Journal', 'Stories and plain advice about what is on the shelf.')],
+  ['/blogs', said('Journal', 'Stories and plain advice about what is on sale.')],
   ['/event', said('Events', 'What takes place, in rooms and online.')],
   ['/store-locator', said('Our stores', 'Stores by city: address, opening hours, telephone.')],
   [

@@ -5,7 +5,7 @@ import { PaymentUnavailable } from '../../providers/payment/payment-provider.ts'
 import { fetchReport } from './fetch-report.ts';
 import { handleEvent, keepEvent } from './inbox.ts';
 import { openStatuses } from './payment-status.ts';
-import { roundOf } from './round-of.ts';
+import { deadlineOf } from './deadline-of.ts';
 
 const minute = 60_000;
 const mostEvents = 50;
@@ -20,7 +20,7 @@ const askedForMs = 3 * 24 * 60 * minute;
  */
 export async function checkPayments(context: ServiceContext): Promise<void> {
   await handleWaiting(context);
-  const hasTime = roundOf(30);
+  const hasTime = deadlineOf(30);
   while (hasTime()) {
     const txnId = await claimOpen(context);
     if (txnId === undefined) break;
@@ -41,7 +41,7 @@ async function handleWaiting(context: ServiceContext): Promise<void> {
     )
     .orderBy(asc(paymentEvents.id))
     .limit(mostEvents);
-  const hasTime = roundOf(15);
+  const hasTime = deadlineOf(15);
   for (const { id } of waiting) {
     if (!hasTime()) return;
     await handleEvent(context, id).catch(noteFailure(context, { event: id }));

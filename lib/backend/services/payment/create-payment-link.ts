@@ -60,8 +60,8 @@ async function findPayment({ db }: ServiceContext, txnId: string): Promise<Payme
 }
 
 function shared(txnId: string, work: () => Promise<string>): Promise<string> {
-  const known = underWay.get(txnId);
-  if (known) return known;
+  const assertOneOf = underWay.get(txnId);
+  if (assertOneOf) return assertOneOf;
   const running = work().finally(() => underWay.delete(txnId));
   underWay.set(txnId, running);
   return running;

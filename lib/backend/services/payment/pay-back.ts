@@ -4,7 +4,7 @@ import { payments, refunds, type PaymentRow, type RefundRow } from '../../db/sch
 import type { RefundReport } from '../../providers/payment/payment-provider.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { providerNamed } from '../../providers/payment/provider-of.ts';
-import { roundOf } from './round-of.ts';
+import { deadlineOf } from './deadline-of.ts';
 import { tellOfRefund } from './tell-of-refund.ts';
 
 /* About ten days, at one an hour in the end. */
@@ -16,7 +16,7 @@ const mostTries = 250;
  * paid twice.
  */
 export async function payBack(context: ServiceContext): Promise<void> {
-  const hasTime = roundOf(30);
+  const hasTime = deadlineOf(30);
   while (hasTime()) {
     const refund = await claimDue(context);
     if (!refund) return;

@@ -4,7 +4,7 @@ import { previewMinutes, type PostState } from '../../../contract/staff-post.ts'
 import type { ServiceContext } from '../../context.ts';
 import { posts } from '../../db/schema/content.ts';
 import { notFound } from '../../errors.ts';
-import { postState } from './post-desk.ts';
+import { postState } from './post-record-type.ts';
 import { previewToken, readPreviewToken } from './preview-link.ts';
 import { toPost } from './serialize.ts';
 

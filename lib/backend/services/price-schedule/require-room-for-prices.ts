@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { invalid } from '../../errors.ts';
 
 /** 400 where a price that is planned, or comes back when one ends, would be above this MRP (paise). */
-export async function requireRoomForPrices(
+export async function requirePriceLimit(
   { db }: ServiceContext,
   productId: number,
   basePrice: number,

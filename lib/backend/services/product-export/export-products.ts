@@ -9,7 +9,7 @@ import { columns, numberTitles, titles } from '../product-import/columns.ts';
 import { knownColumns } from '../product-import/load-known.ts';
 import type { KnownProduct } from '../product-import/product-draft.ts';
 import { safeCell } from '../product-import/safe-cell.ts';
-import { loadShelves, type Shelves } from '../product-import/shelves.ts';
+import { loadNameIndexes, type NameIndexes } from '../product-import/name-indexes.ts';
 import { csvLine } from './csv-line.ts';
 import { writeXlsx, type SheetCell } from './write-xlsx.ts';
 
@@ -40,7 +40,7 @@ async function* rowsOf(
 ): AsyncGenerator<string[][]> {
   yield [titles];
   const { db } = context;
-  const shelves = await loadShelves(db);
+  const nameIndexes = await loadNameIndexes(db);
   const hits = filters.search ? await findStaffHits(context, filters.search) : undefined;
   const categories =
     filters.category === undefined ? [] : await idsBelow(context, filters.category);
@@ -50,15 +50,15 @@ async function* rowsOf(
       select ${knownColumns} from products p
       where p.id > ${last} and ${where} order by p.id limit ${productsAtOnce}`);
     if (rows.length === 0) return;
-    yield rows.map((product) => cellsOf(product, shelves));
+    yield rows.map((product) => cellsOf(product, nameIndexes));
     last = rows.at(-1)?.id ?? last;
   }
 }
 
 /** What stands in the line of a product. */
-export const cellsOf = (product: KnownProduct, shelves: Shelves): string[] => [
+export const cellsOf = (product: KnownProduct, nameIndexes: NameIndexes): string[] => [
   product.sku,
-  ...columns.map(({ key, cell }) => cell.write(product[key] as never, shelves)),
+  ...columns.map(({ key, cell }) => cell.write(product[key] as never, nameIndexes)),
 ];
 
 async function* drawCsv(rows: AsyncIterable<string[][]>): AsyncGenerator<Uint8Array> {

@@ -1,12 +1,12 @@
 import { joinCell, splitCell } from './list-cell.ts';
 import { CellFault } from './cell-fault.ts';
 import { nearestName } from './nearest-name.ts';
-import { nameKey, type NameIndex, type Shelves } from './shelves.ts';
+import { nameKey, type NameIndex, type NameIndexes } from './name-indexes.ts';
 
 /** How a value stands in a cell, and how a cell is read; the latter throws `CellFault`. */
 export interface CellKind<T> {
-  write: (value: T, shelves: Shelves) => string;
-  read: (cell: string, shelves: Shelves) => T;
+  write: (value: T, nameIndexes: NameIndexes) => string;
+  read: (cell: string, nameIndexes: NameIndexes) => T;
 }
 
 interface TextRule {
@@ -37,8 +37,8 @@ export function textCell(what: string, { most, least = 0 }: TextRule): CellKind<
 /** The same, where nothing is null. */
 export function optionalCell<T>({ write, read }: CellKind<T>): CellKind<T | null> {
   return {
-    write: (value, shelves) => (value === null ? '' : write(value, shelves)),
-    read: (cell, shelves) => (cell === '' ? null : read(cell, shelves)),
+    write: (value, nameIndexes) => (value === null ? '' : write(value, nameIndexes)),
+    read: (cell, nameIndexes) => (cell === '' ? null : read(cell, nameIndexes)),
   };
 }
 
@@ -119,14 +119,14 @@ export function yesNoCell(what: string): CellKind<boolean> {
 /** The name of something that is there already. */
 export function nameCell(
   what: string,
-  indexOf: (shelves: Shelves) => NameIndex,
+  indexOf: (nameIndexes: NameIndexes) => NameIndex,
   hint = '',
 ): CellKind<number> {
   return {
-    write: (id, shelves) => indexOf(shelves).nameOf.get(id) ?? '',
-    read: (cell, shelves) => {
+    write: (id, nameIndexes) => indexOf(nameIndexes).nameOf.get(id) ?? '',
+    read: (cell, nameIndexes) => {
       if (cell === '') throw new CellFault(`${what} is missing`);
-      return findName(what.toLowerCase(), cell, indexOf(shelves), hint);
+      return findName(what.toLowerCase(), cell, indexOf(nameIndexes), hint);
     },
   };
 }
@@ -143,9 +143,9 @@ function findName(what: string, name: string, index: NameIndex, hint: string): n
 /** Several texts, each of them read as `one` says. */
 export function listCell<T>(what: string, most: number, one: CellKind<T>): CellKind<T[]> {
   return {
-    write: (values, shelves) => joinCell(values.map((value) => one.write(value, shelves))),
-    read: (cell, shelves) => {
-      const values = splitCell(cell).map((text) => one.read(text, shelves));
+    write: (values, nameIndexes) => joinCell(values.map((value) => one.write(value, nameIndexes))),
+    read: (cell, nameIndexes) => {
+      const values = splitCell(cell).map((text) => one.read(text, nameIndexes));
       if (values.length > most) {
         throw new CellFault(`${what} holds ${values.length} entries; at most ${most} are possible`);
       }

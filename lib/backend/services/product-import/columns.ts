@@ -53,8 +53,8 @@ function gstCell(): CellKind<number> {
   const cell = numberCell('GST %', rule);
   return {
     write: cell.write,
-    read: (text, shelves) => {
-      const rate = cell.read(text, shelves);
+    read: (text, nameIndexes) => {
+      const rate = cell.read(text, nameIndexes);
       if (!gstRates.includes(rate)) {
         throw new CellFault('GST % must be a rate that there is: 0, 0.25, 3, 5, 12, 18, 28 or 40');
       }
@@ -65,7 +65,7 @@ function gstCell(): CellKind<number> {
 
 function descriptionCell(): CellKind<string> {
   const cell = textCell('Description', { most: 20_000 });
-  return { ...cell, read: (text, shelves) => cleanDescription(cell.read(text, shelves)) };
+  return { ...cell, read: (text, nameIndexes) => cleanDescription(cell.read(text, nameIndexes)) };
 }
 
 const picturePath =

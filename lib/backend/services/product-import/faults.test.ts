@@ -1,15 +1,15 @@
-import { csvOf, importDesk, newLine } from '../../testing/import-desk.ts';
-import { stockShelf } from '../../testing/stock-shelf.ts';
-import { makeCategory } from '../../testing/stock-shelf.ts';
+import { csvOf, importFixture, newLine } from '../../testing/import-fixture.ts';
+import { makeListedProduct } from '../../testing/listed-product.ts';
+import { makeCategory } from '../../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 
 /* One file with everything that can be wrong with a line. */
 
 let store: TestStore;
-let desk: Awaited<ReturnType<typeof importDesk>>;
+let fixture: Awaited<ReturnType<typeof importFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = await importDesk(store);
+  fixture = await importFixture(store);
 });
 afterAll(() => store.close());
 
@@ -116,7 +116,7 @@ const wrong: [column: string, value: string, message: string][] = [
 ];
 
 it('says of each of more than fifty faults in one file what is wrong, and takes none of it over', async () => {
-  await stockShelf(store, { sku: 'ELSEWHERE', websites: [34] });
+  await makeListedProduct(store, { sku: 'ELSEWHERE', websites: [34] });
   const all = Object.fromEntries(wrong.map(([column]) => [column, '']));
   const lines = wrong.map(([column, value], index) => ({
     ...newLine(`F-${index}`, { ...all, ...newLine(`F-${index}`), 'On sale': 'yes' }),
@@ -128,14 +128,14 @@ it('says of each of more than fifty faults in one file what is wrong, and takes 
     'FORMULA',
     '=A1&B1',
   );
-  const found = await desk.check(typed);
+  const found = await fixture.check(typed);
   expect(found).toMatchObject({
     can_apply: false,
     counts: { new: 1, changed: 0, unchanged: 0, faulty: wrong.length + 1 },
   });
   const report = [
-    ...(await desk.lines(found.id, '&outcome=faulty')),
-    ...(await desk.lines(found.id, '&outcome=faulty&page=2')),
+    ...(await fixture.lines(found.id, '&outcome=faulty')),
+    ...(await fixture.lines(found.id, '&outcome=faulty&page=2')),
   ];
   const said = report.map(({ line, faults }) => [line, faults.map(({ message }) => message)]);
   expect(said).toEqual([
@@ -152,8 +152,8 @@ it('says of each of more than fifty faults in one file what is wrong, and takes 
 });
 
 it('says what is wrong with the titles', async () => {
-  const found = await desk.check('SKU,Prise,Name,name,,Colour\nT-1,1,Two,Two,x,red\n');
-  const [line] = await desk.lines(found.id);
+  const found = await fixture.check('SKU,Prise,Name,name,,Colour\nT-1,1,Two,Two,x,red\n');
+  const [line] = await fixture.lines(found.id);
   expect(line).toMatchObject({ line: 1, outcome: 'faulty' });
   expect(line?.faults.map(({ message }) => message)).toEqual([
     'There is no column “Prise”. Did you mean “Price”?',
@@ -161,15 +161,15 @@ it('says what is wrong with the titles', async () => {
     'Column 5 has no title',
     'There is no column “Colour”.',
   ]);
-  const keyless = await desk.check('Name,Price\nTwo,1\n');
-  expect((await desk.lines(keyless.id))[0]?.faults[0]?.message).toBe(
+  const keyless = await fixture.check('Name,Price\nTwo,1\n');
+  expect((await fixture.lines(keyless.id))[0]?.faults[0]?.message).toBe(
     'The column “SKU” is missing: by it products are told apart',
   );
 });
 
 it('says what a new product lacks, and what is odd about a line as a whole', async () => {
-  const found = await desk.check('SKU,Name,Price\nN-1,"New, one",5,6,7\nN-2,New\n');
-  const [long, short] = await desk.lines(found.id);
+  const found = await fixture.check('SKU,Name,Price\nN-1,"New, one",5,6,7\nN-2,New\n');
+  const [long, short] = await fixture.lines(found.id);
   expect(long?.faults.map(({ message }) => message)).toEqual(
     expect.arrayContaining([
       'The line has 5 cells, the titles are 3; is a comma in a text without quotation marks?',
@@ -180,9 +180,9 @@ it('says what a new product lacks, and what is odd about a line as a whole', asy
 });
 
 it('keeps an MRP above the price that stays', async () => {
-  const { sku } = await stockShelf(store, { price: 30_000, basePrice: 35_000 });
-  const found = await desk.check(csvOf([{ SKU: sku, MRP: '299.99' }]));
-  expect((await desk.lines(found.id))[0]?.faults).toEqual([
+  const { sku } = await makeListedProduct(store, { price: 30_000, basePrice: 35_000 });
+  const found = await fixture.check(csvOf([{ SKU: sku, MRP: '299.99' }]));
+  expect((await fixture.lines(found.id))[0]?.faults).toEqual([
     { column: 'MRP', value: '₹299.99', message: 'MRP must not be below the price of ₹300' },
   ]);
 });
@@ -190,7 +190,7 @@ it('keeps an MRP above the price that stays', async () => {
 it('takes a category by its whole path alone', async () => {
   const top = await makeCategory(store, 'Gifts and more');
   await makeCategory(store, 'Tea', top);
-  const found = await desk.check(
+  const found = await fixture.check(
     csvOf([
       newLine('C-1', { Category: 'gifts and more>tea' }),
       newLine('C-2', { Category: 'Gifts and more > Teas' }),
@@ -212,7 +212,7 @@ describe('a file that is no list', () => {
     ['has text after a quotation mark', 'SKU,Name\nA,"B"C\n', /from line 2 on/],
     ['is too long', `SKU\n${'A\n'.repeat(20_001)}`, /more than 20,000 lines/],
   ])('is told so where it %s', async (_, content, sentence) => {
-    const found = await desk.check(content).catch((error: Error) => error);
+    const found = await fixture.check(content).catch((error: Error) => error);
     if (found instanceof Error) expect(found.message).toMatch(sentence);
     else {
       expect(found.status).toBe('failed');

@@ -9,7 +9,7 @@ export interface CheckedLine {
   changes: ImportChange[];
 }
 
-const besideStock = (changes: readonly ImportChange[]) =>
+const exceptStock = (changes: readonly ImportChange[]) =>
   changes.filter(({ column }) => column !== stockTitle);
 
 /** Whether a line still means what somebody has said yes to, the stock aside. */
@@ -17,6 +17,6 @@ export function isAsChecked(planned: PlannedLine, checked: CheckedLine | undefin
   if (!checked || planned.outcome === 'faulty') return false;
   return (
     (planned.outcome === 'new') === (checked.outcome === 'new') &&
-    isDeepStrictEqual(besideStock(planned.changes), besideStock(checked.changes))
+    isDeepStrictEqual(exceptStock(planned.changes), exceptStock(checked.changes))
   );
 }

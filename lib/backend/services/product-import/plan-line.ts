@@ -5,7 +5,7 @@ import { columns, longestSku, skuPattern, skuTitle, type Column } from './column
 import { unsaid, type KnownProduct, type ProductDraft } from './product-draft.ts';
 import type { Layout } from './read-titles.ts';
 import { isFormula, openedCell } from './safe-cell.ts';
-import type { Shelves } from './shelves.ts';
+import type { NameIndexes } from './name-indexes.ts';
 
 /** What a line means for the catalogue. */
 export interface PlannedLine {
@@ -25,7 +25,7 @@ interface LineInput {
   line: number;
   cells: readonly string[];
   layout: Layout;
-  shelves: Shelves;
+  nameIndexes: NameIndexes;
   known: KnownProduct | undefined;
   /** The line above that has the same SKU, if there is one. */
   twinLine: number | undefined;
@@ -42,7 +42,7 @@ export const skuOf = (cells: readonly string[], { sku }: Layout): string =>
 
 /** Works out what a line of the list means: a new product, a change, nothing, or what is wrong with it. */
 export function planLine(input: LineInput): PlannedLine {
-  const { line, cells, layout, shelves, known } = input;
+  const { line, cells, layout, nameIndexes, known } = input;
   const sku = skuOf(cells, layout);
   const faults: ImportFault[] = lineFaults(input, sku);
   const said: Partial<ProductDraft> = {};
@@ -50,11 +50,11 @@ export function planLine(input: LineInput): PlannedLine {
   for (const { column, at } of layout.columns) {
     const cell = cells[at] ?? '';
     const text = tidyCell(cell);
-    const before = known && tidyCell(column.cell.write(known[column.key] as never, shelves));
+    const before = known && tidyCell(column.cell.write(known[column.key] as never, nameIndexes));
     if (text === before) continue;
     try {
-      const value = readCell(column, cell, text, shelves);
-      const after = column.cell.write(value as never, shelves);
+      const value = readCell(column, cell, text, nameIndexes);
+      const after = column.cell.write(value as never, nameIndexes);
       if (known && tidyCell(after) === before) continue;
       Object.assign(said, { [column.key]: value });
       if (known) {
@@ -87,7 +87,7 @@ export function planLine(input: LineInput): PlannedLine {
   };
 }
 
-function readCell(column: Column, cell: string, text: string, shelves: Shelves): unknown {
+function readCell(column: Column, cell: string, text: string, nameIndexes: NameIndexes): unknown {
   if (isFormula(cell)) {
     throw new CellFault(
       `${column.title} holds a formula; please put the value itself there, or a ' before it if it is a text`,
@@ -98,7 +98,7 @@ function readCell(column: Column, cell: string, text: string, shelves: Shelves):
       `${column.title} holds letters that were broken (�); please save the file as “CSV UTF-8”`,
     );
   }
-  return column.cell.read(text, shelves);
+  return column.cell.read(text, nameIndexes);
 }
 
 function lineFaults({ cells, layout, known, twinLine }: LineInput, sku: string): ImportFault[] {

@@ -3,14 +3,14 @@ import type { Queryable } from '../../db/client.ts';
 import { loadKnown, skuKey } from './load-known.ts';
 import { planLine, skuOf, type PlannedLine } from './plan-line.ts';
 import { readTitles, type Layout } from './read-titles.ts';
-import { loadShelves, type Shelves } from './shelves.ts';
+import { loadNameIndexes, type NameIndexes } from './name-indexes.ts';
 
 /** Products are looked up by so many at a time. */
 const linesAtOnce = 250;
 
 export interface TablePlan {
   lines: PlannedLine[];
-  shelves: Shelves;
+  nameIndexes: NameIndexes;
 }
 
 /**
@@ -24,9 +24,9 @@ export async function planTable(
 ): Promise<TablePlan> {
   const top = rows.findIndex(isFilled);
   const layout = readTitles(rows[top] ?? []);
-  const shelves = await loadShelves(db);
+  const nameIndexes = await loadNameIndexes(db);
   const lines: PlannedLine[] = layout.faults.length > 0 ? [titleLine(layout, top + 1)] : [];
-  if (layout.sku === undefined) return { lines, shelves };
+  if (layout.sku === undefined) return { lines, nameIndexes };
   const lineOfSku = new Map<string, number>();
   const filled = rows
     .map((cells, index) => ({ cells, line: index + 1 }))
@@ -42,12 +42,12 @@ export async function planTable(
       const key = skuKey(skuOf(cells, layout));
       const twinLine = key === '' ? undefined : lineOfSku.get(key);
       if (twinLine === undefined) lineOfSku.set(key, line);
-      lines.push(planLine({ line, cells, layout, shelves, known: known.get(key), twinLine }));
+      lines.push(planLine({ line, cells, layout, nameIndexes, known: known.get(key), twinLine }));
     }
     await onPart(start + part.length);
     await pause();
   }
-  return { lines, shelves };
+  return { lines, nameIndexes };
 }
 
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');

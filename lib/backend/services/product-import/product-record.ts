@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { productSlug } from '../product/product-slug.ts';
 import { furtherWordsOf, searchTextOf, type SearchFacts } from '../product/search-text.ts';
 import type { KnownProduct, ProductDraft } from './product-draft.ts';
-import type { Shelves } from './shelves.ts';
+import type { NameIndexes } from './name-indexes.ts';
 
 /** A product's row as it shall be written. */
 export interface ProductRecord extends Omit<ProductDraft, 'tagIds' | 'images'> {
@@ -80,9 +80,9 @@ export function recordOf(
   sku: string,
   { tagIds, images, ...draft }: ProductDraft,
   known: KnownProduct | undefined,
-  shelves: Shelves,
+  nameIndexes: NameIndexes,
 ): ProductRecord {
-  const [level1, level2, level3] = shelves.places.get(draft.categoryId)?.path ?? [];
+  const [level1, level2, level3] = nameIndexes.places.get(draft.categoryId)?.path ?? [];
   if (level1 === undefined) throw new Error(`The category ${draft.categoryId} is gone`);
   return {
     ...draft,
@@ -93,7 +93,7 @@ export function recordOf(
     categoryLevel2: level2 ?? null,
     categoryLevel3: level3 ?? null,
     homeImage: images[0] ?? null,
-    searchText: searchTextFor({ ...draft, tagIds }, known, shelves),
+    searchText: searchTextFor({ ...draft, tagIds }, known, nameIndexes),
   };
 }
 
@@ -101,11 +101,11 @@ export function recordOf(
 function searchTextFor(
   wanted: Placed & { metaKeywords: string },
   known: KnownProduct | undefined,
-  shelves: Shelves,
+  nameIndexes: NameIndexes,
 ): string {
-  const facts = factsOf(wanted, shelves);
+  const facts = factsOf(wanted, nameIndexes);
   if (!known) return searchTextOf(facts, wanted.metaKeywords);
-  const before = factsOf(known, shelves);
+  const before = factsOf(known, nameIndexes);
   return isDeepStrictEqual(facts, before)
     ? known.searchText
     : searchTextOf(facts, furtherWordsOf(known.searchText, before));
@@ -116,7 +116,7 @@ type Placed = Pick<
   'name' | 'localName' | 'brandId' | 'formId' | 'categoryId' | 'tagIds'
 >;
 
-function factsOf(product: Placed, { brands, forms, tags, places }: Shelves): SearchFacts {
+function factsOf(product: Placed, { brands, forms, tags, places }: NameIndexes): SearchFacts {
   return {
     name: product.name,
     localName: product.localName,

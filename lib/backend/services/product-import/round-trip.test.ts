@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import { eq, sql } from 'drizzle-orm';
 import { productImages, products } from '../../db/schema/catalogue.ts';
 import { generateProducts } from '../../db/generate-products.ts';
-import { importDesk } from '../../testing/import-desk.ts';
-import { stockShelf } from '../../testing/stock-shelf.ts';
+import { importFixture } from '../../testing/import-fixture.ts';
+import { makeListedProduct } from '../../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { csvLine } from '../product-export/csv-line.ts';
 import { joinCell, splitCell } from './list-cell.ts';
@@ -13,10 +13,10 @@ import { openedCell, safeCell } from './safe-cell.ts';
 /* What goes out comes back as it was. */
 
 let store: TestStore;
-let desk: Awaited<ReturnType<typeof importDesk>>;
+let fixture: Awaited<ReturnType<typeof importFixture>>;
 beforeAll(async () => {
   store = await openTestStore();
-  desk = await importDesk(store);
+  fixture = await importFixture(store);
 });
 afterAll(() => store.close());
 
@@ -71,7 +71,7 @@ describe('a cell', () => {
 
 describe('the whole catalogue', () => {
   it.each(['csv', 'xlsx'])('comes back from %s without a change', async (format) => {
-    const { id } = await stockShelf(store, {
+    const { id } = await makeListedProduct(store, {
       sku: `ODD-${format}`,
       name: '=HYPERLINK("http://example.in","Free")',
       manufacturer: '+91, "Mill" Road;\tAnand',
@@ -89,11 +89,11 @@ describe('the whole catalogue', () => {
       .update(productImages)
       .set({ path: `/pictures/odd-${format}.webp` })
       .where(eq(productImages.productId, id));
-    const file = await desk.download(`/staff/product-export/?format=${format}`);
+    const file = await fixture.download(`/staff/product-export/?format=${format}`);
     const { rows } = await readTable(file);
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-    const found = await desk.check(file, `all.${format}`);
-    const faults = await desk.lines(found.id, '&outcome=faulty');
+    const found = await fixture.check(file, `all.${format}`);
+    const faults = await fixture.lines(found.id, '&outcome=faulty');
     expect(faults).toEqual([]);
     const [{ count = 0 } = {}] = await store.context.db
       .select({ count: sql<number>`count(*)::integer` })
@@ -103,13 +103,13 @@ describe('the whole catalogue', () => {
   });
 
   it('builds an empty shop anew, product by product', async () => {
-    const file = await desk.download('/staff/product-export/');
+    const file = await fixture.download('/staff/product-export/');
     const other = await openTestStore();
     try {
       await other.client.pool.query(
         'truncate products, carts, orders, stock_movements restart identity cascade',
       );
-      const { check, apply, download, lines } = await importDesk(other);
+      const { check, apply, download, lines } = await importFixture(other);
       const found = await check(file);
       const faults = (await lines(found.id, '&outcome=faulty')).flatMap((line) => line.faults);
       expect(faults).toEqual([]);
@@ -124,15 +124,15 @@ describe('the whole catalogue', () => {
   });
 
   it('is given out by the filters of its list', async () => {
-    const { sku } = await stockShelf(store, { name: 'Vexaloom jelly' });
-    const file = await desk.download('/staff/product-export/?search=vexaloom');
+    const { sku } = await makeListedProduct(store, { name: 'Vexaloom jelly' });
+    const file = await fixture.download('/staff/product-export/?search=vexaloom');
     const { rows } = await readTable(file);
     expect(rows.slice(1).map(([first]) => first)).toEqual([sku]);
-    const food = await desk.call('GET', '/staff/products/?category=1&page_size=100');
-    const below = await readTable(await desk.download('/staff/product-export/?category=1'));
+    const food = await fixture.call('GET', '/staff/products/?category=1&page_size=100');
+    const below = await readTable(await fixture.download('/staff/product-export/?category=1'));
     expect(below.rows.length - 1).toBe(food.body['total']);
     expect(below.rows.length).toBeGreaterThan(10);
-    const titles = await readTable(await desk.download('/staff/product-export/?titles=true'));
+    const titles = await readTable(await fixture.download('/staff/product-export/?titles=true'));
     expect(titles.rows).toEqual([rows[0]]);
   });
 });
@@ -149,16 +149,16 @@ describe('a file from another program', () => {
     ['UTF-16, as Excel writes “Unicode text”', utf16(list('\t'))],
     ['a line that names what parts the cells', `sep=;\r\n${list(';')}`],
   ])('is read with %s', async (_, content) => {
-    const found = await desk.check(content);
+    const found = await fixture.check(content);
     expect(found).toMatchObject({ note: '', counts: { changed: 1 } });
-    const [line] = await desk.lines(found.id);
+    const [line] = await fixture.lines(found.id);
     expect(line?.changes[0]?.after).toBe('Café, neem; soap ₹');
   });
 
   it('is read in Windows-1252, which is said', async () => {
-    const found = await desk.check(Buffer.from('SKU,Name\nSP-0033,Caf\xe9\n', 'latin1'));
+    const found = await fixture.check(Buffer.from('SKU,Name\nSP-0033,Caf\xe9\n', 'latin1'));
     expect(found.note).toContain('Windows-1252');
-    expect((await desk.lines(found.id))[0]?.changes[0]?.after).toBe('Café');
+    expect((await fixture.lines(found.id))[0]?.changes[0]?.after).toBe('Café');
   });
 });
 
@@ -168,7 +168,9 @@ const howMany = Number(process.env['IMPORT_LINES'] ?? 1_000);
 it(`takes ${howMany} products in, half of them new, quickly and with progress`, async () => {
   const { db } = store.context;
   await generateProducts(db, howMany / 2 + 200);
-  const text = new TextDecoder().decode(await desk.download('/staff/product-export/?search=GEN-'));
+  const text = new TextDecoder().decode(
+    await fixture.download('/staff/product-export/?search=GEN-'),
+  );
   const file = await readTable(Buffer.from(text));
   const [titles = [], ...known] = file.rows;
   const priceAt = titles.indexOf('Price');
@@ -179,12 +181,15 @@ it(`takes ${howMany} products in, half of them new, quickly and with progress`, 
   const content = [titles, ...renamed, ...fresh].map(csvLine).join('');
 
   const started = performance.now();
-  const found = await desk.check(content);
+  const found = await fixture.check(content);
   const checked = performance.now();
   expect(found.counts).toMatchObject({ new: fresh.length, changed: renamed.length, faulty: 0 });
   const seen = new Set<number>();
-  const watch = setInterval(() => void desk.read(found.id).then(({ done }) => seen.add(done)), 100);
-  const applied = await desk.apply(found.id);
+  const watch = setInterval(
+    () => void fixture.read(found.id).then(({ done }) => seen.add(done)),
+    100,
+  );
+  const applied = await fixture.apply(found.id);
   clearInterval(watch);
   const ended = performance.now();
   expect(applied).toMatchObject({ status: 'applied', done: renamed.length * 2 });

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { productImports, type ProductImportRow } from '../../db/schema/product-import.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { holdShelves } from '../category/hold-shelves.ts';
+import { lockTaxonomy } from '../category/lock-taxonomy.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { announceImport } from './announce-import.ts';
 import { settle, tellProgress } from './import-row.ts';
@@ -13,8 +13,8 @@ import { endRunningPrices } from './price-schedules.ts';
 import type { PlannedLine } from './plan-line.ts';
 import type { TablePlan } from './plan-table.ts';
 import { settleStock } from './settle-stock.ts';
-import { loadShelves } from './shelves.ts';
-import { writeProducts, type ProductWish, type WrittenProduct } from './write-products.ts';
+import { loadNameIndexes } from './name-indexes.ts';
+import { writeProducts, type ProductRequest, type WrittenProduct } from './write-products.ts';
 
 const linesAtOnce = 500;
 
@@ -28,23 +28,23 @@ export class CatalogueMoved extends Error {}
 export async function takeOver(
   context: ServiceContext,
   row: ProductImportRow,
-  { lines, shelves }: TablePlan,
+  { lines, nameIndexes }: TablePlan,
   checked: ReadonlyMap<number, CheckedLine>,
 ): Promise<void> {
   const wanted = lines.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
   const idle = lines.length - wanted.length;
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    await holdShelves(tx);
+    await lockTaxonomy(tx);
     if ((await statusOf(tx, row.id)) !== 'applying') return;
-    if (!isDeepStrictEqual(await loadShelves(tx), shelves)) throw new CatalogueMoved();
+    if (!isDeepStrictEqual(await loadNameIndexes(tx), nameIndexes)) throw new CatalogueMoved();
     const stockOf = await holdProducts(within, wanted);
     const written: WrittenProduct[] = [];
     for (let start = 0; start < wanted.length; start += linesAtOnce) {
       const part = wanted
         .slice(start, start + linesAtOnce)
-        .map((line) => wishOf(line, stockOf, checked));
-      written.push(...(await writeProducts(within, row.staffId, part, shelves)));
+        .map((line) => requestOf(line, stockOf, checked));
+      written.push(...(await writeProducts(within, row.staffId, part, nameIndexes)));
       // Beside the transaction, so that people see it move.
       await tellProgress(context, row.id, { done: idle + written.length });
     }
@@ -99,11 +99,11 @@ async function holdProducts(
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-function wishOf(
+function requestOf(
   { line, sku, known, wanted }: PlannedLine,
   stockOf: ReadonlyMap<number, number | null>,
   checked: ReadonlyMap<number, CheckedLine>,
-): ProductWish {
+): ProductRequest {
   if (!wanted) throw new Error(`Line ${line} cannot be taken over`);
   if (!known) return { sku, known, wanted };
   const stockNow = stockOf.get(known.id) ?? null;

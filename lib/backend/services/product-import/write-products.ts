@@ -11,10 +11,10 @@ import {
   recordValues,
   type ProductRecord,
 } from './product-record.ts';
-import type { Shelves } from './shelves.ts';
+import type { NameIndexes } from './name-indexes.ts';
 
 /** What shall become of one product; the stock in `wanted` is the one to be written. */
-export interface ProductWish {
+export interface ProductRequest {
   sku: string;
   known: KnownProduct | undefined;
   wanted: ProductDraft;
@@ -33,14 +33,14 @@ export interface WrittenProduct {
 export async function writeProducts(
   context: ServiceContext,
   staffId: number,
-  wishes: readonly ProductWish[],
-  shelves: Shelves,
+  wishlistItems: readonly ProductRequest[],
+  nameIndexes: NameIndexes,
 ): Promise<WrittenProduct[]> {
   const { db, now } = context;
   const moment = now().toISOString();
-  const made = wishes.map((wish) => ({
-    wish,
-    record: recordOf(wish.sku, wish.wanted, wish.known, shelves),
+  const made = wishlistItems.map((request) => ({
+    request,
+    record: recordOf(request.sku, request.wanted, request.known, nameIndexes),
   }));
   const changed = made.filter(({ record }) => record.id !== null);
   if (changed.length > 0) {
@@ -51,10 +51,10 @@ export async function writeProducts(
   }
   const fresh = made.filter(({ record }) => record.id === null).map(({ record }) => record);
   const idOfSku = await insertRecords(db, fresh, moment);
-  const written = made.map(({ wish, record }) => {
+  const written = made.map(({ request, record }) => {
     const id = record.id ?? idOfSku.get(record.sku);
     if (id === undefined) throw new Error(`The product ${record.sku} was not written`);
-    return { id, record, known: wish.known, wanted: wish.wanted };
+    return { id, record, known: request.known, wanted: request.wanted };
   });
   await putTags(
     db,

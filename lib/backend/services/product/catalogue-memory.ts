@@ -13,7 +13,7 @@ export interface CatalogueMemory {
   lists: LruCache<string, Promise<unknown>>;
   /** Which products hold the words of a search, by the words. */
   finds: LruCache<string, Promise<unknown>>;
-  /** The shelf itself and its orders; as long as the catalogue, so these few are not counted in bytes. */
+  /** The catalogue itself and its orders; as long as the catalogue, so these few are not counted in bytes. */
   columns: LruCache<string, Promise<unknown>>;
   /** All else that prices and availability bear on, by what was asked: counts, what searches find. */
   offers: LruCache<string, Promise<unknown>>;
@@ -126,7 +126,7 @@ const firstLaunch = namedStatement<{ ms: number | null }>(
 );
 
 /**
- * It ends, at the latest, when the next product comes onto the shelf by itself. What the words of
+ * It ends, at the latest, when the next product comes on sale by itself. What the words of
  * searches find takes the longest to work out and is taken over as long as nothing was changed.
  */
 async function emptyMemory({ db, now }: ServiceContext, old: Kept | undefined): Promise<Kept> {

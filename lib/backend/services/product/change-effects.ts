@@ -22,7 +22,7 @@ export const isOffer = (effect: ProductEffect): boolean =>
   effect.after.price !== undefined || changesAvailability(effect);
 
 /** Whether other products stand in lists, or one is found by other words. */
-export const changesShelf = ({ after, isNew }: ProductEffect): boolean =>
+export const changesListing = ({ after, isNew }: ProductEffect): boolean =>
   isNew ||
   touches(after, 'name', 'isOnSale', 'publicFrom', 'searchText') ||
   touches(after, 'brandId', 'formId', 'categoryId', 'tagIds');
@@ -37,7 +37,7 @@ export function changedTags(effect: ProductEffect): string[] {
   const isShown = isNew && before.isOnSale;
   const isListed = isNew
     ? isShown
-    : changesShelf(effect) ||
+    : changesListing(effect) ||
       isOffer(effect) ||
       touches(after, 'basePrice', 'sku', 'localName', 'netQuantity', 'unit', 'isVeg', 'rail');
   // They count what they hold.

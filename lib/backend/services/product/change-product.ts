@@ -1,7 +1,7 @@
 import type { ProductChange, StaffProduct } from '../../../contract/staff-product.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { keepShelvesStill } from '../category/hold-shelves.ts';
+import { lockTaxonomyShared } from '../category/lock-taxonomy.ts';
 import { announceProducts } from './announce-products.ts';
 import { lockProduct } from './lock-product.ts';
 import { readStaffProduct } from './read-staff-product.ts';
@@ -32,7 +32,7 @@ export async function changeProduct(
 ): Promise<StaffProduct> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    if (standing.some((name) => said[name] !== undefined)) await keepShelvesStill(tx);
+    if (standing.some((name) => said[name] !== undefined)) await lockTaxonomyShared(tx);
     const before = await lockProduct(tx, id);
     if (version !== undefined && version !== before.version) {
       throw await staleProduct(within, before, version);

@@ -4,7 +4,7 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { keepShelvesStill } from '../category/hold-shelves.ts';
+import { lockTaxonomyShared } from '../category/lock-taxonomy.ts';
 import { announceProducts } from './announce-products.ts';
 import { insertWanted } from './insert-product.ts';
 import { lockProduct } from './lock-product.ts';
@@ -28,7 +28,7 @@ export async function copyProduct(
 ): Promise<StaffProduct> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    await keepShelvesStill(tx);
+    await lockTaxonomyShared(tx);
     const original = await lockProduct(tx, id);
     const copy = {
       ...original,

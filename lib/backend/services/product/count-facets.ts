@@ -1,10 +1,10 @@
 import type { Facet, ProductList } from '../../../contract/product.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { toRupees } from '../../money.ts';
-import { groups, missesOf, missIn, noMiss, type Group } from './misses.ts';
+import { groups, exclusionsOf, exclusionBy, notExcluded, type Group } from './exclusions.ts';
 import { chosenGroups, type Selection } from './selection.ts';
-import type { ShelfColumns } from './shelf-columns.ts';
-import type { Labels } from './shelf-labels.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import type { Labels } from './option-labels.ts';
 
 type Facets = ProductList['facets'];
 
@@ -36,21 +36,21 @@ export const noCounts: Counts = {
  * are those of the whole shop: `whole`.
  */
 export function countFacets(selection: Selection, whole?: Counts): Counts {
-  const { shelf } = selection;
-  const { inside, besides } = sift(selection, whole === undefined);
+  const { index } = selection;
+  const { inside, excluded } = sift(selection, whole === undefined);
   const countsOf = (group: Group) =>
-    countLabels(shelf[group], [inside, besides[missIn(group)] ?? none]);
+    countLabels(index[group], [inside, excluded[exclusionBy(group)] ?? none]);
   const [inStock = 0, soldOut = 0] = countsOf('availability');
   const bandCounts = countsOf('bands');
   const facets: Facets = {
-    brands: toFacets(shelf.brands.options, countsOf('brands')),
-    tags: toFacets(shelf.tags.options, countsOf('tags')),
-    foams: toFacets(shelf.forms.options, countsOf('forms')),
-    categories: toFacets(shelf.categories.options, countsOf('categories')),
+    brands: toFacets(index.brands.options, countsOf('brands')),
+    tags: toFacets(index.tags.options, countsOf('tags')),
+    foams: toFacets(index.forms.options, countsOf('forms')),
+    categories: toFacets(index.categories.options, countsOf('categories')),
     availability: { in_stock: inStock, out_of_stock: soldOut },
     price: {
-      ...findRange(shelf, [inside, besides[missIn('bands')] ?? none]),
-      bands: shelf.bands.options.map((band, place) => ({ ...band, count: bandCounts[place] ?? 0 })),
+      ...findRange(index, [inside, excluded[exclusionBy('bands')] ?? none]),
+      bands: index.bands.options.map((band, place) => ({ ...band, count: bandCounts[place] ?? 0 })),
     },
   };
   const alone = whole && facetNames[chosenGroups(selection)[0] ?? 'bands'];
@@ -73,30 +73,30 @@ const none = new Int32Array(0);
 
 /* Lists as long as the shelf, one for each miss: made once, as counting never waits. */
 const lists = groups.map(() => none).concat(none);
-const fresh = (miss: number, length: number): Int32Array => {
-  const list = lists[miss] ?? none;
+const fresh = (exclusion: number, length: number): Int32Array => {
+  const list = lists[exclusion] ?? none;
   if (list.length >= length) return list;
-  return (lists[miss] = new Int32Array(length));
+  return (lists[exclusion] = new Int32Array(length));
 };
 
 /** The places that are selected, and by their miss those that one group alone keeps out. */
-function sift(selection: Selection, isWithBesides: boolean) {
-  const places = selection.finds?.places ?? selection.shelf.places;
-  if (chosenGroups(selection).length === 0) return { inside: places, besides: [] };
-  const misses = missesOf(selection);
-  const inside = fresh(noMiss, places.length);
+function sift(selection: Selection, isWithExcluded: boolean) {
+  const places = selection.finds?.places ?? selection.index.places;
+  if (chosenGroups(selection).length === 0) return { inside: places, excluded: [] };
+  const exclusions = exclusionsOf(selection);
+  const inside = fresh(notExcluded, places.length);
   const counts = new Int32Array(groups.length + 2);
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at] ?? 0;
-    const miss = misses[place] ?? noMiss;
-    if (miss > groups.length || (miss !== noMiss && !isWithBesides)) continue;
-    const list = miss === noMiss ? inside : fresh(miss, places.length);
-    const count = counts[miss] ?? 0;
+    const exclusion = exclusions[place] ?? notExcluded;
+    if (exclusion > groups.length || (exclusion !== notExcluded && !isWithExcluded)) continue;
+    const list = exclusion === notExcluded ? inside : fresh(exclusion, places.length);
+    const count = counts[exclusion] ?? 0;
     list[count] = place;
-    counts[miss] = count + 1;
+    counts[exclusion] = count + 1;
   }
-  const filled = (miss: number) => (lists[miss] ?? none).subarray(0, counts[miss]);
-  return { inside: filled(noMiss), besides: lists.map((_, miss) => filled(miss)) };
+  const filled = (exclusion: number) => (lists[exclusion] ?? none).subarray(0, counts[exclusion]);
+  return { inside: filled(notExcluded), excluded: lists.map((_, exclusion) => filled(exclusion)) };
 }
 
 /** By the options' places. Products come by the hundred thousand: plain loops over numbers. */
@@ -115,7 +115,7 @@ function countLabels({ of, sets, options }: Labels<unknown>, lists: Int32Array[]
   return counts;
 }
 
-function findRange({ prices }: ShelfColumns, lists: Int32Array[]) {
+function findRange({ prices }: CatalogueIndex, lists: Int32Array[]) {
   let least = Infinity;
   let most = 0;
   for (const places of lists) {

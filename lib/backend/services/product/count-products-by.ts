@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
 import { recall, withMemory } from './catalogue-memory.ts';
-import { idArray } from './shelf.ts';
+import { idArray } from './is-listed.ts';
 
 type Column = 'brand_id' | 'form_id' | 'category_id';
 
-/** How many products each of these brands, forms or categories has, on the shelf or not, by its id. */
+/** How many products each of these brands, forms or categories has, on sale or not, by its id. */
 export async function countProductsBy(
   db: Queryable,
   column: Column,

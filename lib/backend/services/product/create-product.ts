@@ -1,7 +1,7 @@
 import type { NewProduct, StaffProduct } from '../../../contract/staff-product.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { keepShelvesStill } from '../category/hold-shelves.ts';
+import { lockTaxonomyShared } from '../category/lock-taxonomy.ts';
 import { announceProducts } from './announce-products.ts';
 import { insertProduct } from './insert-product.ts';
 import { readStaffProduct } from './read-staff-product.ts';
@@ -14,7 +14,7 @@ export async function createProduct(
 ): Promise<StaffProduct> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    await keepShelvesStill(tx);
+    await lockTaxonomyShared(tx);
     const effect = await insertProduct(within, caller, said);
     await announceProducts(within, [effect]);
     return readStaffProduct(within, effect.before.id);

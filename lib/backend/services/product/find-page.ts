@@ -1,9 +1,9 @@
 import type { SortOption } from '../../../contract/paths.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { recall, type CatalogueMemory } from './catalogue-memory.ts';
-import { missesOf, noMiss } from './misses.ts';
+import { exclusionsOf, notExcluded } from './exclusions.ts';
 import type { Selection } from './selection.ts';
-import type { ShelfColumns } from './shelf-columns.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import { sortPlaces } from './sort-places.ts';
 
 const pageSize = storeRules.productsPerPage;
@@ -18,16 +18,16 @@ export async function findPage(
   ordering: SortOption | undefined,
   page: number,
 ): Promise<number[]> {
-  const { shelf, finds } = selection;
+  const { index, finds } = selection;
   const byPrice = () =>
     finds
-      ? sortByPrice(shelf, finds.places)
-      : recall(memory.columns, 'shelf by price', async () => sortByPrice(shelf, shelf.places));
-  const order = ordering ? await byPrice() : (finds?.places ?? shelf.places);
+      ? sortByPrice(index, finds.places)
+      : recall(memory.columns, 'shelf by price', async () => sortByPrice(index, index.places));
+  const order = ordering ? await byPrice() : (finds?.places ?? index.places);
   return cut(selection, order, page, ordering === '-base_price');
 }
 
-const sortByPrice = ({ prices }: ShelfColumns, places: Int32Array): Int32Array =>
+const sortByPrice = ({ prices }: CatalogueIndex, places: Int32Array): Int32Array =>
   sortPlaces(places, (place) => prices[place] ?? 0);
 
 /** The page of those that are selected, in this order or backwards. */
@@ -37,14 +37,14 @@ function cut(
   page: number,
   isBackwards: boolean,
 ): number[] {
-  const misses = missesOf(selection);
+  const exclusions = exclusionsOf(selection);
   const ids: number[] = [];
   let passed = (page - 1) * pageSize;
   for (let step = 0; step < order.length && ids.length < pageSize; step += 1) {
     const place = order[isBackwards ? order.length - 1 - step : step] ?? 0;
-    if (misses[place] !== noMiss) continue;
+    if (exclusions[place] !== notExcluded) continue;
     if (passed > 0) passed -= 1;
-    else ids.push(selection.shelf.ids[place] ?? 0);
+    else ids.push(selection.index.ids[place] ?? 0);
   }
   return ids;
 }

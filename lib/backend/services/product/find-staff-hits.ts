@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { recall, withMemory, type CatalogueMemory } from './catalogue-memory.ts';
 import { searchWords } from './search-words.ts';
-import { idArray } from './shelf.ts';
+import { idArray } from './is-listed.ts';
 import { findHolders } from './word-holders.ts';
 
 /** So many SKUs may begin with what was typed. */
@@ -25,7 +25,7 @@ interface Finds {
 
 /**
  * The products that hold all words of the text, each perhaps only begun, and those whose SKU begins
- * with it; on the shelf or not.
+ * with it; on sale or not.
  */
 export async function findStaffHits(context: ServiceContext, text: string): Promise<StaffHits> {
   const [{ ids, bits }, bySku] = await Promise.all([

@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import { ownedStatement, type OwnerParts } from '../cart/owned-statement.ts';
 import { withMemory, type CatalogueMemory, type Seen } from './catalogue-memory.ts';
 import { missingProduct } from './missing-product.ts';
-import { isWishedBy, isWishedByNobody, liveColumns, type LiveProduct } from './live-product.ts';
+import { isInWishlistOf, isInNoWishlist, liveColumns, type LiveProduct } from './live-product.ts';
 import {
   productColumns,
   productTables,
@@ -14,30 +14,30 @@ import {
   type ProductTexts,
 } from './product-texts.ts';
 import { toProduct } from './serialize.ts';
-import { onShelf } from './shelf.ts';
+import { isListed } from './is-listed.ts';
 
 type LivePage = LiveProduct & Pick<ProductTexts, 'reviewed'>;
 type WholePage = LiveProduct & ProductTexts;
 
 const isTheOne = sql`p.id = ${sql.placeholder('id')}::integer`;
-const isVisible = sql`${isTheOne} and ${onShelf(sql.placeholder('now'))}`;
+const isVisible = sql`${isTheOne} and ${isListed(sql.placeholder('now'))}`;
 
-const live = (isWished: SQL): SQL => sql`
-  select ${liveColumns(isWished)}, ${reviewedColumn} from products p where ${isVisible}`;
-const whole = (isWished: SQL, condition: SQL): SQL => sql`
-  select ${liveColumns(isWished)}, ${productColumns} from ${productTables} where ${condition}`;
+const live = (isInWishlist: SQL): SQL => sql`
+  select ${liveColumns(isInWishlist)}, ${reviewedColumn} from products p where ${isVisible}`;
+const whole = (isInWishlist: SQL, condition: SQL): SQL => sql`
+  select ${liveColumns(isInWishlist)}, ${productColumns} from ${productTables} where ${condition}`;
 
-const liveForNobody = namedStatement<LivePage>('live_product', live(isWishedByNobody));
+const liveForNobody = namedStatement<LivePage>('live_product', live(isInNoWishlist));
 const liveForOwner = ownedStatement<LivePage>('live_product_for', (owner: OwnerParts) =>
-  live(isWishedBy(owner)),
+  live(isInWishlistOf(owner)),
 );
-const wholeForNobody = namedStatement<WholePage>('product', whole(isWishedByNobody, isVisible));
+const wholeForNobody = namedStatement<WholePage>('product', whole(isInNoWishlist, isVisible));
 const wholeForOwner = ownedStatement<WholePage>('product_for', (owner: OwnerParts) =>
-  whole(isWishedBy(owner), isVisible),
+  whole(isInWishlistOf(owner), isVisible),
 );
 const wholeForStaff = namedStatement<WholePage>(
   'product_for_staff',
-  whole(isWishedByNobody, isTheOne),
+  whole(isInNoWishlist, isTheOne),
 );
 
 /** One product with its newest reviews; 404 where it is unknown, not on sale or not of this site. */
@@ -51,7 +51,7 @@ export async function getProduct(
   return product;
 }
 
-/** The same for the back office, whether or not the product is on the shelf. */
+/** The same for the back office, whether or not the product is on sale. */
 export async function getProductForStaff({ db }: ServiceContext, id: number): Promise<Product> {
   const [row] = await wholeForStaff(db, { id });
   if (!row) throw notFound('Product');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { idArray } from './shelf.ts';
+import { idArray } from './is-listed.ts';
 
 /** Products are written down by so many at a time; `search_holders` says which lie together. */
 const productsAChunk = sql.raw('1024');
@@ -8,7 +8,7 @@ const productsAChunk = sql.raw('1024');
 /**
  * Writes down anew which words these products hold, or all of them: PostgreSQL's full text tells
  * them apart and knows which stand in the name. A change of one product costs its neighbours by id,
- * not the whole shelf. Words are never taken from those that a mistyped one may be meant to be: one
+ * not the whole catalogue. Words are never taken from those that a mistyped one may be meant to be: one
  * that finds nothing any more is passed over by the search.
  */
 export async function learnWords(db: Queryable, productIds?: readonly number[]): Promise<void> {

@@ -5,17 +5,17 @@ import { namedStatement } from '../../db/named-statement.ts';
 import { ownedStatement } from '../cart/owned-statement.ts';
 import { cardColumns, type CardTexts } from './card-texts.ts';
 import { withMemory, type CatalogueMemory, type Seen } from './catalogue-memory.ts';
-import { isWishedBy, isWishedByNobody, liveColumns, type LiveProduct } from './live-product.ts';
+import { isInWishlistOf, isInNoWishlist, liveColumns, type LiveProduct } from './live-product.ts';
 import { toProductCard } from './serialize.ts';
-import { onShelf } from './shelf.ts';
+import { isListed } from './is-listed.ts';
 
-const liveWith = (isWished: SQL): SQL => sql`
-  select ${liveColumns(isWished)} from products p
-  where p.id = any(${sql.placeholder('ids')}::integer[]) and ${onShelf(sql.placeholder('now'))}`;
+const liveWith = (isInWishlist: SQL): SQL => sql`
+  select ${liveColumns(isInWishlist)} from products p
+  where p.id = any(${sql.placeholder('ids')}::integer[]) and ${isListed(sql.placeholder('now'))}`;
 
-const liveForNobody = namedStatement<LiveProduct>('live_products', liveWith(isWishedByNobody));
+const liveForNobody = namedStatement<LiveProduct>('live_products', liveWith(isInNoWishlist));
 const liveForOwner = ownedStatement<LiveProduct>('live_products_for', (owner) =>
-  liveWith(isWishedBy(owner)),
+  liveWith(isInWishlistOf(owner)),
 );
 
 const cardTexts = namedStatement<CardTexts>(
@@ -26,7 +26,7 @@ const cardTexts = namedStatement<CardTexts>(
 );
 
 /**
- * The cards of these products in the order of the ids, without those that are not on the shelf;
+ * The cards of these products in the order of the ids, without those that are not on sale;
  * wished ones are marked where a caller is known.
  */
 export async function listCards(

@@ -2,7 +2,7 @@ import type { ProductCard } from '../../../contract/product.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { withMemory } from './catalogue-memory.ts';
 import { readCards } from './list-cards.ts';
-import { idsOfCategory, shelfColumns } from './shelf-columns.ts';
+import { idsOfCategory, catalogueIndex } from './catalogue-index.ts';
 
 /** Packing materials are a handful; no other use of this call is known. */
 const most = 100;
@@ -14,7 +14,7 @@ export async function listOfCategory(
   caller: Owner | undefined,
 ): Promise<ProductCard[]> {
   return withMemory(context, async (memory) => {
-    const ids = idsOfCategory(await shelfColumns(context, memory), categoryId);
+    const ids = idsOfCategory(await catalogueIndex(context, memory), categoryId);
     return readCards(context, memory, ids.slice(0, most), caller);
   });
 }

@@ -10,9 +10,9 @@ import {
   chosenGroups,
   isSearchAlone,
   select,
-  toWish,
+  toProductFilter,
   type Selection,
-  type Wish,
+  type ProductFilter,
 } from './selection.ts';
 
 type ProductPage = Omit<ProductList, 'status'>;
@@ -26,12 +26,12 @@ export async function listProducts(
   query: ProductQuery,
   caller: Owner | undefined,
 ): Promise<ProductPage> {
-  const wish = toWish(query);
+  const filter = toProductFilter(query);
   const page = await withMemory(context, (memory) =>
-    readPage(context, memory, wish, query, caller),
+    readPage(context, memory, filter, query, caller),
   );
-  if (query.page === 1 && isSearchAlone(wish)) {
-    noteSearch(context, wish.search, page.data.total > 0 ? 'found' : 'times');
+  if (query.page === 1 && isSearchAlone(filter)) {
+    noteSearch(context, filter.search, page.data.total > 0 ? 'found' : 'times');
   }
   return page;
 }
@@ -39,12 +39,12 @@ export async function listProducts(
 async function readPage(
   context: ServiceContext,
   memory: CatalogueMemory,
-  wish: Wish,
+  filter: ProductFilter,
   { page, ordering }: ProductQuery,
   caller: Owner | undefined,
 ): Promise<Seen<ProductPage>> {
-  const selection = await select(context, memory, wish);
-  const { total, facets } = await countsOf(context, memory, wish, selection);
+  const selection = await select(context, memory, filter);
+  const { total, facets } = await countsOf(context, memory, filter, selection);
   const totalPages = Math.ceil(total / storeRules.productsPerPage);
   const ids =
     selection && page <= totalPages ? await findPage(memory, selection, ordering, page) : [];
@@ -67,13 +67,13 @@ async function readPage(
 function countsOf(
   context: ServiceContext,
   memory: CatalogueMemory,
-  wish: Wish,
+  filter: ProductFilter,
   selection: Selection | null,
 ): Promise<Counts> {
-  return recall(memory.offers, `counts ${JSON.stringify(wish)}`, async () => {
+  return recall(memory.offers, `counts ${JSON.stringify(filter)}`, async () => {
     if (!selection) return noCounts;
     if (selection.finds || chosenGroups(selection).length !== 1) return countFacets(selection);
-    const whole = toWish({ page: 1 });
+    const whole = toProductFilter({ page: 1 });
     const shop = await select(context, memory, whole);
     return countFacets(selection, await countsOf(context, memory, whole, shop));
   });

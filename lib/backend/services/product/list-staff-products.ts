@@ -10,7 +10,7 @@ import type { ServiceContext } from '../../context.ts';
 import { toRupees } from '../../money.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
 import { findStaffHits, type StaffHits } from './find-staff-hits.ts';
-import { idArray } from './shelf.ts';
+import { idArray } from './is-listed.ts';
 
 interface ListRow extends Record<string, unknown> {
   id: number;
@@ -49,7 +49,7 @@ const isScheduled = sql.raw(
 );
 
 /**
- * Products for the back office, on the shelf or not: searched by the beginnings of the words of name,
+ * Products for the back office, on sale or not: searched by the beginnings of the words of name,
  * brand and all else that they are found by, or by SKU; filtered, sorted, a page of them.
  */
 export async function listStaffProducts(

@@ -12,18 +12,18 @@ export interface LiveProduct {
   stock: number | null;
   ratingSum: number;
   ratingCount: number;
-  isWished: boolean;
+  isInWishlist: boolean;
   /** The catalogue's version at that moment. */
   catalogue: string;
 }
 
 /** The columns of `LiveProduct`, of `products p`. */
-export const liveColumns = (isWished: SQL): SQL => sql`
+export const liveColumns = (isInWishlist: SQL): SQL => sql`
   p.id, p.version, p.price, p.base_price as "basePrice", p.stock, p.rating_sum as "ratingSum",
-  p.rating_count as "ratingCount", ${isWished} as "isWished", ${catalogueVersion} as catalogue`;
+  p.rating_count as "ratingCount", ${isInWishlist} as "isInWishlist", ${catalogueVersion} as catalogue`;
 
 /** Whether the owner of a statement wishes for the product `p`. */
-export const isWishedBy = ({ column, value }: OwnerParts): SQL => sql`exists (
+export const isInWishlistOf = ({ column, value }: OwnerParts): SQL => sql`exists (
   select 1 from wishlist_items w where w.${column} = ${value} and w.product_id = p.id)`;
 
-export const isWishedByNobody = sql.raw('false');
+export const isInNoWishlist = sql.raw('false');

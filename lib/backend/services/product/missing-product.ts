@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { companyId } from '../../../contract/envelope.ts';
 import type { ServiceContext } from '../../context.ts';
 import { StoreError } from '../../errors.ts';
-import { onShelf } from './shelf.ts';
+import { isListed } from './is-listed.ts';
 
 interface WithdrawnRow extends Record<string, unknown> {
   replacementId: number | null;
@@ -22,7 +22,7 @@ export async function missingProduct({ db, now }: ServiceContext, id: number): P
       union all
       select replacement_id from removed_products where id = ${id}
     ) old
-    left join products p on p.id = old.replacement_id and ${onShelf(now().toISOString())}
+    left join products p on p.id = old.replacement_id and ${isListed(now().toISOString())}
     limit 1`);
   const [withdrawn] = rows;
   if (!withdrawn) return new StoreError(404, 'Product not found');

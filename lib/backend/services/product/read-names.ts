@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { brands, productForms, tags } from '../../db/schema/catalogue.ts';
 import type { EditableRow } from './editable-row.ts';
 import type { SearchFacts } from './search-text.ts';
-import { idArray } from './shelf.ts';
+import { idArray } from './is-listed.ts';
 
 type Placed = Pick<
   EditableRow,

@@ -1,7 +1,7 @@
-import type { ShelfColumns } from './shelf-columns.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Holders } from './word-holders.ts';
 
-/** The products on the shelf that hold something of a search. */
+/** The products on sale that hold something of a search. */
 export interface Hits {
   places: number[];
   /** By place, how well: `noHit`, or one of the worths below. */
@@ -18,12 +18,12 @@ const ofShortName = 15;
 export const highestWorth = wholeInName + ofShortName;
 
 /** Who holds the word, or one that begins with it. */
-export function hitsOfWord(shelf: ShelfColumns, typed: string, holders: Holders[]): Hits {
-  const hits = noHits(shelf);
+export function hitsOfWord(index: CatalogueIndex, typed: string, holders: Holders[]): Hits {
+  const hits = noHits(index);
   for (const { word, pairs } of holders) {
     const isWhole = word === typed;
     for (let at = 0; at < pairs.length; at += 2) {
-      const place = shelf.placeOf(pairs[at] ?? 0);
+      const place = index.placeOf(pairs[at] ?? 0);
       if (place !== -1) note(hits, place, worthOf(pairs[at + 1] ?? 0, isWhole));
     }
   }
@@ -31,10 +31,10 @@ export function hitsOfWord(shelf: ShelfColumns, typed: string, holders: Holders[
 }
 
 /** Where all of them are found, as well as the one that is found the least well. */
-export function everyHit(shelf: ShelfColumns, some: Hits[]): Hits {
+export function everyHit(index: CatalogueIndex, some: Hits[]): Hits {
   const [first, ...others] = some;
-  if (!first || others.length === 0) return first ?? noHits(shelf);
-  const hits = noHits(shelf);
+  if (!first || others.length === 0) return first ?? noHits(index);
+  const hits = noHits(index);
   for (const place of first.places) {
     const worth = Math.min(...some.map((one) => one.worth[place] ?? noHit));
     if (worth !== noHit) note(hits, place, worth);
@@ -43,17 +43,17 @@ export function everyHit(shelf: ShelfColumns, some: Hits[]): Hits {
 }
 
 /** Where one of them is found, as well as the one that is found the best. */
-export function anyHit(shelf: ShelfColumns, some: Hits[]): Hits {
+export function anyHit(index: CatalogueIndex, some: Hits[]): Hits {
   const [first, ...others] = some;
   if (first && others.length === 0) return first;
-  const hits = noHits(shelf);
+  const hits = noHits(index);
   for (const { places, worth } of some) {
     for (const place of places) note(hits, place, worth[place] ?? noHit);
   }
   return hits;
 }
 
-const noHits = ({ ids }: ShelfColumns): Hits => ({
+const noHits = ({ ids }: CatalogueIndex): Hits => ({
   places: [],
   worth: new Uint8Array(ids.length),
 });

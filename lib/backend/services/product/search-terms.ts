@@ -3,26 +3,26 @@ import type { CatalogueMemory } from './catalogue-memory.ts';
 import { mendWord } from './mend-word.ts';
 import { anyHit, everyHit, hitsOfWord, type Hits } from './search-hits.ts';
 import { searchWords } from './search-words.ts';
-import type { ShelfColumns } from './shelf-columns.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import { findHolders } from './word-holders.ts';
 import { readMeanings } from './word-meanings.ts';
 
 /**
  * What the words of a text are found in, a word or words that belong together each. Those that
- * nothing on the shelf holds are mended; where that does not help either, they are passed over.
+ * nothing on sale holds are mended; where that does not help either, they are passed over.
  */
 export async function readTerms(
   context: ServiceContext,
   memory: CatalogueMemory,
-  shelf: ShelfColumns,
+  index: CatalogueIndex,
   text: string,
 ): Promise<Hits[]> {
   const find = async (readings: string[][]): Promise<Hits> =>
-    anyHit(shelf, await Promise.all(readings.map(findReading)));
+    anyHit(index, await Promise.all(readings.map(findReading)));
   const findReading = async (words: string[]): Promise<Hits> =>
-    everyHit(shelf, await Promise.all(words.map(findWord)));
+    everyHit(index, await Promise.all(words.map(findWord)));
   const findWord = async (word: string): Promise<Hits> =>
-    hitsOfWord(shelf, word, await findHolders(context, memory, word));
+    hitsOfWord(index, word, await findHolders(context, memory, word));
 
   const meanings = await readMeanings(context, searchWords(text));
   const terms = await Promise.all(

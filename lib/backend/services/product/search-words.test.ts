@@ -51,17 +51,17 @@ describe('slips', () => {
 });
 
 describe('what was likely meant', () => {
-  const shelf = ['turmeric', 'tulsi', 'tamarind', 'ashwagandha', 'honey', 'haldi', 'rose'];
+  const index = ['turmeric', 'tulsi', 'tamarind', 'ashwagandha', 'honey', 'haldi', 'rose'];
 
   it('is the nearest word that there is', () => {
-    expect(likelyMeant('tumric', shelf)).toEqual(['turmeric']);
-    expect(likelyMeant('ashwaganda', shelf)).toEqual(['ashwagandha']);
-    expect(likelyMeant('haldee', shelf)).toEqual(['haldi']);
+    expect(likelyMeant('tumric', index)).toEqual(['turmeric']);
+    expect(likelyMeant('ashwaganda', index)).toEqual(['ashwagandha']);
+    expect(likelyMeant('haldee', index)).toEqual(['haldi']);
   });
 
   it('is nothing where all words are far off, or too little was typed', () => {
-    expect(likelyMeant('qzxwv', shelf)).toEqual([]);
-    expect(likelyMeant('hny', shelf)).toEqual([]);
+    expect(likelyMeant('qzxwv', index)).toEqual([]);
+    expect(likelyMeant('hny', index)).toEqual([]);
   });
 
   it('has its first letter right more often than not', () => {

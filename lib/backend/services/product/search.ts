@@ -2,10 +2,10 @@ import type { ServiceContext } from '../../context.ts';
 import { recall, type CatalogueMemory } from './catalogue-memory.ts';
 import { highestWorth, noHit, type Hits } from './search-hits.ts';
 import { readTerms } from './search-terms.ts';
-import { isInStock, type ShelfColumns } from './shelf-columns.ts';
+import { isInStock, type CatalogueIndex } from './catalogue-index.ts';
 import { sortPlaces } from './sort-places.ts';
 
-/** What a search has found: places on the shelf, the best first. */
+/** What a search has found: places on sale, the best first. */
 export interface Finds {
   places: Int32Array;
 }
@@ -18,16 +18,16 @@ export interface Finds {
 export function findBySearch(
   context: ServiceContext,
   memory: CatalogueMemory,
-  shelf: ShelfColumns,
+  index: CatalogueIndex,
   text: string,
 ): Promise<Finds> {
   return recall(memory.offers, `finds ${text}`, async () => ({
-    places: rank(shelf, await readTerms(context, memory, shelf, text)),
+    places: rank(index, await readTerms(context, memory, index, text)),
   }));
 }
 
 /** Where all are found; what is worth the most first, then what can be had, then by id. */
-function rank(shelf: ShelfColumns, terms: Hits[]): Int32Array {
+function rank(index: CatalogueIndex, terms: Hits[]): Int32Array {
   const fewest = terms.toSorted((a, b) => a.places.length - b.places.length)[0];
   const most = terms.length * highestWorth;
   const worthAt = (place: number) => terms.reduce((sum, { worth }) => sum + (worth[place] ?? 0), 0);
@@ -36,6 +36,6 @@ function rank(shelf: ShelfColumns, terms: Hits[]): Int32Array {
   );
   return sortPlaces(
     found,
-    (place) => (most - worthAt(place)) * 2 + (isInStock(shelf, place) ? 0 : 1),
+    (place) => (most - worthAt(place)) * 2 + (isInStock(index, place) ? 0 : 1),
   );
 }

@@ -3,13 +3,13 @@ import type { ProductQuery } from '../../../contract/product.ts';
 import type { ServiceContext } from '../../context.ts';
 import { toPaise } from '../../money.ts';
 import { recall, type CatalogueMemory } from './catalogue-memory.ts';
-import { missIn, type Group } from './misses.ts';
+import { exclusionBy, type Group } from './exclusions.ts';
 import { findBySearch, type Finds } from './search.ts';
-import { shelfColumns, type ShelfColumns } from './shelf-columns.ts';
-import type { Labels } from './shelf-labels.ts';
+import { catalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
+import type { Labels } from './option-labels.ts';
 
 /** What the shopper asked to see, in one form for everybody who asks for the same. */
-export interface Wish {
+export interface ProductFilter {
   categoryId: number | undefined;
   categoryName: string;
   brandIds: number[];
@@ -34,12 +34,12 @@ interface Choice {
   group: Group;
   of: Uint16Array;
   flags: Uint8Array;
-  miss: number;
+  exclusion: number;
 }
 
 /** The wish held against the shelf. */
 export interface Selection {
-  shelf: ShelfColumns;
+  index: CatalogueIndex;
   category: ChosenCategory | undefined;
   /** What a search has found, the best first; undefined where nothing was searched for. */
   finds: Finds | undefined;
@@ -62,7 +62,7 @@ const toIds = (list: string | undefined): number[] =>
 const paiseOf = (rupees: number | undefined) =>
   rupees === undefined ? undefined : toPaise(rupees);
 
-export function toWish(query: ProductQuery): Wish {
+export function toProductFilter(query: ProductQuery): ProductFilter {
   return {
     categoryId: query.category_id,
     categoryName: query.category_id ? '' : plain(query.category_name),
@@ -85,58 +85,60 @@ function plain(text: string | undefined): string {
     .toLowerCase();
 }
 
-const anything = JSON.stringify(toWish({ page: 1 }));
+const anything = JSON.stringify(toProductFilter({ page: 1 }));
 
 /** Whether nothing was asked but what was typed. */
-export function isSearchAlone(wish: Wish): boolean {
-  return wish.search !== '' && JSON.stringify({ ...wish, search: '' }) === anything;
+export function isSearchAlone(filter: ProductFilter): boolean {
+  return filter.search !== '' && JSON.stringify({ ...filter, search: '' }) === anything;
 }
 
 /** Null where nothing can match: an unknown category, a search for nothing. */
 export async function select(
   context: ServiceContext,
   memory: CatalogueMemory,
-  wish: Wish,
+  filter: ProductFilter,
 ): Promise<Selection | null> {
-  const isInCategory = wish.categoryId !== undefined || wish.categoryName !== '';
-  const [category, shelf] = await Promise.all([
-    isInCategory ? findCategory(context, memory, wish) : undefined,
-    shelfColumns(context, memory),
+  const isInCategory = filter.categoryId !== undefined || filter.categoryName !== '';
+  const [category, index] = await Promise.all([
+    isInCategory ? findCategory(context, memory, filter) : undefined,
+    catalogueIndex(context, memory),
   ]);
   if (isInCategory && !category) return null;
-  const finds = wish.search ? await findBySearch(context, memory, shelf, wish.search) : undefined;
+  const finds = filter.search
+    ? await findBySearch(context, memory, index, filter.search)
+    : undefined;
   if (finds?.places.length === 0) return null;
   const isAmong = (ids: number[]) => (option: { id: number }) => ids.includes(option.id);
   return {
-    shelf,
+    index,
     category,
     finds,
     chosen: [
-      ...(category ? [choose(shelf, 'categories', isAmong([category.id]))] : []),
-      ...(wish.brandIds.length > 0 ? [choose(shelf, 'brands', isAmong(wish.brandIds))] : []),
-      ...(wish.formIds.length > 0 ? [choose(shelf, 'forms', isAmong(wish.formIds))] : []),
-      ...(wish.tagIds.length > 0 ? [choose(shelf, 'tags', isAmong(wish.tagIds))] : []),
-      ...(wish.availability
-        ? [choose(shelf, 'availability', (option) => option === wish.availability)]
+      ...(category ? [choose(index, 'categories', isAmong([category.id]))] : []),
+      ...(filter.brandIds.length > 0 ? [choose(index, 'brands', isAmong(filter.brandIds))] : []),
+      ...(filter.formIds.length > 0 ? [choose(index, 'forms', isAmong(filter.formIds))] : []),
+      ...(filter.tagIds.length > 0 ? [choose(index, 'tags', isAmong(filter.tagIds))] : []),
+      ...(filter.availability
+        ? [choose(index, 'availability', (option) => option === filter.availability)]
         : []),
     ],
-    leastPrice: wish.leastPrice ?? 0,
-    mostPrice: wish.mostPrice ?? Infinity,
+    leastPrice: filter.leastPrice ?? 0,
+    mostPrice: filter.mostPrice ?? Infinity,
   };
 }
 
 function choose<G extends Group>(
-  shelf: ShelfColumns,
+  index: CatalogueIndex,
   group: G,
-  isWanted: (option: ShelfColumns[G]['options'][number]) => boolean,
+  isWanted: (option: CatalogueIndex[G]['options'][number]) => boolean,
 ): Choice {
-  const { options, sets, of }: Labels<ShelfColumns[G]['options'][number]> = shelf[group];
+  const { options, sets, of }: Labels<CatalogueIndex[G]['options'][number]> = index[group];
   const wanted = options.map(isWanted);
   return {
     group,
     of,
     flags: Uint8Array.from(sets, (set) => Number(set.some((option) => wanted[option]))),
-    miss: missIn(group),
+    exclusion: exclusionBy(group),
   };
 }
 
@@ -144,7 +146,7 @@ function choose<G extends Group>(
 function findCategory(
   { db }: ServiceContext,
   { lists }: CatalogueMemory,
-  { categoryId, categoryName }: Wish,
+  { categoryId, categoryName }: ProductFilter,
 ): Promise<ChosenCategory | undefined> {
   const condition =
     categoryId === undefined ? sql`lower(name) = ${categoryName}` : sql`id = ${categoryId}`;

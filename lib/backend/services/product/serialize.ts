@@ -27,7 +27,7 @@ export function toProductCard(texts: CardTexts, live: LiveProduct): ProductCard 
     },
     review_count: live.ratingCount,
     product_tag_list: texts.tags,
-    is_wished: live.isWished,
+    is_wished: live.isInWishlist,
     brand: texts.brandId,
     brand_name: texts.brandName,
     net_quantity: texts.netQuantity,

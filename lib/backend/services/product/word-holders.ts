@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { recall, type CatalogueMemory } from './catalogue-memory.ts';
-import { toNumbers } from './shelf-columns.ts';
+import { toNumbers } from './catalogue-index.ts';
 
-/** The products that hold a word of the catalogue, on the shelf or not. */
+/** The products that hold a word of the catalogue, on sale or not. */
 export interface Holders {
   word: string;
   /** Two numbers a product: its id and where the word stands in it (`search_holders`). */

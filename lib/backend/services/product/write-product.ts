@@ -1,6 +1,6 @@
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { endRunningPrice } from '../price-schedule/end-running-price.ts';
-import { requireRoomForPrices } from '../price-schedule/require-room-for-prices.ts';
+import { requirePriceLimit } from '../price-schedule/require-room-for-prices.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import type { ProductEffect } from './change-effects.ts';
 import { checkReferences } from './check-references.ts';
@@ -35,7 +35,7 @@ export async function writeProduct(
   if (Object.keys(after).length === 0) return undefined;
   if (after.price !== undefined) await endRunningPrice(context, before.id);
   if (after.basePrice !== undefined) {
-    await requireRoomForPrices(context, before.id, after.basePrice);
+    await requirePriceLimit(context, before.id, after.basePrice);
   }
   await updateRow(context, before.id, after);
   if (after.stock !== undefined) {

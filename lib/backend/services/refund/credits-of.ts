@@ -11,7 +11,7 @@ import {
 } from '../invoice/credit-rows.ts';
 import { sayRupees } from '../messages/say.ts';
 
-export interface RefundWish {
+export interface RefundRequest {
   /** Lines of the order. */
   lines?: readonly { lineId: number; quantity: number }[];
   /** Paise of what the goods cost. */
@@ -58,7 +58,7 @@ export async function creditsOf(
   context: ServiceContext,
   orderId: number,
   rows: readonly RowLeft[],
-  { lines = [], amount = 0, withShipping = false }: RefundWish,
+  { lines = [], amount = 0, withShipping = false }: RefundRequest,
 ): Promise<Credit[]> {
   const goods = await linesLeft(context, orderId, rows);
   const delivery = deliveryLeft(rows);

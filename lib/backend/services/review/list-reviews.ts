@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { notFound } from '../../errors.ts';
 import { averageRating } from '../product/serialize.ts';
-import { onShelf } from '../product/shelf.ts';
+import { isListed } from '../product/is-listed.ts';
 import { toReview, type ReviewRow } from './serialize.ts';
 
 interface ReviewedProductRow {
@@ -29,7 +29,7 @@ const reviewedProduct = namedStatement<ReviewedProductRow>(
          from reviews where product_id = p.id and hidden_at is null
          order by published_at desc, id desc) r) as reviews
     from products p
-    where p.id = ${sql.placeholder('id')}::integer and ${onShelf(sql.placeholder('now'))}`,
+    where p.id = ${sql.placeholder('id')}::integer and ${isListed(sql.placeholder('now'))}`,
 );
 
 /** All reviews of a product that staff have not hidden, newest first; 404 for an unknown product. */

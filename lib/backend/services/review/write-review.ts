@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
-import { onShelf } from '../product/shelf.ts';
+import { isListed } from '../product/is-listed.ts';
 import { toReview } from './serialize.ts';
 
 /** All reviews of a product within so many seconds make its pages anew once. */
@@ -18,7 +18,7 @@ const announceSeconds = 2;
 
 /**
  * Writes the customer's review of a product, in place of an earlier one; one that staff have hidden
- * stays hidden, one that says the same stays as it is. 404 where there is no such product on the shelf.
+ * stays hidden, one that says the same stays as it is. 404 where there is no such product on sale.
  */
 export async function writeReview(
   context: ServiceContext,
@@ -95,7 +95,7 @@ async function announce(
 /** From here on no other review of the product can change its sum of stars. */
 async function lockProduct({ db, now }: ServiceContext, productId: number): Promise<void> {
   const { rows } = await db.execute(sql`
-    select id from products p where p.id = ${productId} and ${onShelf(now().toISOString())}
+    select id from products p where p.id = ${productId} and ${isListed(now().toISOString())}
     for no key update`);
   if (rows.length === 0) throw notFound('Product');
 }

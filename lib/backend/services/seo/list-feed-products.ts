@@ -3,7 +3,7 @@ import type { FeedProduct } from '../../../contract/seo.ts';
 import type { ServiceContext } from '../../context.ts';
 import { toRupees } from '../../money.ts';
 import { clipped, readableText } from '../page-meta/meta-text.ts';
-import { onShelf } from '../product/shelf.ts';
+import { isListed } from '../product/is-listed.ts';
 
 /** Their descriptions are turned into plain text one by one: nobody should wait long for that. */
 const mostAtOnce = 250;
@@ -32,7 +32,7 @@ interface Piece {
   next: number | null;
 }
 
-/** The products on the shelf that everybody may buy, by id, those after `after`. */
+/** The products on sale that everybody may buy, by id, those after `after`. */
 export async function listFeedProducts({ db, now }: ServiceContext, after: number): Promise<Piece> {
   const moment = now().toISOString();
   const { rows } = await db.execute<FeedRow>(sql`
@@ -45,7 +45,7 @@ export async function listFeedProducts({ db, now }: ServiceContext, after: numbe
             where c.id in (p.category_level_1, p.category_level_2, p.category_level_3)
             order by c.level) as categories
     from products p join brands b on b.id = p.brand_id
-    where p.id > ${after} and ${onShelf(moment)}
+    where p.id > ${after} and ${isListed(moment)}
       and (p.members_until is null or p.members_until <= ${moment}::timestamptz)
     order by p.id limit ${mostAtOnce}`);
   return {

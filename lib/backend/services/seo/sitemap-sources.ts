@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { SitemapKind } from '../../../contract/seo.ts';
 import { standingPages } from '../../../contract/site-paths.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
-import { onShelf } from '../product/shelf.ts';
+import { isListed } from '../product/is-listed.ts';
 import { shopSetting } from '../shop-profile/read-shop.ts';
 
 /** So many addresses a part of a sitemap may hold (sitemaps.org), and no more ids go into one. */
@@ -21,7 +21,7 @@ const onlyImage = (column: string) => sql.raw(`array_remove(array[${column}], nu
  * category with its newest product, a list with the newest thing in it.
  */
 export function sourceOf(kind: SitemapKind, now: string): SQL {
-  const shown = onShelf(now);
+  const shown = isListed(now);
   const moment = sql`${now}::timestamptz`;
   const newestProduct = sql`(select max(${changed}) from products p where ${shown})`;
   switch (kind) {

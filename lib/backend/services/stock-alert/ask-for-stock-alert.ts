@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { stockAlerts } from '../../db/schema/stock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { onShelf } from '../product/shelf.ts';
+import { isListed } from '../product/is-listed.ts';
 
 interface AskedProduct extends Record<string, unknown> {
   name: string;
@@ -12,7 +12,7 @@ interface AskedProduct extends Record<string, unknown> {
 
 /**
  * Notes that somebody waits for a product; noted already, it stays at that. 404 where the product
- * is not on the shelf, 409 where it is in stock.
+ * is not on sale, 409 where it is in stock.
  */
 export async function askForStockAlert(
   { db, now }: ServiceContext,
@@ -23,7 +23,7 @@ export async function askForStockAlert(
     // Locked, so that the product can't come back between the look and the note.
     const { rows } = await tx.execute<AskedProduct>(sql`
       select p.name, p.is_available as "isAvailable" from products p
-      where p.id = ${productId} and ${onShelf(now().toISOString())} for share`);
+      where p.id = ${productId} and ${isListed(now().toISOString())} for share`);
     const [product] = rows;
     if (!product) throw notFound('Product');
     if (product.isAvailable) throw conflict(`${product.name} is in stock`);

@@ -5,7 +5,7 @@ import { mostCounted } from '../../../contract/staff-list.ts';
 import { taskNames, type StaffTask, type TaskName } from '../../../contract/staff-today.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { BackendEnv } from '../../env.ts';
-import { nearlyFullRooms } from '../file/file-room.ts';
+import { nearlyFullCapacities } from '../file/file-room.ts';
 import { concerns } from '../order/staff/order-filter.ts';
 import { salesSpan } from './sales-span.ts';
 
@@ -18,13 +18,13 @@ interface Task {
 const ordersOf = (name: keyof typeof concerns): SQL =>
   sql`orders where status = ${concerns[name].status} and ${concerns[name].condition}`;
 const ordersIn = (status: string): SQL => sql`orders where status = ${status}`;
-const onShelf = sql`products where is_on_sale and ${companyId} = any(websites)`;
+const isListed = sql`products where is_on_sale and ${companyId} = any(websites)`;
 
 function tasks(now: Date, env: BackendEnv): Record<TaskName, Task> {
   const { from, to } = salesSpan('today', now);
   const ofDay = sql`starts_at >= ${from.toISOString()}::timestamptz and starts_at < ${to.toISOString()}::timestamptz`;
   return {
-    uploads_nearly_full: { area: 'settings', rows: nearlyFullRooms(env) },
+    uploads_nearly_full: { area: 'settings', rows: nearlyFullCapacities(env) },
     paid_elsewhere: { area: 'orders', rows: ordersOf('paid_elsewhere') },
     payments_flagged: { area: 'orders', rows: sql`payments where status = 'flagged'` },
     refunds_by_hand: { area: 'orders', rows: sql`refunds where status in ('by_hand', 'failed')` },
@@ -39,10 +39,10 @@ function tasks(now: Date, env: BackendEnv): Record<TaskName, Task> {
     },
     leads_new: { area: 'leads', rows: sql`leads where status = 'new'` },
     reviews_new: { area: 'customers', rows: sql`reviews where seen_at is null` },
-    out_of_stock: { area: 'catalogue', rows: sql`${onShelf} and stock = 0` },
+    out_of_stock: { area: 'catalogue', rows: sql`${isListed} and stock = 0` },
     low_stock: {
       area: 'catalogue',
-      rows: sql`${onShelf} and is_low`,
+      rows: sql`${isListed} and is_low`,
     },
     searches_in_vain: { area: 'content', rows: sql`search_misses where times > 0 and found = 0` },
   };

@@ -5,7 +5,7 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { webhooks } from '../../db/schema/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
-import { seal } from '../../sealing/seal.ts';
+import { encrypt } from '../../encryption/encrypt.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { requirePublicAddress } from './public-address.ts';
 
@@ -39,14 +39,14 @@ export async function addWebhook(
         url,
         events,
         isActive: is_active,
-        sealedSecret: Buffer.alloc(0),
+        encryptedSecret: Buffer.alloc(0),
         createdAt: context.now(),
       })
       .returning({ id: webhooks.id });
     if (!made) throw new Error('A webhook was not written down');
     // Its seal is bound to its row, which has to be there first.
-    const sealedSecret = seal(context.env.dataKeys, 'webhook', made.id, secret);
-    await tx.update(webhooks).set({ sealedSecret }).where(eq(webhooks.id, made.id));
+    const encryptedSecret = encrypt(context.env.dataKeys, 'webhook', made.id, secret);
+    await tx.update(webhooks).set({ encryptedSecret }).where(eq(webhooks.id, made.id));
     await writeAudit(within, caller, {
       action: 'webhook.add',
       subject: `webhook:${made.id}`,

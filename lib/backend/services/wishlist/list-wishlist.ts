@@ -4,7 +4,7 @@ import { sellableStock } from '../cart/availability.ts';
 import { ownedStatement } from '../cart/owned-statement.ts';
 
 /** A wished product as it is now; amounts in paise. */
-export interface WishedProduct {
+export interface WishlistProduct {
   id: number;
   productId: number;
   name: string;
@@ -16,7 +16,7 @@ export interface WishedProduct {
   images: string[];
 }
 
-const wished = ownedStatement<WishedProduct>(
+const wished = ownedStatement<WishlistProduct>(
   'wished_products_of',
   ({ column, value }) => sql`
     select w.id, p.id as "productId", p.name, b.name as "brandName", p.price,
@@ -30,6 +30,9 @@ const wished = ownedStatement<WishedProduct>(
 );
 
 /** What the caller wishes for, newest first. */
-export async function listWishlist({ db }: ServiceContext, owner: Owner): Promise<WishedProduct[]> {
+export async function listWishlist(
+  { db }: ServiceContext,
+  owner: Owner,
+): Promise<WishlistProduct[]> {
   return wished(db, owner);
 }

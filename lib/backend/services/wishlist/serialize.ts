@@ -1,9 +1,9 @@
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { WishlistItem } from '../../../contract/wishlist.ts';
 import { toRupees } from '../../money.ts';
-import type { WishedProduct } from './list-wishlist.ts';
+import type { WishlistProduct } from './list-wishlist.ts';
 
-export function toWishlistItem(row: WishedProduct): WishlistItem {
+export function toWishlistItem(row: WishlistProduct): WishlistItem {
   return {
     id: row.id,
     product_id: row.productId,

@@ -3,7 +3,7 @@ import { wishlistMessages } from '../../../contract/wishlist.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { ownedStatement } from '../cart/owned-statement.ts';
-import { onShelf } from '../product/shelf.ts';
+import { isListed } from '../product/is-listed.ts';
 
 const productId = sql`${sql.placeholder('productId')}::integer`;
 
@@ -18,7 +18,7 @@ const putOn = ownedStatement<{ added: number }>(
   'put_on_wishlist',
   ({ column, value }) => sql`
     with wanted as (
-      select p.id from products p where p.id = ${productId} and ${onShelf(sql.placeholder('now'))}
+      select p.id from products p where p.id = ${productId} and ${isListed(sql.placeholder('now'))}
     ), item as (
       insert into wishlist_items (${column}, product_id, created_at)
       select ${value}, id, ${sql.placeholder('now')}::timestamptz from wanted

@@ -10,7 +10,7 @@ import { idFrom } from '@/lib/format/id';
 import { isSlugOf } from '@/lib/format/slug';
 import { findProduct, readNeighbours, readRelatedProducts } from '@/lib/features/product/queries';
 import { requireProduct } from '@/lib/features/product/require-product';
-import { shelvesBelow } from '@/lib/features/product/shelves';
+import { relatedProductsOf } from '@/lib/features/product/related-products';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { productThing } from '@/lib/seo/product-json-ld';
@@ -58,7 +58,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
         product={product}
         shop={shop}
         plant={plantOf(tree, product.categories[0]?.id)}
-        {...shelvesBelow(product.id, beside, neighbours)}
+        {...relatedProductsOf(product.id, beside, neighbours)}
       />
       <JsonLd things={[productThing(product, shop), breadcrumbList(wayTo(product))]} />
     </>

@@ -4,12 +4,12 @@ import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { getCategoryTree } from '@/lib/features/category/queries';
 import { read } from '@/lib/contract/staff-banner';
 import { categoryOptions } from '@/lib/dashboard/content/category-options';
-import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';
 import { readTickets } from '@/lib/dashboard/content/read-tickets';
 import '../../../../home.css';
 
-export const metadata: Metadata = { title: contentRooms.banners };
+export const metadata: Metadata = { title: contentTypes.banners };
 
 export default async function BannerPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

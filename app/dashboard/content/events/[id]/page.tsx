@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { EventEditor } from '@/components/dashboard/content/event-editor';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { read } from '@/lib/contract/staff-event';
-import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';
 
-export const metadata: Metadata = { title: contentRooms.events };
+export const metadata: Metadata = { title: contentTypes.events };
 
 export default async function EventPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { RedirectEditor } from '@/components/dashboard/content/redirect-editor';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { read } from '@/lib/contract/staff-redirect';
-import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';
 
 interface RedirectPageProps {
@@ -10,7 +10,7 @@ interface RedirectPageProps {
   searchParams: Promise<{ from?: string | string[] }>;
 }
 
-export const metadata: Metadata = { title: contentRooms.redirects };
+export const metadata: Metadata = { title: contentTypes.redirects };
 
 export default async function RedirectPage({ params, searchParams }: RedirectPageProps) {
   const { id } = await params;

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { TextEditor } from '@/components/dashboard/content/text-editor';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { read } from '@/lib/contract/staff-text';
-import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';
 
-export const metadata: Metadata = { title: contentRooms.texts };
+export const metadata: Metadata = { title: contentTypes.texts };
 
 export default async function TextPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

@@ -11,7 +11,7 @@ import type { Queryable } from '../../../db/client.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
 import { toRupees } from '../../../money.ts';
 import { readPage, type PageOf } from '../../staff/read-page.ts';
-import { known } from '../known-word.ts';
+import { assertOneOf } from '../assert-one-of.ts';
 import { formatOrderId } from '../order-id.ts';
 import { countOrders } from './count-orders.ts';
 import { orderFilter, whereOf, type OrderFilter } from './order-filter.ts';
@@ -100,8 +100,8 @@ function toRow(row: Row): StaffOrderRow {
   return {
     order_id: formatOrderId(row.id),
     order_date: new Date(row.placedAt).toISOString(),
-    order_status: known(orderStatuses, row.status),
-    pay_type: known(payTypes, row.payType),
+    order_status: assertOneOf(orderStatuses, row.status),
+    pay_type: assertOneOf(payTypes, row.payType),
     is_paid: row.isPaid,
     is_priority: row.isPriority,
     is_gift: row.isGift,
@@ -116,7 +116,7 @@ function toRow(row: Row): StaffOrderRow {
     expected_on: row.expectedOn,
     courier: row.courier,
     tracking_number: row.trackingNumber,
-    last_call: row.lastCall === null ? null : known(callOutcomes, row.lastCall),
+    last_call: row.lastCall === null ? null : assertOneOf(callOutcomes, row.lastCall),
     note_count: row.notes,
   };
 }

@@ -11,7 +11,7 @@ import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts'
 import { notFound } from '../../../errors.ts';
 import { toRupees } from '../../../money.ts';
 import { noteStanding } from '../../staff/note-standing.ts';
-import { known } from '../known-word.ts';
+import { assertOneOf } from '../assert-one-of.ts';
 import { readOrder } from '../read-order.ts';
 import { toOrder } from '../serialize.ts';
 import { taxName } from '../tax-name.ts';
@@ -112,7 +112,7 @@ async function notesOf(
     at: note.createdAt.toISOString(),
     by: nameOf(by),
     text: note.text,
-    outcome: note.outcome === null ? null : known(callOutcomes, note.outcome),
+    outcome: note.outcome === null ? null : assertOneOf(callOutcomes, note.outcome),
     ...noteStanding(caller, { ...note, isFixed: note.outcome !== null }),
   }));
 }

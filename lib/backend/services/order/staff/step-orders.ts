@@ -4,7 +4,7 @@ import type { OrderStepResult, OrderSteps } from '../../../../contract/staff-ord
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { orders } from '../../../db/schema/order.ts';
 import { StoreError } from '../../../errors.ts';
-import { known } from '../known-word.ts';
+import { assertOneOf } from '../assert-one-of.ts';
 import { parseOrderId } from '../order-id.ts';
 import { takeStep } from '../take-step.ts';
 
@@ -42,7 +42,7 @@ async function stepOne(
     return {
       order_id,
       is_done: true,
-      order_status: known(orderStatuses, order.status),
+      order_status: assertOneOf(orderStatuses, order.status),
       is_invoiced: invoiceNumber !== null,
       message: '',
     };
@@ -68,5 +68,5 @@ async function standingOf({ db }: ServiceContext, id: number): Promise<Standing>
     .from(orders)
     .where(eq(orders.id, id));
   if (!row) return nothing;
-  return { order_status: known(orderStatuses, row.status), is_invoiced: row.isInvoiced };
+  return { order_status: assertOneOf(orderStatuses, row.status), is_invoiced: row.isInvoiced };
 }

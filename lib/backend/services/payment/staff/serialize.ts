@@ -7,7 +7,7 @@ import {
 import { paymentPurposes } from '../../../../contract/payment.ts';
 import type { paymentEvents, RefundRow } from '../../../db/schema/payment.ts';
 import { toRupees } from '../../../money.ts';
-import { known } from '../../order/known-word.ts';
+import { assertOneOf } from '../../order/assert-one-of.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import { refundStateOf } from '../../refund/serialize.ts';
 import type { EventPayload } from '../inbox.ts';
@@ -25,10 +25,10 @@ export function toStaffPayment({
   return {
     id: payment.id,
     txn_id: payment.txnId,
-    state: known(staffPaymentStates, payment.status),
+    state: assertOneOf(staffPaymentStates, payment.status),
     is_not_taken: isNotTaken,
     outcome,
-    purpose: known(paymentPurposes, payment.purpose),
+    purpose: assertOneOf(paymentPurposes, payment.purpose),
     order_id: payment.orderId === null ? null : formatOrderId(payment.orderId),
     provider: payment.provider,
     reference: payment.providerReference,

@@ -4,9 +4,9 @@ import { RailScreen } from '@/components/dashboard/content/rail-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { productRails } from '@/lib/contract/staff-product';
 import { listRails } from '@/lib/contract/staff-rail';
-import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
 
-export const metadata: Metadata = { title: contentRooms.home };
+export const metadata: Metadata = { title: contentTypes.home };
 
 export default async function RailPage({ params }: { params: Promise<{ rail: string }> }) {
   const { rail } = await params;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SynonymEditor } from '@/components/dashboard/content/synonym-editor';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { read } from '@/lib/contract/staff-synonym';
-import { contentPath, contentRooms } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';
 
 interface SynonymPageProps {
@@ -10,7 +10,7 @@ interface SynonymPageProps {
   searchParams: Promise<{ word?: string | string[] }>;
 }
 
-export const metadata: Metadata = { title: contentRooms.search };
+export const metadata: Metadata = { title: contentTypes.search };
 
 export default async function SynonymPage({ params, searchParams }: SynonymPageProps) {
   const { id } = await params;

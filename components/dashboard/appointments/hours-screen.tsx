@@ -1,0 +1,20 @@
+import { diaryPath } from '@/lib/dashboard/appointments/diary-paths';
+import { DashboardHead } from '../dashboard-head';
+import { DaysOff } from './days-off';
+import { WeeklyHours } from './weekly-hours';
+
+export function HoursScreen({ today }: { today: string }) {
+  return (
+    <>
+      <DashboardHead
+        title="Hours and days off"
+        lead="What is booked already stays booked: move or cancel it in the diary."
+        above={{ label: 'Appointments', href: diaryPath }}
+      />
+      <div className="two-sides">
+        <WeeklyHours />
+        <DaysOff today={today} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { FailedState } from '@/components/ui/failed-state';
+import { SkeletonBlock } from '@/components/ui/skeleton-block';
+import { daysLater } from '@/lib/contract/appointment-day';
+import { diaryPath, hoursPath, weekPath } from '@/lib/dashboard/appointments/diary-paths';
+import { useWeek } from '@/lib/dashboard/appointments/use-week';
+import { daysOfWeek, linesOfDay } from '@/lib/dashboard/appointments/week';
+import { formatDate } from '@/lib/format/date';
+import { DashboardHead } from '../dashboard-head';
+import { WeekDay } from './week-day';
+
+interface WeekScreenProps {
+  monday: string;
+  today: string;
+}
+
+export function WeekScreen({ monday, today }: WeekScreenProps) {
+  const { talks, slots, daysOff, hasFailed, readAgain } = useWeek(monday);
+  const days = daysOfWeek(monday);
+  const booked = talks?.filter(({ status }) => status !== 'Cancelled').length;
+  const second = buttonClass('second', 'card');
+  return (
+    <>
+      <DashboardHead
+        title="Appointments"
+        lead={`${formatDate(monday)} to ${formatDate(daysLater(monday, 6))}${booked === undefined ? '' : ` · ${booked === 1 ? '1 talk' : `${booked} talks`}`}`}
+      >
+        <Link href={weekPath(daysLater(monday, -7))} className={second}>
+          Week before
+        </Link>
+        <Link href={diaryPath} className={second}>
+          This week
+        </Link>
+        <Link href={weekPath(daysLater(monday, 7))} className={second}>
+          Week after
+        </Link>
+        <Link href={hoursPath} className={second}>
+          Hours and days off
+        </Link>
+      </DashboardHead>
+      {hasFailed ? (
+        <FailedState title="The diary could not be read" retry={readAgain} />
+      ) : (
+        <div className="grid gap-px overflow-hidden rounded-control border border-rule bg-rule md:grid-cols-2 xl:grid-cols-7">
+          {days.map((day) =>
+            talks && slots ? (
+              <WeekDay
+                key={day}
+                day={day}
+                isToday={day === today}
+                off={daysOff.find((off) => off.day === day)}
+                lines={linesOfDay(day, slots, talks)}
+              />
+            ) : (
+              <div key={day} className="bg-paper-0 p-3">
+                <SkeletonBlock className="h-72" />
+              </div>
+            ),
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { buttonClass } from '@/components/ui/button-class';
+import { messageOf } from '@/lib/api/api-error';
+import type { PlacedCategory, StaffCategory } from '@/lib/contract/staff-category';
+import { newCategoryPath } from '@/lib/dashboard/categories/category-paths';
+import { useCategoryTree } from '@/lib/dashboard/categories/use-category-tree';
+import { Panel } from '../panel';
+import { DashboardHead } from '../dashboard-head';
+import { CategoryForm } from './category-form';
+import { CategoryTree } from './category-tree';
+
+interface CategoriesScreenProps {
+  known: PlacedCategory[];
+  /** The one that is open; null where a new one is begun. */
+  open: StaffCategory | null | undefined;
+  /** Below which a new one goes; null: at the top. */
+  below: number | null;
+}
+
+export function CategoriesScreen({ known, open, below }: CategoriesScreenProps) {
+  const { tree, move, readAgain } = useCategoryTree(known);
+  const [problem, setProblem] = useState<string>();
+  return (
+    <>
+      <DashboardHead
+        title="Categories"
+        lead="Three levels of shelves. Products follow their category; addresses in the shop stay as they are."
+      >
+        <Link href={newCategoryPath(null)} scroll={false} className={buttonClass('main', 'card')}>
+          New category
+        </Link>
+      </DashboardHead>
+      <div className="category-sides" data-open={open !== undefined || undefined}>
+        <Panel title="The tree">
+          <FormProblem>{problem}</FormProblem>
+          <CategoryTree
+            tree={tree}
+            openId={open?.id}
+            onMove={async (category, where) => {
+              setProblem(undefined);
+              await move(category, where).catch((error: unknown) => setProblem(messageOf(error)));
+            }}
+          />
+        </Panel>
+        {open === undefined ? (
+          <Panel title="Nothing is open">
+            <p className="text-ink-2">Choose a category to see its name, texts and pictures.</p>
+          </Panel>
+        ) : (
+          <CategoryForm
+            key={open?.id ?? `new ${below}`}
+            known={open}
+            below={below}
+            tree={tree}
+            onChanged={() => void readAgain()}
+          />
+        )}
+      </div>
+    </>
+  );
+}

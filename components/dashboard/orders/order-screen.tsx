@@ -1,0 +1,82 @@
+'use client';
+
+import useSWR from 'swr';
+import { readLazily } from '@/lib/api/lazily';
+import { pathOf, type AnswerOf } from '@/lib/contract/endpoint';
+import { getStaffOrder, type StaffOrder } from '@/lib/contract/staff-order-detail';
+import { listOrderRefunds, type OrderMoney } from '@/lib/contract/staff-refund';
+import { ordersPath } from '@/lib/dashboard/orders/order-paths';
+import { moodOf } from '@/lib/dashboard/orders/order-words';
+import { formatDateTime } from '@/lib/format/date';
+import { DashboardHead } from '../dashboard-head';
+import { StateMark } from '../state-mark';
+import { OrderAccount } from './order-account';
+import { OrderBuyer } from './order-buyer';
+import { OrderDelivery } from './order-delivery';
+import { OrderGoods } from './order-goods';
+import { OrderHistory } from './order-history';
+import { OrderMarks } from './order-marks';
+import { OrderNext } from './order-next';
+import { OrderNotes } from './order-notes';
+import { OrderPayments } from './order-payments';
+import { OrderPrints } from './order-prints';
+import { OrderReturns } from './order-returns';
+
+interface OrderScreenProps {
+  order: StaffOrder;
+  money: OrderMoney;
+}
+
+export function OrderScreen({ order: first, money: firstMoney }: OrderScreenProps) {
+  const params = { orderId: first.order_id };
+  const read = useSWR<AnswerOf<typeof getStaffOrder>>(pathOf(getStaffOrder, params), readLazily, {
+    fallbackData: { status: true, data: first },
+    revalidateOnMount: false,
+  });
+  const account = useSWR<AnswerOf<typeof listOrderRefunds>>(
+    pathOf(listOrderRefunds, params),
+    readLazily,
+    { fallbackData: { status: true, data: firstMoney }, revalidateOnMount: false },
+  );
+  const order = read.data?.data ?? first;
+  const money = account.data?.data ?? firstMoney;
+
+  /** With what the store has answered, or else after asking it. */
+  function changed(next?: StaffOrder) {
+    void read.mutate(next && { status: true, data: next }, { revalidate: !next });
+    void account.mutate();
+  }
+
+  return (
+    <>
+      <DashboardHead
+        title={`Order ${order.order_id}`}
+        above={{ label: 'Orders', href: ordersPath }}
+        lead={
+          <span className="order-lead">
+            <StateMark mood={moodOf(order.order_status)}>{order.order_status}</StateMark>
+            <OrderMarks order={order} />
+            <span>{formatDateTime(order.order_date)}</span>
+          </span>
+        }
+      >
+        <OrderPrints order={order} />
+      </DashboardHead>
+      <div className="two-sides">
+        <div className="panels">
+          <OrderNext order={order} onChanged={changed} />
+          <OrderReturns order={order} />
+          <OrderGoods order={order} />
+          <OrderAccount order={order} money={money} onChanged={changed} />
+          <OrderPayments order={order} onChanged={changed} />
+        </div>
+        <div className="panels">
+          <OrderBuyer order={order} />
+          <OrderDelivery order={order} onChanged={changed} />
+          <OrderNotes order={order} onChanged={changed} />
+          <OrderHistory order={order} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { FieldError } from '@/components/form/field-error';
+import { SelectField } from '@/components/form/select-field';
+import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
+import { railWords } from '@/lib/dashboard/products/rail-words';
+import { Panel } from '../panel';
+import type { ProductControl } from './product-fields';
+import { ProductPicker } from './product-picker';
+
+const rails = Object.entries(railWords).map(([value, label]) => ({ value, label }));
+
+export function RelatedPanel({ control, id }: { control: ProductControl; id: number }) {
+  const pickerId = useId();
+  const { field, fieldState } = useController({ control, name: 'related_ids' });
+  const chosen: PickedProduct[] = field.value;
+  const move = (from: number, to: number) => {
+    const next = [...chosen];
+    next.splice(to, 0, ...next.splice(from, 1));
+    field.onChange(next);
+  };
+  return (
+    <Panel title="Where else it stands">
+      <div className="grid gap-4">
+        <SelectField
+          control={control}
+          name="rail"
+          label="Rail of the home page"
+          isOptional
+          placeholder="On none of them"
+          options={rails}
+        />
+        <div>
+          <p className="mb-1 font-[550]">Products that go with it</p>
+          <p className="mb-2 text-1 text-ink-2">They stand on its page, in this order.</p>
+          {chosen.length > 0 && (
+            <ol className="related-list">
+              {chosen.map((product, place) => (
+                <li key={product.id}>
+                  <span>
+                    {product.name}
+                    <small>{product.sku}</small>
+                  </span>
+                  <button
+                    type="button"
+                    disabled={place === 0}
+                    onClick={() => move(place, place - 1)}
+                  >
+                    <ArrowUp className="size-4" aria-hidden />
+                    <span className="sr-only">Move {product.name} up</span>
+                  </button>
+                  <button
+                    type="button"
+                    disabled={place === chosen.length - 1}
+                    onClick={() => move(place, place + 1)}
+                  >
+                    <ArrowDown className="size-4" aria-hidden />
+                    <span className="sr-only">Move {product.name} down</span>
+                  </button>
+                  <button
+                    type="button"
+                    onClick={() => field.onChange(chosen.filter((one) => one.id !== product.id))}
+                  >
+                    <X className="size-4" aria-hidden />
+                    <span className="sr-only">Take {product.name} away</span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
+          <ProductPicker
+            id={pickerId}
+            label="Add a product"
+            without={[id, ...chosen.map((product) => product.id)]}
+            onPick={(product) => field.onChange([...chosen, product])}
+          />
+          <FieldError id={`${pickerId}-error`} message={fieldState.error?.message} />
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import type { ProductChange, StaffProduct } from '@/lib/contract/staff-product';
+import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
+import { formatDateTime } from '@/lib/format/date';
+import { routes } from '@/lib/platform/routes';
+import { ConfirmButton } from '../confirm-button';
+import { Facts } from '../facts';
+import { Panel } from '../panel';
+import { StateMark } from '../state-mark';
+import { HeirChoice } from './heir-choice';
+
+interface SalePanelProps {
+  product: StaffProduct;
+  /** Throws ApiError. */
+  change: (body: ProductChange) => Promise<void>;
+}
+
+export function SalePanel({ product, change }: SalePanelProps) {
+  const [heir, setHeir] = useState<PickedProduct | null>(product.replacement);
+  const missing = [
+    product.pictures.length === 0 && 'a picture',
+    product.description === '' && 'a description',
+    product.available_stock_quantity === 0 && 'stock',
+  ].filter(Boolean);
+  return (
+    <Panel title="Shelf">
+      <Facts
+        rows={[
+          [
+            'State',
+            <StateMark key="state" mood={product.is_on_sale ? 'good' : 'past'}>
+              {product.is_on_sale ? 'On sale' : 'Off sale'}
+            </StateMark>,
+          ],
+          ['In its place', product.is_on_sale ? null : (product.replacement?.name ?? 'Nothing')],
+          ['Sold', product.sold_count.toLocaleString('en-IN')],
+          ['Changed', formatDateTime(product.updated_at)],
+        ]}
+      />
+      <div className="mt-4 flex flex-wrap gap-2">
+        {product.is_on_sale ? (
+          <>
+            <ConfirmButton
+              label="Take off sale"
+              kind="second"
+              question="Take this product off sale?"
+              confirmLabel="Take off sale"
+              onConfirm={() => change({ is_on_sale: false, replacement_id: heir?.id ?? null })}
+            >
+              <p className="mb-4">
+                It leaves the shop within seconds. Who opens its page is led to what takes its
+                place; where nothing does, the page says that the product is gone.
+              </p>
+              <HeirChoice productId={product.id} heir={heir} onChange={setHeir} />
+            </ConfirmButton>
+            <a
+              href={routes.product(product)}
+              target="_blank"
+              rel="noreferrer"
+              className="button is-quiet is-low"
+            >
+              See it in the shop
+            </a>
+          </>
+        ) : (
+          <ConfirmButton
+            label="Put on sale"
+            kind="main"
+            question="Put this product on sale?"
+            confirmLabel="Put on sale"
+            onConfirm={() => change({ is_on_sale: true, replacement_id: null })}
+          >
+            <p>
+              {missing.length > 0
+                ? `It has no ${missing.join(', no ').replaceAll('no a ', 'no ')} yet. It can be bought as soon as it has what it needs.`
+                : 'It stands in the shop, in searches and in feeds within seconds.'}
+            </p>
+          </ConfirmButton>
+        )}
+      </div>
+    </Panel>
+  );
+}

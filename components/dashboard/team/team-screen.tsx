@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import type { Team } from '@/lib/contract/staff-team';
+import { Panel } from '../panel';
+import { DashboardHead } from '../dashboard-head';
+import { ColleagueRow } from './colleague-row';
+import { InvitationRow } from './invitation-row';
+import { InviteColleague } from './invite-colleague';
+
+interface TeamScreenProps {
+  team: Team;
+  /** Who looks. */
+  ownId: number;
+}
+
+export function TeamScreen({ team, ownId }: TeamScreenProps) {
+  const [{ data: people, invitations }, setTeam] = useState(team);
+  return (
+    <>
+      <DashboardHead
+        title="Team"
+        lead="What somebody may do holds with their next request: whoever loses an area loses it at once."
+      />
+      <div className="two-sides">
+        <Panel title={people.length === 1 ? 'One person' : `${people.length} people`}>
+          <ul>
+            {people.map((one) => (
+              <ColleagueRow
+                key={one.id}
+                colleague={one}
+                isSelf={one.id === ownId}
+                onChanged={setTeam}
+              />
+            ))}
+          </ul>
+        </Panel>
+        <div className="grid content-start gap-6">
+          {invitations.length > 0 && (
+            <Panel title="Pending invitations">
+              <ul>
+                {invitations.map((one) => (
+                  <InvitationRow key={one.id} invitation={one} onChanged={setTeam} />
+                ))}
+              </ul>
+            </Panel>
+          )}
+          <InviteColleague onInvited={setTeam} />
+        </div>
+      </div>
+    </>
+  );
+}

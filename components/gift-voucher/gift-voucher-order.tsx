@@ -1,0 +1,39 @@
+'use client';
+
+import { useForm, useWatch } from 'react-hook-form';
+import { useKeptDraft } from '@/components/account/use-kept-draft';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { giftVoucher } from '@/lib/content/gift-voucher';
+import { giftVoucherInput, type GiftVoucherInput } from '@/lib/contract/gift-voucher';
+import { emptyGiftVoucher, type GiftVoucherControl } from './gift-voucher-draft';
+import { GiftVoucherForm } from './gift-voucher-form';
+import { VoucherCard } from './voucher-card';
+
+export function GiftVoucherOrder() {
+  const form = useForm({
+    defaultValues: emptyGiftVoucher,
+    resolver: draftResolver<GiftVoucherInput, GiftVoucherInput>(giftVoucherInput),
+  });
+  useKeptDraft(form, 'gift-voucher-draft');
+  return (
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
+      <LiveCard control={form.control} />
+      <GiftVoucherForm form={form} />
+    </div>
+  );
+}
+
+function LiveCard({ control }: { control: GiftVoucherControl }) {
+  const words = useWatch({ control });
+  return (
+    <figure
+      aria-label={giftVoucher.previewTitle}
+      className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
+    >
+      <VoucherCard {...words} />
+      <figcaption className="mt-3 text-1 text-ink-2">
+        {giftVoucher.previewTitle}. {giftVoucher.previewNote}
+      </figcaption>
+    </figure>
+  );
+}

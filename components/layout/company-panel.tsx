@@ -1,0 +1,53 @@
+'use client';
+
+import Link from 'next/link';
+import { routes } from '@/lib/platform/routes';
+import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
+import type { LinkGroup } from '@/lib/platform/site-links';
+
+export function CompanyPanel({ groups }: { groups: LinkGroup[] }) {
+  const shop = useShop();
+  return (
+    <div className="frame mega-columns">
+      <ul className="mega-branches">
+        {groups.map(({ title, links }) => (
+          <li key={title}>
+            <p className="mega-head">{title}</p>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} prefetch={false}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <address className="mega-side min-h-0 not-italic">
+        <p className="font-display text-4 text-leaf-9">Ask us anything</p>
+        <p className="mt-2 text-1 text-ink-2">{shop.hours}</p>
+        {shop.phone && (
+          <p>
+            <a href={phoneHref(shop.phone)} className="mega-all">
+              {shop.phone}
+            </a>
+          </p>
+        )}
+        <p>
+          {shop.email ? (
+            <a href={`mailto:${shop.email}`} className="mega-all">
+              {shop.email}
+            </a>
+          ) : (
+            <Link href={routes.contactUs} prefetch={false} className="mega-all">
+              Write to us
+            </Link>
+          )}
+        </p>
+      </address>
+    </div>
+  );
+}

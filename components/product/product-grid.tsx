@@ -1,0 +1,24 @@
+import type { ProductCard as ProductCardData } from '@/lib/contract/product';
+import { toCard } from '@/lib/features/product/to-card';
+import { ProductCard } from './product-card';
+
+/* What the widest screen shows in one row. */
+const firstRow = 5;
+/* More than a phone's first screen; the others are drawn when one comes near. */
+const inSight = 6;
+
+interface ProductGridProps {
+  products: ProductCardData[];
+}
+
+export function ProductGrid({ products }: ProductGridProps) {
+  const cards = products.map((product, place) => (
+    <ProductCard key={product.id} product={toCard(product)} {...(place < firstRow && { place })} />
+  ));
+  return (
+    <div className="product-grid">
+      {cards.slice(0, inSight)}
+      {cards.length > inSight && <div className="product-grid-rest">{cards.slice(inSight)}</div>}
+    </div>
+  );
+}

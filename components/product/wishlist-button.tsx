@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { toggleWishlistItem, useWishlist } from '@/lib/features/wishlist/use-wishlist';
+
+interface WishlistButtonProps {
+  productId: number;
+  productName: string;
+  className?: string;
+}
+
+export function WishlistButton({ productId, productName, className = '' }: WishlistButtonProps) {
+  const isInWishlist =
+    useWishlist().data?.data.some((item) => item.product_id === productId) ?? false;
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function toggle() {
+    setIsBusy(true);
+    try {
+      const isOn = await toggleWishlistItem(productId);
+      toastSuccess(isOn ? 'Product added to wishlist!' : 'Product removed from wishlist!');
+    } catch {
+      toastError(
+        isInWishlist
+          ? 'There was an error updating your wishlist!'
+          : 'There was an error adding your product to wishlist! Please try again!',
+      );
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      disabled={isBusy}
+      aria-pressed={isInWishlist}
+      aria-label={`${productName} on the wishlist`}
+      className={`heart ${className}`}
+    >
+      <i className="icon" />
+    </button>
+  );
+}

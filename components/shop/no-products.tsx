@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { routes } from '@/lib/platform/routes';
+
+interface NoProductsProps {
+  /** Whether the whole shop holds nothing, not this choice alone. */
+  isWholeShop: boolean;
+}
+
+export function NoProducts({ isWholeShop }: NoProductsProps) {
+  return (
+    <EmptyState plant="neem" text="No products available!">
+      {isWholeShop ? (
+        <>
+          <p className="-mt-3 mb-6 max-w-[44ch] text-ink-2">
+            The shelves are being filled. Come back soon, or ask for what you are looking for.
+          </p>
+          <Link href={routes.contactUs} className={buttonClass()}>
+            Write to us
+          </Link>
+        </>
+      ) : (
+        <Link href={routes.shop()} className={buttonClass()}>
+          See all products
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

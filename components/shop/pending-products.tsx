@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { GridSkeleton } from '@/components/ui/grid-skeleton';
+import { storeRules } from '@/lib/contract/store-rules';
+import { noteOpened } from '@/lib/features/search/note-opened';
+import { useShopView } from './shop-view';
+
+/* Most answers are quicker: a shelf that only flickers is worse than one that waits. */
+const patience = 400;
+
+export function PendingProducts({ children }: { children: ReactNode }) {
+  const { query, isPending } = useShopView();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setIsLong(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isPending]);
+  return (
+    <div
+      className={isPending ? 'opacity-70 transition-opacity' : undefined}
+      onClickCapture={({ target }) => {
+        if (query.search && target instanceof Element && target.closest('a')) {
+          noteOpened(query.search);
+        }
+      }}
+    >
+      {isPending && isLong ? (
+        <GridSkeleton
+          label="Loading the products"
+          count={storeRules.productsPerPage}
+          className="product-grid"
+        />
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import * as calls from '../../contract/setup.ts';
+import { route, type Router } from '../http/route.ts';
+import { openOwner } from '../services/setup/open-owner.ts';
+
+const triesByAddress = {
+  name: 'first_day',
+  points: 10,
+  seconds: 3_600,
+  message: 'Please try again in an hour',
+};
+
+export function firstDayRoutes(router: Router): void {
+  route(router, calls.openOwner, async ({ context, body, clientAddress }) => {
+    await router.limits.byAddress(triesByAddress, clientAddress);
+    await openOwner(context, body);
+    return { message: 'Your account is open. Please log in' };
+  });
+}

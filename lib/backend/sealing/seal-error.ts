@@ -1,8 +1,0 @@
-/** What was sealed cannot be opened; says nothing of what it is. */
-export class SealError extends Error {
-  override readonly name = 'SealError';
-
-  constructor() {
-    super('What was sealed cannot be opened: is a key missing in DATA_ENCRYPTION_OLD_KEYS?');
-  }
-}

@@ -1,0 +1,102 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { CouponInput, CouponState, StaffCoupon } from '../../../contract/staff-coupon.ts';
+import type { ServiceContext } from '../../context.ts';
+import { coupons, type CouponRow } from '../../db/schema/voucher.ts';
+import { conflict, invalid } from '../../errors.ts';
+import { toPaise } from '../../money.ts';
+import type { RecordType } from '../content/record-type.ts';
+import { isKept } from './is-kept.ts';
+import { showCoupons } from './serialize.ts';
+
+/** Promotions. What one was used for stays true: then it keeps its code, and stays. */
+export const couponRecordType: RecordType<
+  CouponRow,
+  CouponInput,
+  StaffCoupon,
+  { state?: CouponState | undefined }
+> = {
+  name: 'Coupon',
+  subject: 'coupon',
+  table: coupons,
+  searched: [coupons.code, coupons.description],
+  sorts: {
+    created_at: coupons.createdAt,
+    code: coupons.code,
+    used_count: coupons.usedCount,
+    ends_at: coupons.endsAt,
+  },
+  firstSort: '-created_at',
+  filterOf: ({ now }, { state }) => state && sql`${stateAt(now())} = ${state}`,
+  toValues: async (context, input, before) => {
+    await checkScope(context, input);
+    if (before && input.code !== before.code && (await isKept(context, before.id))) {
+      throw invalid({
+        code: ['An order has used it, so its code stays. Pause it, and make another'],
+      });
+    }
+    const { usedCount } = before ?? { usedCount: 0 };
+    if (input.uses_in_all != null && input.uses_in_all < usedCount) {
+      throw invalid({ uses_in_all: [`It has been used ${usedCount} times already`] });
+    }
+    const inPaise = toPaise(input.value);
+    return {
+      code: input.code,
+      description: input.description,
+      percent: input.kind === 'percent' ? input.value : null,
+      amount: input.kind === 'amount' ? inPaise : null,
+      leastOrder: toPaise(input.least_order),
+      mostDiscount:
+        input.kind === 'amount' || input.most_discount == null
+          ? null
+          : toPaise(input.most_discount),
+      startsAt: input.starts_at ? new Date(input.starts_at) : null,
+      endsAt: input.ends_at ? new Date(input.ends_at) : null,
+      usesInAll: input.uses_in_all ?? null,
+      usesPerCustomer: input.uses_per_customer ?? null,
+      firstOrderOnly: input.first_order_only,
+      categoryId: input.category_id ?? null,
+      brandId: input.brand_id ?? null,
+      productId: input.product_id ?? null,
+      isActive: input.is_active,
+      ...(!before && { createdAt: context.now(), updatedAt: context.now() }),
+    };
+  },
+  show: showCoupons,
+  // Carts ask for it at each reading: no page shows it.
+  effectOf: () => ({ tags: [], paths: [] }),
+  taken: { field: 'code', message: 'Another coupon has this code' },
+  checkRemoval: async (context, { id, code }) => {
+    if (await isKept(context, id)) {
+      throw conflict(`An order has used ${code}, so it stays. Pause it instead`);
+    }
+  },
+};
+
+/* The same in words of the database as `stateOf`. */
+function stateAt(now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return sql`case
+    when ${coupons.endsAt} <= ${at} then 'over'
+    when ${coupons.usedCount} >= ${coupons.usesInAll} then 'used up'
+    when not ${coupons.isActive} then 'paused'
+    when ${coupons.startsAt} > ${at} then 'planned'
+    else 'runs' end`;
+}
+
+async function checkScope(
+  { db }: ServiceContext,
+  { category_id, brand_id, product_id }: CouponInput,
+): Promise<void> {
+  const { rows } = await db.execute<{ category: boolean; brand: boolean; product: boolean }>(sql`
+    select exists (select from categories where id = ${category_id ?? null}::integer) as category,
+           exists (select from brands where id = ${brand_id ?? null}::integer) as brand,
+           exists (select from products where id = ${product_id ?? null}::integer) as product`);
+  const found = rows[0];
+  if (category_id != null && !found?.category) {
+    throw invalid({ category_id: ['There is no such category'] });
+  }
+  if (brand_id != null && !found?.brand) throw invalid({ brand_id: ['There is no such brand'] });
+  if (product_id != null && !found?.product) {
+    throw invalid({ product_id: ['There is no such product'] });
+  }
+}

@@ -1,0 +1,75 @@
+import { standingPages } from '../../../contract/site-paths.ts';
+import type { MetaInput, StaffMeta } from '../../../contract/staff-meta.ts';
+import { pageMeta } from '../../db/schema/content.ts';
+import { invalid, refused } from '../../errors.ts';
+import type { RecordType } from '../content/record-type.ts';
+import { isLivePage } from './is-live-page.ts';
+import { readPageAddress } from './page-address.ts';
+
+type MetaRow = typeof pageMeta.$inferSelect;
+
+/** What staff write about pages for search engines. */
+export const metaRecordType: RecordType<MetaRow, MetaInput, StaffMeta> = {
+  name: 'Description',
+  subject: 'page_meta',
+  table: pageMeta,
+  searched: [pageMeta.path, pageMeta.title, pageMeta.description],
+  sorts: { path: pageMeta.path, title: pageMeta.title, updated_at: pageMeta.updatedAt },
+  firstSort: 'path',
+  toValues: async (context, input, before) => {
+    const path = keyOf(input.path);
+    if (path !== before?.path) {
+      if (!(await isLivePage(context, path))) {
+        throw invalid({ path: ['There is no such page in the shop'] });
+      }
+      if (before && standingPages.includes(before.path)) {
+        throw invalid({ path: ['The address of this page stands: write another one for yours'] });
+      }
+    }
+    return {
+      path,
+      title: input.title,
+      description: input.description,
+      keywords: input.keywords,
+      ...(!before && { updatedAt: context.now() }),
+    };
+  },
+  show: async (_, rows) =>
+    rows.map((row) => ({
+      id: row.id,
+      version: row.version,
+      path: row.path,
+      title: row.title,
+      description: row.description,
+      keywords: row.keywords,
+      is_standing: standingPages.includes(row.path),
+      updated_at: row.updatedAt.toISOString(),
+    })),
+  effectOf: ({ before, after }) => {
+    const paths = [before, after].flatMap((row) => row?.path ?? []);
+    return { tags: paths.flatMap(tagsOf), paths };
+  },
+  taken: { field: 'path', message: 'This page has its description already: change that one' },
+  checkRemoval: (_, { path }) => {
+    if (standingPages.includes(path)) {
+      throw refused('The sitemap knows this page by its description: empty it instead');
+    }
+  },
+};
+
+/** As pages are looked up: of a list by category or brand with that alone, of all others the path. */
+function keyOf(pageUrl: string): string {
+  const { path, page } = readPageAddress(pageUrl);
+  return page.kind === 'category' || page.kind === 'brand'
+    ? `${path}?${page.kind}=${page.id}`
+    : path;
+}
+
+/** A thing's page names its own path; lists and pages above others lend their words to many. */
+function tagsOf(path: string): string[] {
+  const { page } = readPageAddress(path);
+  if (['product', 'reviews', 'post', 'event', 'text'].includes(page.kind) && path !== '/blogs') {
+    return [...new Set([path, decodeURI(path)])];
+  }
+  return ['page-meta'];
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+
+/** Names by which a list calls things, and what they are called. */
+export interface NameIndex {
+  byName: Map<string, number>;
+  nameOf: Map<number, string>;
+}
+
+interface CategoryPlace {
+  name: string;
+  /** Ids from the top category down to this one. */
+  path: number[];
+}
+
+/** All that the lines of a list may refer to. */
+export interface NameIndexes {
+  brands: NameIndex;
+  forms: NameIndex;
+  tags: NameIndex;
+  /** By paths such as `Food > Tea`. */
+  categories: NameIndex;
+  places: Map<number, CategoryPlace>;
+}
+
+/** How a name is looked up: whatever the letters' case and the blanks in it. */
+export const nameKey = (name: string): string =>
+  name.normalize('NFC').trim().replace(/\s+/g, ' ').replace(/ ?> ?/g, ' > ').toLowerCase();
+
+interface Named extends Record<string, unknown> {
+  id: number;
+  name: string;
+}
+
+/** The brands, forms, tags and categories that there are now. */
+export async function loadNameIndexes(db: Queryable): Promise<NameIndexes> {
+  const read = async (table: string) =>
+    (await db.execute<Named>(sql.raw(`select id, name from ${table} order by id`))).rows;
+  const places = await loadPlaces(db);
+  return {
+    brands: indexNames(await read('brands')),
+    forms: indexNames(await read('product_forms')),
+    tags: indexNames(await read('tags')),
+    categories: indexNames(
+      [...places].map(([id, { path }]) => ({
+        id,
+        name: path.map((one) => places.get(one)?.name ?? '').join(' > '),
+      })),
+    ),
+    places,
+  };
+}
+
+async function loadPlaces(db: Queryable): Promise<Map<number, CategoryPlace>> {
+  const { rows } = await db.execute<Named & { path: number[] }>(sql`
+    with recursive tree as (
+      select id, name, array[id] as path from categories where parent_id is null
+      union all
+      select c.id, c.name, t.path || c.id from categories c join tree t on c.parent_id = t.id
+    )
+    select id, name, path from tree order by path`);
+  return new Map(rows.map(({ id, name, path }) => [id, { name, path }]));
+}
+
+function indexNames(rows: Named[]): NameIndex {
+  return {
+    byName: new Map(rows.toReversed().map(({ id, name }) => [nameKey(name), id])),
+    nameOf: new Map(rows.map(({ id, name }) => [id, name])),
+  };
+}

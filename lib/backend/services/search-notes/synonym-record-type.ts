@@ -1,0 +1,33 @@
+import type { StaffSynonym, SynonymInput } from '../../../contract/staff-synonym.ts';
+import { searchSynonyms } from '../../db/schema/content.ts';
+import { invalid } from '../../errors.ts';
+import type { RecordType } from '../content/record-type.ts';
+import { catalogueChanged } from '../product/catalogue-version.ts';
+import { searchWords } from '../product/search-words.ts';
+
+type SynonymRow = typeof searchSynonyms.$inferSelect;
+
+const read = (typed: string) => searchWords(typed).join(' ');
+
+/** Words that mean the same to a shopper; the search goes by them from the next question on. */
+export const synonymRecordType: RecordType<SynonymRow, SynonymInput, StaffSynonym> = {
+  name: 'Synonym',
+  subject: 'synonym',
+  table: searchSynonyms,
+  searched: [searchSynonyms.word, searchSynonyms.meaning],
+  sorts: { word: searchSynonyms.word, meaning: searchSynonyms.meaning },
+  firstSort: 'word',
+  toValues: async (_, input) => {
+    // As the search itself reads what people type: without small words and signs.
+    const [word, meaning] = [read(input.word), read(input.meaning)];
+    if (!word) throw invalid({ word: ['Please give a word with letters in it'] });
+    if (!meaning) throw invalid({ meaning: ['Please give a word with letters in it'] });
+    if (word === meaning) throw invalid({ meaning: ['This is the same word'] });
+    return { word, meaning };
+  },
+  show: async (_, rows) =>
+    rows.map(({ id, version, word, meaning }) => ({ id, version, word, meaning })),
+  effectOf: () => ({ tags: ['products'], paths: [] }),
+  taken: { field: 'meaning', message: 'The search knows this already' },
+  afterChange: ({ db }) => catalogueChanged(db, []),
+};

@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { OwnerInput } from '../../../contract/setup.ts';
+import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { settings } from '../../db/schema/running.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, invalid } from '../../errors.ts';
+import { signUp } from '../account/sign-up.ts';
+import { hashToken } from '../login/find-session.ts';
+import { readSetting } from '../shop-profile/read-setting.ts';
+import { hasOwner, ownerCodeSetting } from './owner-code.ts';
+
+const sameText = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/**
+ * Opens the account of the first owner. 409 where the store has one, 400 where the code is not the one
+ * that was printed last; 409 naming the field where the email or mobile number has an account.
+ */
+export async function openOwner(
+  context: ServiceContext,
+  { code, ...account }: OwnerInput,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    // One after another: of two with the code, one becomes the owner.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ownerCodeSetting}))`);
+    if (await hasOwner(within)) throw conflict('This store has an owner');
+    const kept = await readSetting(within, ownerCodeSetting);
+    if (typeof kept !== 'string' || !sameText(kept, hashToken(code))) {
+      throw invalid({ code: ['This code is not the one that was printed'] });
+    }
+    await signUp(within, account);
+    await tx
+      .update(customers)
+      .set({ isStaff: true, isSuperuser: true })
+      .where(eq(customers.email, account.email));
+    await tx.delete(settings).where(eq(settings.name, ownerCodeSetting));
+  });
+}

@@ -1,0 +1,90 @@
+import type { ImportLine, ProductImport } from '../../contract/staff-import.ts';
+import { importProducts } from '../jobs/import-products.ts';
+import { indexProducts } from '../jobs/index-products.ts';
+import { csvLine } from '../services/product-export/csv-line.ts';
+import { jobsOf } from './jobs-of.ts';
+import { staffFixture } from './staff-fixture.ts';
+import { companyId } from '../../contract/envelope.ts';
+import type { Answer, TestStore } from './test-store.ts';
+
+/** Whole lists of products, as the tests of one store send them. */
+export async function importFixture(store: TestStore) {
+  const { token, customerId } = await staffFixture(store);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    store.call(method, path, { token, ...(body !== undefined && { body }) });
+
+  const send = (content: BlobPart, name = 'products.csv') => {
+    const form = new FormData();
+    form.append('file', new File([content], name));
+    return call('POST', '/staff/product-imports/', form);
+  };
+
+  const read = async (id: number) =>
+    (await call('GET', `/staff/product-imports/${id}/`)).body['data'] as ProductImport;
+
+  const work = async (id: number) => {
+    await importProducts(store.context, { importId: id });
+    for (const payload of await jobsOf(store, 'index_products')) {
+      await indexProducts(store.context, payload as { productIds: number[] });
+    }
+    return read(id);
+  };
+
+  return {
+    token,
+    customerId,
+    call,
+    send,
+    read,
+    work,
+    /** Sends a file and has it looked through. */
+    check: async (content: BlobPart, name?: string): Promise<ProductImport> => {
+      const answer = await send(content, name);
+      if (answer.status !== 201) throw new Error(String(answer.body['message']));
+      return work((answer.body['data'] as ProductImport).id);
+    },
+    apply: async (id: number): Promise<ProductImport> => {
+      const answer = await call('POST', `/staff/product-imports/${id}/apply/`);
+      if (answer.status !== 200) throw new Error(String(answer.body['message']));
+      return work(id);
+    },
+    lines: async (id: number, query = ''): Promise<ImportLine[]> =>
+      (await call('GET', `/staff/product-imports/${id}/lines/?page_size=100${query}`)).body[
+        'data'
+      ] as ImportLine[],
+    download: async (path: string): Promise<Uint8Array<ArrayBuffer>> => {
+      const response = await store.app.request(path, {
+        headers: { 'company-id': String(companyId), authorization: `token ${token}` },
+      });
+      if (response.status !== 200) throw new Error(await response.text());
+      return new Uint8Array(await response.arrayBuffer());
+    },
+  };
+}
+
+/** A list as CSV, of lines that say what they say by title. */
+export function csvOf(lines: readonly Record<string, string>[]): string {
+  const titles = [...new Set(lines.flatMap((line) => Object.keys(line)))];
+  return [titles, ...lines.map((line) => titles.map((title) => line[title] ?? ''))]
+    .map(csvLine)
+    .join('');
+}
+
+/** A line for a new product with all that it needs. */
+export const newLine = (sku: string, more: Record<string, string> = {}) => ({
+  SKU: sku,
+  Name: `Import ${sku}`,
+  Brand: 'Aranya',
+  Category: 'Food > Spices and masalas > Ground spices',
+  Form: 'Powder',
+  MRP: '200',
+  Price: '180',
+  Stock: '12',
+  HSN: '0910',
+  'GST %': '5',
+  'Net quantity': '100',
+  Unit: 'g',
+  Origin: 'India',
+  Manufacturer: 'Aranya Foods, Anand',
+  ...more,
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { listSubscriptions, type Subscription } from '../../contract/subscription.ts';
+import { memberships, type MembershipRow } from '../db/schema/membership.ts';
+import { payments, type PaymentRow } from '../db/schema/payment.ts';
+import { outboxMessages } from '../db/schema/running.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { settlePayment } from '../services/payment/settle-payment.ts';
+import type { Shopper } from './make-customer.ts';
+import type { Answer, TestStore } from './test-store.ts';
+
+type Caller = Pick<Shopper, 'token'>;
+
+/** What the tests of Elite do over and over in one store. */
+export function memberFixture(store: TestStore) {
+  const { db } = store.context;
+
+  const askForLink = (
+    { token }: Caller,
+    txnid: unknown = randomUUID(),
+    key?: string,
+  ): Promise<Answer> =>
+    store.call('POST', '/get-subscription-payment-link/', {
+      token,
+      body: { txnid },
+      ...(key && { headers: { 'idempotency-key': key } }),
+    });
+
+  /** The payment that its customer calls `txnid`. */
+  const paymentCalled = async (txnid: string): Promise<PaymentRow> => {
+    const [row] = await db.select().from(payments).where(eq(payments.clientKey, txnid));
+    if (!row) throw new Error('There is no such payment');
+    return row;
+  };
+
+  /** Does what follows when the gateway reports how it went. */
+  const settle = async (txnid: string, status: 'paid' | 'failed' = 'paid'): Promise<string> => {
+    const { txnId, amount, currency } = await paymentCalled(txnid);
+    const report = { txnId, reference: `ref-${txnId}`, amount, currency, status };
+    return inTransaction(db, (tx) =>
+      settlePayment({ ...store.context, db: tx }, 'sandbox', report),
+    );
+  };
+
+  return {
+    askForLink,
+    paymentCalled,
+    settle,
+    /** Buys a month and pays for it; answers the customer's name of the payment. */
+    buy: async (who: Caller): Promise<string> => {
+      const txnid = randomUUID();
+      const { status } = await askForLink(who, txnid);
+      if (status !== 200) throw new Error(`A link was answered with ${status}`);
+      await settle(txnid);
+      return txnid;
+    },
+    months: ({ customerId }: Shopper): Promise<MembershipRow[]> =>
+      db
+        .select()
+        .from(memberships)
+        .where(eq(memberships.customerId, customerId))
+        .orderBy(memberships.id),
+    rows: async ({ token }: Caller): Promise<Subscription[]> => {
+      const { body } = await store.call('GET', '/user/profile_elite_users/', { token });
+      return (await listSubscriptions.answer.validate(body, { strict: true })).data;
+    },
+    messages: async ({ email }: Shopper, kind: string) => {
+      const rows = await db
+        .select()
+        .from(outboxMessages)
+        .where(eq(outboxMessages.recipient, email));
+      return rows.filter((row) => row.kind === kind);
+    },
+  };
+}

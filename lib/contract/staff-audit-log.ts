@@ -1,0 +1,45 @@
+import { mixed, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { count, id, line, moment, text, textOrNull } from './rules.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+
+const entry = object({
+  id: count(),
+  at: moment(),
+  /** Null where their account is gone. */
+  staff_name: textOrNull(),
+  /** What was done, as `order.step`. */
+  action: text(),
+  /** What it was done to, as `order:12`. */
+  subject: text(),
+  before: mixed().nullable().defined(),
+  after: mixed().nullable().defined(),
+});
+export type AuditEntry = InferType<typeof entry>;
+
+const day = () =>
+  string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/, {
+      message: 'Must be a day, YYYY-MM-DD',
+      excludeEmptyString: true,
+    })
+    .optional();
+
+export const auditLogQuery = staffListQuery(['at']).shape({
+  staff: id().optional(),
+  /** The beginning of a subject, as `product:` or `order:12`. */
+  subject: line(60).optional(),
+  from: day(),
+  to: day(),
+});
+export type AuditLogQuery = InferType<typeof auditLogQuery>;
+
+export const listAuditLog = endpoint({
+  method: 'GET',
+  path: '/staff/trail/',
+  caller: 'staff',
+  area: 'superuser',
+  summary: 'Who changed what, the newest first; rows are added, never altered',
+  query: auditLogQuery,
+  answer: staffListAnswer(entry),
+});

@@ -1,0 +1,43 @@
+import type { AuditEntry } from '../../contract/staff-audit-log';
+
+export interface Change {
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
+const longest = 120;
+
+function said(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What is read in a row of a long text; undefined where it is short enough to be read as a whole. */
+export const beginningOf = (text: string): string | undefined =>
+  text.length > longest ? `${text.slice(0, longest)}…` : undefined;
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+
+/** What an entry of the trail has changed, field by field; what stayed as it was is left out. */
+export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
+  const was = fieldsOf(before);
+  const is = fieldsOf(after);
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .map((name) => ({ name, before: said(was[name]), after: said(is[name]) }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** The room in which the subject of an entry stands; undefined where it has none. */
+export function linkOf(subject: string): string | undefined {
+  const [, kind, id] = /^([a-z-]+):(\w+)$/.exec(subject) ?? [];
+  if (kind === 'product') return `/dashboard/products/${id}`;
+  if (kind === 'order') return `/dashboard/orders/SO-${String(id).padStart(6, '0')}`;
+  if (kind === 'customer') return `/dashboard/customers/${id}`;
+  if (kind === 'lead') return `/dashboard/leads/${id}`;
+  if (kind === 'settings') return '/dashboard/settings';
+  return undefined;
+}
