@@ -1,7 +1,7 @@
 import type { ImportLine, ProductImport } from '../../contract/staff-import.ts';
 import { importProducts } from '../jobs/import-products.ts';
 import { indexProducts } from '../jobs/index-products.ts';
-import { csvLine } from '../services/product-export/csv-line.ts';
+import { csvLines } from '../services/product-export/csv-lines.ts';
 import { jobsOf } from './jobs-of.ts';
 import { staffFixture } from './staff-fixture.ts';
 import { companyId } from '../../contract/envelope.ts';
@@ -65,9 +65,7 @@ export async function importFixture(store: TestStore) {
 /** A list as CSV, of lines that say what they say by title. */
 export function csvOf(lines: readonly Record<string, string>[]): string {
   const titles = [...new Set(lines.flatMap((line) => Object.keys(line)))];
-  return [titles, ...lines.map((line) => titles.map((title) => line[title] ?? ''))]
-    .map(csvLine)
-    .join('');
+  return csvLines([titles, ...lines.map((line) => titles.map((title) => line[title] ?? ''))]);
 }
 
 /** A line for a new product with all that it needs. */

@@ -10,7 +10,7 @@ import { knownColumns } from '../product-import/load-known.ts';
 import type { KnownProduct } from '../product-import/product-draft.ts';
 import { safeCell } from '../product-import/safe-cell.ts';
 import { loadNameIndexes, type NameIndexes } from '../product-import/name-indexes.ts';
-import { csvLine } from './csv-line.ts';
+import { csvLines } from './csv-lines.ts';
 import { writeXlsx, type SheetCell } from './write-xlsx.ts';
 
 const productsAtOnce = 1_000;
@@ -65,7 +65,7 @@ async function* drawCsv(rows: AsyncIterable<string[][]>): AsyncGenerator<Uint8Ar
   let isFirst = true;
   for await (const bunch of rows) {
     // By the mark spreadsheets know that it is UTF-8.
-    yield Buffer.from(`${isFirst ? '\ufeff' : ''}${bunch.map(csvLine).join('')}`);
+    yield Buffer.from(`${isFirst ? '\ufeff' : ''}${csvLines(bunch)}`);
     isFirst = false;
   }
 }

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../context.ts';
-import { csvLine } from '../product-export/csv-line.ts';
+import { csvLines } from '../product-export/csv-lines.ts';
 import type { ProductImportLineRow } from '../../db/schema/product-import.ts';
 import { everyLine } from './list-import-lines.ts';
 
@@ -9,9 +9,9 @@ export async function* drawReport(
   importId: number,
   onlyFaults: boolean,
 ): AsyncGenerator<string> {
-  yield `\ufeff${csvLine(['Line', 'SKU', 'Name', 'Result', 'Column', 'Before', 'In the list', 'Message'])}`;
+  yield `\ufeff${csvLines([['Line', 'SKU', 'Name', 'Result', 'Column', 'Before', 'In the list', 'Message']])}`;
   for await (const part of everyLine(context, importId, onlyFaults ? 'faulty' : undefined)) {
-    yield part.flatMap(rowsOf).map(csvLine).join('');
+    yield csvLines(part.flatMap(rowsOf));
   }
 }
 

@@ -5,7 +5,7 @@ import { generateProducts } from '../../db/generate-products.ts';
 import { importFixture } from '../../testing/import-fixture.ts';
 import { makeListedProduct } from '../../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
-import { csvLine } from '../product-export/csv-line.ts';
+import { csvLines } from '../product-export/csv-lines.ts';
 import { joinCell, splitCell } from './list-cell.ts';
 import { readTable } from './read-table.ts';
 import { openedCell, safeCell } from './safe-cell.ts';
@@ -178,7 +178,7 @@ it(`takes ${howMany} products in, half of them new, quickly and with progress`, 
     .slice(0, howMany / 2)
     .map((row) => row.with(priceAt, '20').with(1, `${row[1]} anew`));
   const fresh = renamed.map((row, index) => row.with(0, `NEW-${index}`));
-  const content = [titles, ...renamed, ...fresh].map(csvLine).join('');
+  const content = csvLines([titles, ...renamed, ...fresh]);
 
   const started = performance.now();
   const found = await fixture.check(content);
