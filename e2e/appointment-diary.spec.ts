@@ -2,7 +2,7 @@ import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
-import { bookPastTheScreen, chooseTime, freeDay } from './support/talks.ts';
+import { bookPastTheScreen, chooseTime, freeDay } from './support/appointments.ts';
 
 /* Colours are measured: nothing may be on its way from one to another. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,15 +14,15 @@ test('the diary is for staff, what the vaidya was told for her alone', async ({
   openBrowser,
 }) => {
   const day = await freeDay();
-  const talk = await bookPastTheScreen(
+  const appointment = await bookPastTheScreen(
     await newCustomer('Bhavna'),
     `${day}T11:00:00+05:30`,
     secret,
   );
 
   await open(staff, `/dashboard/appointments?week=${day}`);
-  await staff.getByRole('link', { name: new RegExp(talk.name) }).click();
-  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(talk.name);
+  await staff.getByRole('link', { name: new RegExp(appointment.name) }).click();
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(appointment.name);
   await expect(staff.getByText('The vaidya alone reads this.')).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Open the answers' })).toHaveCount(0);
   expect(await seriousFindings(staff)).toEqual([]);
@@ -32,7 +32,7 @@ test('the diary is for staff, what the vaidya was told for her alone', async ({
   await expect(staff.getByText(/, 11:30 AM$/).first()).toBeVisible();
 
   const vaidya = await (await openBrowser('vaidya')).newPage();
-  await open(vaidya, `/dashboard/appointments/${talk.id}`);
+  await open(vaidya, `/dashboard/appointments/${appointment.id}`);
   await expect(vaidya.getByText(secret)).toHaveCount(0);
   await vaidya.getByRole('button', { name: 'Open the answers' }).click();
   await expect(vaidya.getByText(secret)).toBeVisible();

@@ -5,12 +5,12 @@ import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { tickCaptcha } from './support/captcha.ts';
 import { expect, test } from './support/fixtures.ts';
-import { tabTo } from './support/enquiry.ts';
+import { tabTo } from './support/leads.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer, type NewPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiWith } from './support/store-api.ts';
-import { bookPastTheScreen, chooseTime, freeDay } from './support/talks.ts';
+import { bookPastTheScreen, chooseTime, freeDay } from './support/appointments.ts';
 
 /* Colours are measured: nothing may be on its way from one to another. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

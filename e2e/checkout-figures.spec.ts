@@ -54,7 +54,7 @@ async function giftVoucherFor({ email }: NewPerson): Promise<string> {
   return readVoucherCode(email);
 }
 
-async function becomeElite(store: StoreApi): Promise<void> {
+async function becomeMember(store: StoreApi): Promise<void> {
   const { payment_url } = await store.call(getSubscriptionPaymentLink, {
     body: { txnid: 'first' },
   });
@@ -83,7 +83,7 @@ interface Case {
   pieces: Record<number, number>;
   coupon?: string;
   hasGiftVoucher?: boolean;
-  isElite?: boolean;
+  isMember?: boolean;
 }
 
 const cases: Case[] = [
@@ -100,7 +100,7 @@ const cases: Case[] = [
     town: mumbai,
     pieces: { 4: 1 },
     coupon: 'SAVE50',
-    isElite: true,
+    isMember: true,
   },
 ];
 
@@ -109,7 +109,7 @@ for (const one of cases) {
     const who = await newCustomer('Figures');
     const store = await storeApiWith(who);
     await addHome(store, { firstName: who.firstName, mobile: who.mobile }, one.town);
-    if (one.isElite) await becomeElite(store);
+    if (one.isMember) await becomeMember(store);
     for (const [place, quantity] of Object.entries(one.pieces)) {
       const { id } = await plentiful(Number(place));
       await store.call(addToCart, { body: { pid: id, quantity } });
@@ -119,7 +119,7 @@ for (const one of cases) {
       if (voucher_code) await store.call(applyVoucher, { query: { voucher_code } });
     }
     const { cart_totals: totals } = await store.call(getCart);
-    const fee = one.isElite || one.town === ahmedabad ? 0 : 100;
+    const fee = one.isMember || one.town === ahmedabad ? 0 : 100;
     const toPay = (Math.round(totals.final_total * 100) + fee * 100) / 100;
     const printed = {
       delivery: fee === 0 ? 'Free' : formatRupees(fee),

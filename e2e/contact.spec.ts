@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { tickCaptcha } from './support/captcha.ts';
-import { choose } from './support/enquiry.ts';
+import { choose } from './support/leads.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { partners } from '../lib/content/partners.ts';
 import { faqGroups, listFaqs } from '../lib/contract/faq.ts';
-import { checkElite } from '../lib/contract/profile.ts';
+import { checkMembership } from '../lib/contract/profile.ts';
 import { getTextPage } from '../lib/contract/text-page.ts';
 import { formatDate } from '../lib/format/date.ts';
 import { slugOf } from '../lib/format/slug.ts';
@@ -37,7 +37,7 @@ const pages: [path: string, title: string][] = [
   [routes.organicLiving, 'Organic living'],
   [routes.inspireAndSupport, 'Inspire and support'],
   [routes.vaidya, 'Ask the vaidya before you buy.'],
-  [routes.elite, 'SOSE Elite'],
+  [routes.membership, 'SOSE Elite'],
   [routes.business, 'For kitchens, counters and offices'],
   [routes.exports, 'From western India to your port'],
   [routes.contactUs, 'Contact us'],
@@ -89,7 +89,7 @@ test.describe('about us and the policies', () => {
   });
 
   test('stand without the chrome inside the mobile app', async ({ page }) => {
-    for (const path of [...policies, routes.elite]) {
+    for (const path of [...policies, routes.membership]) {
       await open(page, `${path}?mobile=true`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toBeHidden();
@@ -216,7 +216,7 @@ test.describe('Elite', () => {
   const main = (page: Page) => page.getByRole('main');
 
   test('a guest may log in to join', async ({ page }) => {
-    await open(page, routes.elite);
+    await open(page, routes.membership);
     await expect(main(page).getByRole('columnheader')).toHaveText([
       'Benefit',
       'As guest',
@@ -228,7 +228,7 @@ test.describe('Elite', () => {
   });
 
   test('a customer may buy a month', async ({ asha }) => {
-    await open(asha, routes.elite);
+    await open(asha, routes.membership);
     await expect(main(asha).getByRole('link', { name: 'Get SOSE Elite today' })).toHaveAttribute(
       'href',
       routes.subscriptionPayment,
@@ -237,8 +237,8 @@ test.describe('Elite', () => {
   });
 
   test('a member is told until when, and offered nothing', async ({ meera }) => {
-    const { end_date: until } = await (await storeApiAs('meera')).call(checkElite);
-    await open(meera, routes.elite);
+    const { end_date: until } = await (await storeApiAs('meera')).call(checkMembership);
+    await open(meera, routes.membership);
     await expect(
       main(meera).getByText(`You are a member until ${formatDate(until ?? '')}.`),
     ).toBeVisible();

@@ -82,11 +82,11 @@ test.describe('what the owner says of the shop', () => {
 });
 
 test('axe finds nothing serious where owners work', async ({ owner }) => {
-  const rooms = ['', '/settings', '/team', '/connections', '/first-day'];
+  const pages = ['', '/settings', '/team', '/connections', '/first-day'];
   const findings: Record<string, string[]> = {};
-  for (const room of rooms) {
+  for (const room of pages) {
     await open(owner, `${routes.dashboard}${room}`);
     findings[room] = await seriousFindings(owner);
   }
-  expect(findings).toEqual(Object.fromEntries(rooms.map((room) => [room, []])));
+  expect(findings).toEqual(Object.fromEntries(pages.map((room) => [room, []])));
 });

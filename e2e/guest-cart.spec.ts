@@ -25,7 +25,7 @@ test.describe('the cart of a guest', { tag: '@both' }, () => {
     await expect(account.getByText(/Arrives in Ahmedabad in 2 working days/)).toBeVisible();
     await expect(account.getByRole('link', { name: 'See Elite' })).toHaveAttribute(
       'href',
-      routes.elite,
+      routes.membership,
     );
     await expect(account.getByRole('row', { name: 'Delivery at checkout' })).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { listCountries } from '../lib/contract/place.ts';
-import { sendExportLead, sendInquiry } from '../lib/contract/lead.ts';
+import { sendExportLead, sendContactLead } from '../lib/contract/lead.ts';
 import { listOutbox } from '../lib/contract/running.ts';
 import { seriousFindings } from './support/axe.ts';
 import { solveCaptcha } from './support/captcha.ts';
@@ -10,11 +10,11 @@ import { storeApi, storeApiUrl } from './support/store-api.ts';
 const inbox = '/dashboard/leads';
 
 /** Somebody asks about ghee; answers the number and who asked. */
-async function enquiry() {
+async function lead() {
   const name = `Asha ${Date.now().toString(36)}`;
   const email = `${name.replace(' ', '-').toLowerCase()}@example.in`;
   const { data } = await storeApi.call(listCountries, { query: { filter_search: 'Nepal' } });
-  const { number } = await storeApi.call(sendInquiry, {
+  const { number } = await storeApi.call(sendContactLead, {
     body: {
       company: 'Kirana Traders',
       name,
@@ -31,7 +31,7 @@ async function enquiry() {
 }
 
 test('an enquiry is found, taken over, noted and answered by mail', async ({ staff: page }) => {
-  const { name, email, number } = await enquiry();
+  const { name, email, number } = await lead();
   await open(page, inbox);
   await page.getByRole('searchbox').fill(number);
   await page.waitForURL(/search=/);
@@ -68,7 +68,7 @@ test('an enquiry is found, taken over, noted and answered by mail', async ({ sta
 });
 
 test('spam goes out of sight and comes back', async ({ staff: page }) => {
-  const { name, number } = await enquiry();
+  const { name, number } = await lead();
   await open(page, `${inbox}/${Number(number.slice(4))}`);
   await page.getByRole('button', { name: 'Mark as spam' }).click();
   await expect(page.getByText('Spam is not answered.')).toBeVisible();

@@ -43,8 +43,8 @@ test('an owner invites somebody, who accepts, and takes their areas away again',
   await open(page, routes.staffInvitation(code));
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  const rooms = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
-  await expect(rooms.filter({ hasText: 'Orders' })).toBeVisible();
+  const pages = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+  await expect(pages.filter({ hasText: 'Orders' })).toBeVisible();
 
   await open(owner, team);
   const colleague = owner.getByRole('listitem').filter({ hasText: who.email });

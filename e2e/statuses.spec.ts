@@ -252,7 +252,7 @@ test.describe('the session', () => {
         id: expect.any(String),
         firstName: 'Asha',
         lastName: 'Trivedi',
-        isElite: false,
+        isMember: false,
         isStaff: false,
       },
     });

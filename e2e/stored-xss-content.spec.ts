@@ -4,7 +4,7 @@ import {
   exportInput,
   sendB2bLead,
   sendExportLead,
-  sendInquiry,
+  sendContactLead,
 } from '../lib/contract/lead.ts';
 import { listCountries } from '../lib/contract/place.ts';
 import * as bannerCalls from '../lib/contract/staff-banner.ts';
@@ -37,7 +37,7 @@ async function sendForms(email: string): Promise<{ gateway: string }> {
     query: { filter_search: 'India' },
   });
   const country = countries.find(({ country_name: found }) => found === 'India')?.id ?? 0;
-  await storeApi.call(sendInquiry, {
+  await storeApi.call(sendContactLead, {
     body: {
       company: most(150),
       name: `${name(0)}${name(1)}`,

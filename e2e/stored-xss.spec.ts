@@ -1,6 +1,6 @@
 import { changeAddress, listAddresses } from '../lib/contract/address.ts';
 import { addToCart, getCart } from '../lib/contract/cart.ts';
-import { sendFranchiseEnquiry } from '../lib/contract/lead.ts';
+import { sendFranchiseLead } from '../lib/contract/lead.ts';
 import { placeOrder } from '../lib/contract/order.ts';
 import { getProfile, updateProfile } from '../lib/contract/profile.ts';
 import { writeReview } from '../lib/contract/review.ts';
@@ -14,7 +14,7 @@ import { expect, test } from './support/fixtures.ts';
 import { dropProduct, newProduct } from './support/new-product.ts';
 import { bring, orderer, plentiful, type Orderer } from './support/order-journey.ts';
 import { storeApiAs, storeApiUrl } from './support/store-api.ts';
-import { freeDay, bookPastTheScreen } from './support/talks.ts';
+import { freeDay, bookPastTheScreen } from './support/appointments.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 import { corpus, most, name, payloads } from './support/xss-corpus.ts';
 import { watch } from './support/xss-watch.ts';
@@ -63,7 +63,7 @@ async function writeAsCustomer({ who, store }: Orderer, reviewed: number): Promi
       udf5: corpus.slice(-500),
     },
   });
-  await store.call(sendFranchiseEnquiry, {
+  await store.call(sendFranchiseLead, {
     body: {
       name: name(0),
       email: who.email,
@@ -90,7 +90,7 @@ test('T23: nothing that a customer writes runs in anybody’s browser', async ({
   const vaidya = await openBrowser('vaidya');
   try {
     const start = `${await freeDay()}T10:00:00+05:30`;
-    const talk = await bookPastTheScreen(customer.who, start, most(2_000));
+    const appointment = await bookPastTheScreen(customer.who, start, most(2_000));
     const orderId = await writeAsCustomer(customer, product.id);
     await bring(orderId, 'Packed');
 
@@ -124,7 +124,7 @@ test('T23: nothing that a customer writes runs in anybody’s browser', async ({
     }
     const consulting = await vaidya.newPage();
     await seen.look(consulting, '/dashboard/appointments');
-    await seen.look(consulting, `/dashboard/appointments/${talk.id}`);
+    await seen.look(consulting, `/dashboard/appointments/${appointment.id}`);
     expect(seen.happened).toEqual([]);
     const invoice = await customer.page.request.get(routes.invoice(orderId));
     expect(activeParts(await invoice.body())).toEqual([]);

@@ -15,7 +15,7 @@ const salt = 14;
 const soldOut = 8;
 
 const read = async (id: number) => (await storeApi.call(getProduct, { params: { id } })).data;
-const wish = (page: Page, pid: number) =>
+const wishlistItem = (page: Page, pid: number) =>
   page.request.post('/api/store/wishlist/', { data: { pid } });
 const main = (page: Page) => page.getByRole('main');
 
@@ -50,7 +50,7 @@ test.describe('the wishlist of a guest', { tag: '@both' }, () => {
       page.getByText('There was an error adding your product to wishlist! Please try again!'),
     ).toBeVisible();
 
-    await wish(page, salt);
+    await wishlistItem(page, salt);
     await open(page, routes.wishlist);
     await main(page)
       .getByRole('button', { name: `Remove ${product.name} from the wishlist` })
@@ -63,8 +63,8 @@ test.describe('the wishlist of a guest', { tag: '@both' }, () => {
     page,
   }) => {
     const [there, gone] = [await read(salt), await read(soldOut)];
-    await wish(page, salt);
-    await wish(page, soldOut);
+    await wishlistItem(page, salt);
+    await wishlistItem(page, soldOut);
     await open(page, routes.wishlist);
     await expect(main(page).getByText('Sold out for now')).toBeVisible();
     expect(await seriousFindings(page)).toEqual([]);
@@ -100,11 +100,11 @@ test('comes along with a login', async ({ openBrowser }) => {
   const [mine, theirs] = [await read(salt), await read(soldOut)];
   const other = await openBrowser();
   await logInWith(other, who);
-  await wish(await other.newPage(), salt);
+  await wishlistItem(await other.newPage(), salt);
 
   const context = await openBrowser();
   const page = await context.newPage();
-  await wish(page, soldOut);
+  await wishlistItem(page, soldOut);
   await logInWith(context, who);
   await open(page, routes.wishlist);
   for (const { name } of [mine, theirs]) {

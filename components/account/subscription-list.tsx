@@ -8,7 +8,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
 import type { Subscription } from '@/lib/contract/subscription';
-import { useElite } from '@/lib/features/membership/use-elite';
+import { useMembership } from '@/lib/features/membership/use-membership';
 import { formatDate } from '@/lib/format/date';
 import { useSubscriptions } from '@/lib/features/profile/use-subscriptions';
 import { routes } from '@/lib/platform/routes';
@@ -35,7 +35,7 @@ export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
       )}
       {data && rows.length === 0 && (
         <EmptyState plant="tulsi" text="Subscription Not Found">
-          <Link href={routes.elite} className={buttonClass()}>
+          <Link href={routes.membership} className={buttonClass()}>
             See SOSE Elite
           </Link>
         </EmptyState>
@@ -66,7 +66,7 @@ export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
 }
 
 function Renewal() {
-  const standing = useElite();
+  const standing = useMembership();
   const isMember = standing.who === 'member';
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -4,21 +4,25 @@ import type { Appointment } from '@/lib/contract/appointment';
 import { formatTime, formatWeekday } from '@/lib/format/date';
 import { formatMobile } from '@/lib/format/mobile';
 
-export function AppointmentFacts({ talk }: { talk: Appointment }) {
-  const { start_datetime: start, end_datetime: end } = talk;
+export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+  const { start_datetime: start, end_datetime: end } = appointment;
   return (
     <LabelFrame
       title="Appointment"
-      aside={`No. ${talk.id}`}
+      aside={`No. ${appointment.id}`}
       cells={[
         { term: 'Day', value: formatWeekday(start), isWide: true },
         { term: 'Time in India', value: `${formatTime(start)} to ${formatTime(end)}` },
         { term: 'How', value: 'By video or telephone' },
-        { term: 'For', value: talk.name },
-        ...(talk.guardian_name ? [{ term: 'With', value: talk.guardian_name }] : []),
-        { term: 'She calls', value: formatMobile(talk.mobile) },
-        { term: 'Mail to', value: <span className="break-all">{talk.email}</span>, isWide: true },
-        { term: 'Cost', value: sayFee(talk), isWide: true },
+        { term: 'For', value: appointment.name },
+        ...(appointment.guardian_name ? [{ term: 'With', value: appointment.guardian_name }] : []),
+        { term: 'She calls', value: formatMobile(appointment.mobile) },
+        {
+          term: 'Mail to',
+          value: <span className="break-all">{appointment.email}</span>,
+          isWide: true,
+        },
+        { term: 'Cost', value: sayFee(appointment), isWide: true },
       ]}
     />
   );

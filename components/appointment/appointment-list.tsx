@@ -12,27 +12,30 @@ import type { Appointment } from '@/lib/contract/appointment';
 import { routes } from '@/lib/platform/routes';
 import { AppointmentRow } from './appointment-row';
 
-interface TalkDialogProps {
-  talk: Appointment;
+interface AppointmentDialogProps {
+  appointment: Appointment;
   onClose: () => void;
 }
 
 interface TextQuestion {
-  Dialog: ComponentType<TalkDialogProps>;
-  talk: Appointment;
+  Dialog: ComponentType<AppointmentDialogProps>;
+  appointment: Appointment;
 }
 
 const loadMove = async () => (await import('./move-dialog')).MoveDialog;
-const loadCancel = async () => (await import('./cancel-talk')).CancelTalk;
+const loadCancel = async () => (await import('./cancel-appointment')).CancelAppointment;
 
 export function AppointmentList({ isOpen }: { isOpen: boolean }) {
   const { data, error, mutate } = useAppointments(isOpen);
   const [asked, setAsked] = useState<TextQuestion>();
-  const talks = data?.data ?? [];
+  const appointments = data?.data ?? [];
 
-  async function ask(talk: Appointment, load: () => Promise<ComponentType<TalkDialogProps>>) {
+  async function ask(
+    appointment: Appointment,
+    load: () => Promise<ComponentType<AppointmentDialogProps>>,
+  ) {
     const Dialog = await fetchPart(load());
-    if (Dialog) setAsked({ Dialog, talk });
+    if (Dialog) setAsked({ Dialog, appointment });
   }
 
   return (
@@ -41,7 +44,7 @@ export function AppointmentList({ isOpen }: { isOpen: boolean }) {
         <h2 id="appointments-head" className="font-display text-4 font-medium">
           Appointments
         </h2>
-        {talks.length > 0 && (
+        {appointments.length > 0 && (
           <Link
             href={routes.scheduleAppointment}
             prefetch={false}
@@ -57,26 +60,28 @@ export function AppointmentList({ isOpen }: { isOpen: boolean }) {
           Something went wrong. Please try again later.
         </FailedState>
       )}
-      {data && talks.length === 0 && (
+      {data && appointments.length === 0 && (
         <EmptyState plant="tulsi" text="No appointments yet.">
           <Link href={routes.scheduleAppointment} prefetch={false} className={buttonClass()}>
             Book an appointment
           </Link>
         </EmptyState>
       )}
-      {talks.length > 0 && (
+      {appointments.length > 0 && (
         <ol className="@container border-t border-ink">
-          {talks.map((talk) => (
+          {appointments.map((appointment) => (
             <AppointmentRow
-              key={talk.id}
-              talk={talk}
-              onMove={() => void ask(talk, loadMove)}
-              onCancel={() => void ask(talk, loadCancel)}
+              key={appointment.id}
+              appointment={appointment}
+              onMove={() => void ask(appointment, loadMove)}
+              onCancel={() => void ask(appointment, loadCancel)}
             />
           ))}
         </ol>
       )}
-      {asked && <asked.Dialog talk={asked.talk} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <asked.Dialog appointment={asked.appointment} onClose={() => setAsked(undefined)} />
+      )}
     </section>
   );
 }

@@ -16,30 +16,30 @@ const dots: Record<AppointmentStatus, string> = {
 };
 
 interface AppointmentRowProps {
-  talk: Appointment;
+  appointment: Appointment;
   onMove: () => void;
   onCancel: () => void;
 }
 
-export function AppointmentRow({ talk, onMove, onCancel }: AppointmentRowProps) {
-  const { start_datetime: start, status } = talk;
+export function AppointmentRow({ appointment, onMove, onCancel }: AppointmentRowProps) {
+  const { start_datetime: start, status } = appointment;
   const isAhead = status === 'Booked';
   const when = <span className="sr-only"> the talk on {sayStart(start)}</span>;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_7.25rem] border-b border-rule @max-[15rem]:grid-cols-1">
       <div className="py-3 pr-3 md:py-4">
         <p className="font-semibold">
-          <Link href={routes.appointment(talk.id)} className="hover:underline">
+          <Link href={routes.appointment(appointment.id)} className="hover:underline">
             {formatWeekday(start)}, <span className="whitespace-nowrap">{formatTime(start)}</span>
           </Link>
         </p>
         <p className="text-1 text-ink-2">
-          For {talk.name}. {sayFee(talk)}.
+          For {appointment.name}. {sayFee(appointment)}.
         </p>
         {isAhead && (
           <div className="mt-1 flex flex-wrap items-center gap-x-2">
-            {talk.change_obstacle ? (
-              <p className="max-w-[56ch] text-1 text-ink-2">{talk.change_obstacle}</p>
+            {appointment.change_obstacle ? (
+              <p className="max-w-[56ch] text-1 text-ink-2">{appointment.change_obstacle}</p>
             ) : (
               <>
                 <Button kind="quiet" className="-ml-6" onClick={onMove}>
@@ -51,7 +51,7 @@ export function AppointmentRow({ talk, onMove, onCancel }: AppointmentRowProps) 
               </>
             )}
             <a
-              href={routes.appointmentCalendar(talk.id)}
+              href={routes.appointmentCalendar(appointment.id)}
               download
               className={`${linkClass} inline-flex min-h-11 items-center`}
             >

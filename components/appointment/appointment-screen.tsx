@@ -20,23 +20,25 @@ const titles: Record<AppointmentStatus, string> = {
   Cancelled: 'This appointment is cancelled',
 };
 
-export function AppointmentScreen({ talk }: { talk: Appointment }) {
-  const isAhead = talk.status === 'Booked';
+export function AppointmentScreen({ appointment }: { appointment: Appointment }) {
+  const isAhead = appointment.status === 'Booked';
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <PageHead
         crumbs={crumbs}
-        title={titles[talk.status]}
-        lead={isAhead ? `Our vaidya expects you on ${sayStart(talk.start_datetime)}.` : undefined}
+        title={titles[appointment.status]}
+        lead={
+          isAhead ? `Our vaidya expects you on ${sayStart(appointment.start_datetime)}.` : undefined
+        }
       />
       <div className="mt-6 grid items-start gap-x-20 gap-y-10 md:mt-8 lg:grid-cols-2">
         <div>
-          <AppointmentFacts talk={talk} />
+          <AppointmentFacts appointment={appointment} />
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
             {isAhead ? (
               <>
                 <a
-                  href={routes.appointmentCalendar(talk.id)}
+                  href={routes.appointmentCalendar(appointment.id)}
                   download
                   className={`${buttonClass()} w-full gap-2 md:w-auto`}
                 >

@@ -15,7 +15,7 @@ import { TakenNote } from './taken-note';
 import { TimePicker } from './time-picker';
 
 export interface MoveDialogProps {
-  talk: Pick<Appointment, 'id' | 'start_datetime'>;
+  appointment: Pick<Appointment, 'id' | 'start_datetime'>;
   onClose: () => void;
   /** How it is moved, where it is not the customer who moves it. */
   move?: (id: number, start: string) => Promise<string>;
@@ -24,12 +24,12 @@ export interface MoveDialogProps {
 }
 
 async function moveOwn(id: number, start: string): Promise<string> {
-  const { moveTalk } = await import('@/lib/features/appointment/calls');
-  return moveTalk(id, start);
+  const { moveAppointmentHere } = await import('@/lib/features/appointment/calls');
+  return moveAppointmentHere(id, start);
 }
 
 export function MoveDialog({
-  talk,
+  appointment,
   onClose,
   move = moveOwn,
   listPath = appointmentsPath,
@@ -48,7 +48,7 @@ export function MoveDialog({
     setProblem(undefined);
     setTaken(null);
     try {
-      toastSuccess(await move(talk.id, start));
+      toastSuccess(await move(appointment.id, start));
       onClose();
     } catch (error) {
       refuse(error);
@@ -87,7 +87,7 @@ export function MoveDialog({
       }
     >
       <p className="mb-5 text-ink-2">
-        Now on {sayStart(talk.start_datetime)}. It stays yours until another time is.
+        Now on {sayStart(appointment.start_datetime)}. It stays yours until another time is.
       </p>
       {taken && (
         <TakenNote

@@ -42,12 +42,12 @@ function accountRows(cart: Cart, delivery: LedgerRow): LedgerRow[] {
 
 function deliveryRow(
   destination: CartDestination | null,
-  isElite: boolean,
+  isMember: boolean,
   fee: number,
 ): LedgerRow {
   const key = 'delivery';
   const label = destination ? `Delivery to ${destination.pin}` : 'Delivery';
-  if (!destination && !isElite) {
+  if (!destination && !isMember) {
     return { key, label, amount: <span className="text-1 font-normal">at checkout</span> };
   }
   return { key, label, amount: fee === 0 ? 'Free' : formatRupees(fee), isSaving: fee === 0 };
@@ -61,8 +61,8 @@ export function CartAccount({ cart, destination }: CartAccountProps) {
   const { cart_totals } = cart;
   const obstacles = obstaclesOf(cart, shop);
   const short = shortOfMinimum(cart, shop);
-  const isElite = person?.isElite === true;
-  const fee = destination ? shippingFee({ city: destination.city, isElite }, shop) : 0;
+  const isMember = person?.isMember === true;
+  const fee = destination ? shippingFee({ city: destination.city, isMember }, shop) : 0;
   const count = cart_totals.cart_counter;
 
   return (
@@ -81,7 +81,7 @@ export function CartAccount({ cart, destination }: CartAccountProps) {
       <div aria-live="polite">
         <Ledger
           caption="What the cart costs"
-          rows={accountRows(cart, deliveryRow(destination, isElite, fee))}
+          rows={accountRows(cart, deliveryRow(destination, isMember, fee))}
           total={{ label: 'To pay', amount: formatRupees(orderAmounts(cart_totals, fee).amount) }}
         />
       </div>
@@ -106,7 +106,7 @@ export function CartAccount({ cart, destination }: CartAccountProps) {
         {person === undefined && <p className="mt-2 text-ink-2">One moment …</p>}
       </div>
       {person === null && <LoginToOrder />}
-      <CartPromises destination={destination} isElite={isElite} />
+      <CartPromises destination={destination} isMember={isMember} />
     </section>
   );
 }

@@ -16,12 +16,12 @@ import { useShop } from '@/lib/features/shop-profile/shop-context';
 interface CartPromisesProps {
   /** Null where it is not known yet. */
   destination: CartDestination | null;
-  isElite: boolean;
+  isMember: boolean;
 }
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
-function elitePromise(city: string | undefined, terms: DeliveryTerms): string {
+function membershipPromise(city: string | undefined, terms: DeliveryTerms): string {
   const { shipping_fee, free_shipping_city: homeCity } = terms;
   const fee = formatRupees(shipping_fee);
   if (city === undefined) {
@@ -39,7 +39,7 @@ function arrivalPromise({ free_shipping_city: homeCity }: DeliveryTerms): string
     : `Arrives in ${days} working days`;
 }
 
-export function CartPromises({ destination, isElite }: CartPromisesProps) {
+export function CartPromises({ destination, isMember }: CartPromisesProps) {
   const shop = useShop();
   const [now] = useState(() => new Date());
   const city = destination?.city;
@@ -56,7 +56,7 @@ export function CartPromises({ destination, isElite }: CartPromisesProps) {
               <ArrivalDays
                 today={dayInIndia(now)}
                 city={city}
-                express={expressDeliveryOf(now, isElite)}
+                express={expressDeliveryOf(now, isMember)}
               />
             </>
           )}
@@ -67,12 +67,12 @@ export function CartPromises({ destination, isElite }: CartPromisesProps) {
       {shop.shipping_fee > 0 && (
         <p className="mt-4 flex gap-2.5 border-t border-rule pt-4 text-1">
           <HaldiDot className="mt-1 size-3" />
-          {isElite ? (
+          {isMember ? (
             <span>Delivery is free for you, as an Elite member.</span>
           ) : (
             <span>
-              {elitePromise(city, shop)}{' '}
-              <Link href={routes.elite} prefetch={false} className={linkClass}>
+              {membershipPromise(city, shop)}{' '}
+              <Link href={routes.membership} prefetch={false} className={linkClass}>
                 See Elite
               </Link>
             </span>

@@ -10,14 +10,16 @@ const failed = 'There was an error adding your product to wishlist! Please try a
 
 /** Takes a product out of the cart and puts it on the wishlist, where it may be already. */
 export function useMoveToWishlist() {
-  const wishes = useWishlist().data?.data;
+  const wishlistItems = useWishlist().data?.data;
   const [isMoving, setIsMoving] = useState(false);
 
   /** Answers what went wrong; nothing where all is well. */
   async function move(item: CartItem, onLeave: () => void): Promise<string | undefined> {
     setIsMoving(true);
     try {
-      const isInWishlist = wishes?.some((wish) => wish.product_id === item.product_id);
+      const isInWishlist = wishlistItems?.some(
+        (wishlistItem) => wishlistItem.product_id === item.product_id,
+      );
       // The call is a toggle: where another tab was faster, it has just taken the product off.
       if (!isInWishlist && !(await toggleWishlistItem(item.product_id)))
         await toggleWishlistItem(item.product_id);

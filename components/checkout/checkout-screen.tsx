@@ -37,7 +37,7 @@ interface CheckoutScreenProps {
   /** Cart and addresses as the server has just read them; both stay live. */
   cart: Cart;
   addresses: Address[];
-  isElite: boolean;
+  isMember: boolean;
   /** `YYYY-MM-DD` in India. */
   today: string;
   /** For members. */
@@ -45,7 +45,7 @@ interface CheckoutScreenProps {
 }
 
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { isElite, today, express } = props;
+  const { isMember, today, express } = props;
   const router = useRouter();
   const shop = useShop();
   const cart = useCart().data ?? props.cart;
@@ -81,7 +81,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   }
 
   const city = address?.city_obj.name ?? '';
-  const shipping = address ? (saidFees[address.id] ?? shippingFee({ city, isElite }, shop)) : 0;
+  const shipping = address ? (saidFees[address.id] ?? shippingFee({ city, isMember }, shop)) : 0;
   const amounts = orderAmounts(cart.cart_totals, shipping);
   const payWay = payWays.find(({ value }) => value === payType) ?? payWays[0];
 

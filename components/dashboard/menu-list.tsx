@@ -14,19 +14,19 @@ export function MenuList({ menuGroups, onChosen }: MenuListProps) {
   const pathname = usePathname();
   return (
     <nav aria-label="Back office" className="office-menu-list">
-      {menuGroups.map((wing) => (
-        <section key={wing.label}>
-          <h2>{wing.label}</h2>
+      {menuGroups.map((group) => (
+        <section key={group.label}>
+          <h2>{group.label}</h2>
           <ul>
-            {wing.items.map((room) => (
-              <li key={room.href}>
+            {group.items.map((item) => (
+              <li key={item.href}>
                 <Link
-                  href={room.href}
+                  href={item.href}
                   prefetch={false}
                   onClick={onChosen}
-                  aria-current={isInMenuItem(pathname, room) ? 'page' : undefined}
+                  aria-current={isInMenuItem(pathname, item) ? 'page' : undefined}
                 >
-                  {room.label}
+                  {item.label}
                 </Link>
               </li>
             ))}

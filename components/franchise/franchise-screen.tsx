@@ -1,8 +1,8 @@
-import { ShortEnquiry } from '@/components/lead/short-enquiry';
+import { ShortLead } from '@/components/lead/short-lead';
 import { PageHead } from '@/components/layout/page-head';
 import { CountedList } from '@/components/ui/counted-list';
 import { LabelFrame } from '@/components/ui/label-frame';
-import { StandingPicture } from '@/components/ui/standing-picture';
+import { FramedPicture } from '@/components/ui/standing-picture';
 import { PictureRow } from '@/components/ui/picture-row';
 import { franchise } from '@/lib/content/franchise';
 import type { Category } from '@/lib/contract/category';
@@ -46,14 +46,14 @@ export function FranchiseScreen({ ranges }: { ranges: Category[] }) {
           <p className="max-w-[58ch] text-3 leading-7">{franchise.contactText}</p>
           <FranchiseContact />
           <div className="mt-6">
-            <ShortEnquiry
+            <ShortLead
               about={{ kind: 'franchise' }}
               text={franchise.writeText}
               label="Franchise enquiry"
               afterwards={franchise.afterwards}
             />
           </div>
-          <StandingPicture {...franchise.contactPicture} className="mt-10" />
+          <FramedPicture {...franchise.contactPicture} className="mt-10" />
         </div>
       </div>
     </div>

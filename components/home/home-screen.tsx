@@ -5,10 +5,10 @@ import type { Home } from '@/lib/features/home/queries';
 import { layoutOf } from '@/lib/features/home/section-layout';
 import { routes } from '@/lib/platform/routes';
 import { Cabinet } from './cabinet';
-import { EliteStrip } from './elite-strip';
+import { MembershipStrip } from './membership-strip';
 import { Hero } from './hero';
 import { HomeSectionBlock } from './home-section-block';
-import { Journal } from './journal';
+import { RecentPosts } from './recent-posts';
 import { Standing } from './standing';
 import { VaidyaBand } from './vaidya-band';
 
@@ -45,9 +45,9 @@ export function HomeScreen({ categories, home, terms }: HomeScreenProps) {
         <div className="frame">
           <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={shop} />
         </div>
-        <EliteStrip />
+        <MembershipStrip />
         <Standing seals={seals} statistics={home.statistics} />
-        <Journal blogs={home.blogs} />
+        <RecentPosts blogs={home.blogs} />
         {[...home.lowerSections, ...home.footSections].map((section) => (
           <HomeSectionBlock key={section.id} section={section} terms={terms} />
         ))}

@@ -5,9 +5,9 @@ import { readNewest, type Home } from '@/lib/features/home/queries';
 import { layoutOf } from '@/lib/features/home/section-layout';
 import { routes } from '@/lib/platform/routes';
 import { Cabinet } from './cabinet';
-import { EliteStrip } from './elite-strip';
+import { MembershipStrip } from './membership-strip';
 import { HomeSectionBlock } from './home-section-block';
-import { Journal } from './journal';
+import { RecentPosts } from './recent-posts';
 import { ParcelNotes } from './parcel-notes';
 import { Standing } from './standing';
 import { Welcome } from './welcome';
@@ -47,9 +47,9 @@ export async function YoungHome({ shop, categories, home }: YoungHomeProps) {
         />
       ))}
       <ParcelNotes shop={shop} />
-      <EliteStrip />
+      <MembershipStrip />
       <Standing seals={seals} statistics={home.statistics} />
-      <Journal blogs={home.blogs} />
+      <RecentPosts blogs={home.blogs} />
       {[...home.lowerSections, ...home.footSections].map((section) => (
         <HomeSectionBlock key={section.id} section={section} terms={shop} />
       ))}

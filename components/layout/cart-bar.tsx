@@ -18,12 +18,12 @@ export function CartBar() {
   if (person === undefined) return null;
   return (
     <aside aria-label="Cart" className="cart-bar on-leaf">
-      {!person?.isElite && (
+      {!person?.isMember && (
         <div className="cart-bar-elite">
           <p className="frame">
             <i aria-hidden className="haldi-dot" />
             Elite members pay no delivery fee.
-            <Link href={routes.elite} prefetch={false}>
+            <Link href={routes.membership} prefetch={false}>
               See Elite
             </Link>
           </p>

@@ -14,12 +14,12 @@ interface DialogProps {
 
 export function PlaceLine({ isShort }: { isShort?: boolean }) {
   const { place } = useDeliveryPlace();
-  const isElite = useSession()?.isElite;
+  const isMember = useSession()?.isMember;
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const fee = place && (isElite || place.fee === 0 ? 'free' : formatRupees(place.fee));
+  const fee = place && (isMember || place.fee === 0 ? 'free' : formatRupees(place.fee));
 
-  const isExpress = isElite && place?.city && isRapidCity(place.city);
+  const isExpress = isMember && place?.city && isRapidCity(place.city);
   const when = place && (isExpress ? 'the same day or the next' : `in ${formatDays(place.days)}`);
 
   async function open() {

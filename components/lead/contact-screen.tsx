@@ -1,16 +1,16 @@
 import { PageHead } from '@/components/layout/page-head';
-import { StandingPicture } from '@/components/ui/standing-picture';
+import { FramedPicture } from '@/components/ui/standing-picture';
 import { contact } from '@/lib/content/contact';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { ContactWays } from './contact-ways';
-import { InquiryForm } from './inquiry-form';
+import { ContactForm } from './contact-form';
 
 export function ContactScreen() {
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <div className="grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <PageHead crumbs={homeCrumbs} title={contact.title} lead={contact.lead} />
-        <StandingPicture
+        <FramedPicture
           {...contact.picture}
           isFirst
           sizes="(width >= 48rem) 352px, 1px"
@@ -18,7 +18,7 @@ export function ContactScreen() {
         />
       </div>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
-        <InquiryForm />
+        <ContactForm />
         <ContactWays />
       </div>
     </div>

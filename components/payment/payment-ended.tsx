@@ -42,7 +42,7 @@ function wayOn(seen: Exclude<SeenPayment, { kind: 'asking' }>): { href: string; 
   const payment = seen.kind === 'known' ? seen.payment : undefined;
   if (payment?.purpose === 'order') return { href: routes.orders, label: 'My Orders' };
   if (payment?.purpose === 'membership' && payment.state === 'failed') {
-    return { href: routes.elite, label: 'Back to SOSE Elite' };
+    return { href: routes.membership, label: 'Back to SOSE Elite' };
   }
   if (payment?.purpose === 'gift_voucher' && payment.state === 'failed') {
     return { href: routes.giftVoucher, label: 'Back to the gift voucher' };

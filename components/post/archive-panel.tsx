@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import type { ArchiveYear } from '@/lib/contract/post';
 import { formatMonth } from '@/lib/format/date';
-import { journalHref } from '@/lib/features/post/journal-query';
+import { postsHref } from '@/lib/features/post/posts-query';
 import { routes } from '@/lib/platform/routes';
 
 interface ArchivePanelProps {
@@ -31,7 +31,7 @@ export function ArchivePanel({ years, current }: ArchivePanelProps) {
                 <li key={key} className="flex items-center gap-2">
                   {key === current && <HaldiDot />}
                   <Link
-                    href={journalHref({ page: 1, month: key })}
+                    href={postsHref({ page: 1, month: key })}
                     prefetch={false}
                     aria-current={key === current ? 'page' : undefined}
                   >

@@ -4,7 +4,7 @@ import { Cover } from '@/components/ui/cover';
 import { NeighbourLink } from '@/components/ui/neighbour-link';
 import { Neighbours } from '@/components/ui/neighbours';
 import { cleanHtml } from '@/lib/content/clean-html';
-import { journal } from '@/lib/content/journal';
+import { posts } from '@/lib/content/posts';
 import type { PostPage } from '@/lib/contract/post';
 import { formatDate } from '@/lib/format/date';
 import { withHeadings } from '@/lib/features/post/with-headings';
@@ -20,7 +20,7 @@ export function PostScreen({ blogData: post, previousPost, nextPost }: Omit<Post
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },
-            { label: journal.title, href: routes.blogs },
+            { label: posts.title, href: routes.blogs },
           ]}
         />
         <h1>{post.title}</h1>

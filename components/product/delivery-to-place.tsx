@@ -20,7 +20,7 @@ interface DeliveryToPlaceProps {
 export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
   const shop = useShop();
   const { place, setPlace } = useDeliveryPlace();
-  const isElite = useSession()?.isElite;
+  const isMember = useSession()?.isMember;
   const [Form, setForm] = useState<ComponentType<PinFormProps>>();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -41,8 +41,8 @@ export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
           <>
             To <b className="font-semibold">{formatPlace(place)}</b>
             <span className="block text-ink-2">
-              {formatArrival(new Date(), place, shop, isElite)},{' '}
-              {isElite || place.fee === 0 ? 'free' : `${formatRupees(place.fee)}, 0 with Elite`}
+              {formatArrival(new Date(), place, shop, isMember)},{' '}
+              {isMember || place.fee === 0 ? 'free' : `${formatRupees(place.fee)}, 0 with Elite`}
             </span>
           </>
         ) : (

@@ -17,7 +17,7 @@ export function MembersFirst({ until }: MembersFirstProps) {
       <span>
         <b className="font-semibold">Elite members first</b>: for everybody from {formatDate(until)}
         .{' '}
-        <Link href={routes.elite} prefetch={false} className={linkClass}>
+        <Link href={routes.membership} prefetch={false} className={linkClass}>
           See Elite
         </Link>
       </span>

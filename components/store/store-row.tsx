@@ -1,7 +1,7 @@
 'use client';
 
 import Image from 'next/image';
-import { ShortEnquiry } from '@/components/lead/short-enquiry';
+import { ShortLead } from '@/components/lead/short-lead';
 import { linkClass } from '@/components/ui/button-class';
 import type { Store } from '@/lib/contract/store';
 import { formatHours } from '@/lib/features/store/opening-hours';
@@ -74,7 +74,7 @@ export function StoreRow({ store, isFirst }: StoreRowProps) {
         </ul>
       </div>
       <div className="md:col-start-2 xl:col-end-4">
-        <ShortEnquiry
+        <ShortLead
           about={{ kind: 'store', storeId: store.id }}
           text="Write to this store"
           whose={store.store_name}

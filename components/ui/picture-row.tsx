@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StandingPicture } from './standing-picture';
+import { FramedPicture } from './standing-picture';
 
 interface PictureRowProps {
   picture: { src: string; alt: string };
@@ -13,7 +13,7 @@ interface PictureRowProps {
 export function PictureRow({ picture, isTurned, isFirst = false, children }: PictureRowProps) {
   return (
     <div className={isTurned ? 'picture-row is-turned' : 'picture-row'}>
-      <StandingPicture {...picture} isFirst={isFirst} />
+      <FramedPicture {...picture} isFirst={isFirst} />
       <div>{children}</div>
     </div>
   );

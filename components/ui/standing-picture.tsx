@@ -1,6 +1,6 @@
 import Image from 'next/image';
 
-interface StandingPictureProps {
+interface FramedPictureProps {
   src: string;
   alt: string;
   /** In sight when the page opens: fetched before everything else. */
@@ -12,13 +12,13 @@ interface StandingPictureProps {
 
 const halfThePage = '(width >= 120rem) 1000px, (width >= 48rem) 54vw, 100vw';
 
-export function StandingPicture({
+export function FramedPicture({
   src,
   alt,
   isFirst,
   sizes = halfThePage,
   className = '',
-}: StandingPictureProps) {
+}: FramedPictureProps) {
   return (
     <div className={className}>
       <div className="picture aspect-video">

@@ -3,7 +3,7 @@ import { LabelFrame } from '@/components/ui/label-frame';
 import { QuestionList } from '@/components/ui/question-list';
 import { consultation } from '@/lib/content/consultation';
 import { BookConsultation } from './book-consultation';
-import { BeforeTheTalk } from './before-the-talk';
+import { BeforeAppointment } from './before-appointment';
 import { VaidyaWelcome } from './vaidya-welcome';
 
 export function ConsultationScreen() {
@@ -24,7 +24,7 @@ export function ConsultationScreen() {
             <p className="max-w-[58ch] text-ink-2">{aboutText}</p>
           </div>
         </div>
-        <BeforeTheTalk />
+        <BeforeAppointment />
         <section aria-labelledby="questions" className="mt-14 max-w-[54rem] md:mt-18">
           <h2 id="questions" className="mb-5 font-display text-5 font-medium">
             Before you book

@@ -27,11 +27,11 @@ describe('the days of appointments', () => {
       ['2026-12-01', '23:59', true],
       ['2026-12-02', '00:01', false],
     ];
-    const talk = 'Tuesday, 1 December 2026, 10:00 AM';
+    const appointment = 'Tuesday, 1 December 2026, 10:00 AM';
     expect(JSON.parse(said)).toEqual([
-      [0, days, talk],
-      [480, days, talk],
-      [-330, days, talk],
+      [0, days, appointment],
+      [480, days, appointment],
+      [-330, days, appointment],
     ]);
   }, 30_000);
 

@@ -10,7 +10,7 @@ export type DeliveryTerms = Pick<
 export interface Destination {
   /** The city of the selected delivery address. */
   city: string;
-  isElite: boolean;
+  isMember: boolean;
 }
 
 const plain = (city: string) => city.trim().toLowerCase();
@@ -21,6 +21,6 @@ export function isHomeCity(city: string, { free_shipping_city: home }: DeliveryT
 }
 
 /** What delivery costs, in rupees: nothing for Elite members, nothing in the shop's own city. */
-export function shippingFee({ city, isElite }: Destination, terms: DeliveryTerms): number {
-  return isElite || isHomeCity(city, terms) ? 0 : terms.shipping_fee;
+export function shippingFee({ city, isMember }: Destination, terms: DeliveryTerms): number {
+  return isMember || isHomeCity(city, terms) ? 0 : terms.shipping_fee;
 }

@@ -4,8 +4,8 @@ import {
   b2bInput,
   exportInput,
   franchiseInput,
-  inquiryInput,
-  storeEnquiryInput,
+  contactLeadInput,
+  storeLeadInput,
   consentMissing,
 } from './lead';
 import {
@@ -49,9 +49,9 @@ const company = {
 
 describe('a contact enquiry', () => {
   it('needs every field except the phone, and is about the youngest unless told', () => {
-    expect(inquiryInput.cast(inquiry)).toMatchObject({ age_group: '00 to 06' });
-    expect(faultsOf(inquiryInput, inquiry)).toEqual({});
-    expect(faultsOf(inquiryInput, { phone: '', age_group: '' })).toEqual({
+    expect(contactLeadInput.cast(inquiry)).toMatchObject({ age_group: '00 to 06' });
+    expect(faultsOf(contactLeadInput, inquiry)).toEqual({});
+    expect(faultsOf(contactLeadInput, { phone: '', age_group: '' })).toEqual({
       company: ['Company is required'],
       name: ['Name is required'],
       country: ['Country is required'],
@@ -63,17 +63,22 @@ describe('a contact enquiry', () => {
   });
 
   it('takes digits alone for a phone', () => {
-    const phoneFaults = (phone: string) => faultsOf(inquiryInput, { ...inquiry, phone })['phone'];
+    const phoneFaults = (phone: string) =>
+      faultsOf(contactLeadInput, { ...inquiry, phone })['phone'];
     for (const phone of ['919000000000', '+91 90000-00000', '']) {
       expect(phoneFaults(phone)).toBeUndefined();
     }
     expect(phoneFaults('call me')).toEqual(['Phone number must be digits only']);
     expect(phoneFaults('1234')).toEqual(['Phone number must be 5 to 15 digits']);
-    expect(inquiryInput.cast({ ...inquiry, phone: '+91 90000 00000' }).phone).toBe('+919000000000');
+    expect(contactLeadInput.cast({ ...inquiry, phone: '+91 90000 00000' }).phone).toBe(
+      '+919000000000',
+    );
   });
 
   it('refuses an age group that is none', () => {
-    expect(faultsOf(inquiryInput, { ...inquiry, age_group: 'old' })).toHaveProperty('age_group');
+    expect(faultsOf(contactLeadInput, { ...inquiry, age_group: 'old' })).toHaveProperty(
+      'age_group',
+    );
   });
 });
 
@@ -138,8 +143,8 @@ describe('a short enquiry', () => {
   });
 
   it('to a store needs the store and no number', () => {
-    expect(Object.keys(faultsOf(storeEnquiryInput, short))).toEqual(['store_id']);
-    expect(faultsOf(storeEnquiryInput, { ...short, store_id: 1, mobile_no: '' })).toEqual({});
+    expect(Object.keys(faultsOf(storeLeadInput, short))).toEqual(['store_id']);
+    expect(faultsOf(storeLeadInput, { ...short, store_id: 1, mobile_no: '' })).toEqual({});
   });
 });
 

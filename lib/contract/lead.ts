@@ -68,7 +68,7 @@ const answer = () => optionalLine(1_000);
 const question = (words: string) => line(300).default(words);
 
 /** The inquiry, in the order of its fields: all required except the phone. */
-export const inquiryInput = object({
+export const contactLeadInput = object({
   company: line(150).required('Company is required'),
   name: line(100).required('Name is required'),
   country: id().required('Country is required'),
@@ -80,7 +80,7 @@ export const inquiryInput = object({
   reference: trap(),
   recaptcha: captchaToken(),
 });
-export type InquiryInput = InferType<typeof inquiryInput>;
+export type ContactLeadInput = InferType<typeof contactLeadInput>;
 
 /* What a business and an export enquiry have in common. */
 const companyFields = {
@@ -181,24 +181,24 @@ export const franchiseInput = object({
 export type FranchiseInput = InferType<typeof franchiseInput>;
 
 /** A question to one store. */
-export const storeEnquiryInput = object({
+export const storeLeadInput = object({
   ...shortFields,
   store_id: id().required('Please choose a store'),
   mobile_no: mobile().nullable().optional(),
 });
-export type StoreEnquiryInput = InferType<typeof storeEnquiryInput>;
+export type StoreLeadInput = InferType<typeof storeLeadInput>;
 
 const leadAnswer = success.shape({
   /** What the enquiry is called from now on, such as `ENQ-000123`. */
   number: text(),
 });
 
-export const sendInquiry = endpoint({
+export const sendContactLead = endpoint({
   method: 'POST',
   path: '/inquiries/',
   caller: 'anyone',
   summary: 'Ask the store something (the contact form)',
-  body: inquiryInput,
+  body: contactLeadInput,
   answer: leadAnswer,
   repeatable: true,
   successStatus: 201,
@@ -230,7 +230,7 @@ export const sendExportLead = endpoint({
 });
 
 /** Added to the specification's calls: the short enquiry of /franchise. */
-export const sendFranchiseEnquiry = endpoint({
+export const sendFranchiseLead = endpoint({
   method: 'POST',
   path: '/inquiries/franchise/',
   caller: 'anyone',
@@ -242,12 +242,12 @@ export const sendFranchiseEnquiry = endpoint({
 });
 
 /** Added to the specification's calls: the short enquiry of /store-locator. */
-export const sendStoreEnquiry = endpoint({
+export const sendStoreLead = endpoint({
   method: 'POST',
   path: '/inquiries/store/',
   caller: 'anyone',
   summary: 'A question to one store; 400 naming store_id where there is no such store',
-  body: storeEnquiryInput,
+  body: storeLeadInput,
   answer: leadAnswer,
   repeatable: true,
   successStatus: 201,

@@ -143,7 +143,7 @@ export const removePicture = endpoint({
   answer: success.shape({ data: profile.required() }),
 });
 
-export const checkElite = endpoint({
+export const checkMembership = endpoint({
   method: 'GET',
   path: '/user/elite_check/',
   caller: 'customer',

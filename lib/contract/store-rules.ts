@@ -6,7 +6,7 @@ export const storeRules = {
   rapidCities: ['Ahmedabad', 'Mumbai', 'Bangalore', 'Kolkata', 'Gandhinagar', 'Bhavnagar'],
   rapidUntilHour: 11,
   /** After a month of Elite was paid for, it can be given back so long, unless it was used. */
-  eliteCancelDays: 21,
+  membershipCancelDays: 21,
   /** Damaged, wrong or expired goods are replaced within the first, others returned within the second. */
   replacementDays: 5,
   returnDays: 15,

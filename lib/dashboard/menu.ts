@@ -4,7 +4,7 @@ import type { StaffPerson } from '../contract/staff-me';
 export interface MenuItem {
   label: string;
   href: string;
-  proxied: StaffPermission;
+  permission: StaffPermission;
 }
 
 export interface MenuGroup {
@@ -12,85 +12,87 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-const room = (label: string, path: string, proxied: StaffPermission): MenuItem => ({
+const item = (label: string, path: string, permission: StaffPermission): MenuItem => ({
   label,
   href: `/dashboard${path}`,
-  proxied,
+  permission,
 });
 
-/** Every room of the back office, in the order in which a day goes through them. */
+/** Every page of the back office, in the order in which a day goes through them. */
 const menuGroups: MenuGroup[] = [
   {
     label: 'Every day',
     items: [
-      room('Today', '', 'any'),
-      room('Orders', '/orders', 'orders'),
-      room('Payments', '/payments', 'orders'),
-      room('Appointments', '/appointments', 'appointments'),
-      room('Enquiries', '/leads', 'leads'),
+      item('Today', '', 'any'),
+      item('Orders', '/orders', 'orders'),
+      item('Payments', '/payments', 'orders'),
+      item('Appointments', '/appointments', 'appointments'),
+      item('Enquiries', '/leads', 'leads'),
     ],
   },
   {
     label: 'Catalogue',
     items: [
-      room('Products', '/products', 'catalogue'),
-      room('Categories', '/categories', 'catalogue'),
-      room('Brands', '/brands', 'catalogue'),
-      room('Tags and forms', '/tags', 'catalogue'),
-      room('Import', '/import', 'catalogue'),
+      item('Products', '/products', 'catalogue'),
+      item('Categories', '/categories', 'catalogue'),
+      item('Brands', '/brands', 'catalogue'),
+      item('Tags and forms', '/tags', 'catalogue'),
+      item('Import', '/import', 'catalogue'),
     ],
   },
   {
     label: 'People',
     items: [
-      room('Customers', '/customers', 'customers'),
-      room('Reviews', '/reviews', 'customers'),
-      room('Elite members', '/members', 'customers'),
-      room('Coupons', '/coupons', 'customers'),
-      room('Gift vouchers', '/vouchers', 'customers'),
+      item('Customers', '/customers', 'customers'),
+      item('Reviews', '/reviews', 'customers'),
+      item('Elite members', '/members', 'customers'),
+      item('Coupons', '/coupons', 'customers'),
+      item('Gift vouchers', '/vouchers', 'customers'),
     ],
   },
   {
     label: 'Content',
     items: [
-      room('Banners', '/content/banners', 'content'),
-      room('Home page', '/content/home', 'content'),
-      room('Journal', '/content/posts', 'content'),
-      room('Events', '/content/events', 'content'),
-      room('Stores', '/content/stores', 'content'),
-      room('Questions', '/content/faq', 'content'),
-      room('Texts', '/content/texts', 'content'),
-      room('Search results', '/content/meta', 'content'),
-      room('Redirects', '/content/redirects', 'content'),
-      room('Search', '/content/search', 'content'),
+      item('Banners', '/content/banners', 'content'),
+      item('Home page', '/content/home', 'content'),
+      item('Journal', '/content/posts', 'content'),
+      item('Events', '/content/events', 'content'),
+      item('Stores', '/content/stores', 'content'),
+      item('Questions', '/content/faq', 'content'),
+      item('Texts', '/content/texts', 'content'),
+      item('Search results', '/content/meta', 'content'),
+      item('Redirects', '/content/redirects', 'content'),
+      item('Search', '/content/search', 'content'),
     ],
   },
   {
     label: 'The shop',
     items: [
-      room('Settings', '/settings', 'settings'),
-      room('The first day', '/first-day', 'settings'),
-      room('Team', '/team', 'superuser'),
-      room('Trail', '/trail', 'superuser'),
-      room('API and webhooks', '/connections', 'superuser'),
+      item('Settings', '/settings', 'settings'),
+      item('The first day', '/first-day', 'settings'),
+      item('Team', '/team', 'superuser'),
+      item('Trail', '/trail', 'superuser'),
+      item('API and webhooks', '/connections', 'superuser'),
     ],
   },
 ];
 
-/** The rooms that somebody may enter; wings without any are left out. */
+/** The menu of somebody: pages that they may open, in groups; empty groups are left out. */
 export function menuFor({
   is_staff: isStaff,
   is_superuser: isSuperuser,
   areas,
 }: StaffPerson): MenuGroup[] {
   return menuGroups
-    .map((wing) => ({
-      ...wing,
-      items: wing.items.filter(({ proxied }) => mayEnter({ isStaff, isSuperuser, areas }, proxied)),
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ permission }) =>
+        mayEnter({ isStaff, isSuperuser, areas }, permission),
+      ),
     }))
     .filter(({ items }) => items.length > 0);
 }
 
-/** Whether an address lies in a room; the first one is its own address alone. */
+/** Whether an address is below a menu item; the first item is its own address alone. */
 export const isInMenuItem = (pathname: string, { href }: MenuItem): boolean =>
   pathname === href || (href !== '/dashboard' && pathname.startsWith(`${href}/`));

@@ -9,7 +9,7 @@ async function cookieFrom(storefrontSecret: string): Promise<string> {
     storeToken: 'x',
     firstName: 'Asha',
     lastName: '',
-    isElite: false,
+    isMember: false,
     isStaff: false,
   };
   return `theme=dark; next-auth.session-token=${await encode({ token, secret: storefrontSecret })}`;

@@ -43,7 +43,7 @@ export const routes = {
   storeUnavailable: '/store-unavailable',
   vaidya: '/consult-our-vaidya',
   scheduleAppointment: '/consult-our-vaidya/schedule-appointment',
-  elite: '/subscription-plans',
+  membership: '/subscription-plans',
   subscriptionPayment: '/subscription-payment',
   giftVoucher: '/gift-voucher',
   aboutUs: '/about-us',

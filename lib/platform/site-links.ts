@@ -13,7 +13,7 @@ export interface LinkGroup {
 const link = (label: string, href: string): SiteLink => ({ label, href });
 
 const vaidya = link('Consult our vaidya', routes.vaidya);
-const elite = link('SOSE Elite', routes.elite);
+const elite = link('SOSE Elite', routes.membership);
 const giftVoucher = link('Gift voucher', routes.giftVoucher);
 const storeLocator = link('Store locator', routes.storeLocator);
 const journal = link('Journal', routes.blogs);

@@ -57,7 +57,7 @@ ${listed([page('All products', routes.shop(), 'the whole shelf, 20 a page'), ...
 
 ${listed([
   page('Consult our vaidya', routes.vaidya, 'a free consultation with an Ayurvedic physician'),
-  page('SOSE Elite', routes.elite, 'the membership and what it gives'),
+  page('SOSE Elite', routes.membership, 'the membership and what it gives'),
   page('Gift voucher', routes.giftVoucher, 'from ₹100 to ₹10,000, sent by e-mail, without expiry'),
   page('Stores', routes.storeLocator, 'addresses and opening hours'),
   page('Events', routes.events, 'tastings, walks, talks'),

@@ -10,7 +10,7 @@ const keptPages = new Set<string>([
   routes.events,
   routes.storeLocator,
   routes.vaidya,
-  routes.elite,
+  routes.membership,
   routes.giftVoucher,
   routes.aboutUs,
   routes.inspireAndSupport,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ElitePaymentScreen } from '@/components/membership/elite-payment-screen';
+import { MembershipPaymentScreen } from '@/components/membership/membership-payment-screen';
 import { requireLiveCustomer } from '@/lib/platform/auth/require-live-customer';
-import { readElitePlan } from '@/lib/features/membership/queries';
+import { readMembershipPlan } from '@/lib/features/membership/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 
@@ -10,5 +10,5 @@ export const generateMetadata = (): Promise<Metadata> =>
 
 export default async function SubscriptionPaymentPage() {
   await requireLiveCustomer(routes.subscriptionPayment);
-  return <ElitePaymentScreen plan={await readElitePlan()} />;
+  return <MembershipPaymentScreen plan={await readMembershipPlan()} />;
 }

@@ -24,7 +24,7 @@ export default async function CheckoutPage() {
     <CheckoutScreen
       cart={cart}
       addresses={profile.addresses}
-      isElite={profile.is_sose_elite_user}
+      isMember={profile.is_sose_elite_user}
       today={dayInIndia(now)}
       express={expressDeliveryOf(now, profile.is_sose_elite_user)}
     />

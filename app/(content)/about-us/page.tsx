@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TextPageScreen } from '@/components/text-page/text-page-screen';
-import { StandingPicture } from '@/components/ui/standing-picture';
+import { FramedPicture } from '@/components/ui/standing-picture';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 import { homeCrumbs, companyPages } from '@/lib/features/text-page/policy-links';
@@ -17,7 +17,7 @@ export default async function AboutUsPage() {
   if (!page) notFound();
   return (
     <TextPageScreen page={page} crumbs={homeCrumbs} beside={companyPages}>
-      <StandingPicture
+      <FramedPicture
         src="/pictures/home/about.webp"
         alt="Shelves with jars and bottles, a pair of scales and the account books on the counter"
         isFirst

@@ -3,7 +3,7 @@ import { ContactScreen } from '@/components/lead/contact-screen';
 import { JsonLd } from '@/components/layout/json-ld';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
-import { contactPage } from '@/lib/seo/enquiry-json-ld';
+import { contactPage } from '@/lib/seo/lead-json-ld';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
 export const revalidate = 3600;

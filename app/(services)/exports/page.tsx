@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { exportPage } from '@/lib/content/exports';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
-import { tradeService } from '@/lib/seo/enquiry-json-ld';
+import { tradeService } from '@/lib/seo/lead-json-ld';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import '../../pages.css';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { EliteScreen } from '@/components/membership/elite-screen';
+import { MembershipScreen } from '@/components/membership/membership-screen';
 import { JsonLd } from '@/components/layout/json-ld';
-import { elite } from '@/lib/content/elite';
-import { readElitePlan } from '@/lib/features/membership/queries';
+import { membershipTexts } from '@/lib/content/membership';
+import { readMembershipPlan } from '@/lib/features/membership/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 import { faqPage } from '@/lib/seo/content-json-ld';
@@ -11,14 +11,14 @@ import '../../pages.css';
 
 export const revalidate = 3600;
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.elite);
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.membership);
 
 export default async function SubscriptionPlansPage() {
-  const [plan, shop] = await Promise.all([readElitePlan(), readShop()]);
+  const [plan, shop] = await Promise.all([readMembershipPlan(), readShop()]);
   return (
     <>
-      <EliteScreen plan={plan} shop={shop} />
-      <JsonLd things={[faqPage(elite(shop).questions)]} />
+      <MembershipScreen plan={plan} shop={shop} />
+      <JsonLd things={[faqPage(membershipTexts(shop).questions)]} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { readPosts } from '@/lib/features/post/queries';
-import { rssFeed } from '@/lib/seo/journal-feed';
+import { rssFeed } from '@/lib/seo/posts-feed';
 import { shortXmlAnswer } from '@/lib/seo/xml-answer';
 import { readShop } from '@/lib/features/shop-profile/queries';
 

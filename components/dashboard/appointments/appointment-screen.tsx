@@ -10,13 +10,13 @@ import { sayStart } from '@/lib/features/appointment/time-words';
 import type { StaffAppointment } from '@/lib/contract/staff-appointment';
 import { staffAppointmentsPath } from '@/lib/contract/staff-appointment-paths';
 import { weekPath } from '@/lib/dashboard/appointments/diary-paths';
-import { useTalk } from '@/lib/dashboard/appointments/use-talk';
+import { useStaffAppointment } from '@/lib/dashboard/appointments/use-appointment';
 import { ConfirmButton } from '../confirm-button';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { HealthPanel } from './health-panel';
-import { TalkFacts } from './talk-facts';
-import { TalkMark } from './talk-mark';
+import { StaffAppointmentFacts } from './appointment-facts';
+import { AppointmentMark } from './appointment-mark';
 
 interface AppointmentScreenProps {
   known: StaffAppointment;
@@ -26,9 +26,9 @@ interface AppointmentScreenProps {
 }
 
 export function AppointmentScreen({ known, mayReadHealth, hasBegun }: AppointmentScreenProps) {
-  const { talk, cancel, mark, move } = useTalk(known);
+  const { appointment, cancel, mark, move } = useStaffAppointment(known);
   const [MoveDialog, setMoveDialog] = useState<ComponentType<MoveDialogProps>>();
-  const isAhead = talk.status === 'Booked' && !hasBegun;
+  const isAhead = appointment.status === 'Booked' && !hasBegun;
 
   async function openMove() {
     const part = await fetchPart(import('@/components/appointment/move-dialog'));
@@ -46,9 +46,9 @@ export function AppointmentScreen({ known, mayReadHealth, hasBegun }: Appointmen
   return (
     <>
       <DashboardHead
-        title={talk.name}
-        lead={sayStart(talk.start_datetime)}
-        above={{ label: 'Appointments', href: weekPath(talk.start_datetime.slice(0, 10)) }}
+        title={appointment.name}
+        lead={sayStart(appointment.start_datetime)}
+        above={{ label: 'Appointments', href: weekPath(appointment.start_datetime.slice(0, 10)) }}
       >
         {isAhead && (
           <>
@@ -60,8 +60,8 @@ export function AppointmentScreen({ known, mayReadHealth, hasBegun }: Appointmen
               onConfirm={async () => toastSuccess(await cancel())}
             >
               <p>
-                {talk.name} hears of it by mail, with our regrets. What the vaidya was told is
-                deleted.
+                {appointment.name} hears of it by mail, with our regrets. What the vaidya was told
+                is deleted.
               </p>
             </ConfirmButton>
             <Button size="card" onClick={() => void openMove()}>
@@ -73,13 +73,13 @@ export function AppointmentScreen({ known, mayReadHealth, hasBegun }: Appointmen
       <div className="two-sides">
         <div className="panels">
           <HealthPanel
-            appointmentId={talk.id}
-            hasHealth={talk.has_health}
+            appointmentId={appointment.id}
+            hasHealth={appointment.has_health}
             mayRead={mayReadHealth}
           />
           <Panel title="How it stands">
-            <TalkMark status={talk.status} />
-            {hasBegun && talk.status !== 'Cancelled' && (
+            <AppointmentMark status={appointment.status} />
+            {hasBegun && appointment.status !== 'Cancelled' && (
               <div className="mt-4 flex flex-wrap gap-2">
                 <Button size="card" kind="second" onClick={() => void say(mark('held'))}>
                   It took place
@@ -91,11 +91,11 @@ export function AppointmentScreen({ known, mayReadHealth, hasBegun }: Appointmen
             )}
           </Panel>
         </div>
-        <TalkFacts talk={talk} />
+        <StaffAppointmentFacts appointment={appointment} />
       </div>
       {MoveDialog && (
         <MoveDialog
-          talk={talk}
+          appointment={appointment}
           move={move}
           listPath={staffAppointmentsPath}
           onClose={() => setMoveDialog(undefined)}

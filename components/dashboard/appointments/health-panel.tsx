@@ -5,7 +5,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { messageOf } from '@/lib/api/api-error';
 import type { HealthAnswers } from '@/lib/contract/staff-appointment';
-import { readTold } from '@/lib/dashboard/appointments/use-talk';
+import { readTold } from '@/lib/dashboard/appointments/use-appointment';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
 

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { sayHour } from '@/lib/features/appointment/time-words';
 import type { DayOff } from '@/lib/contract/staff-appointment';
-import { talkPath } from '@/lib/dashboard/appointments/diary-paths';
+import { appointmentPath } from '@/lib/dashboard/appointments/diary-paths';
 import type { DiaryLine } from '@/lib/dashboard/appointments/week';
 import { formatDayOfMonth, formatShortMonth, formatWeekday } from '@/lib/format/date';
-import { TalkMark } from './talk-mark';
+import { AppointmentMark } from './appointment-mark';
 
 interface WeekDayProps {
   day: string;
@@ -15,7 +15,7 @@ interface WeekDayProps {
 
 export function WeekDay({ day, isToday, off, lines }: WeekDayProps) {
   const id = `day-${day}`;
-  const free = lines.filter(({ talk }) => talk === null).length;
+  const free = lines.filter(({ appointment }) => appointment === null).length;
   return (
     <section aria-labelledby={id} className="min-w-0 bg-paper-0 p-3">
       <h2
@@ -39,23 +39,23 @@ export function WeekDay({ day, isToday, off, lines }: WeekDayProps) {
         </p>
       )}
       <ol className="mt-1">
-        {lines.map(({ hour, talk }) => (
+        {lines.map(({ hour, appointment }) => (
           <li
-            key={`${hour}-${talk?.id ?? 'free'}`}
-            className={`border-b border-rule py-1.5 last:border-b-0 ${talk ? '' : 'max-md:hidden'}`}
+            key={`${hour}-${appointment?.id ?? 'free'}`}
+            className={`border-b border-rule py-1.5 last:border-b-0 ${appointment ? '' : 'max-md:hidden'}`}
           >
-            {talk ? (
+            {appointment ? (
               <Link
-                href={talkPath(talk.id)}
+                href={appointmentPath(appointment.id)}
                 className="-mx-1.5 block rounded-control bg-leaf-1 px-1.5 py-1 text-leaf-9 hover:bg-paper-2"
               >
                 <span className="block text-1">{sayHour(hour)}</span>
                 <span
-                  className={`block truncate font-medium ${talk.status === 'Cancelled' ? 'line-through' : ''}`}
+                  className={`block truncate font-medium ${appointment.status === 'Cancelled' ? 'line-through' : ''}`}
                 >
-                  {talk.name}
+                  {appointment.name}
                 </span>
-                {talk.status !== 'Booked' && <TalkMark status={talk.status} />}
+                {appointment.status !== 'Booked' && <AppointmentMark status={appointment.status} />}
               </Link>
             ) : (
               <p className="flex justify-between gap-2 text-1 text-ink-2">

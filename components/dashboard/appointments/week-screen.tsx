@@ -18,9 +18,9 @@ interface WeekScreenProps {
 }
 
 export function WeekScreen({ monday, today }: WeekScreenProps) {
-  const { talks, slots, daysOff, hasFailed, readAgain } = useWeek(monday);
+  const { appointments, slots, daysOff, hasFailed, readAgain } = useWeek(monday);
   const days = daysOfWeek(monday);
-  const booked = talks?.filter(({ status }) => status !== 'Cancelled').length;
+  const booked = appointments?.filter(({ status }) => status !== 'Cancelled').length;
   const second = buttonClass('second', 'card');
   return (
     <>
@@ -46,13 +46,13 @@ export function WeekScreen({ monday, today }: WeekScreenProps) {
       ) : (
         <div className="grid gap-px overflow-hidden rounded-control border border-rule bg-rule md:grid-cols-2 xl:grid-cols-7">
           {days.map((day) =>
-            talks && slots ? (
+            appointments && slots ? (
               <WeekDay
                 key={day}
                 day={day}
                 isToday={day === today}
                 off={daysOff.find((off) => off.day === day)}
-                lines={linesOfDay(day, slots, talks)}
+                lines={linesOfDay(day, slots, appointments)}
               />
             ) : (
               <div key={day} className="bg-paper-0 p-3">

@@ -13,7 +13,7 @@ import { DashboardHead } from '../dashboard-head';
 import { LeadAnswer } from './lead-answer';
 import { LeadMatter } from './lead-matter';
 import { LeadSender } from './lead-sender';
-import { LeadStanding } from './lead-standing';
+import { LeadStatusPanel } from './lead-standing';
 import { LeadStory } from './lead-story';
 
 interface LeadScreenProps {
@@ -64,7 +64,7 @@ export function LeadScreen({ known, owners, me }: LeadScreenProps) {
           <LeadAnswer lead={lead} work={work} readAgain={readAgain} />
         </div>
         <div className="panels">
-          <LeadStanding lead={lead} owners={owners} me={me} work={work} />
+          <LeadStatusPanel lead={lead} owners={owners} me={me} work={work} />
           <LeadSender lead={lead} />
         </div>
       </div>

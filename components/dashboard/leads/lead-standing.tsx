@@ -18,14 +18,14 @@ import { LeadChoice } from './lead-choice';
 
 const statusChoices = leadStatuses.map((value) => ({ value, label: statusWords[value].label }));
 
-interface LeadStandingProps extends Pick<LeadWork, 'work'> {
+interface LeadStatusPanelProps extends Pick<LeadWork, 'work'> {
   lead: StaffLead;
   owners: LeadOwner[];
   /** The id of whoever looks. */
   me: number;
 }
 
-export function LeadStanding({ lead, owners, me, work }: LeadStandingProps) {
+export function LeadStatusPanel({ lead, owners, me, work }: LeadStatusPanelProps) {
   const [pending, setPending] = useState<LeadChange>();
   const [problem, setProblem] = useState<string>();
   const status = pending?.status ?? lead.status;

@@ -4,10 +4,10 @@ import { outboxMessages } from '../db/schema/running.ts';
 import { mailOf } from '../providers/mail/mail-of.ts';
 import { NotDeliverable } from '../providers/not-deliverable.ts';
 import { smsOf } from '../providers/sms/sms-of.ts';
-import type { Letter } from '../services/messages/letter.ts';
-import { withAddresses } from '../services/messages/letter-text.ts';
+import type { MailContent } from '../services/messages/mail-content.ts';
+import { withAddresses } from '../services/messages/mail-text.ts';
 import { isTooLate, withoutCodes } from '../services/messages/message-life.ts';
-import { renderLetter } from '../services/messages/render-letter.ts';
+import { renderMail } from '../services/messages/render-mail.ts';
 import { readHead } from '../services/shop-profile/read-head.ts';
 import { addJob } from './add-job.ts';
 
@@ -98,12 +98,12 @@ async function handOver(context: ServiceContext, message: MessageRow): Promise<v
     await smsOf(env).send({ to: recipient, kind, values });
     return;
   }
-  const letter = content as Letter;
+  const letter = content as MailContent;
   await mailOf(env).send({
     to: recipient,
     subject: subject ?? '',
     text: withAddresses(text, env.siteUrl),
-    html: await renderLetter(letter, env.siteUrl, await readHead(context)),
+    html: await renderMail(letter, env.siteUrl, await readHead(context)),
     reference: `message-${id}`,
     calendar: letter.calendar,
     stopUrl: letter.stopPath && `${env.siteUrl}/api${letter.stopPath}`,

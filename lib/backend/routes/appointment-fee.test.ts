@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { getAppointmentOffer } from '../../contract/appointment.ts';
 import { settings } from '../db/schema/running.ts';
-import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
+import { appointmentFixture, appointmentAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -24,18 +24,24 @@ describe('what a talk costs', () => {
   it('is nothing the first time, and the fee from the second on', async () => {
     const who = await makeCustomer(store);
     expect(await offerFor(who)).toEqual({ fee: 0, because: 'first', usual_fee: 300 });
-    const first = await fixture.booked(who, { start_datetime: talkAt('10:00', '2026-11-25') });
+    const first = await fixture.booked(who, {
+      start_datetime: appointmentAt('10:00', '2026-11-25'),
+    });
     expect([first.fee, first.is_free]).toEqual([0, false]);
     expect(await offerFor(who)).toMatchObject({ fee: 300, because: 'fee' });
-    const second = await fixture.booked(who, { start_datetime: talkAt('10:30', '2026-11-25') });
+    const second = await fixture.booked(who, {
+      start_datetime: appointmentAt('10:30', '2026-11-25'),
+    });
     expect(second.fee).toBe(300);
   });
 
   it('is nothing for a member of Elite, who has then used a benefit', async () => {
     const member = await fixture.member();
     for (const hour of ['11:00', '11:30']) {
-      const talk = await fixture.booked(member, { start_datetime: talkAt(hour, '2026-11-25') });
-      expect([talk.fee, talk.is_free]).toEqual([0, true]);
+      const appointment = await fixture.booked(member, {
+        start_datetime: appointmentAt(hour, '2026-11-25'),
+      });
+      expect([appointment.fee, appointment.is_free]).toEqual([0, true]);
     }
     expect(await offerFor(member)).toMatchObject({ fee: 0, because: 'elite' });
     const { body } = await store.call('GET', '/user/profile_elite_users/', { token: member.token });
@@ -62,9 +68,11 @@ describe('what a talk costs', () => {
   it('is free once, however many first talks are asked for at the same time', async () => {
     const who = await makeCustomer(store);
     const hours = ['16:00', '16:30', '17:00', '17:30'];
-    const talks = await Promise.all(
-      hours.map((hour) => fixture.booked(who, { start_datetime: talkAt(hour, '2026-11-25') })),
+    const appointments = await Promise.all(
+      hours.map((hour) =>
+        fixture.booked(who, { start_datetime: appointmentAt(hour, '2026-11-25') }),
+      ),
     );
-    expect(talks.map(({ fee }) => fee).sort()).toEqual([0, 300, 300, 300]);
+    expect(appointments.map(({ fee }) => fee).sort()).toEqual([0, 300, 300, 300]);
   });
 });

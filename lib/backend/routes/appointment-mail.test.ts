@@ -3,7 +3,7 @@ import { cleanUp } from '../jobs/clean-up.ts';
 import { sendMessage } from '../jobs/send-message.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { appointmentHealth } from '../db/schema/service.ts';
-import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
+import { appointmentFixture, appointmentAt } from '../testing/appointment-fixture.ts';
 import { liveSettings } from '../testing/live-settings.ts';
 import { openMailServerStandIn, type MailServerStandIn } from '../testing/mail-server-stand-in.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 it('the mail of a talk brings a file that calendars take in', async () => {
   const who = await makeCustomer(store);
-  const start_datetime = talkAt('10:00');
+  const start_datetime = appointmentAt('10:00');
   await appointmentFixture(store).booked(who, { start_datetime, email: who.email });
   const { db } = store.context;
   const [mail] = await db
@@ -42,10 +42,12 @@ it('the mail of a talk brings a file that calendars take in', async () => {
 it('what was told goes three years after the last talk', async () => {
   const { db } = store.context;
   const who = await makeCustomer(store);
-  const talk = await appointmentFixture(store).booked(who, { start_datetime: talkAt('10:30') });
+  const appointment = await appointmentFixture(store).booked(who, {
+    start_datetime: appointmentAt('10:30'),
+  });
   const isKept = async () => {
-    const ofTalk = eq(appointmentHealth.appointmentId, talk.id);
-    return (await db.select().from(appointmentHealth).where(ofTalk)).length === 1;
+    const ofAppointment = eq(appointmentHealth.appointmentId, appointment.id);
+    return (await db.select().from(appointmentHealth).where(ofAppointment)).length === 1;
   };
   store.setNow(new Date('2029-11-24T10:00:00+05:30'));
   await cleanUp(store.context);
@@ -53,6 +55,6 @@ it('what was told goes three years after the last talk', async () => {
   store.setNow(new Date('2029-11-24T11:00:00+05:30'));
   await cleanUp(store.context);
   expect(await isKept()).toBe(false);
-  const { rows } = await db.execute(sql`select 1 from appointments where id = ${talk.id}`);
+  const { rows } = await db.execute(sql`select 1 from appointments where id = ${appointment.id}`);
   expect(rows).toHaveLength(1);
 });

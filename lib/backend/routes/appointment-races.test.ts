@@ -1,7 +1,7 @@
 import type { FreeSlot } from '../../contract/appointment-slot.ts';
 import { idempotencyKeys } from '../db/schema/running.ts';
 import { appointmentHealth } from '../db/schema/service.ts';
-import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
+import { appointmentFixture, appointmentAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { captchaToken } from '../testing/solve-captcha.ts';
@@ -27,11 +27,11 @@ describe('one time and many people', () => {
       expect(body['message']).toBe('This time was taken a moment ago. Please choose another one!');
       const next = body['next_free'] as FreeSlot[];
       expect(next.map(({ start_datetime }) => start_datetime)).toEqual([
-        talkAt('10:30'),
-        talkAt('11:00'),
-        talkAt('11:30'),
-        talkAt('16:00'),
-        talkAt('16:30'),
+        appointmentAt('10:30'),
+        appointmentAt('11:00'),
+        appointmentAt('11:30'),
+        appointmentAt('16:00'),
+        appointmentAt('16:30'),
       ]);
     }
     const encrypted = await store.context.db.select().from(appointmentHealth);
@@ -40,7 +40,7 @@ describe('one time and many people', () => {
 
   it('is one talk when the same request comes five times', async () => {
     const who = await makeCustomer(store);
-    const body = await fixture.payload({ start_datetime: talkAt('10:00', '2026-11-25') });
+    const body = await fixture.payload({ start_datetime: appointmentAt('10:00', '2026-11-25') });
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
         store.call('POST', '/events/', {
@@ -58,29 +58,33 @@ describe('one time and many people', () => {
 
   it('says so to whoever has it already', async () => {
     const who = await makeCustomer(store);
-    const start_datetime = talkAt('10:30', '2026-11-25');
-    const talk = await fixture.booked(who, { start_datetime });
+    const start_datetime = appointmentAt('10:30', '2026-11-25');
+    const appointment = await fixture.booked(who, { start_datetime });
     const { status, body } = await fixture.book(who, { start_datetime });
-    expect([status, body['own_appointment_id']]).toEqual([409, talk.id]);
+    expect([status, body['own_appointment_id']]).toEqual([409, appointment.id]);
     expect(body['message']).toMatch(/^You have booked this time already/);
   });
 
   it('is taken once by five who move to it at once, and four keep what they had', async () => {
     const hours = ['10:00', '10:30', '11:00', '11:30', '16:00'];
-    const target = talkAt('17:30', '2026-11-26');
-    const talks = await Promise.all(
+    const target = appointmentAt('17:30', '2026-11-26');
+    const appointments = await Promise.all(
       hours.map(async (hour) => {
         const who = await makeCustomer(store);
-        const talk = await fixture.booked(who, { start_datetime: talkAt(hour, '2026-11-26') });
-        return { who, talk };
+        const appointment = await fixture.booked(who, {
+          start_datetime: appointmentAt(hour, '2026-11-26'),
+        });
+        return { who, appointment };
       }),
     );
     const answers = await Promise.all(
-      talks.map(({ who, talk }) => fixture.change(who, talk.id, 'move', target)),
+      appointments.map(({ who, appointment }) =>
+        fixture.change(who, appointment.id, 'move', target),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     const starts = await Promise.all(
-      talks.map(async ({ talk }) => (await fixture.rowOf(talk.id))?.startsAt),
+      appointments.map(async ({ appointment }) => (await fixture.rowOf(appointment.id))?.startsAt),
     );
     const kept = starts.filter((at) => at?.getTime() !== Date.parse(target));
     expect(kept).toHaveLength(4);
@@ -95,11 +99,11 @@ it('a captcha counts for one talk', async () => {
   const who = await makeCustomer(store);
   const first = await fixture.book(who, {
     recaptcha,
-    start_datetime: talkAt('10:00', '2026-12-04'),
+    start_datetime: appointmentAt('10:00', '2026-12-04'),
   });
   const second = await fixture.book(who, {
     recaptcha,
-    start_datetime: talkAt('10:30', '2026-12-04'),
+    start_datetime: appointmentAt('10:30', '2026-12-04'),
   });
   expect([first.status, second.status]).toEqual([201, 400]);
 });

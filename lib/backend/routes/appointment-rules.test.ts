@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { outboxMessages } from '../db/schema/running.ts';
-import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
+import { appointmentFixture, appointmentAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -17,8 +17,11 @@ afterAll(() => store.close());
 describe('booking a talk', () => {
   it('gives the time to the customer and says so by mail and SMS, with a file for the calendar', async () => {
     const who = await makeCustomer(store);
-    const talk = await fixture.booked(who, { start_datetime: talkAt('16:30'), email: who.email });
-    expect(talk).toMatchObject({
+    const appointment = await fixture.booked(who, {
+      start_datetime: appointmentAt('16:30'),
+      email: who.email,
+    });
+    expect(appointment).toMatchObject({
       start_datetime: '2026-11-24T16:30:00+05:30',
       end_datetime: '2026-11-24T16:50:00+05:30',
       change_until: '2026-11-24T04:30:00+05:30',
@@ -31,7 +34,10 @@ describe('booking a talk', () => {
       .select()
       .from(outboxMessages)
       .where(
-        and(eq(outboxMessages.kind, 'appointment_booked'), eq(outboxMessages.key, String(talk.id))),
+        and(
+          eq(outboxMessages.kind, 'appointment_booked'),
+          eq(outboxMessages.key, String(appointment.id)),
+        ),
       );
     expect(rows.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
     const mail = rows.find(({ channel }) => channel === 'email');
@@ -41,16 +47,16 @@ describe('booking a talk', () => {
 
   it('sends no SMS abroad, where the number has the code of its country', async () => {
     const who = await makeCustomer(store);
-    const talk = await fixture.booked(who, {
-      start_datetime: talkAt('17:00'),
+    const appointment = await fixture.booked(who, {
+      start_datetime: appointmentAt('17:00'),
       country_id: await fixture.countryId('United Kingdom'),
       mobile: '7700900123',
     });
-    expect([talk.mobile, talk.country]).toEqual(['+447700900123', 'United Kingdom']);
+    expect([appointment.mobile, appointment.country]).toEqual(['+447700900123', 'United Kingdom']);
     const rows = await store.context.db
       .select()
       .from(outboxMessages)
-      .where(eq(outboxMessages.key, String(talk.id)));
+      .where(eq(outboxMessages.key, String(appointment.id)));
     expect(rows.map(({ channel }) => channel)).toEqual(['email']);
   });
 
@@ -64,25 +70,25 @@ describe('booking a talk', () => {
     ],
     [
       'today',
-      { start_datetime: talkAt('17:00', '2026-11-18') },
+      { start_datetime: appointmentAt('17:00', '2026-11-18') },
       'start_datetime',
       'Please choose a day from tomorrow on',
     ],
     [
       'a time between two hours',
-      { start_datetime: talkAt('10:10') },
+      { start_datetime: appointmentAt('10:10') },
       'start_datetime',
       'The vaidya has no hour then. Please choose another time!',
     ],
     [
       'a Sunday',
-      { start_datetime: talkAt('10:00', '2026-11-22') },
+      { start_datetime: appointmentAt('10:00', '2026-11-22') },
       'start_datetime',
       'The vaidya has no hour then. Please choose another time!',
     ],
     [
       'next year',
-      { start_datetime: talkAt('10:00', '2027-11-23') },
+      { start_datetime: appointmentAt('10:00', '2027-11-23') },
       'start_datetime',
       'The diary is not open so far ahead',
     ],
@@ -160,9 +166,12 @@ describe('booking a talk', () => {
   it('needs no answer about medicine, and takes types only of whoever takes some', async () => {
     const who = await makeCustomer(store);
     const medicine = { is_taking_medicine: undefined, type_of_medicine_list: undefined };
-    const first = await fixture.booked(who, { ...medicine, start_datetime: talkAt('10:30') });
+    const first = await fixture.booked(who, {
+      ...medicine,
+      start_datetime: appointmentAt('10:30'),
+    });
     const second = await fixture.booked(who, {
-      start_datetime: talkAt('11:30'),
+      start_datetime: appointmentAt('11:30'),
       is_taking_medicine: 'no',
       type_of_medicine_list: ['Allopathic'],
     });
@@ -179,13 +188,13 @@ describe('booking a talk', () => {
   });
 
   it('takes a minor with a guardian who agrees', async () => {
-    const talk = await fixture.booked(await makeCustomer(store), {
-      start_datetime: talkAt('16:00'),
+    const appointment = await fixture.booked(await makeCustomer(store), {
+      start_datetime: appointmentAt('16:00'),
       age_group: '06 to 12',
       guardian_name: 'Test Mother',
       has_guardian_consent: true,
     });
-    expect(talk.guardian_name).toBe('Test Mother');
+    expect(appointment.guardian_name).toBe('Test Mother');
   });
 
   it('is refused to a caller who is not logged in', async () => {

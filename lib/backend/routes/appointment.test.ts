@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { listAppointments } from '../../contract/appointment.ts';
 import { listAppointmentSlots, listFreeSlots } from '../../contract/appointment-slot.ts';
 import { appointmentDaysOff, appointments, appointmentSlots } from '../db/schema/service.ts';
-import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
+import { appointmentFixture, appointmentAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -43,7 +43,7 @@ describe('the hours of the vaidya', () => {
 
   it('are shown day by day from tomorrow on, without those that are taken', async () => {
     const who = await makeCustomer(store);
-    await fixture.booked(who, { start_datetime: talkAt('11:00') });
+    await fixture.booked(who, { start_datetime: appointmentAt('11:00') });
     const { data, first_day } = await freeDays();
     expect(first_day).toBe('2026-11-19');
     expect(data).toHaveLength(14);
@@ -75,7 +75,7 @@ describe('the hours of the vaidya', () => {
     expect((await reasonOn('2027-11-18'))?.none_because).toBe('The diary is not open yet');
     const who = await makeCustomer(store);
     const { status, body } = await fixture.book(who, {
-      start_datetime: talkAt('10:00', '2026-12-08'),
+      start_datetime: appointmentAt('10:00', '2026-12-08'),
     });
     expect([status, body['message']]).toEqual([
       400,
@@ -96,7 +96,7 @@ describe('the appointments of a customer', () => {
   it('are those to come by time, then the others', async () => {
     const who = await makeCustomer(store);
     for (const day of ['2026-11-27', '2026-11-26', '2026-11-20']) {
-      await fixture.booked(who, { start_datetime: talkAt('10:00', day) });
+      await fixture.booked(who, { start_datetime: appointmentAt('10:00', day) });
     }
     store.setNow(new Date('2026-11-21T12:00:00+05:30'));
     const { body } = await store.call('GET', '/user/appointments/', { token: who.token });
@@ -111,12 +111,12 @@ describe('the appointments of a customer', () => {
   });
 
   it("refuses another customer's", async () => {
-    const talk = await fixture.booked(await makeCustomer(store), {
-      start_datetime: talkAt('10:30', '2026-11-26'),
+    const appointment = await fixture.booked(await makeCustomer(store), {
+      start_datetime: appointmentAt('10:30', '2026-11-26'),
     });
     const { token } = await makeCustomer(store);
-    const path = `/user/appointments/${talk.id}/`;
-    const move = { start_datetime: talkAt('11:00', '2026-11-26') };
+    const path = `/user/appointments/${appointment.id}/`;
+    const move = { start_datetime: appointmentAt('11:00', '2026-11-26') };
     const answers = await Promise.all([
       store.call('GET', path, { token }),
       store.call('POST', `${path}cancel/`, { token }),
@@ -127,7 +127,7 @@ describe('the appointments of a customer', () => {
     const [row] = await store.context.db
       .select()
       .from(appointments)
-      .where(eq(appointments.id, talk.id));
+      .where(eq(appointments.id, appointment.id));
     expect(row).toMatchObject({ cancelledAt: null });
   });
 
@@ -146,9 +146,12 @@ describe('the appointments of a customer', () => {
     const days = ['2026-12-01', '2026-12-02'];
     const hours = ['10:00', '10:30', '11:00', '11:30', '16:00'];
     for (const day of days) {
-      for (const hour of hours) await fixture.booked(who, { start_datetime: talkAt(hour, day) });
+      for (const hour of hours)
+        await fixture.booked(who, { start_datetime: appointmentAt(hour, day) });
     }
-    const { status } = await fixture.book(who, { start_datetime: talkAt('16:30', '2026-12-01') });
+    const { status } = await fixture.book(who, {
+      start_datetime: appointmentAt('16:30', '2026-12-01'),
+    });
     expect(status).toBe(409);
   });
 });

@@ -15,7 +15,7 @@ import { moveAppointment } from '../services/appointment/move-appointment.ts';
 import { listSlots, readDiary } from '../services/appointment/read-diary.ts';
 import { toAppointment } from '../services/appointment/serialize.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
-import { isElite } from '../services/membership/is-elite.ts';
+import { isMember } from '../services/membership/is-member.ts';
 import { readShop } from '../services/shop-profile/read-shop.ts';
 
 const message = 'Too many appointments were asked for. Please try again later!';
@@ -47,8 +47,8 @@ export function appointmentRoutes(router: Router): void {
     },
   });
   route(router, calls.getAppointmentOffer, async ({ context, caller: { customerId } }) => {
-    const isMember = await isElite(context, customerId);
-    const price = await consultationPrice(context, customerId, isMember);
+    const isMemberNow = await isMember(context, customerId);
+    const price = await consultationPrice(context, customerId, isMemberNow);
     const { fee, because, usualFee } = price;
     return { data: { fee: toRupees(fee), because, usual_fee: toRupees(usualFee) } };
   });

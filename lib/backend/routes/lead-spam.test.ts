@@ -22,7 +22,7 @@ describe('what keeps enquiries clean', () => {
     const before = await countLeads();
     const answer = await fixture.send('contact', enquiry);
     expect(answer.status).toBe(201);
-    await calls.sendInquiry.answer.validate(answer.body, { strict: true });
+    await calls.sendContactLead.answer.validate(answer.body, { strict: true });
     expect(await countLeads()).toBe(before);
     expect(await fixture.mailsTo(enquiry.email)).toEqual([]);
   });

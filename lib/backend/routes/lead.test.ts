@@ -20,7 +20,7 @@ describe('a contact enquiry', () => {
     const enquiry = fixture.contact({ country });
     const answer = await fixture.send('contact', enquiry);
     expect(answer.status).toBe(201);
-    const { number, message } = await calls.sendInquiry.answer.validate(answer.body, {
+    const { number, message } = await calls.sendContactLead.answer.validate(answer.body, {
       strict: true,
     });
     expect(number).toMatch(/^ENQ-\d{6}$/);

@@ -44,7 +44,7 @@ interface Sender {
 
 export function leadRoutes(router: Router): void {
   const { limits } = router;
-  route(router, calls.sendInquiry, {
+  route(router, calls.sendContactLead, {
     guard: (sent) => admit(sent, 'inquiry'),
     handle: (sent) =>
       receive(sent, 'inquiry', async ({ context, body }) =>
@@ -68,11 +68,11 @@ export function leadRoutes(router: Router): void {
         sent.files(attachmentRules.field)[0],
       ),
   });
-  route(router, calls.sendFranchiseEnquiry, {
+  route(router, calls.sendFranchiseLead, {
     guard: (sent) => admit(sent, 'franchise_enquiry'),
     handle: (sent) => receive(sent, 'franchise_enquiry', async ({ body }) => franchiseLead(body)),
   });
-  route(router, calls.sendStoreEnquiry, {
+  route(router, calls.sendStoreLead, {
     guard: (sent) => admit(sent, 'store_enquiry'),
     handle: (sent) =>
       receive(sent, 'store_enquiry', async ({ context, body }) =>

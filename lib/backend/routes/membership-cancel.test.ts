@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { checkElite } from '../../contract/profile.ts';
+import { checkMembership } from '../../contract/profile.ts';
 import * as calls from '../../contract/subscription.ts';
 import { payments, refunds } from '../db/schema/payment.ts';
 import { testNow } from '../testing/clock.ts';
@@ -21,7 +21,7 @@ beforeEach(() => store.setNow(testNow));
 const later = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
 const standing = async ({ token }: Pick<Shopper, 'token'>) => {
   const { body } = await store.call('GET', '/user/elite_check/', { token });
-  return checkElite.answer.validate(body, { strict: true });
+  return checkMembership.answer.validate(body, { strict: true });
 };
 
 const cancel = ({ token }: Pick<Shopper, 'token'>, id: unknown) =>

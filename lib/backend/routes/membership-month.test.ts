@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { checkElite } from '../../contract/profile.ts';
+import { checkMembership } from '../../contract/profile.ts';
 import { memberships } from '../db/schema/membership.ts';
 import { orders } from '../db/schema/order.ts';
 import { refunds } from '../db/schema/payment.ts';
@@ -25,7 +25,7 @@ const at = (text: string) => new Date(`${text}+05:30`);
 const later = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
 const standing = async ({ token }: Pick<Shopper, 'token'>) => {
   const { body } = await store.call('GET', '/user/elite_check/', { token });
-  return checkElite.answer.validate(body, { strict: true });
+  return checkMembership.answer.validate(body, { strict: true });
 };
 
 describe('a month of Elite', () => {

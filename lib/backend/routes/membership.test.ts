@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { checkElite } from '../../contract/profile.ts';
+import { checkMembership } from '../../contract/profile.ts';
 import * as calls from '../../contract/subscription.ts';
 import { settings } from '../db/schema/running.ts';
 import { testNow } from '../testing/clock.ts';
@@ -19,7 +19,7 @@ beforeEach(() => store.setNow(testNow));
 
 const standing = async ({ token }: Pick<Shopper, 'token'>) => {
   const { body } = await store.call('GET', '/user/elite_check/', { token });
-  return checkElite.answer.validate(body, { strict: true });
+  return checkMembership.answer.validate(body, { strict: true });
 };
 
 const readPayment = ({ token }: Pick<Shopper, 'token'>, txnid: string) =>

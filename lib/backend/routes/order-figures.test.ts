@@ -17,7 +17,7 @@ const carts = Number(process.env['CARTS'] ?? 60);
 
 let store: TestStore;
 let fixture: ReturnType<typeof paymentFixture>;
-let shelf: number[];
+let products: number[];
 beforeAll(async () => {
   store = await openTestStore();
   fixture = paymentFixture(store);
@@ -33,7 +33,7 @@ beforeAll(async () => {
       }),
     ),
   );
-  shelf = made.map(({ id }) => id);
+  products = made.map(({ id }) => id);
 });
 afterAll(() => store.close());
 
@@ -45,7 +45,7 @@ const paise = (rupees: number | undefined) => Math.round((rupees ?? 0) * 100);
 interface Case {
   lines: [place: number, quantity: number][];
   city: string;
-  isElite: boolean;
+  isMember: boolean;
   isOnline: boolean;
   coupon: { percent?: number; amount?: number; mostDiscount?: number } | null;
   /** Paise on a gift voucher; 0 for none. */
@@ -60,7 +60,7 @@ const cases = Array.from({ length: carts }, (): Case => {
       between(1, 9),
     ]),
     city: oneOf(['Ahmedabad', 'Mumbai']),
-    isElite: random() < 0.3,
+    isMember: random() < 0.3,
     isOnline: random() < 0.6,
     coupon:
       random() < 0.3
@@ -87,11 +87,11 @@ describe(`${carts} random carts with coupons, gift vouchers, Elite and addresses
 
 /** Takes a cart all the way; false where it is too small to be ordered. */
 async function walk(one: Case): Promise<boolean> {
-  const [first, ...more] = one.lines.map(([place, quantity]) => [shelf[place] ?? 0, quantity]);
+  const [first, ...more] = one.lines.map(([place, quantity]) => [products[place] ?? 0, quantity]);
   const who = await fixture.buyer(first?.[0] ?? 0, { quantity: first?.[1] ?? 1, city: one.city });
   for (const [pid, quantity] of more) await fixture.fill(who, pid ?? 0, quantity);
   const at = store.context.now();
-  if (one.isElite) {
+  if (one.isMember) {
     await store.context.db.insert(memberships).values({
       customerId: who.customerId,
       startsAt: at,

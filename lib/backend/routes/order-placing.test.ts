@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const makeElite = (customerId: number, endsAt: string, cancelledAt?: Date) =>
+const makeMember = (customerId: number, endsAt: string, cancelledAt?: Date) =>
   store.context.db.insert(memberships).values({
     customerId,
     startsAt: new Date('2026-11-01T00:00:00+05:30'),
@@ -146,7 +146,7 @@ describe('placing an order', () => {
   it('ships free to members and serves them first', async () => {
     const product = await makeProduct(store);
     const who = await fixture.buyer(product.id);
-    await makeElite(who.customerId, '2026-12-01T00:00:00+05:30');
+    await makeMember(who.customerId, '2026-12-01T00:00:00+05:30');
     expect((await fixture.place(who, { ...who.payload, amount: 400 })).status).toBe(409);
     expect((await fixture.place(who, { ...who.payload, amount: 300 })).status).toBe(201);
     expect((await fixture.ordersOf(who))[0]).toMatchObject({ shipping: 0, isPriority: true });
@@ -155,10 +155,10 @@ describe('placing an order', () => {
   it('takes shipping from those whose membership has run out or was cancelled', async () => {
     const product = await makeProduct(store);
     const late = await fixture.buyer(product.id);
-    await makeElite(late.customerId, '2026-11-18T12:00:00+05:30');
+    await makeMember(late.customerId, '2026-11-18T12:00:00+05:30');
     expect((await fixture.place(late, late.payload)).status).toBe(201);
     const cancelled = await fixture.buyer(product.id);
-    await makeElite(cancelled.customerId, '2026-12-01T00:00:00+05:30', testNow);
+    await makeMember(cancelled.customerId, '2026-12-01T00:00:00+05:30', testNow);
     expect((await fixture.place(cancelled, cancelled.payload)).status).toBe(201);
   });
 

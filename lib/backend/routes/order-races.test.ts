@@ -30,10 +30,10 @@ describe('many orders at once', () => {
   });
 
   it('never wait for each other in a circle, whatever the order of their carts', async () => {
-    const shelf = await Promise.all(
+    const products = await Promise.all(
       Array.from({ length: 4 }, () => makeProduct(store, { stock: 10 })),
     );
-    const ids = shelf.map(({ id }) => id);
+    const ids = products.map(({ id }) => id);
     const buyers = await Promise.all(
       Array.from({ length: 20 }, async (_, i) => {
         const mixed = i % 2 ? ids : [...ids].reverse();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { getElitePlan } from '../../contract/elite.ts';
+import { getMembershipPlan } from '../../contract/membership.ts';
 import * as calls from '../../contract/profile.ts';
 import { customers } from '../db/schema/customer.ts';
 import { memberships } from '../db/schema/membership.ts';
@@ -21,10 +21,10 @@ const readProfile = async (token: string) => {
   expect(status).toBe(200);
   return (await calls.getProfile.answer.validate(body, { strict: true })).data;
 };
-const checkElite = async (token: string) => {
+const checkMembership = async (token: string) => {
   const { status, body } = await store.call('GET', '/user/elite_check/', { token });
   expect(status).toBe(200);
-  return calls.checkElite.answer.validate(body, { strict: true });
+  return calls.checkMembership.answer.validate(body, { strict: true });
 };
 const day = (n: number) => new Date(testNow.getTime() + n * 86_400_000);
 
@@ -84,7 +84,10 @@ describe('the profile', () => {
 describe('the check for Elite', () => {
   it('says no to who never bought it', async () => {
     const { token } = await makeCustomer(store);
-    expect(await checkElite(token)).toMatchObject({ is_sose_elite_user: false, end_date: null });
+    expect(await checkMembership(token)).toMatchObject({
+      is_sose_elite_user: false,
+      end_date: null,
+    });
   });
 
   it('goes by the dates alone', async () => {
@@ -105,7 +108,7 @@ describe('the check for Elite', () => {
       store.setNow(day(at));
       // The login of the test ends after 30 days.
       const { token: fresh } = at > 29 ? await signInAs(store, email) : { token };
-      expect(await checkElite(fresh)).toMatchObject(expected);
+      expect(await checkMembership(fresh)).toMatchObject(expected);
       expect((await readProfile(fresh)).is_sose_elite_user).toBe(expected.is_sose_elite_user);
     }
   });
@@ -115,7 +118,7 @@ describe('the check for Elite', () => {
     await store.context.db
       .insert(memberships)
       .values({ customerId, startsAt: day(-1), endsAt: day(29), cancelledAt: day(0) });
-    expect((await checkElite(token)).is_sose_elite_user).toBe(false);
+    expect((await checkMembership(token)).is_sose_elite_user).toBe(false);
   });
 });
 
@@ -123,7 +126,7 @@ describe('the price of Elite', () => {
   const price = async () => {
     const answer = await store.call('GET', '/user/elite_plan/');
     expect(answer.status).toBe(200);
-    return (await getElitePlan.answer.validate(answer.body, { strict: true })).data.price;
+    return (await getMembershipPlan.answer.validate(answer.body, { strict: true })).data.price;
   };
 
   it('is a setting, and told to anybody', async () => {

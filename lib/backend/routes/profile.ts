@@ -1,4 +1,4 @@
-import { getElitePlan } from '../../contract/elite.ts';
+import { getMembershipPlan } from '../../contract/membership.ts';
 import { pictureField } from '../../contract/file.ts';
 import { getOwnData } from '../../contract/own-data.ts';
 import * as calls from '../../contract/profile.ts';
@@ -7,8 +7,8 @@ import { route, type Router } from '../http/route.ts';
 import { toRupees } from '../money.ts';
 import { confirmEmail } from '../services/account/confirm-email.ts';
 import { sendEmailConfirmation } from '../services/account/send-email-confirmation.ts';
-import { elitePrice } from '../services/membership/elite-price.ts';
-import { eliteUntil } from '../services/membership/elite-until.ts';
+import { membershipPrice } from '../services/membership/membership-price.ts';
+import { memberUntil } from '../services/membership/member-until.ts';
 import { readOwnData } from '../services/own-data/read-own-data.ts';
 import { toOwnData } from '../services/own-data/serialize.ts';
 import { changePicture, removePicture } from '../services/profile/change-picture.ts';
@@ -112,12 +112,12 @@ export function profileRoutes(router: Router): void {
     await limits.byKey(exportsByAccount, String(caller.customerId));
     return { data: toOwnData(await readOwnData(context, caller.customerId), context.now()) };
   });
-  route(router, calls.checkElite, async ({ context, caller }) => {
-    const until = await eliteUntil(context, caller.customerId);
+  route(router, calls.checkMembership, async ({ context, caller }) => {
+    const until = await memberUntil(context, caller.customerId);
     return { is_sose_elite_user: until !== undefined, end_date: until?.toISOString() ?? null };
   });
-  route(router, getElitePlan, async ({ context }) => ({
-    data: { price: toRupees(await elitePrice(context)) },
+  route(router, getMembershipPlan, async ({ context }) => ({
+    data: { price: toRupees(await membershipPrice(context)) },
   }));
 
   /* Each number costs an SMS: counted by who asks, whichever numbers they name. */

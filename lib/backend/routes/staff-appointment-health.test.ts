@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { getAppointmentHealth, listStaffAppointments } from '../../contract/staff-appointment.ts';
 import { auditEntries } from '../db/schema/running.ts';
-import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
+import { appointmentFixture, appointmentAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -27,8 +27,8 @@ const asKeeper = (method: string, path: string, body?: unknown) =>
 
 describe('what the vaidya was told', () => {
   it('opens to those alone to whom the area was given by name, the owner not excepted', async () => {
-    const { who, talk } = await fixture.bookedBySomebody(talkAt('10:00'));
-    const path = `/staff/appointments/${talk.id}/health/`;
+    const { who, appointment } = await fixture.bookedBySomebody(appointmentAt('10:00'));
+    const path = `/staff/appointments/${appointment.id}/health/`;
     const everybody = [
       who,
       keeper,
@@ -44,11 +44,15 @@ describe('what the vaidya was told', () => {
   });
 
   it('is read by the vaidya, and each reading is written down, not what it says', async () => {
-    const { talk } = await fixture.bookedBySomebody(talkAt('10:30'));
+    const { appointment } = await fixture.bookedBySomebody(appointmentAt('10:30'));
     const vaidya = await staffFixture(store, ['vaidya']);
-    const { status, body } = await store.call('GET', `/staff/appointments/${talk.id}/health/`, {
-      token: vaidya.token,
-    });
+    const { status, body } = await store.call(
+      'GET',
+      `/staff/appointments/${appointment.id}/health/`,
+      {
+        token: vaidya.token,
+      },
+    );
     expect(status).toBe(200);
     const { data } = await getAppointmentHealth.answer.validate(body, { strict: true });
     expect(data).toEqual({
@@ -60,27 +64,29 @@ describe('what the vaidya was told', () => {
     expect(await lastEntry()).toMatchObject({
       staffId: vaidya.customerId,
       action: 'appointment.read_health',
-      subject: `appointment:${talk.id}`,
+      subject: `appointment:${appointment.id}`,
       before: null,
       after: null,
     });
   });
 
   it('is gone with a cancelled appointment', async () => {
-    const { who, talk } = await fixture.bookedBySomebody(talkAt('11:00'));
-    await store.call('POST', `/user/appointments/${talk.id}/cancel/`, { token: who.token });
+    const { who, appointment } = await fixture.bookedBySomebody(appointmentAt('11:00'));
+    await store.call('POST', `/user/appointments/${appointment.id}/cancel/`, { token: who.token });
     const { token } = await staffFixture(store, ['vaidya']);
-    const { status } = await store.call('GET', `/staff/appointments/${talk.id}/health/`, { token });
+    const { status } = await store.call('GET', `/staff/appointments/${appointment.id}/health/`, {
+      token,
+    });
     expect(status).toBe(404);
   });
 
   it('stands nowhere in the diary, nor in the trail of anything that staff do', async () => {
-    const { talk } = await fixture.bookedBySomebody(talkAt('11:30'));
+    const { appointment } = await fixture.bookedBySomebody(appointmentAt('11:30'));
     const diary = await asKeeper('GET', '/staff/appointments/?from=2026-11-23&to=2026-11-29');
     const { data } = await listStaffAppointments.answer.validate(diary.body, { strict: true });
-    expect(data.find(({ id }) => id === talk.id)).toMatchObject({ has_health: true });
-    await asKeeper('POST', `/staff/appointments/${talk.id}/move/`, {
-      start_datetime: talkAt('16:00'),
+    expect(data.find(({ id }) => id === appointment.id)).toMatchObject({ has_health: true });
+    await asKeeper('POST', `/staff/appointments/${appointment.id}/move/`, {
+      start_datetime: appointmentAt('16:00'),
     });
     const auditLog = await store.context.db.select().from(auditEntries);
     const said = JSON.stringify([diary.body, auditLog]);

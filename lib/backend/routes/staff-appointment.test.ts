@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { FreeSlot } from '../../contract/appointment-slot.ts';
 import { customers } from '../db/schema/customer.ts';
 import { auditEntries, outboxMessages } from '../db/schema/running.ts';
-import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
+import { appointmentFixture, appointmentAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -46,7 +46,7 @@ describe('the diary for staff', () => {
   });
 
   it('begins and ends a day at midnight in India', async () => {
-    await fixture.bookedBySomebody(talkAt('10:00', '2026-12-01'));
+    await fixture.bookedBySomebody(appointmentAt('10:00', '2026-12-01'));
     const { body } = await asKeeper('GET', '/staff/appointments/?from=2026-12-01&to=2026-12-01');
     expect(body['data']).toHaveLength(1);
     const before = await asKeeper('GET', '/staff/appointments/?from=2026-11-30&to=2026-11-30');
@@ -56,9 +56,11 @@ describe('the diary for staff', () => {
 
 describe('changes by staff', () => {
   it('cancel also in the last hours, and the customer hears that it was the store', async () => {
-    const { who, talk } = await fixture.bookedBySomebody(talkAt('10:00', '2026-11-25'));
+    const { who, appointment } = await fixture.bookedBySomebody(
+      appointmentAt('10:00', '2026-11-25'),
+    );
     store.setNow(new Date('2026-11-25T09:00:00+05:30'));
-    const { status } = await asKeeper('POST', `/staff/appointments/${talk.id}/cancel/`);
+    const { status } = await asKeeper('POST', `/staff/appointments/${appointment.id}/cancel/`);
     expect(status).toBe(200);
     const mails = await store.context.db
       .select()
@@ -70,14 +72,16 @@ describe('changes by staff', () => {
   });
 
   it('move to a free time alone, and leave the old one where it is taken', async () => {
-    const { who, talk } = await fixture.bookedBySomebody(talkAt('10:30', '2026-11-25'));
-    await fixture.bookedBySomebody(talkAt('11:00', '2026-11-25'));
+    const { who, appointment } = await fixture.bookedBySomebody(
+      appointmentAt('10:30', '2026-11-25'),
+    );
+    await fixture.bookedBySomebody(appointmentAt('11:00', '2026-11-25'));
     const move = (start_datetime: string) =>
-      asKeeper('POST', `/staff/appointments/${talk.id}/move/`, { start_datetime });
-    const refused = await move(talkAt('11:00', '2026-11-25'));
+      asKeeper('POST', `/staff/appointments/${appointment.id}/move/`, { start_datetime });
+    const refused = await move(appointmentAt('11:00', '2026-11-25'));
     expect(refused.status).toBe(409);
     expect((refused.body['next_free'] as FreeSlot[]).length).toBe(5);
-    expect((await move(talkAt('11:30', '2026-11-25'))).status).toBe(200);
+    expect((await move(appointmentAt('11:30', '2026-11-25'))).status).toBe(200);
     const mails = await store.context.db
       .select()
       .from(outboxMessages)
@@ -86,14 +90,18 @@ describe('changes by staff', () => {
   });
 
   it('note how a talk went once it has begun', async () => {
-    const { who, talk } = await fixture.bookedBySomebody(talkAt('16:00', '2026-11-25'));
+    const { who, appointment } = await fixture.bookedBySomebody(
+      appointmentAt('16:00', '2026-11-25'),
+    );
     const mark = (outcome: string | null) =>
-      asKeeper('PATCH', `/staff/appointments/${talk.id}/`, { outcome });
+      asKeeper('PATCH', `/staff/appointments/${appointment.id}/`, { outcome });
     expect((await mark('held')).status).toBe(409);
     store.setNow(new Date('2026-11-25T16:01:00+05:30'));
     expect((await mark('held')).body['data']).toMatchObject({ status: 'Held' });
     expect((await mark('gone')).status).toBe(400);
-    const own = await store.call('GET', `/user/appointments/${talk.id}/`, { token: who.token });
+    const own = await store.call('GET', `/user/appointments/${appointment.id}/`, {
+      token: who.token,
+    });
     expect(own.body['data']).toMatchObject({ status: 'Held' });
     expect((await mark(null)).body['data']).toMatchObject({ status: 'Booked' });
   });

@@ -5,7 +5,7 @@ import {
   type StaffSlot,
 } from '../../contract/staff-appointment.ts';
 import { appointments } from '../db/schema/service.ts';
-import { appointmentFixture, talkAt } from '../testing/appointment-fixture.ts';
+import { appointmentFixture, appointmentAt } from '../testing/appointment-fixture.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -22,9 +22,12 @@ beforeAll(async () => {
 afterEach(() => store.setNow(testNow));
 afterAll(() => store.close());
 
-const talkOn = async (start: string) => {
+const appointmentOn = async (start: string) => {
   const who = await makeCustomer(store);
-  return { who, talk: await fixture.booked(who, { start_datetime: start, email: who.email }) };
+  return {
+    who,
+    appointment: await fixture.booked(who, { start_datetime: start, email: who.email }),
+  };
 };
 const asKeeper = (method: string, path: string, body?: unknown) =>
   store.call(method, path, { token: keeper.token, ...(body !== undefined && { body }) });
@@ -37,13 +40,13 @@ describe('hours and days off', () => {
     });
     const added = body['data'] as StaffSlot;
     expect(added).toMatchObject({ week_day_number: 7, starting_hour: '09:00', is_open: true });
-    await talkOn(talkAt('09:00', '2026-11-29'));
+    await appointmentOn(appointmentAt('09:00', '2026-11-29'));
     const closed = await asKeeper('PATCH', `/staff/appointment-slots/${added.id}/`, {
       is_open: false,
     });
     const answer = await changeSlot.answer.validate(closed.body, { strict: true });
     expect([answer.data.is_open, answer.still_booked]).toEqual([false, 1]);
-    const sunday = { start_datetime: talkAt('09:00', '2026-12-06') };
+    const sunday = { start_datetime: appointmentAt('09:00', '2026-12-06') };
     expect((await fixture.book(await makeCustomer(store), sunday)).status).toBe(400);
     const again = { week_day_number: 7, starting_hour: '09:00' };
     expect((await asKeeper('POST', '/staff/appointment-slots/', again)).status).toBe(201);
@@ -63,13 +66,13 @@ describe('hours and days off', () => {
   });
 
   it('take a day out of the diary and put it back', async () => {
-    await talkOn(talkAt('10:00', '2026-12-10'));
+    await appointmentOn(appointmentAt('10:00', '2026-12-10'));
     const made = await asKeeper('POST', '/staff/appointment-days-off/', {
       day: '2026-12-10',
       reason: 'A wedding',
     });
     expect((await addDayOff.answer.validate(made.body, { strict: true })).still_booked).toBe(1);
-    const wish = { start_datetime: talkAt('10:30', '2026-12-10') };
+    const wish = { start_datetime: appointmentAt('10:30', '2026-12-10') };
     expect((await fixture.book(await makeCustomer(store), wish)).status).toBe(400);
     const off = await asKeeper('GET', '/staff/appointment-days-off/');
     expect(off.body['data']).toEqual([{ day: '2026-12-10', reason: 'A wedding' }]);
@@ -86,7 +89,7 @@ describe('hours and days off', () => {
     const [off, ...answers] = await Promise.all([
       asKeeper('POST', '/staff/appointment-days-off/', { day, reason: '' }),
       ...people.map((who, place) =>
-        fixture.book(who, { start_datetime: talkAt(hours[place] ?? '', day) }),
+        fixture.book(who, { start_datetime: appointmentAt(hours[place] ?? '', day) }),
       ),
     ]);
     const booked = answers.filter(({ status }) => status === 201).length;

@@ -9,7 +9,7 @@ import { captchaToken } from './solve-captcha.ts';
 import type { Answer, TestStore } from './test-store.ts';
 
 /** Tuesday after the tests' Wednesday; the vaidya has hours then. */
-export const talkAt = (hour: string, day = '2026-11-24') => `${day}T${hour}:00+05:30`;
+export const appointmentAt = (hour: string, day = '2026-11-24') => `${day}T${hour}:00+05:30`;
 
 /** What the tests of appointments do over and over in one store. */
 export function appointmentFixture(store: TestStore) {
@@ -28,7 +28,7 @@ export function appointmentFixture(store: TestStore) {
   const payload = async (more: Record<string, unknown> = {}) => ({
     event_type: 'Appointment',
     category: 'Online',
-    start_datetime: talkAt('10:00'),
+    start_datetime: appointmentAt('10:00'),
     name: 'Test Shopper',
     country_id: await countryId(),
     email: 'talk@example.in',
@@ -71,7 +71,7 @@ export function appointmentFixture(store: TestStore) {
     /** The same by a new customer, who gives their own email. */
     bookedBySomebody: async (start_datetime: string) => {
       const who = await makeCustomer(store);
-      return { who, talk: await booked(who, { start_datetime, email: who.email }) };
+      return { who, appointment: await booked(who, { start_datetime, email: who.email }) };
     },
     /** Calls one's own appointment off, or moves it to `start`. */
     change: ({ token }: { token: string }, id: number, what: 'cancel' | 'move', start?: string) =>

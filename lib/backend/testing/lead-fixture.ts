@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sendInquiry } from '../../contract/lead.ts';
+import { sendContactLead } from '../../contract/lead.ts';
 import { listCities, listCountries, listStates } from '../../contract/place.ts';
 import { leads } from '../db/schema/service.ts';
 import { idOfNumber } from '../services/lead/lead-number.ts';
@@ -86,7 +86,7 @@ export function leadFixture(store: TestStore) {
     /** Sends one that is well and answers its number. */
     sent: async (kind: keyof typeof leadPaths, body: Record<string, unknown>) => {
       const answer = await send(kind, body);
-      const { number } = await sendInquiry.answer.validate(answer.body, { strict: true });
+      const { number } = await sendContactLead.answer.validate(answer.body, { strict: true });
       return number;
     },
     mailsTo: async (to: unknown) => {

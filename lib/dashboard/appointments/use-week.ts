@@ -17,7 +17,7 @@ export function useWeek(monday: string) {
   );
   const hours = useSWR<AnswerOf<typeof listStaffSlots>>(staffSlotsPath, readLazily);
   return {
-    talks: week.data?.data,
+    appointments: week.data?.data,
     daysOff: week.data?.days_off ?? [],
     slots: hours.data?.data.filter((slot) => slot.is_open),
     hasFailed: (week.error && !week.data) || (hours.error && !hours.data),

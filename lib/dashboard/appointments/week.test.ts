@@ -1,7 +1,7 @@
 import type { StaffAppointment } from '../../contract/staff-appointment';
 import { daysOfWeek, linesOfDay, mondayOf } from './week';
 
-const talk = (start: string, status: StaffAppointment['status'] = 'Booked') =>
+const appointment = (start: string, status: StaffAppointment['status'] = 'Booked') =>
   ({ start_datetime: start, status }) as StaffAppointment;
 const slots = ['10:00', '10:30', '16:00'].map((starting_hour, id) => ({
   id,
@@ -26,10 +26,10 @@ describe('a week of the diary', () => {
 describe('a day of the diary', () => {
   it('shows who has which hour, and which are free', () => {
     const lines = linesOfDay('2026-11-24', slots, [
-      talk('2026-11-24T10:30:00+05:30'),
-      talk('2026-11-25T10:00:00+05:30'),
+      appointment('2026-11-24T10:30:00+05:30'),
+      appointment('2026-11-25T10:00:00+05:30'),
     ]);
-    expect(lines.map(({ hour, talk: who }) => [hour, who !== null])).toEqual([
+    expect(lines.map(({ hour, appointment: who }) => [hour, who !== null])).toEqual([
       ['10:00', false],
       ['10:30', true],
       ['16:00', false],
@@ -38,10 +38,10 @@ describe('a day of the diary', () => {
 
   it('shows a cancelled talk beside its hour, which is free again, and one at a closed hour', () => {
     const lines = linesOfDay('2026-11-24', slots, [
-      talk('2026-11-24T10:00:00+05:30', 'Cancelled'),
-      talk('2026-11-24T12:00:00+05:30'),
+      appointment('2026-11-24T10:00:00+05:30', 'Cancelled'),
+      appointment('2026-11-24T12:00:00+05:30'),
     ]);
-    expect(lines.map(({ hour, talk: who }) => [hour, who !== null])).toEqual([
+    expect(lines.map(({ hour, appointment: who }) => [hour, who !== null])).toEqual([
       ['10:00', true],
       ['10:00', false],
       ['10:30', false],

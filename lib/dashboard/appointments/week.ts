@@ -16,7 +16,7 @@ export const daysOfWeek = (monday: string): string[] =>
 export interface DiaryLine {
   /** `HH:mm`. */
   hour: string;
-  talk: StaffAppointment | null;
+  appointment: StaffAppointment | null;
 }
 
 /**
@@ -26,14 +26,14 @@ export interface DiaryLine {
 export function linesOfDay(
   day: string,
   slots: readonly AppointmentSlot[],
-  talks: readonly StaffAppointment[],
+  appointments: readonly StaffAppointment[],
 ): DiaryLine[] {
-  const own = talks.filter(({ start_datetime: start }) => start.startsWith(day));
+  const own = appointments.filter(({ start_datetime: start }) => start.startsWith(day));
   const hourOf = ({ start_datetime: start }: StaffAppointment) => start.slice(11, 16);
   const held = new Set(own.filter(({ status }) => status !== 'Cancelled').map(hourOf));
   const free = slots
     .filter((slot) => slot.week_day_number === weekDayOf(day) && !held.has(slot.starting_hour))
-    .map((slot) => ({ hour: slot.starting_hour, talk: null }));
-  const taken = own.map((talk) => ({ hour: hourOf(talk), talk }));
+    .map((slot) => ({ hour: slot.starting_hour, appointment: null }));
+  const taken = own.map((appointment) => ({ hour: hourOf(appointment), appointment }));
   return [...taken, ...free].sort((a, b) => a.hour.localeCompare(b.hour));
 }

@@ -3,23 +3,23 @@ import { getCreditNote } from '../../contract/invoice';
 import { getInvoices, getPackingSlips, getPickList } from '../../contract/staff-order-print';
 import { getStaffInvoice } from '../../contract/staff-refund';
 
-/* Where the browser finds what is printed: at the storefront's door. */
+/* Printed documents, as the browser fetches them through the API proxy. */
 
-const proxied = (path: string, query = '') => `/api/store${path}${query}`;
+const proxyUrl = (path: string, query = '') => `/api/store${path}${query}`;
 
 export const packingSlipsOf = (orderIds: readonly string[]) =>
-  proxied(getPackingSlips.path, `?orders=${orderIds.join(',')}`);
+  proxyUrl(getPackingSlips.path, `?orders=${orderIds.join(',')}`);
 
 export const pickListOf = (orderIds: readonly string[]) =>
-  proxied(getPickList.path, `?orders=${orderIds.join(',')}`);
+  proxyUrl(getPickList.path, `?orders=${orderIds.join(',')}`);
 
 export const invoicesOf = (orderIds: readonly string[]) =>
-  proxied(getInvoices.path, `?orders=${orderIds.join(',')}`);
+  proxyUrl(getInvoices.path, `?orders=${orderIds.join(',')}`);
 
-export const invoiceOf = (orderId: string) => proxied(pathOf(getStaffInvoice, { orderId }));
+export const invoiceOf = (orderId: string) => proxyUrl(pathOf(getStaffInvoice, { orderId }));
 
 export const creditNoteOf = (number: string) =>
-  proxied(getCreditNote.path, `?number=${encodeURIComponent(number)}`);
+  proxyUrl(getCreditNote.path, `?number=${encodeURIComponent(number)}`);
 
 export const ordersPath = '/dashboard/orders';
 

@@ -13,13 +13,13 @@ export async function sendBooking({ key, body }: BookingAttempt): Promise<Appoin
 }
 
 /** Gives a time back. Says what the store says of it. Throws ApiError. */
-export async function cancelTalk(id: number): Promise<string> {
+export async function cancelAppointmentHere(id: number): Promise<string> {
   const { message } = await send(cancelAppointment, { params: { id } });
   return message ?? 'Your appointment is cancelled.';
 }
 
 /** Takes another time. Says what the store says of it. Throws ApiError; the old time is kept then. */
-export async function moveTalk(id: number, start: string): Promise<string> {
+export async function moveAppointmentHere(id: number, start: string): Promise<string> {
   const body = { start_datetime: start };
   const { message } = await send(moveAppointment, { params: { id }, body });
   return message ?? 'Your appointment is moved.';

@@ -65,7 +65,7 @@ export const emptyTradeDraft: TradeDraft = {
   recaptcha: '',
 };
 
-export interface InquiryDraft extends ClosingFields {
+export interface ContactDraft extends ClosingFields {
   company: string;
   name: string;
   country: number | null;
@@ -78,7 +78,7 @@ export interface InquiryDraft extends ClosingFields {
   age_group: string;
 }
 
-export const emptyInquiryDraft: InquiryDraft = {
+export const emptyContactDraft: ContactDraft = {
   company: '',
   name: '',
   country: null,

@@ -1,13 +1,17 @@
 import { ApiError } from '../../api/api-error';
 import { send } from '../../api/browser';
 import type { Endpoint } from '../../contract/endpoint';
-import type { sendInquiry } from '../../contract/lead';
+import type { sendContactLead } from '../../contract/lead';
 import { attachmentRules, type LeadKind } from '../../contract/lead-options';
 import type { Store } from '../../platform/session/safe-storage';
 import { closeAttempt, openAttempt, startAttempt, type LeadAttempt } from './lead-attempt';
 
 /** All enquiries are answered in the same way. */
-type LeadCall = Endpoint<undefined, NonNullable<Endpoint['body']>, (typeof sendInquiry)['answer']>;
+type LeadCall = Endpoint<
+  undefined,
+  NonNullable<Endpoint['body']>,
+  (typeof sendContactLead)['answer']
+>;
 
 export interface SentLead {
   message: string | undefined;

@@ -1,8 +1,8 @@
 import {
   franchiseInput,
-  sendFranchiseEnquiry,
-  sendStoreEnquiry,
-  storeEnquiryInput,
+  sendFranchiseLead,
+  sendStoreLead,
+  storeLeadInput,
 } from '../../contract/lead';
 import type { ShortKind } from './short-draft';
 
@@ -10,12 +10,12 @@ import type { ShortKind } from './short-draft';
 export const shortForms = {
   franchise: {
     schema: franchiseInput,
-    call: sendFranchiseEnquiry,
+    call: sendFranchiseLead,
     action: 'franchise_enquiry' as const,
   },
   store: {
-    schema: storeEnquiryInput.omit(['store_id']),
-    call: sendStoreEnquiry,
+    schema: storeLeadInput.omit(['store_id']),
+    call: sendStoreLead,
     action: 'store_enquiry' as const,
   },
 };

@@ -1,10 +1,10 @@
 import { readForStaticPage } from '../../api/server';
-import { getElitePlan, type ElitePlan } from '../../contract/elite';
+import { getMembershipPlan, type MembershipPlan } from '../../contract/membership';
 
 /** What a month of Elite costs. */
-export async function readElitePlan(): Promise<ElitePlan> {
+export async function readMembershipPlan(): Promise<MembershipPlan> {
   const { data } = await readForStaticPage(
-    getElitePlan,
+    getMembershipPlan,
     { tags: ['elite-plan'] },
     { status: true, data: { price: 0 } },
   );

@@ -15,9 +15,9 @@ export function isRapidCity(city: string): boolean {
 /** How swiftly an order of this moment comes to a member; undefined for everybody else. */
 export function expressDeliveryOf(
   now: Date,
-  isElite: boolean | undefined,
+  isMember: boolean | undefined,
 ): ExpressDelivery | undefined {
-  if (!isElite) return undefined;
+  if (!isMember) return undefined;
   const hourInIndia = new Date(now.getTime() + minutesAhead * 60_000).getUTCHours();
   return hourInIndia < storeRules.rapidUntilHour ? 0 : 1;
 }

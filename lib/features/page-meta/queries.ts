@@ -23,7 +23,7 @@ interface PageMetaOptions {
   article?: { published: string; modified: string };
 }
 
-const journalFeeds = () => ({
+const postFeeds = () => ({
   'application/rss+xml': absolute(routes.rss),
   'application/atom+xml': absolute(routes.atom),
 });
@@ -73,7 +73,7 @@ export async function pageMetadata(
       ? {
           alternates: {
             canonical: absolute(canonical),
-            ...(path.startsWith(routes.blogs) && { types: journalFeeds() }),
+            ...(path.startsWith(routes.blogs) && { types: postFeeds() }),
           },
         }
       : { robots: { index: false, follow: true } }),

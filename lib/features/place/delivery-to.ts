@@ -22,7 +22,7 @@ export function deliveryTo(place: PinPlace, terms: DeliveryTerms): DeliveryPlace
   return {
     ...place,
     days: isHomeCity(city, terms) ? nearby : elsewhere,
-    fee: shippingFee({ city, isElite: false }, terms),
+    fee: shippingFee({ city, isMember: false }, terms),
   };
 }
 

@@ -18,9 +18,9 @@ export function formatArrival(
   now: Date,
   { city }: Pick<DeliveryPlace, 'city'>,
   terms: DeliveryTerms,
-  isElite?: boolean,
+  isMember?: boolean,
 ): string {
-  const days = deliveryDays(india.format(now), city ?? '', terms, expressDeliveryOf(now, isElite));
+  const days = deliveryDays(india.format(now), city ?? '', terms, expressDeliveryOf(now, isMember));
   const from = new Date(`${days.from}T00:00:00Z`);
   const to = new Date(`${days.to}T00:00:00Z`);
   if (days.from === days.to) return `${weekday.format(from)}, ${dayAndMonth.format(from)}`;

@@ -49,7 +49,7 @@ export async function logIn<E extends typeof verifyOtp | typeof signIn | typeof 
       storeToken: data.token,
       firstName: data.first_name,
       lastName: data.last_name,
-      isElite: data.is_sose_elite_user,
+      isMember: data.is_sose_elite_user,
       isStaff: data.is_staff || data.is_superuser,
     };
   } catch (error) {

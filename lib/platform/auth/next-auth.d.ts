@@ -4,7 +4,7 @@ import 'next-auth/jwt';
 interface SessionPerson {
   firstName: string;
   lastName: string;
-  isElite: boolean;
+  isMember: boolean;
   isStaff: boolean;
 }
 

@@ -60,7 +60,7 @@ export function authOptions(): NextAuthOptions {
           storeToken: user.storeToken,
           firstName: user.firstName,
           lastName: user.lastName,
-          isElite: user.isElite,
+          isMember: user.isMember,
           isStaff: user.isStaff,
         };
       },
@@ -70,7 +70,7 @@ export function authOptions(): NextAuthOptions {
           id: token.sub ?? '',
           firstName: token.firstName,
           lastName: token.lastName,
-          isElite: token.isElite,
+          isMember: token.isMember,
           isStaff: token.isStaff,
         },
       }),

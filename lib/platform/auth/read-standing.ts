@@ -9,7 +9,7 @@ import { storefrontEnv } from '../env';
 interface Standing {
   firstName: string;
   lastName: string;
-  isElite: boolean;
+  isMember: boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function readStanding(token: string): Promise<Standing | undefined>
     return {
       firstName: data.first_name,
       lastName: data.last_name,
-      isElite: data.is_sose_elite_user,
+      isMember: data.is_sose_elite_user,
     };
   } catch (error) {
     console.error('Who is logged in could not be read anew', error);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { ApiError } from '../../api/api-error';
-import { checkElite } from '../../contract/profile';
+import { checkMembership } from '../../contract/profile';
 import { readOwn } from './read-own';
 
 /**
@@ -10,7 +10,7 @@ import { readOwn } from './read-own';
  */
 export async function requireLiveCustomer(page: string): Promise<void> {
   try {
-    await readOwn(checkElite, { page });
+    await readOwn(checkMembership, { page });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     console.error('Whether a session still lives could not be asked', error);

@@ -8,7 +8,7 @@ export interface Person {
   id: string;
   firstName: string;
   lastName: string;
-  isElite: boolean;
+  isMember: boolean;
   isStaff: boolean;
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { readAsCustomer } from '@/lib/api/as-customer';
 import { forgetSession } from '@/lib/platform/auth/forget-session';
 import { currentStoreToken } from '@/lib/platform/auth/store-token';
-import { checkElite } from '@/lib/contract/profile';
+import { checkMembership } from '@/lib/contract/profile';
 import { routes, safeBackTo } from '@/lib/platform/routes';
 
 /**
@@ -23,7 +23,7 @@ const send = (location: string) =>
 
 async function hasEnded(token: string): Promise<boolean> {
   try {
-    await readAsCustomer(checkElite, { token });
+    await readAsCustomer(checkMembership, { token });
     return false;
   } catch (error) {
     return error instanceof ApiError && error.status === 401;

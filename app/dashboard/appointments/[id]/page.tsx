@@ -4,18 +4,18 @@ import { AppointmentScreen } from '@/components/dashboard/appointments/appointme
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { mayEnter } from '@/lib/contract/staff-area';
 import { getStaffAppointment } from '@/lib/contract/staff-appointment';
-import { talkPath } from '@/lib/dashboard/appointments/diary-paths';
+import { appointmentPath } from '@/lib/dashboard/appointments/diary-paths';
 
 export const metadata: Metadata = { title: 'Appointment' };
 
-interface TalkPageProps {
+interface AppointmentPageProps {
   params: Promise<{ id: string }>;
 }
 
-export default async function TalkPage({ params }: TalkPageProps) {
+export default async function AppointmentPage({ params }: AppointmentPageProps) {
   const { id } = await params;
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
-  const page = talkPath(id);
+  const page = appointmentPath(id);
   const me = await requireStaff(page, 'appointments');
   const { data } = await readStaff(getStaffAppointment, { page, params: { id } });
   const { is_staff: isStaff, is_superuser: isSuperuser, areas } = me;

@@ -24,7 +24,7 @@ export interface DemoAccount {
   /** Of staff: the areas that are given by name; all but the vaidya's where that is left out. */
   areas?: string[];
   /** Has a paid month of Elite running. */
-  isElite: boolean;
+  isMember: boolean;
   addresses: DemoAddress[];
 }
 
@@ -39,7 +39,7 @@ export const demoAccounts: DemoAccount[] = [
     lastName: 'Trivedi',
     company: '',
     role: 'customer',
-    isElite: false,
+    isMember: false,
     addresses: [
       {
         fullName: 'Asha Trivedi',
@@ -78,7 +78,7 @@ export const demoAccounts: DemoAccount[] = [
     lastName: 'Deshmukh',
     company: '',
     role: 'customer',
-    isElite: false,
+    isMember: false,
     addresses: [
       {
         fullName: 'Ravi Deshmukh',
@@ -103,7 +103,7 @@ export const demoAccounts: DemoAccount[] = [
     lastName: 'Raghavan',
     company: 'Raghavan Textiles',
     role: 'customer',
-    isElite: true,
+    isMember: true,
     addresses: [
       {
         fullName: 'Meera Raghavan',
@@ -128,7 +128,7 @@ export const demoAccounts: DemoAccount[] = [
     lastName: 'Solanki',
     company: 'SOSE',
     role: 'staff',
-    isElite: false,
+    isMember: false,
     addresses: [],
   },
   {
@@ -138,7 +138,7 @@ export const demoAccounts: DemoAccount[] = [
     lastName: 'Mehta',
     company: 'SOSE',
     role: 'superuser',
-    isElite: false,
+    isMember: false,
     addresses: [],
   },
   {
@@ -149,7 +149,7 @@ export const demoAccounts: DemoAccount[] = [
     company: 'SOSE',
     role: 'staff',
     areas: ['appointments', 'vaidya'],
-    isElite: false,
+    isMember: false,
     addresses: [],
   },
 ];

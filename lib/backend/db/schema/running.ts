@@ -13,7 +13,7 @@ import {
   unique,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { Letter } from '../../services/messages/letter.ts';
+import type { MailContent } from '../../services/messages/mail-content.ts';
 import { createdAt, instant, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 
@@ -32,7 +32,7 @@ export const outboxMessages = pgTable(
     /** Plain; addresses of the shop stand in it as `site:/path`. */
     text: text('text').notNull(),
     /** The mail before it is typeset, or the values of the SMS; null in live mode once it is sent. */
-    content: jsonb('content').$type<Letter | Record<string, string>>(),
+    content: jsonb('content').$type<MailContent | Record<string, string>>(),
     /** Codes that a demo shows; empty in live mode once it is sent. */
     data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),

@@ -93,7 +93,7 @@ function toOrder(lines: OrderLine[], steps: OrderStep[], city: string, now: Date
     total,
     tax: lines.reduce((sum, line) => sum + line.tax, 0),
     payable: total,
-    expectedOn: expectedDelivery(placedAt, { city, isElite: false }, demoShop),
+    expectedOn: expectedDelivery(placedAt, { city, isMember: false }, demoShop),
     placedAt,
     paidAt: at('Delivered'),
     deliveredAt: at('Delivered'),

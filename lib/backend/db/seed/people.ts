@@ -63,7 +63,7 @@ export async function seedPeople(tx: Transaction, now: Date): Promise<Map<string
     memberships,
     numbered(
       people
-        .filter((person) => person.isElite)
+        .filter((person) => person.isMember)
         .map(({ id }) => ({
           customerId: id,
           startsAt: daysLater(now, -10),

@@ -6,7 +6,7 @@ import { countries } from '../../db/schema/place.ts';
 import { appointments } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
-import { holdElite } from '../membership/is-elite.ts';
+import { lockMembership } from '../membership/is-member.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
 import type { AppointmentRow } from './appointment-row.ts';
 import { consultationPrice } from './consultation-fee.ts';
@@ -36,7 +36,7 @@ export async function bookAppointment(
     await holdDiary(within);
     await requireHour(within, startsAt);
     await refuseTooMany(within, customerId);
-    const isMember = await holdElite(within, customerId);
+    const isMember = await lockMembership(within, customerId);
     const { fee } = await consultationPrice(within, customerId, isMember);
     const now = context.now();
     // Waits where somebody else takes the same time at this moment.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { isElite } from '../membership/is-elite.ts';
+import { isMember } from '../membership/is-member.ts';
 import { membersFirst } from '../product/members-first.ts';
 import { isListed } from '../product/is-listed.ts';
 import { mostInCart, tooMany } from './availability.ts';
@@ -67,7 +67,7 @@ export async function addCartLine(
   const values = { ...line, now: context.now(), isMember: false };
   let [outcome] = await add(context.db, owner, values);
   // Asked where it matters alone, which is seldom.
-  if (outcome?.heldUntilMs && (await isMember(context, owner))) {
+  if (outcome?.heldUntilMs && (await isOwnedByMember(context, owner))) {
     [outcome] = await add(context.db, owner, { ...values, isMember: true });
   }
   if (!outcome) throw notFound('Product');
@@ -76,5 +76,5 @@ export async function addCartLine(
   return cartAfterChange(context, owner);
 }
 
-const isMember = async (context: ServiceContext, owner: Owner): Promise<boolean> =>
-  owner.kind === 'customer' && isElite(context, owner.customerId);
+const isOwnedByMember = async (context: ServiceContext, owner: Owner): Promise<boolean> =>
+  owner.kind === 'customer' && isMember(context, owner.customerId);

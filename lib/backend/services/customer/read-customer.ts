@@ -6,7 +6,7 @@ import { memberships } from '../../db/schema/membership.ts';
 import { notFound } from '../../errors.ts';
 import { listAddresses } from '../address/list-addresses.ts';
 import { toAddress } from '../address/serialize.ts';
-import { eliteUntil } from '../membership/elite-until.ts';
+import { memberUntil } from '../membership/member-until.ts';
 import { monthState } from '../membership/month-state.ts';
 import { readBuyer } from '../order/staff/read-buyer.ts';
 import { lastNotes, lastOrders, lastReviews } from './read-traces.ts';
@@ -55,7 +55,7 @@ export async function readCustomer(
     wants_news: row.wantsNews,
     created_at: row.createdAt.toISOString(),
     closed_at: row.deactivatedAt?.toISOString() ?? null,
-    elite_until: (await eliteUntil(context, id))?.toISOString() ?? null,
+    elite_until: (await memberUntil(context, id))?.toISOString() ?? null,
     session_count: rows[0]?.session_count ?? 0,
     cart_pieces: rows[0]?.cart_pieces ?? 0,
     orders: await lastOrders(context, id),

@@ -2,8 +2,8 @@ import type {
   B2bInput,
   ExportInput,
   FranchiseInput,
-  InquiryInput,
-  StoreEnquiryInput,
+  ContactLeadInput,
+  StoreLeadInput,
 } from '../../../contract/lead.ts';
 import { b2bQuestions, exportQuestions, type LeadKind } from '../../../contract/lead-options.ts';
 import type { NamedPlace } from '../place/name-place.ts';
@@ -35,7 +35,7 @@ function filledIn(values: Values): Record<string, string> {
   );
 }
 
-export function contactLead(input: InquiryInput, place: NamedPlace): NewLead {
+export function contactLead(input: ContactLeadInput, place: NamedPlace): NewLead {
   return {
     kind: 'contact',
     name: input.name,
@@ -110,7 +110,7 @@ export function franchiseLead(input: FranchiseInput): NewLead {
   };
 }
 
-export function storeLead(input: StoreEnquiryInput, store: string): NewLead {
+export function storeLead(input: StoreLeadInput, store: string): NewLead {
   return {
     kind: 'store',
     name: input.name,

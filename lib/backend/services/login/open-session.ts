@@ -5,7 +5,7 @@ import { isVisitorId } from '../../http/visitor-id.ts';
 import { mergeVisitor } from '../cart/merge-carts.ts';
 import { readCart } from '../cart/read-cart.ts';
 import type { Totals } from '../cart/totals.ts';
-import { isElite } from '../membership/is-elite.ts';
+import { isMember } from '../membership/is-member.ts';
 import { countWishlist } from '../wishlist/count-wishlist.ts';
 import { hashToken } from './find-session.ts';
 import type { Origin } from './guesser.ts';
@@ -21,7 +21,7 @@ export interface OpenedSession {
   customer: CustomerRow;
   cart: Totals;
   wishlistItems: number;
-  isElite: boolean;
+  isMember: boolean;
 }
 
 /**
@@ -60,6 +60,6 @@ export async function openSession(
     customer,
     cart: (await readCart(context, owner)).totals,
     wishlistItems: await countWishlist(context, owner),
-    isElite: await isElite(context, customer.id),
+    isMember: await isMember(context, customer.id),
   };
 }

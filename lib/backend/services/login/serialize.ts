@@ -10,7 +10,7 @@ export function toLoginAnswer(session: OpenedSession): {
   allow_company_list: number[];
   device: string;
 } {
-  const { token, device, customer, cart, wishlistItems, isElite } = session;
+  const { token, device, customer, cart, wishlistItems, isMember } = session;
   return {
     data: {
       token,
@@ -22,7 +22,7 @@ export function toLoginAnswer(session: OpenedSession): {
       cart_counter: cart.counter,
       cart_totals: { final_total: toCartTotals(cart).final_total },
       wishlist_counter: wishlistItems,
-      is_sose_elite_user: isElite,
+      is_sose_elite_user: isMember,
       is_staff: customer.isStaff,
       is_superuser: customer.isSuperuser,
     },

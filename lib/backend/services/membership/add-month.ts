@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { CustomerRow } from '../../db/schema/customer.ts';
 import { memberships, type MembershipRow } from '../../db/schema/membership.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { eliteUntil } from './elite-until.ts';
+import { memberUntil } from './member-until.ts';
 import { monthLater } from './month-later.ts';
 
 interface NewMonth {
@@ -22,7 +22,7 @@ export async function addMonth(
   { paymentId, amount }: NewMonth,
 ): Promise<MembershipRow> {
   const { db, now } = context;
-  const runsUntil = await eliteUntil(context, member.id);
+  const runsUntil = await memberUntil(context, member.id);
   const startsAt = runsUntil ?? now();
   const endsAt = monthLater(startsAt);
   const [month] = await db

@@ -14,7 +14,7 @@ export interface MonthToCancel {
 
 /** Until when a month that was paid for at `paidAt` can be cancelled. */
 export const cancelUntil = (paidAt: Date): Date =>
-  new Date(paidAt.getTime() + storeRules.eliteCancelDays * dayMs);
+  new Date(paidAt.getTime() + storeRules.membershipCancelDays * dayMs);
 
 /**
  * Why a month of Elite can't be cancelled at the moment `now`, in a sentence for the member;

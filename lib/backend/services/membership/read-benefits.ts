@@ -35,12 +35,12 @@ export async function readBenefits(
     where o.customer_id = ${customerId} and o.status <> 'Cancelled'
       and o.placed_at >= ${since}::timestamptz and o.placed_at < ${until}::timestamptz
     order by o.id`);
-  const talks = await db.execute<{ count: number }>(sql`
+  const appointments = await db.execute<{ count: number }>(sql`
     select count(*)::integer as count from appointments
     where customer_id = ${customerId} and is_free and cancelled_at is null
       and created_at >= ${since}::timestamptz and created_at < ${until}::timestamptz`);
   return {
     orders: orders.rows.map(({ id, ...order }) => ({ ...order, name: formatOrderId(id) })),
-    consultations: talks.rows[0]?.count ?? 0,
+    consultations: appointments.rows[0]?.count ?? 0,
   };
 }

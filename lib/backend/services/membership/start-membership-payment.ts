@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts';
 import { accountBuyer } from '../payment/account-buyer.ts';
 import { startPayment } from '../payment/start-payment.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
-import { elitePrice } from './elite-price.ts';
+import { membershipPrice } from './membership-price.ts';
 import { findMembershipPayment } from './find-membership-payment.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function startMembershipPayment(
     purpose: 'membership',
     customerId,
     clientKey: txnid,
-    amount: await elitePrice(within),
+    amount: await membershipPrice(within),
     buyer: accountBuyer(customer, await readShop(within)),
     productInfo: 'SOSE Elite, one month',
   });

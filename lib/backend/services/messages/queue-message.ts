@@ -5,7 +5,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import { readHead, type ShopHead } from '../shop-profile/read-head.ts';
 import { isClosedContact } from './closed-contact.ts';
 import { fillSms, toSmsValues } from './fill-sms.ts';
-import { letterText } from './letter-text.ts';
+import { mailText } from './mail-text.ts';
 import type { MessageData, MessageKind } from './message-kinds.ts';
 import type { Template } from './template.ts';
 import { templates } from './templates.ts';
@@ -69,7 +69,7 @@ function write<Data>(
       channel: 'email',
       recipient: to.email.trim().toLowerCase(),
       subject: letter.subject.replace(/\s+/g, ' '),
-      text: letterText(letter, shop),
+      text: mailText(letter, shop),
       content: letter,
     });
   }

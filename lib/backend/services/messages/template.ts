@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
 
 export interface SmsTemplate<Data> {
   /**
@@ -13,7 +13,7 @@ export interface SmsTemplate<Data> {
 /** The words of one kind of message, for each channel that it has. */
 export interface Template<Data> {
   /** `shop` is what the shop calls itself. */
-  mail?: (data: Data, shop: string) => Letter;
+  mail?: (data: Data, shop: string) => MailContent;
   sms?: SmsTemplate<Data>;
   /** Codes and order numbers in it, under the names that the outbox shows. */
   data?: (data: Data) => Record<string, string>;

@@ -1,6 +1,6 @@
-import { renderLetter } from './render-letter.ts';
+import { renderMail } from './render-mail.ts';
 import { fillSms, toSmsValues } from './fill-sms.ts';
-import { letterText, withAddresses } from './letter-text.ts';
+import { mailText, withAddresses } from './mail-text.ts';
 import type { MessageData, MessageKind } from './message-kinds.ts';
 import { samples } from './samples.ts';
 import type { Template } from './template.ts';
@@ -27,8 +27,8 @@ function write<Kind extends MessageKind>(
   const letter = mail?.(data, shopName);
   return {
     letter,
-    text: letter && withAddresses(letterText(letter, named), siteUrl),
-    html: letter && renderLetter(letter, siteUrl, named),
+    text: letter && withAddresses(mailText(letter, named), siteUrl),
+    html: letter && renderMail(letter, siteUrl, named),
     sms: sms && fillSms(sms.pattern, toSmsValues({ shop: shopName, ...sms.values(data) })),
     shown: shown?.(data),
   };

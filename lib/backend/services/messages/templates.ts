@@ -2,7 +2,7 @@ import type { MessageData, MessageKind } from './message-kinds.ts';
 import type { Template } from './template.ts';
 import * as account from './templates/account.ts';
 import * as appointment from './templates/appointment.ts';
-import * as enquiry from './templates/enquiry.ts';
+import * as enquiry from './templates/lead.ts';
 import * as gift from './templates/gift.ts';
 import * as goods from './templates/goods.ts';
 import * as membership from './templates/membership.ts';
@@ -49,8 +49,8 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   appointment_moved: appointment.appointmentMoved,
   appointment_reminder: appointment.appointmentReminder,
   appointment_cancelled: appointment.appointmentCancelled,
-  enquiry_received: enquiry.enquiryReceived,
-  enquiry_answered: enquiry.enquiryAnswered,
+  enquiry_received: enquiry.leadReceived,
+  enquiry_answered: enquiry.leadAnswered,
   back_in_stock: goods.backInStock,
   abandoned_cart: goods.abandonedCart,
 };

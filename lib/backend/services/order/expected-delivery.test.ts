@@ -1,8 +1,8 @@
 import { demoShop } from '../../../contract/demo-shop.ts';
 import { expectedDelivery } from './expected-delivery.ts';
 
-const expected = (at: Date, city: string, isElite = false, terms = demoShop) =>
-  expectedDelivery(at, { city, isElite }, terms);
+const expected = (at: Date, city: string, isMember = false, terms = demoShop) =>
+  expectedDelivery(at, { city, isMember }, terms);
 
 const wednesday = new Date('2026-11-18T12:00:00+05:30');
 const friday = new Date('2026-11-20T12:00:00+05:30');

@@ -26,13 +26,13 @@ export function isRapidCity(city: string): boolean {
  */
 export function expectedDelivery(
   placedAt: Date,
-  { city, isElite }: Destination,
+  { city, isMember }: Destination,
   terms: DeliveryTerms,
 ): string {
   const { nearby, elsewhere } = storeRules.deliveryDays;
   let left: number = (isHomeCity(city, terms) ? nearby : elsewhere)[1];
   let day = new Date(`${dayInStore(placedAt)}T00:00:00Z`);
-  if (isElite && isRapidCity(city)) {
+  if (isMember && isRapidCity(city)) {
     const isInTime = Number(formatInTimeZone(placedAt, storeZone, 'H')) < storeRules.rapidUntilHour;
     left = isInTime && day.getUTCDay() !== 0 ? 0 : 1;
   }

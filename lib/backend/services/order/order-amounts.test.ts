@@ -3,7 +3,7 @@ import { totalsOf } from '../cart/totals.ts';
 import { agreesWith, orderAmounts, reachesMinimum } from './order-amounts.ts';
 
 const totals = totalsOf([{ price: 10_500, basePrice: 12_000, gstRate: 500, quantity: 3 }]);
-const toMumbai = orderAmounts(totals, { city: 'Mumbai', isElite: false, terms: demoShop });
+const toMumbai = orderAmounts(totals, { city: 'Mumbai', isMember: false, terms: demoShop });
 const sent = { udf2: 100, udf3: 15, discount_amt: 0, order_total: 415, amount: 415 };
 
 describe('the amounts of an order', () => {
@@ -18,16 +18,16 @@ describe('the amounts of an order', () => {
 
   it('are without shipping to Ahmedabad and for members', () => {
     expect(
-      orderAmounts(totals, { city: 'Ahmedabad', isElite: false, terms: demoShop }).payable,
+      orderAmounts(totals, { city: 'Ahmedabad', isMember: false, terms: demoShop }).payable,
     ).toBe(31_500);
-    expect(orderAmounts(totals, { city: 'Mumbai', isElite: true, terms: demoShop }).payable).toBe(
+    expect(orderAmounts(totals, { city: 'Mumbai', isMember: true, terms: demoShop }).payable).toBe(
       31_500,
     );
   });
 
   it('include what the shop asks, to the paisa, where it asks something else', () => {
     const terms = { shipping_fee: 49.9, minimum_order: 315.01, free_shipping_city: '' };
-    const amounts = orderAmounts(totals, { city: 'Ahmedabad', isElite: false, terms });
+    const amounts = orderAmounts(totals, { city: 'Ahmedabad', isMember: false, terms });
     expect([amounts.shipping, amounts.payable]).toEqual([4_990, 36_490]);
     expect(reachesMinimum(amounts, terms)).toBe(false);
     expect(reachesMinimum(amounts, { ...terms, minimum_order: 315 })).toBe(true);
@@ -39,7 +39,7 @@ describe('the amounts of an order', () => {
     [25_001, true],
   ])('of %i paise for the goods reach the minimum: %p', (price, isEnough) => {
     const cart = totalsOf([{ price, basePrice: price, gstRate: 0, quantity: 1 }]);
-    const amounts = orderAmounts(cart, { city: 'Mumbai', isElite: false, terms: demoShop });
+    const amounts = orderAmounts(cart, { city: 'Mumbai', isMember: false, terms: demoShop });
     expect(reachesMinimum(amounts, demoShop)).toBe(isEnough);
   });
 
@@ -57,7 +57,7 @@ describe('the amounts of an order', () => {
 
   it('are compared in paise, whatever a double makes of them', () => {
     const cart = totalsOf([{ price: 29_999, basePrice: 29_999, gstRate: 0, quantity: 3 }]);
-    const amounts = orderAmounts(cart, { city: 'Ahmedabad', isElite: false, terms: demoShop });
+    const amounts = orderAmounts(cart, { city: 'Ahmedabad', isMember: false, terms: demoShop });
     expect(agreesWith(amounts, { amount: 299.99 * 3 })).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ export async function priceCart(
   const contents = await readCartOf(context, customerId, cartId);
   if (contents.lines.length === 0) throw emptyCart();
   for (const { name, quantity, stock, membersUntilMs } of contents.lines) {
-    if (!delivery.isElite && (membersUntilMs ?? 0) > context.now().getTime()) {
+    if (!delivery.isMember && (membersUntilMs ?? 0) > context.now().getTime()) {
       throw membersFirst(name, new Date(membersUntilMs ?? 0));
     }
     const most = stock ?? storeRules.quantityWhereStockUnknown;

@@ -50,7 +50,7 @@ export async function recordOrder(
       couponCode: coupon?.code ?? null,
       isGift: isGift || Boolean(giftMessage),
       giftMessage: giftMessage || null,
-      isPriority: delivery.isElite,
+      isPriority: delivery.isMember,
       billingAddress: address,
       shippingAddress: address,
       expectedOn: expectedDelivery(placedAt, delivery, delivery.terms),

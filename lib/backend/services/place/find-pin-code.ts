@@ -22,7 +22,7 @@ export async function findPinCode(context: ServiceContext, pinCode: string): Pro
       fewest_days: zone.fewestDays,
       most_days: zone.mostDays,
       takes_cash_on_delivery: shop.takes_cash && zone.takesCash,
-      shipping_fee: shippingFee({ city: zone.city?.name ?? '', isElite: false }, shop),
+      shipping_fee: shippingFee({ city: zone.city?.name ?? '', isMember: false }, shop),
     },
   };
 }

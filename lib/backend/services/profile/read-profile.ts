@@ -4,12 +4,12 @@ import { customers, type CustomerRow } from '../../db/schema/customer.ts';
 import { notFound } from '../../errors.ts';
 import { listAddresses, type PlacedAddress } from '../address/list-addresses.ts';
 import { hasSubscriptions } from '../membership/list-subscriptions.ts';
-import { isElite } from '../membership/is-elite.ts';
+import { isMember } from '../membership/is-member.ts';
 
 export interface CustomerProfile {
   customer: CustomerRow;
   addresses: PlacedAddress[];
-  isElite: boolean;
+  isMember: boolean;
   hasSubscriptions: boolean;
 }
 
@@ -23,7 +23,7 @@ export async function readProfile(
   return {
     customer,
     addresses: await listAddresses(context, customerId),
-    isElite: await isElite(context, customerId),
+    isMember: await isMember(context, customerId),
     hasSubscriptions: await hasSubscriptions(context, customerId),
   };
 }

@@ -8,7 +8,7 @@ import type { CustomerProfile } from './read-profile.ts';
 export function toProfile({
   customer,
   addresses,
-  isElite,
+  isMember,
   hasSubscriptions,
 }: CustomerProfile): Profile {
   return {
@@ -22,7 +22,7 @@ export function toProfile({
     profile_pic:
       customer.profilePicture && pathOf({ path: filePath }, { name: customer.profilePicture }),
     is_subscribed: customer.wantsNews,
-    is_sose_elite_user: isElite,
+    is_sose_elite_user: isMember,
     has_subscriptions: hasSubscriptions,
     is_staff: customer.isStaff,
     addresses: addresses.map(toAddress),

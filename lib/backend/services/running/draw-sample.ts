@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { fillSms, toSmsValues } from '../messages/fill-sms.ts';
 import type { MessageData, MessageKind } from '../messages/message-kinds.ts';
-import { renderLetter } from '../messages/render-letter.ts';
+import { renderMail } from '../messages/render-mail.ts';
 import { samples } from '../messages/samples.ts';
 import type { Template } from '../messages/template.ts';
 import { messageKinds, templates } from '../messages/templates.ts';
@@ -60,7 +60,7 @@ async function drawKind<Kind extends MessageKind>(
             ? drawMail(
                 letter.subject,
                 html`${letter.preview}`,
-                await renderLetter(letter, siteUrl, shop),
+                await renderMail(letter, siteUrl, shop),
               )
             : html`<p class="none">This one goes by SMS alone.</p>`
         }

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { normaliseMobile } from '../../../contract/rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { outboxMessages } from '../../db/schema/running.ts';
-import { withAddresses } from '../messages/letter-text.ts';
+import { withAddresses } from '../messages/mail-text.ts';
 
 /** The last 50 messages to a mobile number (in any form) or an email address, newest first. */
 export async function listOutbox({ db, env }: ServiceContext, to: string) {

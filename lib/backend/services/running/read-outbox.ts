@@ -2,9 +2,9 @@ import { and, desc, eq, max, sql } from 'drizzle-orm';
 import { normaliseMobile } from '../../../contract/rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { outboxMessages } from '../../db/schema/running.ts';
-import type { Letter } from '../messages/letter.ts';
-import { withAddresses } from '../messages/letter-text.ts';
-import { renderLetter } from '../messages/render-letter.ts';
+import type { MailContent } from '../messages/mail-content.ts';
+import { withAddresses } from '../messages/mail-text.ts';
+import { renderMail } from '../messages/render-mail.ts';
 import { readHead, type ShopHead } from '../shop-profile/read-head.ts';
 
 export interface OutboxSms {
@@ -94,15 +94,15 @@ const toMail = ({ id, recipient, subject, createdAt }: MessageRow): OutboxMail =
 
 async function openMail(row: MessageRow, siteUrl: string, shop: ShopHead): Promise<OpenedMail> {
   // Those that were written before mails were typeset are text alone.
-  const letter = (row.content as Letter | null) ?? plainLetter(row);
+  const letter = (row.content as MailContent | null) ?? plainMail(row);
   return {
     ...toMail(row),
-    html: await renderLetter(letter, siteUrl, shop),
+    html: await renderMail(letter, siteUrl, shop),
     calendar: letter.calendar,
   };
 }
 
-const plainLetter = ({ subject, text }: MessageRow): Letter => ({
+const plainMail = ({ subject, text }: MessageRow): MailContent => ({
   subject: subject ?? '',
   preview: '',
   heading: subject ?? '',

@@ -1,7 +1,7 @@
 import type { Connection, StaffSettings } from '../../../contract/staff-settings.ts';
 import type { ServiceContext } from '../../context.ts';
 import { consultationFee } from '../appointment/consultation-fee.ts';
-import { elitePrice } from '../membership/elite-price.ts';
+import { membershipPrice } from '../membership/membership-price.ts';
 import { readOrderLimits } from '../order/order-limits.ts';
 import { readSetting } from './read-setting.ts';
 import { readShop, shopSetting } from './read-shop.ts';
@@ -48,7 +48,7 @@ export async function readSettings(context: ServiceContext): Promise<StaffSettin
   const { fee, isFirstFree } = await consultationFee(context);
   return {
     ...(await readShop(context)),
-    elite_price: (await elitePrice(context)) / 100,
+    elite_price: (await membershipPrice(context)) / 100,
     consultation_fee: fee / 100,
     first_consultation_free: isFirstFree,
     ...(await readOrderLimits(context)),

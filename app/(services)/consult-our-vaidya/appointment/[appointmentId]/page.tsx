@@ -15,11 +15,11 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-const findTalk = (id: string) =>
+const findAppointment = (id: string) =>
   findOwn(getAppointment, { page: routes.appointment(id), params: { id } });
 
 export default async function AppointmentPage({ params }: AppointmentPageProps) {
-  const found = await findTalk((await params).appointmentId);
+  const found = await findAppointment((await params).appointmentId);
   if (!found) notFound();
-  return <AppointmentScreen talk={found.data} />;
+  return <AppointmentScreen appointment={found.data} />;
 }

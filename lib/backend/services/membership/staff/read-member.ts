@@ -5,7 +5,7 @@ import { customers } from '../../../db/schema/customer.ts';
 import { notFound } from '../../../errors.ts';
 import { toRupees } from '../../../money.ts';
 import { visibleTo } from '../../customer/visible-to.ts';
-import { eliteUntil } from '../elite-until.ts';
+import { memberUntil } from '../member-until.ts';
 import { listSubscriptions, type BoughtMonth } from '../list-subscriptions.ts';
 import { monthState } from '../month-state.ts';
 import { readBenefits } from '../read-benefits.ts';
@@ -29,7 +29,7 @@ export async function readMember(
     id: customerId,
     name: `${customer.firstName} ${customer.lastName}`.trim(),
     email: customer.email ?? '',
-    elite_until: (await eliteUntil(context, customerId))?.toISOString() ?? null,
+    elite_until: (await memberUntil(context, customerId))?.toISOString() ?? null,
     is_closed: customer.deactivatedAt !== null,
     months,
   };

@@ -1,5 +1,5 @@
 import type { MessageData } from '../message-kinds.ts';
-import type { Letter } from '../letter.ts';
+import type { MailContent } from '../mail-content.ts';
 import type { Template } from '../template.ts';
 import { formatMobile } from '../format-mobile.ts';
 import { confirmEmailPath } from '../../account/email-code.ts';
@@ -14,7 +14,7 @@ export const loginOtp: Template<MessageData['login_otp']> = {
       '##otp## is your OTP to log in to ##shop##. It counts for 5 minutes. Never share it with anyone.',
     values: ({ otp }) => ({ otp }),
   },
-  mail: ({ otp }, shop): Letter => ({
+  mail: ({ otp }, shop): MailContent => ({
     subject: `Your OTP to log in to ${shop}`,
     preview: 'It counts for 5 minutes.',
     heading: 'Your OTP',
@@ -53,7 +53,7 @@ export const passwordOtp: Template<MessageData['password_otp']> = {
 };
 
 export const welcome: Template<MessageData['welcome']> = {
-  mail: ({ firstName, confirmationCode, stopPath }, shop): Letter => ({
+  mail: ({ firstName, confirmationCode, stopPath }, shop): MailContent => ({
     subject: `Welcome to ${shop}`,
     preview: 'Your account is open.',
     heading: 'Good that you are here',
@@ -79,7 +79,7 @@ export const welcome: Template<MessageData['welcome']> = {
 };
 
 export const emailConfirmation: Template<MessageData['email_confirmation']> = {
-  mail: ({ firstName, code }, shop): Letter => ({
+  mail: ({ firstName, code }, shop): MailContent => ({
     subject: `Confirm your email for ${shop}`,
     preview: 'The link works for 7 days.',
     heading: 'Is this your email?',
@@ -97,7 +97,7 @@ export const emailConfirmation: Template<MessageData['email_confirmation']> = {
 };
 
 export const passwordReset: Template<MessageData['password_reset']> = {
-  mail: ({ firstName, code }, shop): Letter => ({
+  mail: ({ firstName, code }, shop): MailContent => ({
     subject: `Set a new password for ${shop}`,
     preview: 'The link counts for an hour and works once.',
     heading: 'A new password',
@@ -114,7 +114,7 @@ export const passwordReset: Template<MessageData['password_reset']> = {
 };
 
 export const loginLink: Template<MessageData['login_link']> = {
-  mail: ({ firstName, code }, shop): Letter => ({
+  mail: ({ firstName, code }, shop): MailContent => ({
     subject: `Log in to ${shop}`,
     preview: 'The link counts for 30 minutes and works once.',
     heading: 'Your login link',
@@ -131,7 +131,7 @@ export const loginLink: Template<MessageData['login_link']> = {
 };
 
 export const passwordChanged: Template<MessageData['password_changed']> = {
-  mail: ({ firstName }, shop): Letter => ({
+  mail: ({ firstName }, shop): MailContent => ({
     subject: 'Your password was changed',
     preview: 'You were logged out everywhere.',
     heading: 'Your password was changed',
@@ -148,7 +148,7 @@ export const passwordChanged: Template<MessageData['password_changed']> = {
 };
 
 export const mobileChanged: Template<MessageData['mobile_changed']> = {
-  mail: ({ firstName, mobile }, shop): Letter => ({
+  mail: ({ firstName, mobile }, shop): MailContent => ({
     subject: 'Your mobile number is changed',
     preview: 'The old one can no longer be used to log in.',
     heading: 'Your mobile number is changed',
@@ -165,7 +165,7 @@ export const mobileChanged: Template<MessageData['mobile_changed']> = {
 };
 
 export const mobileRemoved: Template<MessageData['mobile_removed']> = {
-  mail: ({ firstName, mobile }, shop): Letter => ({
+  mail: ({ firstName, mobile }, shop): MailContent => ({
     subject: 'Your mobile number was removed',
     preview: 'It was never confirmed, and its owner uses it for another account.',
     heading: 'Your mobile number was removed',
@@ -184,7 +184,7 @@ export const mobileRemoved: Template<MessageData['mobile_removed']> = {
 };
 
 export const accountClosed: Template<MessageData['account_closed']> = {
-  mail: ({ firstName }, shop): Letter => ({
+  mail: ({ firstName }, shop): MailContent => ({
     subject: 'Your account is closed',
     preview: 'As you asked.',
     heading: 'Your account is closed',
@@ -200,7 +200,7 @@ export const accountClosed: Template<MessageData['account_closed']> = {
 };
 
 export const staffInvitation: Template<MessageData['staff_invitation']> = {
-  mail: ({ inviter, code, days }, shop): Letter => ({
+  mail: ({ inviter, code, days }, shop): MailContent => ({
     subject: `You are invited to work at ${shop}`,
     preview: `The link counts for ${days} days and works once.`,
     heading: `Work at ${shop}`,

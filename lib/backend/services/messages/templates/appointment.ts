@@ -1,4 +1,4 @@
-import type { Block, Letter } from '../letter.ts';
+import type { Block, MailContent } from '../mail-content.ts';
 import type { AppointmentSet, MessageData } from '../message-kinds.ts';
 import { sayMoment, sayRupees, sayShortMoment } from '../say.ts';
 import type { Template } from '../template.ts';
@@ -33,7 +33,7 @@ const beReady: Block = {
 const values = ({ startsAt, place }: AppointmentSet) => ({ time: sayShortMoment(startsAt), place });
 
 export const appointmentBooked: Template<MessageData['appointment_booked']> = {
-  mail: (about): Letter => ({
+  mail: (about): MailContent => ({
     subject: `Your appointment on ${sayMoment(about.startsAt)}`,
     preview: 'Our vaidya expects you.',
     heading: 'Your appointment',
@@ -60,7 +60,7 @@ export const appointmentBooked: Template<MessageData['appointment_booked']> = {
 };
 
 export const appointmentMoved: Template<MessageData['appointment_moved']> = {
-  mail: (about): Letter => ({
+  mail: (about): MailContent => ({
     subject: `Your appointment is moved to ${sayMoment(about.startsAt)}`,
     preview: 'Our vaidya expects you then.',
     heading: 'Your appointment is moved',
@@ -85,7 +85,7 @@ export const appointmentMoved: Template<MessageData['appointment_moved']> = {
 };
 
 export const appointmentReminder: Template<MessageData['appointment_reminder']> = {
-  mail: (about): Letter => ({
+  mail: (about): MailContent => ({
     subject: `Tomorrow: your appointment at ${sayMoment(about.startsAt)}`,
     preview: 'Our vaidya expects you.',
     heading: 'Your appointment is tomorrow',
@@ -100,7 +100,7 @@ export const appointmentReminder: Template<MessageData['appointment_reminder']> 
 };
 
 export const appointmentCancelled: Template<MessageData['appointment_cancelled']> = {
-  mail: ({ name, startsAt, isByStore, calendar }): Letter => ({
+  mail: ({ name, startsAt, isByStore, calendar }): MailContent => ({
     subject: 'Your appointment is cancelled',
     preview: sayMoment(startsAt),
     heading: 'Your appointment is cancelled',

@@ -1,10 +1,10 @@
-import type { Letter } from '../letter.ts';
+import type { MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
 import { sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 
 export const giftVoucher: Template<MessageData['gift_voucher']> = {
-  mail: ({ receiverName, senderName, amount, code, message }, shop): Letter => ({
+  mail: ({ receiverName, senderName, amount, code, message }, shop): MailContent => ({
     subject: `${senderName} has a gift for you`,
     preview: `A gift voucher of ${shop}, worth ${sayRupees(amount)}.`,
     heading: 'A gift for you',
@@ -34,7 +34,7 @@ export const giftVoucher: Template<MessageData['gift_voucher']> = {
 };
 
 export const giftVoucherPaid: Template<MessageData['gift_voucher_paid']> = {
-  mail: ({ senderName, receiverName, receiverEmail, amount }): Letter => ({
+  mail: ({ senderName, receiverName, receiverEmail, amount }): MailContent => ({
     subject: `Your gift voucher for ${receiverName} is on its way`,
     preview: `${sayRupees(amount)}, thank you.`,
     heading: 'Your gift is on its way',
@@ -62,7 +62,7 @@ export const giftVoucherPaid: Template<MessageData['gift_voucher_paid']> = {
 };
 
 export const paymentRefunded: Template<MessageData['payment_refunded']> = {
-  mail: ({ firstName, amount, forWhat }): Letter => ({
+  mail: ({ firstName, amount, forWhat }): MailContent => ({
     subject: 'Your refund is on its way',
     preview: `${sayRupees(amount)} go back to the account that you paid from.`,
     heading: 'Your refund is on its way',

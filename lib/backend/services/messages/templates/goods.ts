@@ -1,11 +1,11 @@
-import type { Letter } from '../letter.ts';
+import type { MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
 import { sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 import { goodsRows } from './order-placed.ts';
 
 export const backInStock: Template<MessageData['back_in_stock']> = {
-  mail: ({ productName, path }): Letter => ({
+  mail: ({ productName, path }): MailContent => ({
     subject: `${productName} is back`,
     preview: 'It can be had again.',
     heading: 'It is back',
@@ -22,7 +22,7 @@ export const backInStock: Template<MessageData['back_in_stock']> = {
 };
 
 export const abandonedCart: Template<MessageData['abandoned_cart']> = {
-  mail: ({ firstName, lines, total, stopPath }): Letter => ({
+  mail: ({ firstName, lines, total, stopPath }): MailContent => ({
     subject: 'Your cart still waits for you',
     preview: 'We have kept what you chose.',
     heading: 'Your cart still waits',

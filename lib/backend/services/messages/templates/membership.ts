@@ -1,9 +1,9 @@
-import type { Letter } from '../letter.ts';
+import type { MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
 import { sayDay, sayRupees, sayShortDay } from '../say.ts';
 import type { Template } from '../template.ts';
 
-const ofElite = 'You get this mail because it is about your SOSE Elite membership.';
+const ofMembership = 'You get this mail because it is about your SOSE Elite membership.';
 const toSubscription = {
   type: 'button',
   label: 'See SOSE Elite',
@@ -11,7 +11,7 @@ const toSubscription = {
 } as const;
 
 export const membershipBegun: Template<MessageData['membership_begun']> = {
-  mail: ({ firstName, startsAt, endsAt, amount, isRenewal }): Letter => ({
+  mail: ({ firstName, startsAt, endsAt, amount, isRenewal }): MailContent => ({
     subject: isRenewal ? 'Your SOSE Elite goes on' : 'Welcome to SOSE Elite',
     preview: `You are a member until ${sayDay(endsAt)}.`,
     heading: isRenewal ? 'Your Elite goes on' : 'Welcome to Elite',
@@ -40,7 +40,7 @@ export const membershipBegun: Template<MessageData['membership_begun']> = {
       },
       { type: 'button', label: 'See the shop', path: '/shop' },
     ],
-    reason: ofElite,
+    reason: ofMembership,
   }),
   sms: {
     pattern: 'Thank you! You are a SOSE Elite member until ##day##. Nothing is debited by itself.',
@@ -49,7 +49,7 @@ export const membershipBegun: Template<MessageData['membership_begun']> = {
 };
 
 export const membershipEnding: Template<MessageData['membership_ending']> = {
-  mail: ({ firstName, endsAt }): Letter => ({
+  mail: ({ firstName, endsAt }): MailContent => ({
     subject: `Your SOSE Elite ends on ${sayDay(endsAt)}`,
     preview: 'Nothing is debited by itself.',
     heading: 'Your Elite ends soon',
@@ -61,7 +61,7 @@ export const membershipEnding: Template<MessageData['membership_ending']> = {
       },
       toSubscription,
     ],
-    reason: ofElite,
+    reason: ofMembership,
   }),
   sms: {
     pattern:
@@ -71,7 +71,7 @@ export const membershipEnding: Template<MessageData['membership_ending']> = {
 };
 
 export const membershipEnded: Template<MessageData['membership_ended']> = {
-  mail: ({ firstName, endsAt }): Letter => ({
+  mail: ({ firstName, endsAt }): MailContent => ({
     subject: 'Your SOSE Elite has ended',
     preview: 'Thank you for having been a member.',
     heading: 'Your Elite has ended',
@@ -83,12 +83,12 @@ export const membershipEnded: Template<MessageData['membership_ended']> = {
       },
       toSubscription,
     ],
-    reason: ofElite,
+    reason: ofMembership,
   }),
 };
 
 export const membershipCancelled: Template<MessageData['membership_cancelled']> = {
-  mail: ({ firstName, refund }): Letter => ({
+  mail: ({ firstName, refund }): MailContent => ({
     subject: 'Your SOSE Elite is cancelled',
     preview: 'As you asked.',
     heading: 'Your Elite is cancelled',
@@ -107,6 +107,6 @@ export const membershipCancelled: Template<MessageData['membership_cancelled']> 
           ]
         : []),
     ],
-    reason: ofElite,
+    reason: ofMembership,
   }),
 };

@@ -1,9 +1,9 @@
 import { formatOrderId } from '../../order/order-id.ts';
-import type { Block, LedgerRow } from '../letter.ts';
+import type { Block, LedgerRow } from '../mail-content.ts';
 import type { GoodsLine, MessageData, OrderPlaced } from '../message-kinds.ts';
 import { sayDay, sayPlainRupees, sayRupees, sayShortDay } from '../say.ts';
 import type { Template } from '../template.ts';
-import { orderData, orderLetter } from './order-letter.ts';
+import { orderData, orderMail } from './order-mail.ts';
 
 /** What was put in, a row each. */
 export function goodsRows(lines: readonly GoodsLine[]): LedgerRow[] {
@@ -44,7 +44,7 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
   mail: (order) => {
     const name = formatOrderId(order.orderId);
     const { fullName, fullAddress } = order.address;
-    return orderLetter({
+    return orderMail({
       ...order,
       subject: `Your order ${name} has been placed!`,
       preview: order.expectedOn
@@ -84,7 +84,7 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
 export const orderPaid: Template<MessageData['order_paid']> = {
   mail: (order) => {
     const name = formatOrderId(order.orderId);
-    return orderLetter({
+    return orderMail({
       ...order,
       subject: `Your order ${name} is paid`,
       preview: `We have received ${sayRupees(order.amount)}.`,
@@ -122,7 +122,7 @@ export const orderPaymentReturned: Template<MessageData['order_payment_returned'
     const why = order.wasPaidAlready
       ? `order ${name} was paid already`
       : `order ${name} can no longer be paid for`;
-    return orderLetter({
+    return orderMail({
       ...order,
       subject: `Your payment for order ${name} goes back to you`,
       preview: `${sayRupees(order.amount)} go back by themselves.`,

@@ -3,12 +3,12 @@ import { returnDeadlines } from '../../order/return-deadline.ts';
 import type { MessageData, OrderCancelled, OrderShipped } from '../message-kinds.ts';
 import { sayDay, sayPlainRupees, sayRupees, sayShortDay } from '../say.ts';
 import type { Template } from '../template.ts';
-import { orderData, orderLetter } from './order-letter.ts';
+import { orderData, orderMail } from './order-mail.ts';
 
 export const orderConfirmed: Template<MessageData['order_confirmed']> = {
   mail: (order) => {
     const name = formatOrderId(order.orderId);
-    return orderLetter({
+    return orderMail({
       ...order,
       subject: `Your order ${name} is confirmed`,
       preview: 'We pack it next.',
@@ -33,7 +33,7 @@ export const orderConfirmed: Template<MessageData['order_confirmed']> = {
 export const orderPacked: Template<MessageData['order_packed']> = {
   mail: (order) => {
     const name = formatOrderId(order.orderId);
-    return orderLetter({
+    return orderMail({
       ...order,
       subject: `Your order ${name} is packed`,
       preview: 'It waits for the courier now.',
@@ -57,7 +57,7 @@ function travels({ orderId, courier, expectedOn }: OrderShipped): string {
 export const orderShipped: Template<MessageData['order_shipped']> = {
   mail: (order) => {
     const { trackingNumber, cashDue = 0 } = order;
-    return orderLetter({
+    return orderMail({
       ...order,
       subject: `Your order ${formatOrderId(order.orderId)} is on its way`,
       preview: travels(order),
@@ -87,7 +87,7 @@ export const orderShipped: Template<MessageData['order_shipped']> = {
 export const orderDelivered: Template<MessageData['order_delivered']> = {
   mail: (order) => {
     const { replacement, others } = returnDeadlines(order.deliveredAt);
-    return orderLetter({
+    return orderMail({
       ...order,
       subject: `Your order ${formatOrderId(order.orderId)} has arrived`,
       preview: 'We hope all of it is as it should be.',
@@ -115,7 +115,7 @@ const whatComesBack = ({ refund, giftVoucherAmount }: OrderCancelled) =>
 export const orderCancelled: Template<MessageData['order_cancelled']> = {
   mail: (order) => {
     const name = formatOrderId(order.orderId);
-    return orderLetter({
+    return orderMail({
       ...order,
       subject: `Your order ${name} has been cancelled`,
       preview: whatComesBack(order) ? 'What you paid comes back to you.' : 'Nothing is to be paid.',

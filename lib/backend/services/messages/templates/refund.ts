@@ -2,7 +2,7 @@ import { formatOrderId } from '../../order/order-id.ts';
 import type { MessageData, OrderRefunded } from '../message-kinds.ts';
 import { sayPlainRupees, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
-import { orderData, orderLetter } from './order-letter.ts';
+import { orderData, orderMail } from './order-mail.ts';
 
 interface Words {
   subject: (name: string) => string;
@@ -47,7 +47,7 @@ export const orderRefunded: Template<MessageData['order_refunded']> = {
   mail: (about) => {
     const name = formatOrderId(about.orderId);
     const { subject, heading, text } = words[about.how ?? 'source'];
-    return orderLetter({
+    return orderMail({
       ...about,
       subject: subject(name),
       preview: `It is about ${sayRupees(about.amount)}.`,

@@ -1,14 +1,14 @@
 import { formatOrderId } from '../../order/order-id.ts';
 import type { MessageData } from '../message-kinds.ts';
 import type { Template } from '../template.ts';
-import { orderData, orderLetter } from './order-letter.ts';
+import { orderData, orderMail } from './order-mail.ts';
 
 const order = ({ orderId }: { orderId: number }) => ({ order: formatOrderId(orderId) });
 
 export const returnRequested: Template<MessageData['return_requested']> = {
   mail: (about) => {
     const name = formatOrderId(about.orderId);
-    return orderLetter({
+    return orderMail({
       ...about,
       subject: `We have your request to return order ${name}`,
       preview: 'We look at it within a working day.',
@@ -30,7 +30,7 @@ export const returnRequested: Template<MessageData['return_requested']> = {
 export const returnDecided: Template<MessageData['return_decided']> = {
   mail: (about) => {
     const name = formatOrderId(about.orderId);
-    return orderLetter({
+    return orderMail({
       ...about,
       subject: about.isAccepted
         ? `Your return of order ${name} is accepted`
@@ -58,7 +58,7 @@ export const returnDecided: Template<MessageData['return_decided']> = {
 
 export const returnReceived: Template<MessageData['return_received']> = {
   mail: (about) =>
-    orderLetter({
+    orderMail({
       ...about,
       subject: `What you returned of order ${formatOrderId(about.orderId)} has come back to us`,
       preview: 'We see to the replacement or the refund next.',
@@ -77,7 +77,7 @@ export const returnReceived: Template<MessageData['return_received']> = {
 
 export const returnSettled: Template<MessageData['return_settled']> = {
   mail: (about) =>
-    orderLetter({
+    orderMail({
       ...about,
       subject: `Your return of order ${formatOrderId(about.orderId)} is settled`,
       preview: 'Nothing is left to do.',

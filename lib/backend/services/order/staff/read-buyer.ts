@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { StaffOrder } from '../../../../contract/staff-order-detail.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { toRupees } from '../../../money.ts';
-import { isElite } from '../../membership/is-elite.ts';
+import { isMember } from '../../membership/is-member.ts';
 
 interface Buyer extends Record<string, unknown> {
   id: number;
@@ -39,6 +39,6 @@ export async function readBuyer(
   return {
     ...buyer,
     spent: toRupees(buyer.spent),
-    is_elite: await isElite(context, customerId),
+    is_elite: await isMember(context, customerId),
   };
 }

@@ -1,0 +1,42 @@
+import { linkClass } from '@/components/ui/button-class';
+import { sayFee } from '@/lib/features/appointment/fee-words';
+import type { StaffAppointment } from '@/lib/contract/staff-appointment';
+import { formatDateTime } from '@/lib/format/date';
+import { formatMobile } from '@/lib/format/mobile';
+import { Facts } from '../facts';
+import { Panel } from '../panel';
+
+export function StaffAppointmentFacts({ appointment }: { appointment: StaffAppointment }) {
+  return (
+    <Panel title="Who it is">
+      <Facts
+        rows={[
+          ['Name', appointment.name],
+          ['Gender', appointment.gender],
+          ['Age group', appointment.age_group],
+          ['Guardian', appointment.guardian_name && `${appointment.guardian_name}, agrees`],
+          [
+            'Mobile',
+            appointment.mobile && (
+              <a className={linkClass} href={`tel:${appointment.mobile}`}>
+                {formatMobile(appointment.mobile)}
+              </a>
+            ),
+          ],
+          [
+            'Email',
+            appointment.email && (
+              <a className={`${linkClass} break-all`} href={`mailto:${appointment.email}`}>
+                {appointment.email}
+              </a>
+            ),
+          ],
+          ['Country', appointment.country],
+          ['Landmark', appointment.landmark],
+          ['Cost', sayFee(appointment)],
+          ['Booked on', formatDateTime(appointment.created_at)],
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CaptchaBox } from '@/components/form/captcha-box';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { SelectField } from '@/components/form/select-field';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { TrapField } from '@/components/form/trap-field';
+import { useCaptcha } from '@/components/form/use-captcha';
+import { Slip } from '@/components/ui/slip';
+import { SlipPart } from '@/components/ui/slip-part';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { contact } from '@/lib/content/contact';
+import { contactLeadInput, sendContactLead, type ContactLeadInput } from '@/lib/contract/lead';
+import { ageGroups } from '@/lib/contract/lead-options';
+import { contactBody } from '@/lib/features/lead/contact-body';
+import { emptyContactDraft, type ContactDraft } from '@/lib/features/lead/lead-draft';
+import { isUnanswered, sendLead, type SentLead } from '@/lib/features/lead/send-lead';
+import { tabStore } from '@/lib/platform/session/safe-storage';
+import { contactProblem } from './contact-problem';
+import { ContactSender } from './contact-sender';
+import { KeptNote } from './kept-note';
+import { SentNote } from './sent-note';
+import { SubmitButton } from './submit-button';
+import { unansweredText } from './unanswered';
+import { useLastingDraft } from './use-lasting-draft';
+
+const names = Object.keys(emptyContactDraft) as (keyof ContactDraft)[];
+const ageOptions = ageGroups.map((group) => ({ value: group, label: `${group} years` }));
+
+export function ContactForm() {
+  const form = useForm<ContactDraft, unknown, ContactLeadInput>({
+    defaultValues: emptyContactDraft,
+    resolver: draftResolver(contactLeadInput),
+  });
+  const { control, register, handleSubmit, setError, formState, getValues } = form;
+  const captcha = useCaptcha(form, 'inquiry');
+  const draft = useLastingDraft(form, 'enquiry-draft:contact', emptyContactDraft);
+  const [sent, setSent] = useState<SentLead>();
+
+  const submit = handleSubmit(async (checked) => {
+    setSent(undefined);
+    try {
+      const answer = await sendLead({
+        kind: 'contact',
+        call: sendContactLead,
+        body: contactBody(checked, getValues('chosen_country')?.calling_code),
+        takeToken: captcha.freshToken,
+        store: tabStore(),
+      });
+      captcha.reset();
+      draft.startAnew();
+      setSent(answer);
+      toastSuccess(answer.message ?? 'Your inquiry has been sent');
+    } catch (error) {
+      // What never arrived goes again with the same token.
+      if (!isUnanswered(error)) captcha.reset();
+      const problem = contactProblem(error);
+      if (!showFieldErrors(error, names, setError)) {
+        setError('root', { message: unansweredText(error) ?? problem });
+      }
+      toastError(problem);
+    }
+  });
+
+  const { root } = formState.errors;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {sent && <SentNote number={sent.number}>{contact.afterwards}</SentNote>}
+      <form
+        method="post"
+        onSubmit={submit}
+        noValidate
+        aria-label="Contact form"
+        className="relative"
+      >
+        <TrapField register={register} name="reference" />
+        <KeptNote draft={draft} />
+        <Slip
+          foot={
+            <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
+              <CaptchaBox control={control} captcha={captcha} />
+              {root && <FormProblem>{root.message}</FormProblem>}
+              <SubmitButton
+                isOpen={captcha.phase === 'verified'}
+                closedText="Tick the box above to send."
+                isSending={formState.isSubmitting}
+              >
+                Send
+              </SubmitButton>
+            </div>
+          }
+        >
+          <SlipPart number={1} title="Who writes">
+            <ContactSender form={form} />
+          </SlipPart>
+          <SlipPart number={2} title="What it is about">
+            <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
+              <TextField control={control} name="subject" label="Subject" maxLength={150} />
+              <SelectField
+                control={control}
+                name="age_group"
+                label="Age group"
+                help="Of the person it is about."
+                options={ageOptions}
+              />
+              <div className="md:col-span-2">
+                <TextareaField
+                  control={control}
+                  name="inquiry_description"
+                  label="Inquiry description"
+                  help="With the order’s number, where there is one."
+                  rows={5}
+                  maxLength={3000}
+                />
+              </div>
+            </div>
+          </SlipPart>
+        </Slip>
+      </form>
+    </div>
+  );
+}

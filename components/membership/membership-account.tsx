@@ -1,0 +1,34 @@
+import { Ledger } from '@/components/ui/ledger';
+import { formatRupees } from '@/lib/format/money';
+import { JoinMembership } from './join-membership';
+
+interface MembershipAccountProps {
+  /** Of a month, in rupees. */
+  price: number;
+  isTaxed: boolean;
+  className: string;
+}
+
+export function MembershipAccount({ price, isTaxed, className }: MembershipAccountProps) {
+  return (
+    <section
+      aria-labelledby="account"
+      className={`rounded-control border border-rule bg-paper-0 p-4 md:p-6 ${className}`}
+    >
+      <h2 id="account" className="mb-3 font-display text-4 font-medium">
+        One month
+      </h2>
+      <Ledger
+        caption="What a month of Elite costs"
+        rows={[
+          { key: 'month', label: 'A month, prepaid', amount: formatRupees(price) },
+          { key: 'joining', label: 'Joining', amount: formatRupees(0) },
+          { key: 'debit', label: 'Automatic debit', amount: 'None' },
+        ]}
+        total={{ label: 'To pay', amount: formatRupees(price) }}
+      />
+      <p className="mt-2 mb-5 text-1 text-ink-2">{isTaxed && 'incl. of all taxes'}</p>
+      <JoinMembership />
+    </section>
+  );
+}

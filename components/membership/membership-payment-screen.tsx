@@ -1,0 +1,39 @@
+import { HaldiDot } from '@/components/ui/haldi-dot';
+import { Ledger } from '@/components/ui/ledger';
+import type { MembershipPlan } from '@/lib/contract/membership';
+import { formatRupees } from '@/lib/format/money';
+import { readShop } from '@/lib/features/shop-profile/queries';
+import { MembershipPaymentPanel } from './membership-payment';
+
+export async function MembershipPaymentScreen({ plan }: { plan: MembershipPlan }) {
+  const { gstin } = await readShop();
+  const price = formatRupees(plan.price);
+  return (
+    <div className="frame grid items-start gap-x-20 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div>
+        <h1 className="mb-5 flex items-center gap-3 font-display text-5 font-medium">
+          <HaldiDot />
+          SOSE Elite
+        </h1>
+        <MembershipPaymentPanel />
+      </div>
+      <section
+        aria-labelledby="account"
+        className="rounded-control border border-rule bg-paper-0 p-4 md:p-6"
+      >
+        <h2 id="account" className="mb-3 font-display text-4 font-medium">
+          What you pay for
+        </h2>
+        <Ledger
+          caption="What a month of Elite costs"
+          rows={[{ key: 'month', label: 'SOSE Elite, one month', amount: price }]}
+          total={{ label: 'To pay', amount: price }}
+        />
+        <p className="mt-2 text-1 text-ink-2">
+          {gstin && 'incl. of all taxes. '}The month runs from the moment of payment; bought while
+          one runs, it is added at its end. Nothing is ever debited by itself.
+        </p>
+      </section>
+    </div>
+  );
+}

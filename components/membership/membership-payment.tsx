@@ -1,0 +1,110 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { openLogin } from '@/components/account/open-login';
+import { Button } from '@/components/ui/button';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { toastSuccess } from '@/components/ui/toast';
+import {
+  useMembershipPayment,
+  type MembershipPayment,
+} from '@/lib/features/membership/use-membership-payment';
+import { routes } from '@/lib/platform/routes';
+import { renewSession } from '@/lib/platform/session/renew-session';
+
+const processing = 'We are currently processing your payment ...';
+const received = 'Thank you! Your payment has been received.';
+
+export function MembershipPaymentPanel() {
+  const { payment, tryAgain } = useMembershipPayment();
+  const router = useRouter();
+  const isPaid = payment.phase === 'paid';
+  useEffect(() => router.prefetch(routes.home), [router]);
+  useEffect(() => {
+    if (!isPaid) return;
+    void renewSession();
+    toastSuccess('You are a SOSE Elite member now');
+    router.replace(routes.home);
+  }, [isPaid, router]);
+
+  if (payment.phase === 'failed') {
+    return (
+      <div role="alert">
+        <p className="font-display text-4 font-medium text-clay">{payment.message}</p>
+        <p className="mt-2">
+          {payment.isOver
+            ? 'You are not a member yet. What was debited all the same goes back to your account.'
+            : 'Nothing was debited.'}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={tryAgain}>Try again</Button>
+          <Link href={routes.membership} className={buttonClass('second')}>
+            Back to SOSE Elite
+          </Link>
+        </div>
+      </div>
+    );
+  }
+  if (payment.phase === 'logged out') return <LoggedOut message={payment.message} />;
+  if (payment.phase === 'unclear') {
+    return (
+      <div role="alert">
+        <p className="font-display text-4 font-medium">{payment.message}</p>
+        <p className="mt-2">You will hear from us by mail.</p>
+        <Link href={routes.subscription} className={`${buttonClass('second')} mt-6`}>
+          Your subscription
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <div role="status">
+        <p className="font-display text-4 font-medium">{isPaid ? received : processing}</p>
+        <p className="mt-2 font-[550] text-clay">
+          {!isPaid && 'Please do not refresh or close this page until your payment is done.'}
+        </p>
+      </div>
+      <PaymentWindow payment={payment} />
+    </div>
+  );
+}
+
+function LoggedOut({ message }: { message: string }) {
+  const goOn = () => window.location.reload();
+  return (
+    <div role="alert">
+      <p className="font-display text-4 font-medium">{message}</p>
+      <p className="mt-2">
+        What you have paid meanwhile counts. Log in, and this page goes on with the same payment.
+      </p>
+      <Button className="mt-6" onClick={() => openLogin({ reason: message, afterwards: goOn })}>
+        Log in
+      </Button>
+    </div>
+  );
+}
+
+function PaymentWindow({ payment }: { payment: MembershipPayment }) {
+  if (payment.phase !== 'waiting') return null;
+  const { url, isOpened } = payment;
+  return isOpened ? (
+    <p className="mt-4 max-w-[60ch]">
+      Pay in the window that has just opened; this page notices by itself.{' '}
+      <a href={url} target="_blank" rel="noopener" className={`${linkClass} inline-block py-2.5`}>
+        Open it again
+      </a>
+    </p>
+  ) : (
+    <div className="mt-4">
+      <p className="max-w-[60ch]">
+        Your browser has not let us open the window in which you pay. Please open it yourself:
+      </p>
+      <a href={url} target="_blank" rel="noopener" className={`${buttonClass()} mt-4`}>
+        Open the payment page
+      </a>
+    </div>
+  );
+}

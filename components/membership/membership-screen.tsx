@@ -1,0 +1,58 @@
+import { PageHead } from '@/components/layout/page-head';
+import { QuestionList } from '@/components/ui/question-list';
+import { membershipTexts } from '@/lib/content/membership';
+import type { MembershipPlan } from '@/lib/contract/membership';
+import type { ShopProfile } from '@/lib/contract/shop-profile';
+import { homeCrumbs } from '@/lib/features/text-page/policy-links';
+import { BenefitLedger } from './benefit-ledger';
+import { MembershipAccount } from './membership-account';
+import { Testimonials } from './testimonials';
+
+interface MembershipScreenProps {
+  plan: MembershipPlan;
+  shop: ShopProfile;
+}
+
+export function MembershipScreen({ plan, shop }: MembershipScreenProps) {
+  const { title, lead, sumTitle, sum, testimonialsTitle, testimonials, questions, benefits } =
+    membershipTexts(shop);
+  return (
+    <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
+      <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
+        <PageHead crumbs={homeCrumbs} title={title} lead={lead} />
+        <MembershipAccount
+          price={plan.price}
+          isTaxed={shop.gstin !== ''}
+          className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        />
+        <section aria-labelledby="sum">
+          <h2 id="sum" className="font-display text-4 font-medium">
+            {sumTitle}
+          </h2>
+          {sum.map((paragraph) => (
+            <p key={paragraph} className="mt-2 max-w-[66ch]">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      </div>
+
+      <section aria-labelledby="benefits" className="mt-12 md:mt-16">
+        <h2 id="benefits" className="mb-5 font-display text-5 font-medium">
+          As guest and as member
+        </h2>
+        <BenefitLedger benefits={benefits} />
+      </section>
+
+      <div className="mt-14 grid gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
+        <Testimonials title={testimonialsTitle} testimonials={testimonials} />
+        <section aria-labelledby="questions">
+          <h2 id="questions" className="mb-5 font-display text-5 font-medium">
+            Questions
+          </h2>
+          <QuestionList questions={questions} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright/test';
+import { changePassword } from '../lib/contract/account.ts';
+import { addToCart } from '../lib/contract/cart.ts';
+import { pathOf } from '../lib/contract/endpoint.ts';
+import { checkMembership } from '../lib/contract/profile.ts';
+import { listOutbox } from '../lib/contract/running.ts';
+import { changeProduct } from '../lib/contract/staff-product.ts';
+import { getSubscriptionPayment } from '../lib/contract/subscription.ts';
+import { formatDate } from '../lib/format/date.ts';
+import { routes } from '../lib/platform/routes.ts';
+import { seriousFindings } from './support/axe.ts';
+import { solveCaptcha } from './support/captcha.ts';
+import { addHome } from './support/customer-data.ts';
+import { expect, test } from './support/fixtures.ts';
+import { logInWith } from './support/log-in.ts';
+import { newCustomer } from './support/new-customer.ts';
+import { open } from './support/open.ts';
+import { plentiful } from './support/order-journey.ts';
+import { storeApi, storeApiAs, storeApiWith } from './support/store-api.ts';
+
+const welcome = 'You are a SOSE Elite member now';
+const mumbai = { state: 'Maharashtra', city: 'Mumbai', pin: '400001' };
+const main = (page: Page) => page.getByRole('main');
+
+/** Presses what leads to the payment; answers the window that opens by itself. */
+async function toPayment(page: Page, press: () => Promise<void>): Promise<Page> {
+  const opening = page.context().waitForEvent('page');
+  await press();
+  const gateway = await opening;
+  await gateway.waitForURL(/\/sandbox\/pay\/SOSE/);
+  return gateway;
+}
+
+/** Pays in the gateway's window, and sees the other one say so and go home. */
+async function pay(gateway: Page, page: Page): Promise<void> {
+  await Promise.all([
+    expect(page.getByText(welcome)).toBeVisible({ timeout: 20_000 }),
+    expect(page).toHaveURL(routes.home, { timeout: 20_000 }),
+    gateway.getByRole('button', { name: /^Pay ₹/ }).click(),
+  ]);
+}
+
+test(
+  'a month of Elite: joined, used, extended, cancelled',
+  { tag: '@both' },
+  async ({ context, page }) => {
+    test.slow();
+    const ravi = await newCustomer('Ravi');
+    const store = await storeApiWith(ravi);
+    await addHome(store, ravi, mumbai);
+    await logInWith(context, ravi);
+
+    await test.step('joins by a payment in a window of its own', async () => {
+      await open(page, routes.membership);
+      const gateway = await toPayment(page, () =>
+        main(page).getByRole('link', { name: 'Get SOSE Elite today' }).click(),
+      );
+      await expect(
+        main(page).getByText('We are currently processing your payment ...'),
+      ).toBeVisible();
+      await expect(main(page).getByText(/Please do not refresh/)).toBeVisible();
+      expect(await seriousFindings(page)).toEqual([]);
+      await pay(gateway, page);
+    });
+
+    await test.step('has free delivery on the next day, the cart and the checkout say so', async () => {
+      const { id } = await plentiful(6);
+      await store.call(addToCart, { body: { pid: id, quantity: 1 } });
+      await open(page, routes.checkout);
+      await expect(main(page).getByText('Standard delivery to Mumbai, free.')).toBeVisible();
+    });
+
+    await test.step('sees the month in the profile, and adds another one', async () => {
+      await open(page, routes.subscription);
+      const panel = page.getByRole('tabpanel', { name: 'Subscription' });
+      await expect(panel.getByText('Active')).toBeVisible();
+      const { end_date: until } = await store.call(checkMembership);
+      await expect(
+        panel.getByText(`You are a member until ${formatDate(until ?? '')}.`),
+      ).toBeVisible();
+      expect(await seriousFindings(page)).toEqual([]);
+      const gateway = await toPayment(page, () =>
+        panel.getByRole('link', { name: 'Add another month' }).click(),
+      );
+      await pay(gateway, page);
+    });
+
+    await test.step('cancels both, and reads that the money is on its way', async () => {
+      await open(page, routes.subscription);
+      const panel = page.getByRole('tabpanel', { name: 'Subscription' });
+      await expect(panel.getByText('Starts later')).toBeVisible();
+      await panel
+        .getByRole('button', { name: /^Cancel/ })
+        .last()
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Cancel SOSE Elite?' });
+      await expect(dialog.getByText(/The months that follow it are cancelled too/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel Elite' }).click();
+      await expect(panel.getByText('Cancelled', { exact: true })).toHaveCount(2);
+      await expect(panel.getByText(/₹199 (is on its way|went) back/)).toHaveCount(2);
+      await expect(panel.getByText('You are no member at the moment.')).toBeVisible();
+      const { data } = await storeApi.call(listOutbox, { query: { to: ravi.email } });
+      expect(data.filter(({ subject }) => subject === 'Your SOSE Elite is cancelled')).toHaveLength(
+        1,
+      );
+    });
+  },
+);
+
+test('a payment that fails is tried again; a reload goes on with the same one', async ({
+  context,
+  page,
+}) => {
+  await logInWith(context, await newCustomer('Ravi'));
+  const first = await toPayment(page, () => open(page, routes.subscriptionPayment).then(() => {}));
+  const { pathname } = new URL(first.url());
+  await page.reload();
+  const again = main(page).getByRole('link', { name: 'Open it again' });
+  await expect(again).toHaveAttribute('href', new RegExp(pathname));
+  expect(context.pages()).toHaveLength(2);
+
+  await first.getByRole('button', { name: 'Fail' }).click();
+  await expect(main(page).getByText('Payment failed! Please try again.')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  const second = await toPayment(page, () =>
+    main(page).getByRole('button', { name: 'Try again' }).click(),
+  );
+  expect(new URL(second.url()).pathname).not.toBe(pathname);
+  await pay(second, page);
+});
+
+test('a session that ends meanwhile is said, and the same payment goes on after the login', async ({
+  context,
+  page,
+  complaints,
+}) => {
+  const ravi = await newCustomer('Ravi');
+  await logInWith(context, ravi);
+  const gateway = await toPayment(page, () =>
+    open(page, routes.subscriptionPayment).then(() => {}),
+  );
+  const kept = await page.evaluate(() => sessionStorage.getItem('elite-payment'));
+  const [txnid = ''] = kept?.split(' ') ?? [];
+  complaints.expectRefusal(401, `/api/store${pathOf(getSubscriptionPayment, { txnid })}`);
+  const store = await storeApiWith(ravi);
+  await store.call(changePassword, {
+    body: {
+      old_password: ravi.password,
+      new_password: 'Fresh_2028',
+      confirm_password: 'Fresh_2028',
+      recaptcha: await solveCaptcha(),
+    },
+  });
+  await expect(main(page).getByText('What you have paid meanwhile counts.')).toBeVisible();
+  await expect(main(page).getByText('Nothing was debited')).toBeHidden();
+  await gateway.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(gateway).toHaveURL(/\/payment\/SOSE|\/$/);
+  await logInWith(context, { ...ravi, password: 'Fresh_2028' });
+  await page.reload();
+  await expect(page.getByText(welcome)).toBeVisible({ timeout: 20_000 });
+});
+
+test('a plain button stands where the browser blocks the window', async ({ context, page }) => {
+  await logInWith(context, await newCustomer('Ravi'));
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open(page, routes.subscriptionPayment);
+  const gateway = await toPayment(page, () =>
+    main(page).getByRole('link', { name: 'Open the payment page' }).click(),
+  );
+  await pay(gateway, page);
+});
+
+test('a guest is asked to log in first', async ({ page }) => {
+  await page.goto(routes.subscriptionPayment);
+  await expect(page).toHaveURL(routes.login(routes.subscriptionPayment));
+});
+
+test('what is for members first says so, and the others cannot buy it', async ({
+  context,
+  page,
+  complaints,
+}) => {
+  const { id, name } = await plentiful(10);
+  const staff = await storeApiAs('staff');
+  const setUntil = (members_until: string | null) =>
+    staff.call(changeProduct, { params: { id }, body: { members_until } });
+  const until = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
+  await setUntil(until.toISOString());
+  try {
+    await logInWith(context, await newCustomer('Ravi'));
+    await expect(async () => {
+      await open(page, routes.product({ id, name }));
+      await expect(main(page).getByText('Elite members first')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    complaints.expectRefusal(409, '/api/store/cart/');
+    await main(page).getByRole('button', { name: 'Add to cart' }).first().click();
+    const day = formatDate(until.toISOString());
+    await expect(
+      page.getByText(`${name} is for Elite members first, for everybody from ${day}.`),
+    ).toBeVisible();
+  } finally {
+    await setUntil(null);
+  }
+});

@@ -1,0 +1,94 @@
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import { createElement as h, type ReactElement } from 'react';
+import type { ShopHead } from '../shop-profile/read-head.ts';
+import type { MailContent } from './mail-content.ts';
+import { typesetBlock } from './mail-blocks.ts';
+import { sheetRules, styles } from './mail-style.ts';
+
+/* No picture anywhere: the mail is the same where pictures are not shown. */
+
+const shelfEdge = (key: string) => [
+  h('div', { key: `${key} 1`, style: styles.edgeTop }, ' '),
+  h('div', { key: `${key} 2`, style: styles.edge }, ' '),
+];
+
+const foot = ({ reason, stopPath }: MailContent, siteUrl: string, shop: ShopHead) =>
+  h(
+    Section,
+    { className: 'foot unprinted', style: styles.foot },
+    h(
+      Text,
+      { className: 'soft', style: styles.small },
+      'Questions? Answer this mail, write to ',
+      h(Link, { className: 'link', style: styles.link, href: `mailto:${shop.email}` }, shop.email),
+      ' or call ',
+      h('span', { style: styles.unbroken }, `${shop.phone}.`),
+    ),
+    h(Text, { className: 'soft', style: styles.small }, reason),
+    stopPath &&
+      h(
+        Text,
+        { className: 'soft', style: styles.small },
+        h(
+          Link,
+          { className: 'link', style: styles.link, href: `${siteUrl}${stopPath}` },
+          'No more of these mails',
+        ),
+      ),
+    h(Text, { className: 'soft', style: styles.small }, `${shop.name}, ${shop.address.join(', ')}`),
+  );
+
+/** A letter in the store's hand. `siteUrl` has no slash at its end. */
+export function mailPage(letter: MailContent, siteUrl: string, shop: ShopHead): ReactElement {
+  const { preview, heading, greeting, blocks, subject } = letter;
+  return h(
+    Html,
+    { lang: 'en' },
+    h(
+      Head,
+      null,
+      h('title', null, subject),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('style', { dangerouslySetInnerHTML: { __html: sheetRules } }),
+    ),
+    h(
+      Body,
+      { className: 'ground', style: styles.ground },
+      h(Preview, null, preview),
+      h(
+        Container,
+        { style: styles.page },
+        h(
+          Text,
+          { className: 'name', style: styles.name },
+          h('span', { style: styles.dot, 'aria-hidden': true }, '● '),
+          h(
+            Link,
+            { className: 'name', href: `${siteUrl}/`, style: { color: styles.name.color } },
+            shop.name,
+          ),
+        ),
+        shelfEdge('edge'),
+        h(
+          Section,
+          { className: 'sheet', style: styles.sheet },
+          h(Heading, { as: 'h1', className: 'ink unprinted', style: styles.heading }, heading),
+          h(Text, { className: 'ink unprinted', style: styles.text }, greeting),
+          ...blocks.map((block, index) => typesetBlock(block, String(index), siteUrl)),
+        ),
+        foot(letter, siteUrl, shop),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,49 @@
+import type { ShopHead } from '../shop-profile/read-head.ts';
+import type { Block, LedgerRow, MailContent } from './mail-content.ts';
+
+/* Addresses of the shop stand in kept messages as `site:/path`: where it lives is known when they go. */
+const inShop = /\bsite:(?=\/)/g;
+
+/** A text with its addresses in full. `siteUrl` has no slash at its end. */
+export function withAddresses(text: string, siteUrl: string): string {
+  return text.replace(inShop, () => siteUrl);
+}
+
+const row = ({ label, detail, amount }: LedgerRow) =>
+  `${label}${detail ? ` (${detail})` : ''}: ${amount}`;
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case 'text':
+      return block.text;
+    case 'ledger':
+      return [...block.rows, block.total].map(row).join('\n');
+    case 'facts':
+      return block.facts.map(({ term, value }) => `${term}: ${value}`).join('\n');
+    case 'quote':
+      return `“${block.text}”`;
+    case 'button':
+      return `${block.label}: site:${block.path}`;
+    case 'voucher':
+      return [
+        `Gift voucher of ${block.amount}`,
+        `Code: ${block.code}`,
+        `For ${block.to}, from ${block.from}`,
+        ...(block.message ? [`“${block.message}”`] : []),
+      ].join('\n');
+  }
+}
+
+/** The whole letter as plain text; addresses of the shop as `site:/path`. */
+export function mailText(
+  { greeting, blocks, reason, stopPath }: MailContent,
+  shop: ShopHead,
+): string {
+  return [
+    greeting,
+    ...blocks.map(blockText),
+    `${shop.name}\n${shop.email}, ${shop.phone}`,
+    reason,
+    ...(stopPath ? [`No more of these mails: site:${stopPath}`] : []),
+  ].join('\n\n');
+}

@@ -1,0 +1,56 @@
+import type { Block, MailContent } from '../mail-content.ts';
+import type { MessageData } from '../message-kinds.ts';
+import type { Template } from '../template.ts';
+
+const reason = 'You get this mail because you wrote to us.';
+
+const about = ({ subject, number }: { subject: string; number: string }): Block => ({
+  type: 'facts',
+  facts: [
+    { term: 'Number', value: number },
+    { term: 'About', value: subject },
+  ],
+});
+
+export const leadReceived: Template<MessageData['enquiry_received']> = {
+  mail: ({ name, subject, number }): MailContent => ({
+    subject: `We have your enquiry ${number}`,
+    preview: 'A person reads it and answers you.',
+    heading: 'We have your enquiry',
+    greeting: `Namaste ${name},`,
+    blocks: [
+      {
+        type: 'text',
+        text: 'Thank you for writing to us. A person reads it and answers you, mostly within two working days.',
+      },
+      about({ subject, number }),
+      {
+        type: 'text',
+        text: 'If something is missing, answer this mail and leave the number in the subject.',
+      },
+    ],
+    reason,
+  }),
+  data: ({ number }) => ({ enquiry: number }),
+};
+
+export const leadAnswered: Template<MessageData['enquiry_answered']> = {
+  mail: ({ name, subject, number, text }): MailContent => ({
+    subject: `Your enquiry ${number}: ${subject}`,
+    preview: text.slice(0, 100).replace(/\s+/g, ' '),
+    heading: 'About your enquiry',
+    greeting: `Namaste ${name},`,
+    blocks: [
+      ...paragraphsOf(text).map((one): Block => ({ type: 'text', text: one })),
+      about({ subject, number }),
+    ],
+    reason,
+  }),
+  data: ({ number }) => ({ enquiry: number }),
+};
+
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((one) => one.trim())
+    .filter(Boolean);

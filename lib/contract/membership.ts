@@ -1,0 +1,18 @@
+import { object, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount } from './rules.ts';
+
+const membershipPlan = object({
+  /** Of one prepaid month, in rupees, GST included. */
+  price: amount(),
+});
+export type MembershipPlan = InferType<typeof membershipPlan>;
+
+export const getMembershipPlan = endpoint({
+  method: 'GET',
+  path: '/user/elite_plan/',
+  caller: 'anyone',
+  summary: 'What a month of Elite costs',
+  answer: success.shape({ data: membershipPlan.required() }),
+});

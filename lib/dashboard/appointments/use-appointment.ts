@@ -1,0 +1,57 @@
+'use client';
+
+import useSWR, { mutate as mutateAll } from 'swr';
+import { readLazily } from '../../api/lazily';
+import { pathOf, type AnswerOf } from '../../contract/endpoint';
+import {
+  cancelStaffAppointment,
+  getAppointmentHealth,
+  getStaffAppointment,
+  markAppointment,
+  moveStaffAppointment,
+  type HealthAnswers,
+  type StaffAppointment,
+} from '../../contract/staff-appointment';
+import { staffAppointmentsPath } from '../../contract/staff-appointment-paths';
+
+type Answer = AnswerOf<typeof getStaffAppointment>;
+
+/** An appointment as it stands now, from what the page brought on; what is done to it shows at once. */
+export function useStaffAppointment(known: StaffAppointment) {
+  const params = { id: known.id };
+  const { data, mutate } = useSWR<Answer>(pathOf(getStaffAppointment, params), readLazily, {
+    fallbackData: { status: true, data: known },
+  });
+
+  async function show(answer: Answer): Promise<string> {
+    await mutate(answer, { revalidate: false });
+    void mutateAll((key) => typeof key === 'string' && key.startsWith(`${staffAppointmentsPath}?`));
+    return answer.message ?? 'Saved.';
+  }
+
+  return {
+    appointment: data?.data ?? known,
+    /** Each throws ApiError, and says what the store says. */
+    cancel: async () => {
+      const { send } = await import('../../api/browser');
+      return show(await send(cancelStaffAppointment, { params }));
+    },
+    mark: async (outcome: 'held' | 'missed' | null) => {
+      const { send } = await import('../../api/browser');
+      return show(await send(markAppointment, { params, body: { outcome } }));
+    },
+    move: async (_id: number, start: string) => {
+      const { send } = await import('../../api/browser');
+      const body = { start_datetime: start };
+      return show(await send(moveStaffAppointment, { params, body }));
+    },
+  };
+}
+
+/** What the vaidya was told. Each call is written down as a reading, so nothing asks by itself. */
+export async function readTold(id: number): Promise<HealthAnswers> {
+  const { data } = await readLazily<AnswerOf<typeof getAppointmentHealth>>(
+    pathOf(getAppointmentHealth, { id }),
+  );
+  return data;
+}

@@ -1,0 +1,20 @@
+import type { ContactLeadInput } from '../../contract/lead';
+import { wholePhone } from './phone';
+
+/** What is sent of the contact form: no token yet, the phone with its country's calling code. */
+export function contactBody(
+  checked: ContactLeadInput,
+  callingCode: string | undefined,
+): Omit<ContactLeadInput, 'recaptcha'> {
+  return {
+    company: checked.company,
+    name: checked.name,
+    country: checked.country,
+    phone: wholePhone(checked.phone ?? '', callingCode),
+    email: checked.email,
+    subject: checked.subject,
+    inquiry_description: checked.inquiry_description,
+    age_group: checked.age_group,
+    reference: checked.reference,
+  };
+}

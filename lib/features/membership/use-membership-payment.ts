@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ApiError, messageOf } from '../../api/api-error';
+import { tabStore } from '../../platform/session/safe-storage';
+import { closeAttempt, currentAttempt, newAttempt, noteOpened } from './payment-attempt';
+
+export type MembershipPayment =
+  | { phase: 'asking' }
+  /** `isOpened`: in a window of its own; else the browser has blocked that. */
+  | { phase: 'waiting'; url: string; isOpened: boolean }
+  | { phase: 'paid' }
+  /** `isOver`: to try again is another payment. */
+  | { phase: 'failed'; message: string; isOver: boolean }
+  /** Neither: staff look at it, or it was paid back. */
+  | { phase: 'unclear'; message: string }
+  /** The session ended while one waited: what was paid meanwhile counts all the same. */
+  | { phase: 'logged out'; message: string };
+
+/** The gateway's window, which learns nothing of this one; false where the browser has blocked it. */
+function openWindow(url: string): boolean {
+  const opened = window.open('', '_blank');
+  if (!opened) return false;
+  opened.opener = null;
+  opened.location.href = url;
+  return true;
+}
+
+/**
+ * Pays for a month of Elite: asks for the link, opens it in a new window, asks every second how it
+ * went. A reload goes on with the same payment.
+ */
+export function useMembershipPayment(): { payment: MembershipPayment; tryAgain: () => void } {
+  const [payment, setPayment] = useState<MembershipPayment>({ phase: 'asking' });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void pay(signal, setPayment).catch((error: unknown) => {
+      if (signal.aborted) return;
+      const message = messageOf(error);
+      const isLoggedOut = error instanceof ApiError && error.status === 401;
+      setPayment(
+        isLoggedOut
+          ? { phase: 'logged out', message }
+          : { phase: 'failed', message, isOver: false },
+      );
+    });
+    return () => leaving.abort();
+  }, [round]);
+
+  function tryAgain() {
+    if (payment.phase === 'failed' && payment.isOver) newAttempt(tabStore());
+    setPayment({ phase: 'asking' });
+    setRound(round + 1);
+  }
+  return { payment, tryAgain };
+}
+
+async function pay(signal: AbortSignal, show: (payment: MembershipPayment) => void): Promise<void> {
+  const { txnid, openedBy } = currentAttempt(tabStore());
+  const [{ askForLink }, { watchPayment }] = await Promise.all([
+    import('./calls'),
+    import('./watch-payment'),
+  ]);
+  const url = await askForLink(txnid);
+  if (signal.aborted) return;
+  // A reload leaves the window alone; whoever comes here once more by a link wants it again.
+  const thisPage = String(performance.timeOrigin);
+  const isOpened = (openedBy !== '' && openedBy !== thisPage) || openWindow(url);
+  if (isOpened) noteOpened(tabStore(), openedBy || thisPage);
+  show({ phase: 'waiting', url, isOpened });
+
+  const end = await watchPayment(txnid, signal);
+  if (!end) return;
+  if (end.state === 'paid') {
+    closeAttempt(tabStore());
+    show({ phase: 'paid' });
+  } else if (end.state === 'failed') {
+    show({ phase: 'failed', message: end.message, isOver: true });
+  } else {
+    closeAttempt(tabStore());
+    show({ phase: 'unclear', message: end.message });
+  }
+}

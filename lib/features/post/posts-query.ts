@@ -1,0 +1,28 @@
+import { routes } from '../../platform/routes';
+
+/** What the address of the journal can say. */
+export interface PostsQuery {
+  page: number;
+  /** A month in India such as `2026-11`. */
+  month: string | undefined;
+}
+
+type Params = Record<string, string | string[] | undefined>;
+
+/** The view that an address names; null where it names none. */
+export function parsePostsQuery(params: Params): PostsQuery | null {
+  const { page = '1', publish_filter: month } = params;
+  if (typeof page !== 'string' || !/^[1-9]\d{0,4}$/.test(page)) return null;
+  if (!month) return { page: Number(page), month: undefined };
+  if (typeof month !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return null;
+  return { page: Number(page), month };
+}
+
+/** The address of a view of the journal, its parts always in the same order. */
+export function postsHref({ page, month }: PostsQuery): string {
+  const search = new URLSearchParams();
+  if (month) search.set('publish_filter', month);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text ? `${routes.blogs}?${text}` : routes.blogs;
+}
