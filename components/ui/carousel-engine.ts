@@ -1,6 +1,8 @@
-import EmblaCarousel from 'embla-carousel';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { startAutoplay } from './carousel-autoplay';
 import { nearestSlide } from './carousel-numbers';
+
+export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 export interface CarouselState {
   /** From 0. */
@@ -22,7 +24,7 @@ export interface CarouselEngine {
   stop: () => void;
 }
 
-interface EngineOptions {
+export interface EngineOptions {
   root: HTMLElement;
   view: HTMLElement;
   autoplayMs: number | undefined;
@@ -32,18 +34,22 @@ interface EngineOptions {
 const slidesOf = (view: HTMLElement) => [...(view.firstElementChild?.children ?? [])];
 const startOf = (slide: Element) => (slide instanceof HTMLElement ? slide.offsetLeft : 0);
 
-/** Takes a scrolling list of slides over with embla, from where the reader has scrolled to. */
-export function startCarousel({ root, view, autoplayMs, onChange }: EngineOptions): CarouselEngine {
-  const startIndex = nearestSlide(slidesOf(view).map(startOf), view.scrollLeft);
+/** The slide that the reader has scrolled to. */
+export const shownSlide = (view: HTMLElement): number =>
+  nearestSlide(slidesOf(view).map(startOf), view.scrollLeft);
+
+/** Ends the scrolling of a list whose slides embla moves from now on; gives what brings it back. */
+export function endScrolling(view: HTMLElement): () => void {
   view.dataset['engine'] = '';
   view.scrollLeft = 0;
-  const embla = EmblaCarousel(view, {
-    startIndex,
-    align: 'start',
-    loop: autoplayMs !== undefined,
-    // Less is the neighbour's edge, that nobody can read.
-    inViewThreshold: 0.05,
-  });
+  return () => delete view.dataset['engine'];
+}
+
+/** Controls, autoplay and hidden slides of a list that embla has taken over. */
+export function startCarousel(
+  embla: Embla,
+  { root, view, autoplayMs, onChange }: EngineOptions,
+): CarouselEngine {
   let isRunning = false;
   let isWanted = autoplayMs !== undefined;
   // The wish may change while the page is open.
@@ -95,8 +101,6 @@ export function startCarousel({ root, view, autoplayMs, onChange }: EngineOption
     stop: () => {
       autoplay?.stop();
       embla.slideNodes().forEach((slide) => (slide.inert = false));
-      embla.destroy();
-      delete view.dataset['engine'];
     },
   };
 }

@@ -30,7 +30,7 @@ export function Carousel({
   children,
 }: CarouselProps) {
   const slides = Children.toArray(children);
-  const { root, view, engine, whenReady, state } = useCarousel(slides.length, autoplayMs);
+  const { root, view, engine, whenReady, loaded, state } = useCarousel(slides.length, autoplayMs);
 
   /** Waits for the engine; without it, the list is scrolled by what can be seen of it. */
   function step(direction: -1 | 1) {
@@ -60,6 +60,7 @@ export function Carousel({
       data-controls={controls}
       className={`carousel ${className}`}
     >
+      {loaded && <loaded.Mover {...loaded.props} />}
       <div
         ref={view}
         role="group"

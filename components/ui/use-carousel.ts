@@ -1,24 +1,40 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import type { CarouselEngine, CarouselState } from './carousel-engine';
+import type { CarouselMoverProps } from './carousel-mover';
+
+interface LoadedMover {
+  Mover: ComponentType<CarouselMoverProps>;
+  props: CarouselMoverProps;
+}
 
 interface CarouselHook {
   root: RefObject<HTMLElement | null>;
   view: RefObject<HTMLDivElement | null>;
   /** Undefined until the engine is there; the list scrolls by itself so long. */
   engine: RefObject<CarouselEngine | undefined>;
-  /** Fetches the engine now, for whoever pressed a button before it was there. */
+  /** Loads the engine now, for whoever pressed a button before it was there. */
   whenReady: () => Promise<CarouselEngine>;
+  /** To be rendered once it is loaded. */
+  loaded: LoadedMover | undefined;
   state: CarouselState;
 }
 
-/** Fetches what moves the slides once they come near the screen; until then the list scrolls. */
+/** Loads what moves the slides once they come near the screen; until then the list scrolls. */
 export function useCarousel(slides: number, autoplayMs: number | undefined): CarouselHook {
   const root = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);
   const coming = useRef<Promise<CarouselEngine>>(undefined);
+  const [loaded, setLoaded] = useState<LoadedMover>();
   const [state, setState] = useState<CarouselState>({
     place: 0,
     places: slides,
@@ -30,17 +46,27 @@ export function useCarousel(slides: number, autoplayMs: number | undefined): Car
 
   const whenReady = useCallback(() => {
     if (coming.current) return coming.current;
-    const start: Promise<CarouselEngine> = import('./carousel-engine').then((module) => {
-      if (coming.current !== start || !root.current || !view.current)
-        throw new Error('The carousel has left the page.');
-      engine.current = module.startCarousel({
-        root: root.current,
-        view: view.current,
-        autoplayMs,
-        onChange: setState,
-      });
-      return engine.current;
-    });
+    const start: Promise<CarouselEngine> = import('./carousel-mover').then(
+      ({ CarouselMover, shownSlide }) =>
+        new Promise<CarouselEngine>((resolve, reject) => {
+          if (coming.current !== start || !root.current || !view.current)
+            return reject(new Error('The carousel has left the page.'));
+          setLoaded({
+            Mover: CarouselMover,
+            props: {
+              root: root.current,
+              view: view.current,
+              startIndex: shownSlide(view.current),
+              autoplayMs,
+              onChange: setState,
+              onReady: (ready) => {
+                engine.current = ready;
+                if (ready) resolve(ready);
+              },
+            },
+          });
+        }),
+    );
     coming.current = start;
     // The next press asks for it once more.
     start.catch(() => {
@@ -63,10 +89,9 @@ export function useCarousel(slides: number, autoplayMs: number | undefined): Car
     return () => {
       nearness.disconnect();
       coming.current = undefined;
-      engine.current?.stop();
-      engine.current = undefined;
+      setLoaded(undefined);
     };
   }, [slides, whenReady]);
 
-  return { root, view, engine, whenReady, state };
+  return { root, view, engine, whenReady, loaded, state };
 }

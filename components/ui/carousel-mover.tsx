@@ -1,0 +1,54 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect } from 'react';
+import {
+  endScrolling,
+  shownSlide,
+  startCarousel,
+  type CarouselEngine,
+  type EngineOptions,
+} from './carousel-engine';
+
+export interface CarouselMoverProps extends EngineOptions {
+  startIndex: number;
+  onReady: (engine: CarouselEngine | undefined) => void;
+}
+
+export { shownSlide };
+
+/** Renders nothing: it is loaded on its own, because embla is not needed to show the first slides. */
+export function CarouselMover({
+  root,
+  view,
+  startIndex,
+  autoplayMs,
+  onChange,
+  onReady,
+}: CarouselMoverProps) {
+  const [attach, embla] = useEmblaCarousel({
+    startIndex,
+    align: 'start',
+    loop: autoplayMs !== undefined,
+    // Less is the neighbour's edge, that nobody can read.
+    inViewThreshold: 0.05,
+  });
+
+  useEffect(() => {
+    const scrollAgain = endScrolling(view);
+    attach(view);
+    return scrollAgain;
+  }, [attach, view]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const engine = startCarousel(embla, { root, view, autoplayMs, onChange });
+    onReady(engine);
+    return () => {
+      engine.stop();
+      onReady(undefined);
+    };
+  }, [embla, root, view, autoplayMs, onChange, onReady]);
+
+  return null;
+}
