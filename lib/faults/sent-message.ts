@@ -33,11 +33,9 @@ export async function untilOtpIsSent({ pool }: Shop, recipient: string): Promise
 const states = {
   messages: `select id, kind, created_at, sent_at, claimed_until, failed_tries, data ? 'otp' as has_code
              from outbox_messages where recipient = $1 order by id desc limit 3`,
-  jobs: `select t.identifier, j.priority, j.attempts, j.run_at, j.locked_by,
-           j.locked_at, q.queue_name, left(j.last_error, 200) as last_error
-         from graphile_worker._private_jobs j
-         join graphile_worker._private_tasks t on t.id = j.task_id
-         left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+  jobs: `select j.task_identifier, j.priority, j.attempts, j.run_at, j.locked_by,
+           j.locked_at, j.queue_name, left(j.last_error, 200) as last_error
+         from graphile_worker.jobs j
          where j.run_at <= now() + interval '1 minute' or j.locked_at is not null
          order by j.locked_at nulls last, j.priority, j.run_at limit 20`,
   connections: `select application_name, state, wait_event_type, wait_event, xact_start,

@@ -9,6 +9,7 @@ import { leadFixture } from '../testing/lead-fixture.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { testNow } from '../testing/clock.ts';
+import { jobsOf } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -21,14 +22,7 @@ afterEach(() => store.close());
 const day = 24 * 60 * 60 * 1000;
 const after = (days: number) => store.setNow(new Date(testNow.getTime() + days * day));
 
-async function filesToRemove(): Promise<string[]> {
-  const { rows } = await store.context.db.execute<{ name: string }>(
-    sql`select payload->>'name' as name from graphile_worker._private_jobs j
-        join graphile_worker._private_tasks t on t.id = j.task_id
-        where t.identifier = 'remove_file'`,
-  );
-  return rows.map(({ name }) => name);
-}
+const filesToRemove = async () => (await jobsOf(store, 'remove_file')).map(({ name }) => name);
 
 it('takes an enquiry away after two years, with its notes and its file', async () => {
   const { db } = store.context;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { clearJobs, lastPlanned, setLastPlanned } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { addJob } from './add-job.ts';
 import { forgetFuturePlans } from './forget-future-plans.ts';
@@ -14,11 +15,9 @@ afterAll(() => store.close());
 it('T61: takes back what was planned while the clock was a day ahead, and nothing else', async () => {
   const { db, now } = store.context;
   const at = (ms: number) => new Date(now().getTime() + ms);
-  await db.execute(sql`delete from graphile_worker._private_jobs`);
-  await db.execute(sql`
-    insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
-    values ('pay_back', ${at(-dayMs).toISOString()}, ${at(dayMs).toISOString()}),
-           ('expire_orders', ${at(-dayMs).toISOString()}, ${at(-30_000).toISOString()})`);
+  await clearJobs(store);
+  await setLastPlanned(store, 'pay_back', at(dayMs));
+  await setLastPlanned(store, 'expire_orders', at(-30_000));
   const plan = (task: string, ms: number) =>
     db.execute(sql`
       select graphile_worker.add_job(${task},
@@ -31,14 +30,8 @@ it('T61: takes back what was planned while the clock was a day ahead, and nothin
   await forgetFuturePlans(store.context);
 
   const jobs = await db.execute(sql`
-    select t.identifier from graphile_worker._private_jobs j
-    join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`);
+    select task_identifier as identifier from graphile_worker.jobs order by id`);
   expect(jobs.rows).toEqual([{ identifier: 'expire_orders' }, { identifier: 'publish_post' }]);
-  const plans = await db.execute(sql`
-    select identifier, last_execution is null as "isForgotten"
-    from graphile_worker._private_known_crontabs order by identifier`);
-  expect(plans.rows).toEqual([
-    { identifier: 'expire_orders', isForgotten: false },
-    { identifier: 'pay_back', isForgotten: true },
-  ]);
+  expect(await lastPlanned(store, 'pay_back')).toBeNull();
+  expect(await lastPlanned(store, 'expire_orders')).toEqual(at(-30_000));
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { workerHeartbeats } from '../db/schema/running.ts';
+import { clearJobs, lockJobs } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { addJob } from './add-job.ts';
 import { freeStuckJobs } from './free-stuck-jobs.ts';
@@ -13,25 +14,22 @@ afterAll(() => store.close());
 it('gives back what a worker that is gone had begun, and leaves what is under way, for an hour if need be', async () => {
   const { db } = store.context;
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  await db.execute(sql`delete from graphile_worker._private_jobs`);
-  await addJob(db, 'remove_file', { name: 'gone' });
-  await addJob(db, 'remove_file', { name: 'just begun' });
-  await addJob(db, 'remove_file', { name: 'alive' });
+  await clearJobs(store);
+  await addJob(db, 'remove_file', { name: 'x' }, { key: 'gone' });
+  await addJob(db, 'remove_file', { name: 'x' }, { key: 'just begun' });
+  await addJob(db, 'remove_file', { name: 'x' }, { key: 'alive' });
   await db.insert(workerHeartbeats).values([
     { poolId: 'alive', seenAt: minutesAgo(0) },
     { poolId: 'gone', seenAt: minutesAgo(5) },
   ]);
-  await db.execute(sql`
-    update graphile_worker._private_jobs set
-      locked_by = payload ->> 'name',
-      locked_at = case payload ->> 'name' when 'just begun' then ${minutesAgo(1).toISOString()}::timestamptz
-                  else ${minutesAgo(60).toISOString()}::timestamptz end`);
+  await lockJobs(store, 'gone', 'gone', minutesAgo(60));
+  await lockJobs(store, 'just begun', 'just begun', minutesAgo(1));
+  await lockJobs(store, 'alive', 'alive', minutesAgo(60));
   // T61: a clock that has jumped a day makes no living worker look gone.
   store.setNow(new Date(Date.now() + 24 * 60 * 60_000));
   await freeStuckJobs(store.context);
   const { rows } = await db.execute(sql`
-    select payload ->> 'name' as name, locked_by as "lockedBy"
-    from graphile_worker._private_jobs order by id`);
+    select key as name, locked_by as "lockedBy" from graphile_worker.jobs order by id`);
   expect(rows).toEqual([
     { name: 'gone', lockedBy: null },
     { name: 'just begun', lockedBy: 'just begun' },

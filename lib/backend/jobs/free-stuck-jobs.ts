@@ -14,7 +14,7 @@ export async function freeStuckJobs({ db, log }: ServiceContext): Promise<void> 
   const since = sql`now() - make_interval(secs => ${silenceSeconds})`;
   await db.execute(sql`delete from worker_heartbeats where seen_at < ${since}`);
   const { rows } = await db.execute<{ worker: string }>(sql`
-    select distinct locked_by as worker from graphile_worker._private_jobs j
+    select distinct locked_by as worker from graphile_worker.jobs j
     where locked_at < ${since}
       and not exists (select from worker_heartbeats h where h.pool_id = j.locked_by)`);
   if (rows.length === 0) return;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
+import { clearJobs, jobsOf } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { tellSearchEngines } from '../services/seo/tell-search-engines.ts';
 import { indexNow } from './index-now.ts';
@@ -47,17 +48,10 @@ afterAll(async () => {
 beforeEach(async () => {
   heard = [];
   status = 200;
-  await store.client.pool.query('delete from graphile_worker._private_jobs');
+  await clearJobs(store);
 });
 
-async function waiting(): Promise<string[][]> {
-  const { rows } = await store.client.pool.query<{ payload: { paths: string[] } }>(
-    `select j.payload from graphile_worker._private_jobs j
-     join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'index_now' order by j.id`,
-  );
-  return rows.map(({ payload }) => payload.paths);
-}
+const waiting = async () => (await jobsOf(store, 'index_now')).map(({ paths }) => paths);
 
 describe('a message to search engines', () => {
   it('names the pages by their public addresses, and where the key can be read', async () => {

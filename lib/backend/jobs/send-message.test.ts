@@ -3,7 +3,7 @@ import { outboxMessages } from '../db/schema/running.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
 import { samples } from '../services/messages/samples.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { jobsOf, plannedJobs } from '../testing/jobs-of.ts';
 import { liveSettings } from '../testing/live-settings.ts';
 import { openMailServerStandIn, type MailServerStandIn } from '../testing/mail-server-stand-in.ts';
 import { openMsg91StandIn, type Msg91StandIn } from '../testing/msg91-stand-in.ts';
@@ -69,14 +69,14 @@ async function queueOrder(store: TestStore) {
 }
 
 /** The kinds of messages that wait, in the order in which the worker takes them. */
-async function waiting({ client }: TestStore): Promise<string[]> {
-  const { rows } = await client.pool.query<{ kind: string }>(
-    `select m.kind from graphile_worker._private_jobs j
-     join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier = 'send_message'
-     join outbox_messages m on m.id = (j.payload ->> 'messageId')::integer
-     order by j.priority, j.run_at, j.id`,
+async function waiting(store: TestStore): Promise<string[]> {
+  const jobs = await plannedJobs(store, 'send_message');
+  const inTurn = jobs.toSorted(
+    (a, b) => a.priority - b.priority || a.runAt.getTime() - b.runAt.getTime(),
   );
-  return rows.map(({ kind }) => kind);
+  const messages = await store.context.db.select().from(outboxMessages);
+  const kindOf = new Map(messages.map(({ id, kind }) => [id, kind ?? 'none']));
+  return inTurn.map(({ payload }) => kindOf.get(payload.messageId) ?? 'gone');
 }
 
 describe('writing a message', () => {

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql, type SQL } from 'drizzle-orm';
+import { workerHeartbeats } from '../db/schema/running.ts';
+import { lastPlanned, setLastPlanned } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { startWorker, type JobWorker } from './worker.ts';
 
-const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const patienceMs = 15_000;
 
 let store: TestStore;
@@ -19,11 +21,10 @@ afterAll(async () => {
 });
 
 /** Asks until the answer is yes; false where it is none in time. */
-async function becomesTrue(question: SQL): Promise<boolean> {
+async function becomesTrue(question: () => Promise<boolean>): Promise<boolean> {
   const giveUpAt = performance.now() + patienceMs;
   while (performance.now() < giveUpAt) {
-    const { rows } = await store.context.db.execute<{ answer: boolean }>(question);
-    if (rows[0]?.answer) return true;
+    if (await question()) return true;
     await sleep(50);
   }
   return false;
@@ -32,16 +33,12 @@ async function becomesTrue(question: SQL): Promise<boolean> {
 it(
   'T61: plans its timed jobs anew where the clock was a day ahead and is put right',
   async () => {
-    await store.context.db.execute(sql`
-      insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
-      values ('pay_back', now(), now() + interval '1 day')
-      on conflict (identifier) do update set last_execution = excluded.last_execution`);
+    await setLastPlanned(store, 'pay_back', new Date(Date.now() + 24 * hourMs));
     store.setNow(new Date(Date.now() - hourMs));
-    const isPlanned = sql`
-      select coalesce(last_execution < now() + interval '2 minutes', true) as answer
-      from graphile_worker._private_known_crontabs where identifier = 'pay_back'`;
+    const isPlanned = async () =>
+      ((await lastPlanned(store, 'pay_back'))?.getTime() ?? 0) < Date.now() + 2 * minuteMs;
     expect(await becomesTrue(isPlanned)).toBe(true);
-    const runsAgain = sql`select count(*) = 1 as answer from worker_heartbeats`;
+    const runsAgain = async () => (await store.context.db.$count(workerHeartbeats)) === 1;
     expect(await becomesTrue(runsAgain)).toBe(true);
   },
   3 * patienceMs,

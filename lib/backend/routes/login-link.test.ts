@@ -5,6 +5,7 @@ import { accountFixture, freshPassword, type AccountFixture } from '../testing/a
 import { testNow } from '../testing/clock.ts';
 import { loginFixture, type LoginFixture } from '../testing/login-fixture.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
+import { jobsOf } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -37,14 +38,8 @@ describe('a login link', () => {
     const [known, unknown] = [await ask(email), await ask('nobody@example.in')];
     expect(known.status).toBe(200);
     expect(unknown).toMatchObject({ status: known.status, body: known.body });
-    const { rows } = await store.client.pool.query<{ payload: { email: string } }>(
-      `select j.payload from graphile_worker._private_jobs j
-       join graphile_worker._private_tasks t on t.id = j.task_id
-       where t.identifier = 'send_login_link'`,
-    );
-    expect(rows.map(({ payload }) => payload.email).sort()).toEqual(
-      ['nobody@example.in', email].sort(),
-    );
+    const jobs = await jobsOf(store, 'send_login_link');
+    expect(jobs.map((job) => job.email).sort()).toEqual(['nobody@example.in', email].sort());
     await sendLoginLink(store.context, { email: 'nobody@example.in' });
     expect(await mailedTo('nobody@example.in')).toEqual([]);
   });

@@ -12,6 +12,7 @@ import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture, type Buyer } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
+import { jobsOf } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -94,13 +95,7 @@ describe('cancelling an order', () => {
       .values({ productId: product.id, email: 'waits@example.in' });
     await cancel(who, orderId);
     expect(await fixture.lastTags()).toEqual([`product:${product.id}`, 'products']);
-    const { rows } = await store.context.db.execute(
-      sql`select 1 from graphile_worker._private_jobs j
-          join graphile_worker._private_tasks t on t.id = j.task_id
-          where t.identifier = 'send_stock_alerts'
-            and (j.payload->>'productId')::integer = ${product.id}`,
-    );
-    expect(rows).toHaveLength(1);
+    expect(await jobsOf(store, 'send_stock_alerts')).toContainEqual({ productId: product.id });
   });
 
   it('leaves an unknown stock unknown', async () => {

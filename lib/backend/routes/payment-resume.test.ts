@@ -8,6 +8,7 @@ import { readSandboxMessage } from '../providers/payment/sandbox-message.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
+import { clearJobs } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /* Where the program ends between two steps, what is written by then is all that the next one finds. */
@@ -58,7 +59,7 @@ describe('a store that ends', () => {
   it('after the link, with the money paid and nobody told, learns it within a minute or two', async () => {
     const open = await fixture.waiting(pid);
     await fixture.press(open.txnId, 'success');
-    await store.context.db.execute(sql`delete from graphile_worker._private_jobs`);
+    await clearJobs(store);
     goTo(60_000);
     await checkPayments(store.context);
     expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });

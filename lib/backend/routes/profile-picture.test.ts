@@ -4,6 +4,7 @@ import { pictureRules } from '../../contract/file.ts';
 import * as calls from '../../contract/profile.ts';
 import { customers } from '../db/schema/customer.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
+import { jobsOf } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -40,14 +41,8 @@ const picOf = async ({ customerId } = person) => {
     .where(eq(customers.id, customerId));
   return row?.picture;
 };
-const namesToRemove = async () => {
-  const { rows } = await store.context.db.execute<{ name: string }>(
-    sql`select payload->>'name' as name from graphile_worker._private_jobs j
-        join graphile_worker._private_tasks t on t.id = j.task_id
-        where t.identifier = 'remove_file'`,
-  );
-  return rows.map(({ name }) => `/files/${name}`);
-};
+const namesToRemove = async () =>
+  (await jobsOf(store, 'remove_file')).map(({ name }) => `/files/${name}`);
 
 describe('a picture beside the name', () => {
   it('is cut square, kept and shown under a name of its own', async () => {

@@ -3,7 +3,7 @@ import * as calls from '../../contract/review.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { orderLines, orders } from '../db/schema/order.ts';
 import { reviews } from '../db/schema/review.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { jobsOf, jobTimes, lastTags } from '../testing/jobs-of.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -197,30 +197,21 @@ describe('reviews of a product', () => {
   it('ask for the product’s page and its lists to be made anew', async () => {
     const { id } = await makeListedProduct(store);
     await write(await makeCustomer(store), id, { rating: 5 });
-    const { rows } = await store.client.pool.query<{ payload: { tags: string[] } }>(
-      `select payload from graphile_worker._private_jobs order by id desc limit 1`,
-    );
-    expect(rows[0]?.payload.tags).toEqual([`product:${id}`, 'products']);
+    expect(await lastTags(store)).toEqual([`product:${id}`, 'products']);
   });
 
   it('T31: make the pages anew once, however many are written within seconds', async () => {
     const { id } = await makeListedProduct(store);
-    const jobs = async () => {
-      const { rows } = await store.client.pool.query<{ run_at: Date }>(
-        `select run_at from graphile_worker._private_jobs where key = $1`,
-        [`reviews:${id}`],
-      );
-      return rows;
-    };
+    const jobs = () => jobTimes(store, `reviews:${id}`);
     const people = await Promise.all(Array.from({ length: 6 }, () => makeCustomer(store)));
     await write(await makeCustomer(store), id, { rating: 3 });
     const [first] = await jobs();
     store.setNow(new Date(store.context.now().getTime() + 1_000));
     await Promise.all(people.map((who) => write(who, id, { rating: 5 })));
     expect(await jobs()).toEqual([first]);
-    expect(first?.run_at.getTime()).toBe(store.context.now().getTime() + 1_000);
+    expect(first?.getTime()).toBe(store.context.now().getTime() + 1_000);
     const tags = [`product:${id}`, 'products'];
-    const told = (await jobsOf(store, 'revalidate')) as { tags: string[] }[];
+    const told = await jobsOf(store, 'revalidate');
     expect(told.filter((job) => job.tags[0] === tags[0])).toEqual([{ tags }]);
   });
 

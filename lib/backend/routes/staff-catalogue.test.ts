@@ -7,6 +7,7 @@ import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { makeCategory, makeListedProduct } from '../testing/listed-product.ts';
+import { lastTags } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -27,13 +28,6 @@ const search = async (text: string) =>
       total: number;
     }
   ).total;
-
-const lastTags = async () => {
-  const { rows } = await store.client.pool.query<{ payload: { tags?: string[] } }>(
-    `select payload from graphile_worker._private_jobs where payload::jsonb ? 'tags' order by id desc limit 1`,
-  );
-  return rows[0]?.payload.tags;
-};
 
 const page = async (id: number) =>
   (await store.call('GET', `/web/single/product/${id}/`)).body['data'] as Record<string, unknown>;
@@ -62,7 +56,9 @@ describe('brands', () => {
     expect(answer.status).toBe(200);
     const { data } = await brandCalls.change.answer.validate(answer.body, { strict: true });
     expect(data).toMatchObject({ name: 'Zindovar', version: brand.version + 1, product_count: 1 });
-    expect(await lastTags()).toEqual(expect.arrayContaining(['brands', 'products', 'catalogue']));
+    expect(await lastTags(store)).toEqual(
+      expect.arrayContaining(['brands', 'products', 'catalogue']),
+    );
     expect((await page(id))['brand_name']).toBe('Zindovar');
     expect(await search('zindovar')).toBe(1);
     expect(await search('quorbel')).toBe(0);
@@ -200,7 +196,7 @@ describe('the category tree', () => {
       { id: moved.id, name: 'Combs' },
       { id: leaf.id, name: 'Neem combs' },
     ]);
-    expect(await lastTags()).toEqual(expect.arrayContaining(['categories', 'catalogue']));
+    expect(await lastTags(store)).toEqual(expect.arrayContaining(['categories', 'catalogue']));
     const top = await move(moved.id, null, 0, 2);
     expect(top.status).toBe(200);
     const [risen] = await db().select().from(products).where(eq(products.id, id));

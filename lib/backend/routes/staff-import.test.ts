@@ -10,6 +10,7 @@ import { testNow } from '../testing/clock.ts';
 import { csvOf, importFixture, newLine } from '../testing/import-fixture.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
+import { clearJobs, jobsOf } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -40,12 +41,7 @@ const search = async (text: string) =>
     }
   ).total;
 
-const waitingTags = async () => {
-  const { rows } = await store.client.pool.query<{ payload: { tags?: string[] } }>(
-    `select payload from graphile_worker._private_jobs order by id desc limit 10`,
-  );
-  return rows.flatMap(({ payload }) => payload.tags ?? []);
-};
+const waitingTags = async () => (await jobsOf(store, 'revalidate')).flatMap(({ tags }) => tags);
 
 describe('a list of products', () => {
   it('is looked through first, and changes nothing before somebody says yes', async () => {
@@ -229,12 +225,9 @@ describe('a list of products', () => {
         .update(productImports)
         .set({ status: 'applying', touchedAt: new Date(store.context.now().getTime() - 61_000) })
         .where(eq(productImports.id, found.id));
-      await db().execute('delete from graphile_worker._private_jobs');
+      await clearJobs(store);
       await resumeImports(store.context);
-      const { rows } = await store.client.pool.query<{ payload: unknown }>(
-        'select payload from graphile_worker._private_jobs',
-      );
-      return rows.map(({ payload }) => payload);
+      return jobsOf(store, 'import_products');
     };
     expect(await broken()).toEqual([{ importId: found.id }]);
     await db().update(productImports).set({ tries: 3 }).where(eq(productImports.id, found.id));

@@ -7,7 +7,7 @@ import { pageMeta, posts } from '../db/schema/content.ts';
 import { dropUnusedPicture } from '../jobs/drop-unused-picture.ts';
 import { planPublications, publishPost } from '../services/post/publish-on-time.ts';
 import { testNow } from '../testing/clock.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { clearJobs, jobsOf, jobTimes } from '../testing/jobs-of.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -93,15 +93,10 @@ describe('a post', () => {
   it('has one plan, however often it is put off, and gets one again where jobs were lost', async () => {
     const post = await written({ published_at: inHours(2).toISOString() });
     await changed(post.id, post.version, { published_at: inHours(5).toISOString() });
-    const planned = async () => {
-      const { rows } = await store.client.pool.query<{ run_at: Date }>(
-        `select run_at from graphile_worker._private_jobs where key = $1`,
-        [`post:${post.id}`],
-      );
-      return rows.map(({ run_at }) => run_at.getTime());
-    };
+    const planned = async () =>
+      (await jobTimes(store, `post:${post.id}`)).map((time) => time.getTime());
     expect(await planned()).toEqual([inHours(5).getTime()]);
-    await store.client.pool.query('delete from graphile_worker._private_jobs');
+    await clearJobs(store);
     await planPublications(store.context);
     expect(await planned()).toEqual([inHours(5).getTime()]);
   });

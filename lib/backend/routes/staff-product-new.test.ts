@@ -4,6 +4,7 @@ import { brands, categories, productForms, products, tags } from '../db/schema/c
 import { auditEntries } from '../db/schema/running.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
+import { plannedJobs } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -171,11 +172,9 @@ describe('everything that staff may say of a product', () => {
     const first = new Date('2026-11-25T10:00:00+05:30');
     await change(id, { is_on_sale: true, public_from: first.toISOString() });
     expect((await store.call('GET', `/web/single/product/${id}/`)).status).toBe(404);
-    const { rows } = await store.client.pool.query<{ tags: string[] }>(
-      `select j.payload->'tags' as tags from graphile_worker._private_jobs j where run_at = $1`,
-      [first],
-    );
-    expect(rows[0]?.tags).toContain(`product:${id}`);
+    const jobs = await plannedJobs(store, 'revalidate');
+    const job = jobs.find(({ runAt }) => runAt.getTime() === first.getTime());
+    expect(job?.payload.tags).toContain(`product:${id}`);
   });
 });
 

@@ -4,6 +4,7 @@ import * as calls from '../../contract/staff-product-picture.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
+import { jobsOf } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -74,10 +75,8 @@ describe('pictures of a product', () => {
     const { data } = await added(id, photo);
     const answer = await store.call('DELETE', `${path(id)}${data[1]?.id}/`, { token });
     expect(answer.body['data']).toEqual([data[0]]);
-    const { rows } = await store.client.pool.query<{ name: string }>(
-      `select payload->>'name' as name from graphile_worker._private_jobs where payload->>'name' is not null`,
-    );
-    expect(rows.map(({ name }) => `/files/${name}`)).toContain(data[1]?.path);
+    const jobs = await jobsOf(store, 'drop_unused_picture');
+    expect(jobs.map(({ name }) => `/files/${name}`)).toContain(data[1]?.path);
     expect((await store.call('DELETE', `${path(id)}${data[1]?.id}/`, { token })).status).toBe(404);
   });
 

@@ -55,7 +55,7 @@ describe('a planned price', () => {
     expect(await priceAt(id, 2)).toBe(240);
     expect(await priceAt(id, 3)).toBe(300);
     const { rows } = await store.client.pool.query(
-      `select 1 from graphile_worker._private_jobs where run_at in ($1, $2)`,
+      `select 1 from graphile_worker.jobs where run_at in ($1, $2)`,
       [at(1), at(3)],
     );
     expect(rows).toHaveLength(2);

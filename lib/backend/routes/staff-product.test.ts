@@ -7,6 +7,7 @@ import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs, type SignedIn } from '../testing/sign-in.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
+import { lastTags } from '../testing/jobs-of.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -34,13 +35,6 @@ async function rowOf(id: number) {
   return row;
 }
 
-async function lastTags(): Promise<string[] | undefined> {
-  const { rows } = await store.client.pool.query<{ payload: { tags: string[] } }>(
-    `select payload from graphile_worker._private_jobs order by id desc limit 1`,
-  );
-  return rows[0]?.payload.tags;
-}
-
 const newestMovement = async (id: number) =>
   (
     await db()
@@ -65,7 +59,7 @@ describe('what staff change of a product', () => {
     const page = await store.call('GET', `/web/single/product/${id}/`);
     expect(page.body['data']).toMatchObject(body);
     expect(await rowOf(id)).toMatchObject({ price: 19_950, basePrice: 25_000, version: 2 });
-    expect(await lastTags()).toEqual([`product:${id}`, 'products']);
+    expect(await lastTags(store)).toEqual([`product:${id}`, 'products']);
   });
 
   it('is entered in the audit, with what was before', async () => {
@@ -114,13 +108,13 @@ describe('what staff change of a product', () => {
       reason: 'staff',
       staffId: staff.customerId,
     });
-    expect(await lastTags()).toEqual([`product:${id}`]);
+    expect(await lastTags(store)).toEqual([`product:${id}`]);
     await changed(id, { available_stock_quantity: null });
     expect(await newestMovement(id)).toMatchObject({ change: -4 });
     await changed(id, { available_stock_quantity: 3 });
     expect(await newestMovement(id)).toMatchObject({ change: 3 });
     await changed(id, { available_stock_quantity: 0 });
-    expect(await lastTags()).toEqual([`product:${id}`, 'products']);
+    expect(await lastTags(store)).toEqual([`product:${id}`, 'products']);
     const before = await newestMovement(id);
     await changed(id, { available_stock_quantity: 0 });
     expect(await newestMovement(id)).toEqual(before);
@@ -151,7 +145,7 @@ describe('what staff change of a product', () => {
     expect(await search('auberginio')).toBe(1);
     expect(await search('achaaro')).toBe(1);
     expect((await rowOf(id)).slug).toBe('auberginio-pickle');
-    expect(await lastTags()).toEqual([`product:${id}`, 'products']);
+    expect(await lastTags(store)).toEqual([`product:${id}`, 'products']);
   });
 
   it('is cleaned where it is HTML', async () => {
@@ -168,7 +162,7 @@ describe('what staff change of a product', () => {
         '<a href="/shop?page=1">three</a> <a href="https://example.in">four</a> ' +
         '<a href="mailto:shop@example.in">five</a></p> <ul><li>six</li></ul>',
     );
-    expect(await lastTags()).toEqual([`product:${id}`]);
+    expect(await lastTags(store)).toEqual([`product:${id}`]);
   });
 
   it('is nothing where nothing was sent or all is as it was', async () => {
@@ -187,13 +181,13 @@ describe('what staff change of a product', () => {
     expect(await page()).toMatchObject({ status: false, gone: true, replacement: null });
     expect(await search('karonda')).toBe(1);
     const shelves = [`product:${id}`, 'products', 'categories', 'brands'];
-    expect(await lastTags()).toEqual(shelves);
+    expect(await lastTags(store)).toEqual(shelves);
     await changed(id, { replacement_id: heir.id });
     expect(await page()).toMatchObject({ gone: true, replacement: { id: heir.id } });
     await changed(id, { is_on_sale: true, replacement_id: null });
     expect(await page()).toMatchObject({ status: true, data: { id } });
     expect(await search('karonda')).toBe(2);
-    expect(await lastTags()).toEqual(shelves);
+    expect(await lastTags(store)).toEqual(shelves);
   });
 
   it('names a replacement that there is, and not itself', async () => {

@@ -6,6 +6,7 @@ import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
+import { lastTags } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -50,11 +51,7 @@ describe('a rail of the home page', () => {
     expect(await shown()).toEqual(wanted);
     expect(await rowOf(fresh.id)).toMatchObject({ rail: 'must-try', version: 2 });
     expect((await rowOf(first))?.rail).toBeNull();
-    const { rows } = await store.client.pool.query<{ tags: string[] }>(
-      `select payload->'tags' as tags from graphile_worker._private_jobs
-       where payload::jsonb ? 'tags' order by id desc limit 1`,
-    );
-    expect(rows[0]?.tags).toEqual(['home']);
+    expect(await lastTags(store)).toEqual(['home']);
     const entries = await store.context.db
       .select()
       .from(auditEntries)

@@ -7,6 +7,7 @@ import { sendStockAlerts } from '../jobs/send-stock-alerts.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
+import { takeJobs } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -35,13 +36,10 @@ async function restock(id: number, quantity: number | null) {
 
 /** Carries out, side by side, the alerts that wait as jobs. */
 async function sendAlerts(times = 1) {
-  const { rows } = await store.context.db.execute<{ payload: { productId: number } }>(sql`
-    delete from graphile_worker._private_jobs where task_id in (
-      select id from graphile_worker._private_tasks where identifier = 'send_stock_alerts')
-    returning payload`);
-  const jobs = rows.flatMap(({ payload }) => Array.from({ length: times }, () => payload));
+  const waiting = await takeJobs(store, 'send_stock_alerts');
+  const jobs = waiting.flatMap((job) => Array.from({ length: times }, () => job));
   await Promise.all(jobs.map((payload) => sendStockAlerts(store.context, payload)));
-  return rows.length;
+  return waiting.length;
 }
 
 describe('the alert when something is back', () => {

@@ -4,6 +4,7 @@ import { sendPasswordReset } from '../jobs/send-password-reset.ts';
 import { hashPassword } from '../services/login/password.ts';
 import { makeCustomer, type Shopper } from './make-customer.ts';
 import { captchaToken } from './solve-captcha.ts';
+import { takeJobs } from './jobs-of.ts';
 import type { Answer, TestStore } from './test-store.ts';
 
 export const oldPassword = 'Right@2026';
@@ -42,12 +43,9 @@ export function accountFixture(store: TestStore): AccountFixture {
     return body['data'] as Mail[];
   };
   const mailResets = async () => {
-    const { rows } = await store.client.pool.query<{ payload: { email: string } }>(
-      `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-       where t.id = j.task_id and t.identifier = 'send_password_reset' returning j.payload`,
-    );
-    for (const { payload } of rows) await sendPasswordReset(store.context, payload);
-    return rows.length;
+    const jobs = await takeJobs(store, 'send_password_reset');
+    for (const job of jobs) await sendPasswordReset(store.context, job);
+    return jobs.length;
   };
   return {
     post,

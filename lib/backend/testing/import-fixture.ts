@@ -25,7 +25,7 @@ export async function importFixture(store: TestStore) {
   const work = async (id: number) => {
     await importProducts(store.context, { importId: id });
     for (const payload of await jobsOf(store, 'index_products')) {
-      await indexProducts(store.context, payload as { productIds: number[] });
+      await indexProducts(store.context, payload);
     }
     return read(id);
   };

@@ -6,6 +6,7 @@ import { orders } from '../db/schema/order.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeAddress, makeCustomer, type Shopper } from './make-customer.ts';
 import { makeProduct } from './make-product.ts';
+import { lastTags } from './jobs-of.ts';
 import type { TestStore } from './test-store.ts';
 
 export interface Buyer extends Shopper {
@@ -86,13 +87,6 @@ export function orderFixture(store: TestStore) {
         .from(stockMovements)
         .where(and(eq(stockMovements.productId, id), eq(stockMovements.reason, 'order'))),
     /** The tags of the revalidation that was asked for last. */
-    lastTags: async () => {
-      const { rows } = await db.execute<{ payload: { tags: string[] } }>(
-        sql`select payload from graphile_worker._private_jobs j
-            join graphile_worker._private_tasks t on t.id = j.task_id
-            where t.identifier = 'revalidate' order by j.id desc limit 1`,
-      );
-      return rows[0]?.payload.tags;
-    },
+    lastTags: () => lastTags(store),
   };
 }

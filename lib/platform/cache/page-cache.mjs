@@ -1,19 +1,14 @@
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { EntryFiles } from './entry-files.mjs';
 import { isToBeKept } from './is-to-be-kept.mjs';
-
-const require = createRequire(import.meta.url);
-const FileSystemCache =
-  require('next/dist/server/lib/incremental-cache/file-system-cache.js').default;
-const {
+import {
   areTagsExpired,
   areTagsStale,
-} = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
-const {
-  SharedCacheControls,
-} = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js');
+  FileSystemCache,
+  forgetLifetime,
+  revalidateTags,
+} from './next-cache.mjs';
 
 const mebibyte = 1024 * 1024;
 const defaultDiskMb = 512;
@@ -45,7 +40,7 @@ function newState() {
     maxFiles: mostFiles,
     onGone: (key) => {
       memory.delete(key);
-      forgetLifetime(key);
+      forgetUnkept(key);
     },
   });
   const memory = new LRUCache({
@@ -53,17 +48,16 @@ function newState() {
     maxSize: mostMemoryBytes,
     sizeCalculation: memoryBytesOf,
     disposeAfter: (entry, key, reason) => {
-      if (reason !== 'set') forgetLifetime(key);
+      if (reason !== 'set') forgetUnkept(key);
     },
   });
-  // Next remembers the lifetime of each address that it has rendered, without an end.
-  const forgetLifetime = (key) => {
-    if (!memory.has(key) && !files.has(key)) SharedCacheControls.cacheControls.delete(key);
+  const forgetUnkept = (key) => {
+    if (!memory.has(key) && !files.has(key)) forgetLifetime(key);
   };
   void files.removeLeftovers();
   /* When what was not there was asked for, by key: its data are read after that. */
   const asked = new LRUCache({ max: mostKeysAsked, ttl: longestAskedMs });
-  return { files, memory, asked, forgetLifetime };
+  return { files, memory, asked, forgetUnkept };
 }
 
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
@@ -155,7 +149,7 @@ class PageCache {
     if (key.length > longestKey || !isToBeKept(key, value, tags)) {
       state.memory.delete(key);
       state.files.delete(key);
-      state.forgetLifetime(key);
+      state.forgetUnkept(key);
       return;
     }
     const entry = { value, lastModified: Date.now(), cacheControl: context?.cacheControl };
@@ -163,9 +157,8 @@ class PageCache {
     if (this.#isOnDisk) await state.files.write(key, toFile(entry));
   }
 
-  /* Tags are kept by Next, for the whole process. */
   async revalidateTag(tags, durations) {
-    await FileSystemCache.prototype.revalidateTag.call(this, tags, durations);
+    await revalidateTags(this, tags, durations);
   }
 }
 
