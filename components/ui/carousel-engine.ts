@@ -91,6 +91,8 @@ export function startCarousel(
         });
   embla.on('pointerDown', () => autoplay?.pause());
   tell();
+  // What is in view may have been told before anybody listened.
+  hide();
 
   return {
     back: () => embla.scrollPrev(jumps()),

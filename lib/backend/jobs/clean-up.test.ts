@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { carts } from '../db/schema/cart.ts';
 import { orders } from '../db/schema/order.ts';
 import { leadNotes, leads } from '../db/schema/service.ts';

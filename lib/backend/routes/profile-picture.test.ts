@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { pictureRules } from '../../contract/file.ts';
 import * as calls from '../../contract/profile.ts';

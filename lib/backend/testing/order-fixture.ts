@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { getOrder } from '../../contract/order.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { stockMovements } from '../db/schema/stock.ts';
