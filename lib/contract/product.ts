@@ -8,6 +8,7 @@ import {
   productPath,
   sortOptions,
 } from './paths.ts';
+import { cardFields, pageFields } from './product-field-schemas.ts';
 import { review } from './review.ts';
 import {
   amount,
@@ -48,9 +49,7 @@ export const productCard = object({
   is_wished: yesNo(),
   brand: count(),
   brand_name: text(),
-  net_quantity: amount(),
-  unit: text(),
-  is_veg: yesNo().nullable().defined(),
+  ...cardFields,
 });
 export type ProductCard = InferType<typeof productCard>;
 
@@ -59,21 +58,9 @@ export const product = productCard.shape({
   images: array(string().required()).required(),
   /** What each of them shows, added here; empty where the product's name says it. */
   image_alts: array(text()).optional(),
-  benefits: array(string().required()).required(),
-  description: text(),
-  metatitle: text(),
-  metadescription: text(),
-  metakeywords: text(),
   rating_review_data: array(review.required()).required(),
   product_websites: array(number().integer().required()).required(),
-  hsn: text(),
-  /** Percent. */
-  gst_rate: amount(),
-  country_of_origin: text(),
-  manufacturer: text(),
-  fssai_no: textOrNull(),
-  shelf_life: text(),
-  ingredients: text(),
+  ...pageFields,
   /** Until then Elite members alone may buy it, ISO; null where everybody may. May have passed. */
   members_until: textOrNull(),
   product_form: option.required(),

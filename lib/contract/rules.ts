@@ -1,4 +1,4 @@
-import { boolean, number, string } from 'yup';
+import { boolean, number, string, type TestConfig } from 'yup';
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
@@ -111,17 +111,24 @@ export const quantity = () =>
     )
     .max(1_000_000, 'Quantity is too large');
 
+/** A test that a number has at most so many decimals. */
+export const decimals = (most: number, message: string): TestConfig<number | null | undefined> => ({
+  name: 'decimals',
+  message,
+  params: { decimals: most },
+  test: (value) => {
+    const shifted = (value ?? 0) * 10 ** most;
+    return Math.abs(shifted - Math.round(shifted)) < 1e-6;
+  },
+});
+
 /** Rupees with at most two decimals, zero or more. */
 export const rupees = () =>
   number()
     .typeError('Must be an amount in rupees')
     .min(0, 'Must be 0 or more')
     .max(100_000_000, 'Amount is too large')
-    .test(
-      'two-decimals',
-      'Must have at most 2 decimals',
-      (value) => value == null || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    );
+    .test(decimals(2, 'Must have at most 2 decimals'));
 
 /** Several ids separated by commas, as the shop's filters send them. */
 export const idList = () =>

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { product } from './product.ts';
+import { fieldInputs, requiredFieldInputs } from './product-field-schemas.ts';
 import { count, countOrNull, id, line, moment, rupees, text, textOrNull, yesNo } from './rules.ts';
 import { productPicture } from './staff-product-picture.ts';
 import { priceSchedule } from './staff-product-price.ts';
@@ -13,7 +14,8 @@ export const productRails = ['new', 'must-try', 'best'] as const;
 /** From so many pieces on down the stock of a product is low, where it has no number of its own. */
 export const lowStock = 5;
 
-const longestDescription = 20_000;
+/** Rupees; in paise it fits the database's integer. */
+const highestPrice = 10_000_000;
 const instant = () => string().datetime({ message: 'Must be a moment', allowOffset: true });
 const pieces = (what: string) =>
   number()
@@ -30,7 +32,8 @@ const eachOnce = (most: number) =>
       (ids) => !ids || new Set(ids).size === ids.length,
     );
 
-const fields = {
+/** What staff may say of a product, field by field: for the API, the form and the import. */
+export const productInputs = {
   name: line().min(2, 'Name is required'),
   /** What it is called at home, such as हल्दी. */
   local_name: line(100).nullable(),
@@ -41,9 +44,11 @@ const fields = {
       excludeEmptyString: true,
     }),
   /** What the shopper pays, in rupees, GST included. */
-  product_price: rupees().moreThan(0, 'Price must be above 0'),
+  product_price: rupees()
+    .moreThan(0, 'Price must be above 0')
+    .max(highestPrice, 'Amount is too large'),
   /** MRP, in rupees, GST included. */
-  base_price: rupees().moreThan(0, 'MRP must be above 0'),
+  base_price: rupees().moreThan(0, 'MRP must be above 0').max(highestPrice, 'Amount is too large'),
   /** Null: unknown. */
   available_stock_quantity: pieces('Stock').nullable(),
   /** From so many pieces on down it is low; null: `lowStock`. */
@@ -52,42 +57,7 @@ const fields = {
   form_id: id(),
   category_id: id(),
   tag_ids: eachOnce(20),
-  hsn: string()
-    .trim()
-    .matches(/^\d{4}(\d{2}){0,2}$/, 'HSN must be 4, 6 or 8 digits'),
-  /** Percent. */
-  gst_rate: number()
-    .typeError('GST must be a number')
-    .min(0, 'GST must be 0 or more')
-    .max(100, 'GST must be at most 100')
-    .test(
-      'two-decimals',
-      'GST must have at most 2 decimals',
-      (value) => value == null || Number.isInteger(Math.round(value * 1e6) / 1e4),
-    ),
-  net_quantity: number()
-    .typeError('Net quantity must be a number')
-    .moreThan(0, 'Net quantity must be above 0')
-    .max(1_000_000, 'Net quantity is too large'),
-  unit: line(20).min(1, 'Unit is required'),
-  is_veg: boolean().typeError('Must be true or false').nullable(),
-  country_of_origin: line(100).min(1, 'Origin is required'),
-  manufacturer: line(300).min(1, 'Manufacturer is required'),
-  fssai_no: string()
-    .trim()
-    .matches(/^\d{14}$/, { message: 'FSSAI number must be 14 digits', excludeEmptyString: true })
-    .nullable(),
-  shelf_life: line(100),
-  ingredients: line(3_000),
-  benefits: array(line(300).required('Please write something or take the line away')).max(
-    20,
-    'Please use at most 20 lines',
-  ),
-  /** HTML; all but what texts need is taken out. */
-  description: line(longestDescription),
-  metatitle: line(120),
-  metadescription: line(320),
-  metakeywords: line(300),
+  ...fieldInputs,
   /** Further words that it is found by, such as other names; those of its name, brand and category need not be said. */
   search_words: line(1_000),
   rail: string().oneOf(productRails, 'There is no such rail').nullable(),
@@ -101,28 +71,23 @@ const fields = {
   replacement_id: id().nullable(),
 };
 
-/** What staff may say of a product; a change takes any part of it. */
-export const productFields = object(fields);
+/** A change takes any part of it. */
+const productInput = object(productInputs);
 
 /** What a new product cannot be without; off sale until it is published. */
-export const newProduct = productFields.partial().shape({
-  name: fields.name.required('Name is required'),
-  sku: fields.sku.required('SKU is required'),
-  product_price: fields.product_price.required('Price is required'),
-  base_price: fields.base_price.required('MRP is required'),
-  brand_id: fields.brand_id.required('Brand is required'),
-  form_id: fields.form_id.required('Form is required'),
-  category_id: fields.category_id.required('Category is required'),
-  hsn: fields.hsn.required('HSN is required'),
-  gst_rate: fields.gst_rate.required('GST is required'),
-  net_quantity: fields.net_quantity.required('Net quantity is required'),
-  unit: fields.unit.required('Unit is required'),
-  country_of_origin: fields.country_of_origin.required('Origin is required'),
-  manufacturer: fields.manufacturer.required('Manufacturer is required'),
+export const newProduct = productInput.partial().shape({
+  name: productInputs.name.required('Name is required'),
+  sku: productInputs.sku.required('SKU is required'),
+  product_price: productInputs.product_price.required('Price is required'),
+  base_price: productInputs.base_price.required('MRP is required'),
+  brand_id: productInputs.brand_id.required('Brand is required'),
+  form_id: productInputs.form_id.required('Form is required'),
+  category_id: productInputs.category_id.required('Category is required'),
+  ...requiredFieldInputs,
 });
 export type NewProduct = InferType<typeof newProduct>;
 
-export const productChange = productFields.partial().shape({
+export const productChange = productInput.partial().shape({
   /** False takes it off sale: its address leads to the replacement then, or says that it is gone. */
   is_on_sale: boolean().typeError('Must be true or false').optional(),
   /** The version that was edited: where another one stands by now, 409 says what has changed. */

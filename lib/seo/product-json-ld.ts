@@ -1,4 +1,5 @@
-import type { Product as ProductThing, UnitPriceSpecification } from 'schema-dts';
+import type { Product as ProductThing, PropertyValue, UnitPriceSpecification } from 'schema-dts';
+import { fieldOf, fieldText, productFieldNames } from '../contract/product-fields';
 import type { Product } from '../contract/product';
 import type { ShopProfile } from '../contract/shop-profile';
 import { routes } from '../platform/routes';
@@ -34,10 +35,20 @@ function availabilityOf({ available_stock_quantity: stock, members_until: until 
   };
 }
 
+/** The fields of `productFields` that search engines read. */
+function propertiesOf(product: Product): PropertyValue[] {
+  return productFieldNames.flatMap((name): PropertyValue[] => {
+    const { jsonLd } = fieldOf(name);
+    const value = fieldText(product[name]);
+    return jsonLd && value ? [{ '@type': 'PropertyValue', name: jsonLd, value }] : [];
+  });
+}
+
 /** A product with its offer; ratings only where somebody has rated. */
 export function productThing(product: Product, shop: ShopProfile): ProductThing {
   const url = absolute(routes.product(product));
   const { average_rating: rating } = product;
+  const properties = propertiesOf(product);
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -52,13 +63,7 @@ export function productThing(product: Product, shop: ShopProfile): ProductThing 
     ...(product.manufacturer && {
       manufacturer: { '@type': 'Organization', name: product.manufacturer },
     }),
-    ...(product.country_of_origin && {
-      additionalProperty: {
-        '@type': 'PropertyValue',
-        name: 'Origin',
-        value: product.country_of_origin,
-      },
-    }),
+    ...(properties.length > 0 && { additionalProperty: properties }),
     offers: {
       '@type': 'Offer',
       url,

@@ -1,10 +1,10 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { slugOf } from '@/lib/format/slug';
 import { Panel } from '../panel';
+import { FieldInputs } from './field-inputs';
 import type { ProductControl } from './product-fields';
 import { SearchPreview } from './search-preview';
 
@@ -30,23 +30,7 @@ export function FindingPanel({ control, id, brand, shop }: FindingPanelProps) {
           title={title || name}
           text={text || [name && brand ? `${name} by ${brand}.` : '', description].join(' ')}
         />
-        <TextField
-          control={control}
-          name="metatitle"
-          label="Title in searches"
-          isOptional
-          help="Left empty, the name stands there"
-        />
-        <TextareaField
-          control={control}
-          name="metadescription"
-          label="Text in searches"
-          isOptional
-          rows={3}
-          maxLength={320}
-          help="About 155 characters are read; left empty, the description begins there."
-        />
-        <TextField control={control} name="metakeywords" label="Keywords" isOptional />
+        <FieldInputs control={control} panel="search" />
         <TextareaField
           control={control}
           name="search_words"

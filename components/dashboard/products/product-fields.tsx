@@ -3,11 +3,10 @@ import { ComboboxField } from '@/components/form/combobox-field';
 import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { TextareaField } from '@/components/form/textarea-field';
 import type { ProductDraft, SaidOfProduct } from '@/lib/dashboard/products/product-draft';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { Panel } from '../panel';
-import { RichTextField } from '../rich-text-field';
+import { FieldInputs } from './field-inputs';
 
 export type ProductControl = Control<ProductDraft, unknown, SaidOfProduct>;
 
@@ -17,11 +16,6 @@ interface ProductFieldsProps {
   /** A new product says how many there are at first; later on its stock has a book of its own. */
   isNew?: boolean;
 }
-
-const units = ['g', 'ml', 'pieces', 'tablets', 'capsules', 'sticks', 'bags'];
-const gstRates = ['0', '5', '12', '18', '28', '40'];
-const asOptions = (values: string[], unit = '') =>
-  values.map((value) => ({ value, label: `${value}${unit}` }));
 
 export function ProductFields({ control, options, isNew = false }: ProductFieldsProps) {
   return (
@@ -81,13 +75,7 @@ export function ProductFields({ control, options, isNew = false }: ProductFields
             inputMode="decimal"
             help="As printed on the pack; the price is never above it"
           />
-          <SelectField
-            control={control}
-            name="gst_rate"
-            label="GST"
-            options={asOptions(gstRates, ' %')}
-          />
-          <TextField control={control} name="hsn" label="HSN" inputMode="numeric" />
+          <FieldInputs control={control} panel="price" />
           {isNew && (
             <TextField
               control={control}
@@ -110,59 +98,12 @@ export function ProductFields({ control, options, isNew = false }: ProductFields
       </Panel>
       <Panel title="In words">
         <div className="grid gap-4">
-          <RichTextField control={control} name="description" label="Description" isOptional />
-          <TextareaField
-            control={control}
-            name="benefits"
-            label="Benefits"
-            isOptional
-            rows={4}
-            help="A line each. What it is good for; no promise of a cure."
-          />
+          <FieldInputs control={control} panel="text" />
         </div>
       </Panel>
       <Panel title="On the label">
         <div className="form-grid">
-          <TextField
-            control={control}
-            name="net_quantity"
-            label="Net quantity"
-            inputMode="decimal"
-          />
-          <SelectField control={control} name="unit" label="Unit" options={asOptions(units)} />
-          <SelectField
-            control={control}
-            name="is_veg"
-            label="Food mark"
-            isOptional
-            placeholder="None: it is no food"
-            options={[
-              { value: 'veg', label: 'Vegetarian' },
-              { value: 'not', label: 'Not vegetarian' },
-            ]}
-          />
-          <TextField
-            control={control}
-            name="fssai_no"
-            label="FSSAI number"
-            isOptional
-            inputMode="numeric"
-            help="14 digits, for food"
-          />
-          <TextField control={control} name="country_of_origin" label="Country of origin" />
-          <TextField control={control} name="shelf_life" label="Shelf life" isOptional />
-          <div className="is-wide">
-            <TextField control={control} name="manufacturer" label="Manufacturer and address" />
-          </div>
-          <div className="is-wide">
-            <TextareaField
-              control={control}
-              name="ingredients"
-              label="Ingredients"
-              isOptional
-              rows={3}
-            />
-          </div>
+          <FieldInputs control={control} panel="label" />
         </div>
       </Panel>
     </>

@@ -97,6 +97,13 @@ describe('a new product', () => {
     ]);
   });
 
+  it('is refused with a number that the database could not hold, or a tax that there is not', async () => {
+    const wrong = [{ net_quantity: 0.0004 }, { base_price: 30_000_000 }, { gst_rate: 13 }];
+    for (const one of wrong) {
+      expect(faultsOf(await create({ ...spice, sku: sku(), ...one }))).toEqual(Object.keys(one));
+    }
+  });
+
   it('is made once for one key, however often it is sent', async () => {
     const body = { ...spice, sku: sku() };
     const headers = { 'idempotency-key': 'one-spice' };

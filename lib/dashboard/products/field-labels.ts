@@ -1,3 +1,5 @@
+import { fieldOf, productFieldNames } from '../../contract/product-fields';
+
 /** What people call the fields of a product, by the names that the store has for them. */
 const labels: Record<string, string> = {
   name: 'Name',
@@ -11,21 +13,7 @@ const labels: Record<string, string> = {
   form_id: 'Form',
   category_id: 'Category',
   tag_ids: 'Tags',
-  hsn: 'HSN',
-  gst_rate: 'GST',
-  net_quantity: 'Net quantity',
-  unit: 'Unit',
-  is_veg: 'Food mark',
-  country_of_origin: 'Country of origin',
-  manufacturer: 'Manufacturer',
-  fssai_no: 'FSSAI number',
-  shelf_life: 'Shelf life',
-  ingredients: 'Ingredients',
-  benefits: 'Benefits',
-  description: 'Description',
-  metatitle: 'Title in searches',
-  metadescription: 'Text in searches',
-  metakeywords: 'Keywords',
+  ...Object.fromEntries(productFieldNames.map((name) => [name, fieldOf(name).input.label])),
   search_words: 'Further words',
   rail: 'Rail of the home page',
   related_ids: 'Products beside it',

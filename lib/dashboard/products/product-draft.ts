@@ -1,4 +1,5 @@
 import { newProduct, type NewProduct, type StaffProduct } from '../../contract/staff-product';
+import { emptyFieldDrafts, fieldDraftsOf, saidByFields, type FieldDrafts } from './field-drafts';
 import { fromLocalMoment, toLocalMoment } from './local-moment';
 
 export interface PickedProduct {
@@ -9,7 +10,7 @@ export interface PickedProduct {
 }
 
 /** A product as its form holds it: texts as typed, null where nothing is chosen. */
-export interface ProductDraft {
+export interface ProductDraft extends FieldDrafts {
   name: string;
   local_name: string;
   sku: string;
@@ -21,22 +22,6 @@ export interface ProductDraft {
   form_id: number | null;
   category_id: number | null;
   tag_ids: number[];
-  hsn: string;
-  gst_rate: string;
-  net_quantity: string;
-  unit: string;
-  is_veg: 'veg' | 'not' | null;
-  country_of_origin: string;
-  manufacturer: string;
-  fssai_no: string;
-  shelf_life: string;
-  ingredients: string;
-  /** A line each. */
-  benefits: string;
-  description: string;
-  metatitle: string;
-  metadescription: string;
-  metakeywords: string;
   search_words: string;
   rail: string | null;
   related_ids: PickedProduct[];
@@ -59,21 +44,7 @@ export const emptyDraft: ProductDraft = {
   form_id: null,
   category_id: null,
   tag_ids: [],
-  hsn: '',
-  gst_rate: '5',
-  net_quantity: '',
-  unit: 'g',
-  is_veg: null,
-  country_of_origin: 'India',
-  manufacturer: '',
-  fssai_no: '',
-  shelf_life: '',
-  ingredients: '',
-  benefits: '',
-  description: '',
-  metatitle: '',
-  metadescription: '',
-  metakeywords: '',
+  ...emptyFieldDrafts,
   search_words: '',
   rail: null,
   related_ids: [],
@@ -82,8 +53,6 @@ export const emptyDraft: ProductDraft = {
 };
 
 export const draftNames = Object.keys(emptyDraft) as (keyof ProductDraft)[];
-
-const isVegOf = { veg: true, not: false } as const;
 
 export function toDraft(product: StaffProduct): ProductDraft {
   return {
@@ -98,21 +67,7 @@ export function toDraft(product: StaffProduct): ProductDraft {
     form_id: product.product_form.id,
     category_id: product.category_id,
     tag_ids: product.tag_list.map(({ id }) => id),
-    hsn: product.hsn,
-    gst_rate: String(product.gst_rate),
-    net_quantity: String(product.net_quantity),
-    unit: product.unit,
-    is_veg: product.is_veg === null ? null : product.is_veg ? 'veg' : 'not',
-    country_of_origin: product.country_of_origin,
-    manufacturer: product.manufacturer,
-    fssai_no: product.fssai_no ?? '',
-    shelf_life: product.shelf_life,
-    ingredients: product.ingredients,
-    benefits: product.benefits.join('\n'),
-    description: product.description,
-    metatitle: product.metatitle,
-    metadescription: product.metadescription,
-    metakeywords: product.metakeywords,
+    ...fieldDraftsOf(product),
     search_words: product.search_words,
     rail: product.rail,
     related_ids: product.related,
@@ -127,19 +82,13 @@ export function saidBy(draft: ProductDraft): Record<keyof ProductDraft, unknown>
     ...draft,
     product_price: draft.product_price || undefined,
     base_price: draft.base_price || undefined,
-    net_quantity: draft.net_quantity || undefined,
-    hsn: draft.hsn || undefined,
+    ...saidByFields(draft),
     low_stock_at: draft.low_stock_at === '' ? null : draft.low_stock_at,
     available_stock_quantity:
       draft.available_stock_quantity === '' ? null : draft.available_stock_quantity,
     brand_id: draft.brand_id ?? undefined,
     form_id: draft.form_id ?? undefined,
     category_id: draft.category_id ?? undefined,
-    is_veg: draft.is_veg && isVegOf[draft.is_veg],
-    benefits: draft.benefits
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
     related_ids: draft.related_ids.map(({ id }) => id),
     public_from: fromLocalMoment(draft.public_from),
     members_until: fromLocalMoment(draft.members_until),

@@ -1,3 +1,4 @@
+import { fieldOf, fieldText, productFieldNames } from '../../contract/product-fields';
 import type { Product } from '../../contract/product';
 import type { ShopProfile } from '../../contract/shop-profile';
 import { formatNetQuantity } from '../../format/money';
@@ -12,10 +13,10 @@ export interface LabelFacts {
 export function labelFacts(product: Product, { gstin }: Pick<ShopProfile, 'gstin'>): LabelFacts {
   const cells: [string, string | null][] = [
     ['Net quantity', formatNetQuantity(product.net_quantity, product.unit)],
-    ['Shelf life', product.shelf_life],
-    ['Country of origin', product.country_of_origin],
-    ['Made by', product.manufacturer],
-    ['FSSAI', product.fssai_no],
+    ...productFieldNames.flatMap((name): [string, string][] => {
+      const { onLabel } = fieldOf(name);
+      return onLabel === undefined ? [] : [[onLabel, fieldText(product[name])]];
+    }),
     ['Form', product.product_form.name],
     ['HSN', product.hsn],
     ['GST contained', gstin && `${product.gst_rate} %`],

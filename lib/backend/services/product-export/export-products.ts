@@ -58,7 +58,7 @@ async function* rowsOf(
 /** What stands in the line of a product. */
 export const cellsOf = (product: KnownProduct, nameIndexes: NameIndexes): string[] => [
   product.sku,
-  ...columns.map(({ key, cell }) => cell.write(product[key] as never, nameIndexes)),
+  ...columns.map((column) => column.write(product, nameIndexes)),
 ];
 
 async function* drawCsv(rows: AsyncIterable<string[][]>): AsyncGenerator<Uint8Array> {

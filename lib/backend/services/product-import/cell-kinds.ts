@@ -1,5 +1,6 @@
 import { joinCell, splitCell } from './list-cell.ts';
 import { CellFault } from './cell-fault.ts';
+import { checkByRule, type CellRule } from './check-by-rule.ts';
 import { nearestName } from './nearest-name.ts';
 import { nameKey, type NameIndex, type NameIndexes } from './name-indexes.ts';
 
@@ -9,23 +10,15 @@ export interface CellKind<T> {
   read: (cell: string, nameIndexes: NameIndexes) => T;
 }
 
-interface TextRule {
-  most: number;
-  least?: number;
-}
-
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** A text; where `least` is given it must be there. */
-export function textCell(what: string, { most, least = 0 }: TextRule): CellKind<string> {
+/** A text; `isNeeded` refuses an empty cell. */
+export function textCell(what: string, rule: CellRule, isNeeded = false): CellKind<string> {
   return {
     write: (value) => value,
     read: (cell) => {
-      if (cell === '' && least > 0) throw new CellFault(`${what} is missing`);
-      if (cell.length < least) throw new CellFault(`${what} must have at least ${least} letters`);
-      if (cell.length > most) {
-        throw new CellFault(`${what} has ${cell.length} letters; at most ${most} are possible`);
-      }
+      if (cell === '' && isNeeded) throw new CellFault(`${what} is missing`);
+      checkByRule(what, rule, cell);
       if (controls.test(cell)) {
         throw new CellFault(`${what} holds a sign that cannot be printed; please type it anew`);
       }
@@ -42,37 +35,22 @@ export function optionalCell<T>({ write, read }: CellKind<T>): CellKind<T | null
   };
 }
 
-/** A text of one form. */
-export function patternCell(what: string, pattern: RegExp, message: string): CellKind<string> {
-  return {
-    write: (value) => value,
-    read: (cell) => {
-      if (cell === '') throw new CellFault(`${what} is missing`);
-      if (!pattern.test(cell)) throw new CellFault(`${what} must be ${message}`);
-      return cell;
-    },
-  };
-}
-
 /* 1299.5 or, with the commas of India or of elsewhere, 1,29,900. */
 const plain = /^-?\d+(\.\d+)?$/;
 const grouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 
-interface NumberRule {
-  /** As many digits after the point, which the database keeps as a whole number. */
-  decimals: number;
-  /** What one is in the database. */
-  scale: number;
-  most: number;
-  isZeroPossible: boolean;
+interface NumberFormat {
+  /** Shown where the cell is no number. */
   example: string;
+  toStored?: (typed: number) => number;
+  toShown?: (stored: number) => number;
 }
 
 /** A number, which is missing where nothing stands. */
-export function numberCell(what: string, rule: NumberRule): CellKind<number> {
-  const { decimals, scale, most, isZeroPossible, example } = rule;
+export function numberCell(what: string, rule: CellRule, format: NumberFormat): CellKind<number> {
+  const { example, toStored = same, toShown = same } = format;
   return {
-    write: (value) => String(value / scale),
+    write: (value) => String(toShown(value)),
     read: (cell) => {
       const typed = cell
         .replace(/^(₹|rs\.?)\s*/i, '')
@@ -82,24 +60,14 @@ export function numberCell(what: string, rule: NumberRule): CellKind<number> {
       if (!plain.test(typed) && !grouped.test(typed)) {
         throw new CellFault(`${what} must be a number such as ${example}`);
       }
-      const digits = typed.replaceAll(',', '');
-      const value = Number(digits);
-      if (value < 0) throw new CellFault(`${what} must not be below 0`);
-      if (value === 0 && !isZeroPossible) throw new CellFault(`${what} must be above 0`);
-      if (value > most) {
-        throw new CellFault(`${what} must be at most ${most.toLocaleString('en-IN')}`);
-      }
-      if ((digits.split('.')[1] ?? '').replace(/0+$/, '').length > decimals) {
-        throw new CellFault(
-          decimals === 0
-            ? `${what} must be a whole number`
-            : `${what} must have at most ${decimals} digits after the point`,
-        );
-      }
-      return scale === 1 ? value : Math.round(value * scale);
+      const value = Number(typed.replaceAll(',', ''));
+      checkByRule(what, rule, value);
+      return toStored(value);
     },
   };
 }
+
+const same = (value: number) => value;
 
 const yes = new Set(['yes', 'y', 'true', '1']);
 const no = new Set(['no', 'n', 'false', '0']);
@@ -140,18 +108,21 @@ function findName(what: string, name: string, index: NameIndex, hint: string): n
   );
 }
 
-/** Several texts, each of them read as `one` says. */
-export function listCell<T>(what: string, most: number, one: CellKind<T>): CellKind<T[]> {
+/** Several values, each of them read as `one` says; `entry` is what messages call one of them. */
+export function listCell<T>(
+  what: string,
+  rule: CellRule,
+  one: CellKind<T>,
+  entry = what,
+): CellKind<T[]> {
   return {
     write: (values, nameIndexes) => joinCell(values.map((value) => one.write(value, nameIndexes))),
     read: (cell, nameIndexes) => {
       const values = splitCell(cell).map((text) => one.read(text, nameIndexes));
-      if (values.length > most) {
-        throw new CellFault(`${what} holds ${values.length} entries; at most ${most} are possible`);
-      }
       if (new Set(values).size < values.length) {
         throw new CellFault(`${what} names the same thing twice`);
       }
+      checkByRule(what, rule, values, entry);
       return values;
     },
   };

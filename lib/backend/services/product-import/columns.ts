@@ -1,16 +1,29 @@
+import { array } from 'yup';
+import {
+  columnOf,
+  fieldOf,
+  productFieldNames,
+  type FieldKind,
+  type FieldName,
+  type FieldValues,
+  type ProductField,
+} from '../../../contract/product-fields.ts';
+import { productInputs } from '../../../contract/staff-product.ts';
 import { mostPictures } from '../../../contract/staff-product-picture.ts';
-import { cleanDescription } from '../product/description-html.ts';
+import { toPaise, toRupees } from '../../money.ts';
+import { toShown, toStored } from '../product/product-field-values.ts';
 import { CellFault } from './cell-fault.ts';
 import {
   listCell,
   nameCell,
   numberCell,
   optionalCell,
-  patternCell,
   textCell,
   yesNoCell,
   type CellKind,
 } from './cell-kinds.ts';
+import type { CellRule } from './check-by-rule.ts';
+import type { NameIndexes } from './name-indexes.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 /** The key of a list: which product a line is about. */
@@ -19,12 +32,15 @@ export const skuPattern = /^[\w./-]+$/;
 export const longestSku = 40;
 
 /** A column of the list, beside the SKU. */
-export interface Column<Key extends keyof ProductDraft = keyof ProductDraft> {
+export interface Column {
   title: string;
-  key: Key;
+  key: keyof ProductDraft;
   /** A new product cannot be without it. */
   isNeeded: boolean;
-  cell: CellKind<ProductDraft[Key]>;
+  /** The text of its cell. */
+  write: (product: ProductDraft, nameIndexes: NameIndexes) => string;
+  /** The value of a cell, and its text as an export would write it. Throws `CellFault`. */
+  read: (cell: string, nameIndexes: NameIndexes) => { value: unknown; text: string };
 }
 
 const column = <Key extends keyof ProductDraft>(
@@ -32,41 +48,21 @@ const column = <Key extends keyof ProductDraft>(
   key: Key,
   cell: CellKind<ProductDraft[Key]>,
   isNeeded = false,
-): Column => ({ title, key, isNeeded, cell }) as unknown as Column;
+): Column => ({
+  title,
+  key,
+  isNeeded,
+  write: (product, nameIndexes) => cell.write(product[key], nameIndexes),
+  read: (text, nameIndexes) => {
+    const value = cell.read(text, nameIndexes);
+    return { value, text: cell.write(value, nameIndexes) };
+  },
+});
 
 const needed = true;
 
-const rupees = (what: string) =>
-  numberCell(what, {
-    decimals: 2,
-    scale: 100,
-    most: 10_000_000,
-    isZeroPossible: false,
-    example: '1299.50',
-  });
-
-/** What goods are taxed with in India, in hundredths of a percent. */
-const gstRates = [0, 25, 300, 500, 1_200, 1_800, 2_800, 4_000];
-
-function gstCell(): CellKind<number> {
-  const rule = { decimals: 2, scale: 100, most: 100, isZeroPossible: true, example: '5' };
-  const cell = numberCell('GST %', rule);
-  return {
-    write: cell.write,
-    read: (text, nameIndexes) => {
-      const rate = cell.read(text, nameIndexes);
-      if (!gstRates.includes(rate)) {
-        throw new CellFault('GST % must be a rate that there is: 0, 0.25, 3, 5, 12, 18, 28 or 40');
-      }
-      return rate;
-    },
-  };
-}
-
-function descriptionCell(): CellKind<string> {
-  const cell = textCell('Description', { most: 20_000 });
-  return { ...cell, read: (text, nameIndexes) => cleanDescription(cell.read(text, nameIndexes)) };
-}
+const rupeesCell = (what: string, rule: CellRule) =>
+  numberCell(what, rule, { example: '1299.50', toStored: toPaise, toShown: toRupees });
 
 const picturePath =
   /^\/(pictures\/[\w./-]+\.(webp|png|jpe?g|avif|svg)|files\/[0-9a-f]{32}\.webp)$/i;
@@ -85,10 +81,51 @@ function pictureCell(): CellKind<string> {
   };
 }
 
+type CellMakers = {
+  [Kind in FieldKind]: (field: ProductField) => CellKind<FieldValues[Kind]>;
+};
+
+const anyText: CellRule = { validateSync: (value) => value };
+const plainText = ({ heading, rule, required }: ProductField) =>
+  textCell(heading, rule, required !== undefined);
+const plainNumber = (kind: 'number' | 'percent') => (field: ProductField) =>
+  numberCell(field.heading, field.rule, {
+    example: field.example ?? '1',
+    toStored: (typed) => toStored(kind, typed),
+    toShown: (stored) => toShown(kind, stored),
+  });
+
+const cellMakers: CellMakers = {
+  text: plainText,
+  optionalText: (field) => optionalCell(plainText(field)),
+  html: (field) => {
+    const { write, read } = plainText(field);
+    return { write, read: (text, nameIndexes) => toStored('html', read(text, nameIndexes)) };
+  },
+  lines: ({ heading, rule, entry }) =>
+    listCell(heading, rule, textCell(entry ?? heading, anyText), entry),
+  number: plainNumber('number'),
+  percent: plainNumber('percent'),
+  yesNo: ({ heading }) => optionalCell(yesNoCell(heading)),
+};
+
+const makeCell = <Kind extends FieldKind>(kind: Kind, field: ProductField) =>
+  cellMakers[kind](field);
+
+const fieldColumn = (name: FieldName): Column => {
+  const field = fieldOf(name);
+  return column(
+    field.heading,
+    columnOf(name),
+    makeCell<FieldKind>(field.kind, field),
+    field.required !== undefined,
+  );
+};
+
 /** All columns, in the order in which they are written. */
 export const columns: Column[] = [
-  column('Name', 'name', textCell('Name', { least: 2, most: 200 }), needed),
-  column('Local name', 'localName', optionalCell(textCell('Local name', { most: 100 }))),
+  column('Name', 'name', textCell('Name', productInputs.name, needed), needed),
+  column('Local name', 'localName', optionalCell(textCell('Local name', productInputs.local_name))),
   column(
     'Brand',
     'brandId',
@@ -111,66 +148,25 @@ export const columns: Column[] = [
     nameCell('Form', ({ forms }) => forms),
     needed,
   ),
-  column('MRP', 'basePrice', rupees('MRP'), needed),
-  column('Price', 'price', rupees('Price'), needed),
+  column('MRP', 'basePrice', rupeesCell('MRP', productInputs.base_price), needed),
+  column('Price', 'price', rupeesCell('Price', productInputs.product_price), needed),
   column(
     'Stock',
     'stock',
-    optionalCell(
-      numberCell('Stock', {
-        decimals: 0,
-        scale: 1,
-        most: 1_000_000,
-        isZeroPossible: true,
-        example: '24',
-      }),
-    ),
+    optionalCell(numberCell('Stock', productInputs.available_stock_quantity, { example: '24' })),
   ),
-  column('HSN', 'hsn', patternCell('HSN', /^\d{4}(\d{2}){0,2}$/, '4, 6 or 8 digits'), needed),
-  column('GST %', 'gstRate', gstCell(), needed),
-  column(
-    'Net quantity',
-    'netQuantity',
-    numberCell('Net quantity', {
-      decimals: 3,
-      scale: 1,
-      most: 1_000_000,
-      isZeroPossible: false,
-      example: '250',
-    }),
-    needed,
-  ),
-  column('Unit', 'unit', textCell('Unit', { least: 1, most: 20 }), needed),
-  column('Veg', 'isVeg', optionalCell(yesNoCell('Veg'))),
-  column('Origin', 'origin', textCell('Origin', { least: 1, most: 100 }), needed),
-  column('Manufacturer', 'manufacturer', textCell('Manufacturer', { least: 1, most: 300 }), needed),
-  column(
-    'FSSAI',
-    'fssaiNo',
-    optionalCell(patternCell('FSSAI', /^\d{14}$/, 'a number of 14 digits')),
-  ),
-  column('Shelf life', 'shelfLife', textCell('Shelf life', { most: 100 })),
-  column('Ingredients', 'ingredients', textCell('Ingredients', { most: 3_000 })),
-  column(
-    'Benefits',
-    'benefits',
-    listCell('Benefits', 20, textCell('A benefit', { least: 1, most: 300 })),
-  ),
-  column('Description', 'description', descriptionCell()),
-  column('Meta title', 'metaTitle', textCell('Meta title', { most: 120 })),
-  column('Meta description', 'metaDescription', textCell('Meta description', { most: 320 })),
-  column('Meta keywords', 'metaKeywords', textCell('Meta keywords', { most: 300 })),
+  ...productFieldNames.map(fieldColumn),
   column(
     'Tags',
     'tagIds',
     listCell(
       'Tags',
-      20,
+      productInputs.tag_ids,
       nameCell('Tag', ({ tags }) => tags),
     ),
   ),
   column('On sale', 'isOnSale', yesNoCell('On sale')),
-  column('Pictures', 'images', listCell('Pictures', mostPictures, pictureCell())),
+  column('Pictures', 'images', listCell('Pictures', array().max(mostPictures), pictureCell())),
 ];
 
 export const titles: string[] = [skuTitle, ...columns.map(({ title }) => title)];
@@ -180,6 +176,8 @@ export const numberTitles: ReadonlySet<string> = new Set([
   'MRP',
   'Price',
   'Stock',
-  'GST %',
-  'Net quantity',
+  ...productFieldNames.flatMap((name) => {
+    const { kind, heading } = fieldOf(name);
+    return kind === 'number' || kind === 'percent' ? [heading] : [];
+  }),
 ]);

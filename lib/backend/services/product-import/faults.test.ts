@@ -65,7 +65,7 @@ const wrong: [column: string, value: string, message: string][] = [
   ['HSN', '910', 'HSN must be 4, 6 or 8 digits'],
   ['GST %', '', 'GST % is missing'],
   ['GST %', 'five', 'GST % must be a number such as 5'],
-  ['GST %', '13', 'GST % must be a rate that there is: 0, 0.25, 3, 5, 12, 18, 28 or 40'],
+  ['GST %', '13', 'GST must be 0, 0.25, 3, 5, 12, 18, 28 or 40 %'],
   ['Net quantity', '', 'Net quantity is missing'],
   ['Net quantity', '100 g', 'Net quantity must be a number such as 250'],
   ['Net quantity', '0', 'Net quantity must be above 0'],
@@ -76,7 +76,7 @@ const wrong: [column: string, value: string, message: string][] = [
   ['Origin', '', 'Origin is missing'],
   ['Manufacturer', '', 'Manufacturer is missing'],
   ['Manufacturer', 'm'.repeat(301), 'Manufacturer has 301 letters; at most 300 are possible'],
-  ['FSSAI', '1234', 'FSSAI must be a number of 14 digits'],
+  ['FSSAI', '1234', 'FSSAI number must be 14 digits'],
   ['Shelf life', 's'.repeat(101), 'Shelf life has 101 letters; at most 100 are possible'],
   ['Ingredients', 'i'.repeat(3_001), 'Ingredients has 3001 letters; at most 3000 are possible'],
   [

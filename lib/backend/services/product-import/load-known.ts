@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { companyId } from '../../../contract/envelope.ts';
 import type { Queryable } from '../../db/client.ts';
-import type { KnownProduct } from './product-draft.ts';
+import { selectColumns } from '../product/product-columns.ts';
+import { listedColumns, type KnownProduct } from './product-draft.ts';
 
 /** How a product is found by its SKU: the letters' case does not count. */
 export const skuKey = (sku: string): string => sku.toLowerCase();
@@ -20,16 +21,10 @@ export async function loadKnown(
 
 /** The columns of `KnownProduct`, of `products p`. */
 export const knownColumns = sql`
-  p.id, p.sku, p.slug, p.search_text as "searchText", p.version,
+  ${selectColumns(['id', 'sku', 'slug', 'searchText', 'version', ...listedColumns])},
   (select max(s.price) from price_schedules s where s.product_id = p.id and s.ended_at is null)
     as "plannedPrice",
-  ${companyId} = any(p.websites) as "isOurs", p.name, p.local_name as "localName",
-  p.brand_id as "brandId", p.form_id as "formId", p.category_id as "categoryId",
-  p.base_price as "basePrice", p.price, p.stock, p.hsn, p.gst_rate as "gstRate",
-  p.net_quantity::float8 as "netQuantity", p.unit, p.is_veg as "isVeg", p.origin, p.manufacturer,
-  p.fssai_no as "fssaiNo", p.shelf_life as "shelfLife", p.ingredients, p.benefits, p.description,
-  p.meta_title as "metaTitle", p.meta_description as "metaDescription",
-  p.meta_keywords as "metaKeywords", p.is_on_sale as "isOnSale",
+  ${companyId} = any(p.websites) as "isOurs",
   array(select pt.tag_id from product_tags pt where pt.product_id = p.id order by pt.tag_id)
     as "tagIds",
   array(select i.path from product_images i where i.product_id = p.id order by i.position)

@@ -50,11 +50,10 @@ export function planLine(input: LineInput): PlannedLine {
   for (const { column, at } of layout.columns) {
     const cell = cells[at] ?? '';
     const text = tidyCell(cell);
-    const before = known && tidyCell(column.cell.write(known[column.key] as never, nameIndexes));
+    const before = known && tidyCell(column.write(known, nameIndexes));
     if (text === before) continue;
     try {
-      const value = readCell(column, cell, text, nameIndexes);
-      const after = column.cell.write(value as never, nameIndexes);
+      const { value, text: after } = readCell(column, cell, text, nameIndexes);
       if (known && tidyCell(after) === before) continue;
       Object.assign(said, { [column.key]: value });
       if (known) {
@@ -87,7 +86,7 @@ export function planLine(input: LineInput): PlannedLine {
   };
 }
 
-function readCell(column: Column, cell: string, text: string, nameIndexes: NameIndexes): unknown {
+function readCell(column: Column, cell: string, text: string, nameIndexes: NameIndexes) {
   if (isFormula(cell)) {
     throw new CellFault(
       `${column.title} holds a formula; please put the value itself there, or a ' before it if it is a text`,
@@ -98,7 +97,7 @@ function readCell(column: Column, cell: string, text: string, nameIndexes: NameI
       `${column.title} holds letters that were broken (�); please save the file as “CSV UTF-8”`,
     );
   }
-  return column.cell.read(text, nameIndexes);
+  return column.read(text, nameIndexes);
 }
 
 function lineFaults({ cells, layout, known, twinLine }: LineInput, sku: string): ImportFault[] {

@@ -1,33 +1,30 @@
 import type { ProductRow } from '../../db/schema/catalogue.ts';
+import {
+  emptyFields,
+  fieldColumns,
+  type FieldColumn,
+  type FieldRow,
+} from '../product/product-field-values.ts';
+
+/** Columns that a list sets, beside those of `productFields`. */
+const ownColumns = [
+  'name',
+  'localName',
+  'brandId',
+  'formId',
+  'categoryId',
+  'basePrice',
+  'price',
+  'stock',
+  'isOnSale',
+] as const satisfies (keyof ProductRow)[];
+type OwnColumn = (typeof ownColumns)[number];
+
+/** All columns of a product's row that a list sets. */
+export const listedColumns: readonly (OwnColumn | FieldColumn)[] = [...ownColumns, ...fieldColumns];
 
 /** The parts of a product that a list holds, as the database keeps them. */
-export interface ProductDraft extends Pick<
-  ProductRow,
-  | 'name'
-  | 'localName'
-  | 'brandId'
-  | 'formId'
-  | 'categoryId'
-  | 'basePrice'
-  | 'price'
-  | 'stock'
-  | 'hsn'
-  | 'gstRate'
-  | 'netQuantity'
-  | 'unit'
-  | 'isVeg'
-  | 'origin'
-  | 'manufacturer'
-  | 'fssaiNo'
-  | 'shelfLife'
-  | 'ingredients'
-  | 'benefits'
-  | 'description'
-  | 'metaTitle'
-  | 'metaDescription'
-  | 'metaKeywords'
-  | 'isOnSale'
-> {
+export interface ProductDraft extends Pick<ProductRow, OwnColumn>, FieldRow {
   tagIds: number[];
   /** Paths, the first one first. */
   images: string[];
@@ -46,19 +43,11 @@ export interface KnownProduct extends ProductDraft {
   isOurs: boolean;
 }
 
-/** What a new product is where its line says nothing. */
+/** What a new product is where its line says nothing; what it must have, `planLine` asks for. */
 export const unsaid = {
   localName: null,
   stock: null,
-  isVeg: null,
-  fssaiNo: null,
-  shelfLife: '',
-  ingredients: '',
-  benefits: [],
-  description: '',
-  metaTitle: '',
-  metaDescription: '',
-  metaKeywords: '',
+  ...emptyFields,
   isOnSale: true,
   tagIds: [],
   images: [],

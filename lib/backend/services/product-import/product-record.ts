@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type SQL } from 'drizzle-orm';
+import { products } from '../../db/schema/catalogue.ts';
 import { productSlug } from '../product/product-slug.ts';
 import { furtherWordsOf, searchTextOf, type SearchFacts } from '../product/search-text.ts';
-import type { KnownProduct, ProductDraft } from './product-draft.ts';
+import { listedColumns, type KnownProduct, type ProductDraft } from './product-draft.ts';
 import type { NameIndexes } from './name-indexes.ts';
 
 /** A product's row as it shall be written. */
@@ -18,41 +19,17 @@ export interface ProductRecord extends Omit<ProductDraft, 'tagIds' | 'images'> {
   searchText: string;
 }
 
-/* What stands where: the database's columns, their types, and the record's names for them. */
-const fields: [column: string, type: string, key: keyof ProductRecord][] = [
-  ['sku', 'text', 'sku'],
-  ['name', 'text', 'name'],
-  ['slug', 'text', 'slug'],
-  ['local_name', 'text', 'localName'],
-  ['brand_id', 'integer', 'brandId'],
-  ['form_id', 'integer', 'formId'],
-  ['category_id', 'integer', 'categoryId'],
-  ['category_level_1', 'integer', 'categoryLevel1'],
-  ['category_level_2', 'integer', 'categoryLevel2'],
-  ['category_level_3', 'integer', 'categoryLevel3'],
-  ['base_price', 'integer', 'basePrice'],
-  ['price', 'integer', 'price'],
-  ['stock', 'integer', 'stock'],
-  ['hsn', 'text', 'hsn'],
-  ['gst_rate', 'integer', 'gstRate'],
-  ['net_quantity', 'numeric', 'netQuantity'],
-  ['unit', 'text', 'unit'],
-  ['is_veg', 'boolean', 'isVeg'],
-  ['origin', 'text', 'origin'],
-  ['manufacturer', 'text', 'manufacturer'],
-  ['fssai_no', 'text', 'fssaiNo'],
-  ['shelf_life', 'text', 'shelfLife'],
-  ['ingredients', 'text', 'ingredients'],
-  ['benefits', 'text[]', 'benefits'],
-  ['description', 'text', 'description'],
-  ['meta_title', 'text', 'metaTitle'],
-  ['meta_description', 'text', 'metaDescription'],
-  ['meta_keywords', 'text', 'metaKeywords'],
-  ['home_image', 'text', 'homeImage'],
-  ['is_on_sale', 'boolean', 'isOnSale'],
-  ['search_text', 'text', 'searchText'],
-];
-const names = fields.map(([column]) => column);
+const keys = [
+  'sku',
+  'slug',
+  'categoryLevel1',
+  'categoryLevel2',
+  'categoryLevel3',
+  'homeImage',
+  'searchText',
+  ...listedColumns,
+] as const;
+const names = keys.map((key) => products[key].name);
 
 /** `brand_id, form_id, …` */
 export const recordColumns: SQL = sql.raw(names.join(', '));
@@ -68,10 +45,10 @@ export function recordsOf(records: readonly ProductRecord[]): SQL {
   const rows = records.map((record) =>
     Object.fromEntries([
       ['id', record.id],
-      ...fields.map(([column, , key]) => [column, record[key]] as const),
+      ...keys.map((key) => [products[key].name, record[key]] as const),
     ]),
   );
-  const types = fields.map(([column, type]) => `${column} ${type}`).join(', ');
+  const types = keys.map((key) => `${products[key].name} ${products[key].getSQLType()}`).join(', ');
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id integer, ${sql.raw(types)})`;
 }
 

@@ -1,4 +1,5 @@
 import type { EditableRow } from './editable-row.ts';
+import { emptyFields } from './product-field-values.ts';
 
 /** A product of which nothing was said yet; off sale until somebody publishes it. */
 export const blankProduct: EditableRow = {
@@ -18,21 +19,7 @@ export const blankProduct: EditableRow = {
   basePrice: 0,
   stock: 0,
   lowStockAt: null,
-  hsn: '',
-  gstRate: 0,
-  netQuantity: 0,
-  unit: '',
-  isVeg: null,
-  origin: '',
-  manufacturer: '',
-  fssaiNo: null,
-  shelfLife: '',
-  ingredients: '',
-  benefits: [],
-  description: '',
-  metaTitle: '',
-  metaDescription: '',
-  metaKeywords: '',
+  ...emptyFields,
   rail: null,
   railPosition: 0,
   isOnSale: false,

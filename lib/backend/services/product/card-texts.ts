@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { cardFieldNames, columnOf, type CardFieldName } from '../../../contract/product-fields.ts';
+import { selectColumns } from './product-columns.ts';
+import type { FieldRow } from './product-field-values.ts';
 
 /** What stays the same on a product's card as long as the product's version does. */
-export interface CardTexts {
+export interface CardTexts extends FieldRow<CardFieldName> {
   id: number;
   version: number;
   name: string;
@@ -12,16 +15,12 @@ export interface CardTexts {
   tags: string[];
   brandId: number;
   brandName: string;
-  netQuantity: number;
-  unit: string;
-  isVeg: boolean | null;
 }
 
 /** The columns of `CardTexts`, of `products p` and its `brands b`. */
 export const cardColumns: SQL = sql`
   p.id, p.version, p.name, p.local_name as "localName", p.sku, p.home_image as "homeImage",
-  p.brand_id as "brandId", b.name as "brandName", p.net_quantity::float8 as "netQuantity", p.unit,
-  p.is_veg as "isVeg",
+  p.brand_id as "brandId", b.name as "brandName", ${selectColumns(cardFieldNames.map(columnOf))},
   (select i.path from product_images i where i.product_id = p.id order by i.position limit 1)
     as "firstImage",
   array(

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { columnOf, productFieldNames } from '../../../contract/product-fields.ts';
 import { products, type ProductRow } from '../../db/schema/catalogue.ts';
+import { fieldTableColumns } from './product-field-values.ts';
 
 /* Read with the row that is locked, so that nothing can come between. */
 const idsOf = (ids: SQL) => sql<number[]>`array(${ids})`;
@@ -22,21 +24,7 @@ export const editableColumns = {
   basePrice: products.basePrice,
   stock: products.stock,
   lowStockAt: products.lowStockAt,
-  hsn: products.hsn,
-  gstRate: products.gstRate,
-  netQuantity: products.netQuantity,
-  unit: products.unit,
-  isVeg: products.isVeg,
-  origin: products.origin,
-  manufacturer: products.manufacturer,
-  fssaiNo: products.fssaiNo,
-  shelfLife: products.shelfLife,
-  ingredients: products.ingredients,
-  benefits: products.benefits,
-  description: products.description,
-  metaTitle: products.metaTitle,
-  metaDescription: products.metaDescription,
-  metaKeywords: products.metaKeywords,
+  ...fieldTableColumns,
   rail: products.rail,
   railPosition: products.railPosition,
   isOnSale: products.isOnSale,
@@ -70,21 +58,7 @@ export const fieldNames: Partial<Record<keyof EditableRow, string>> = {
   basePrice: 'base_price',
   stock: 'available_stock_quantity',
   lowStockAt: 'low_stock_at',
-  hsn: 'hsn',
-  gstRate: 'gst_rate',
-  netQuantity: 'net_quantity',
-  unit: 'unit',
-  isVeg: 'is_veg',
-  origin: 'country_of_origin',
-  manufacturer: 'manufacturer',
-  fssaiNo: 'fssai_no',
-  shelfLife: 'shelf_life',
-  ingredients: 'ingredients',
-  benefits: 'benefits',
-  description: 'description',
-  metaTitle: 'metatitle',
-  metaDescription: 'metadescription',
-  metaKeywords: 'metakeywords',
+  ...Object.fromEntries(productFieldNames.map((name) => [columnOf(name), name])),
   rail: 'rail',
   isOnSale: 'is_on_sale',
   publicFrom: 'public_from',

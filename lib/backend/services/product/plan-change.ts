@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import type { productChange } from '../../../contract/staff-product.ts';
 import { invalid } from '../../errors.ts';
 import { toPaise } from '../../money.ts';
-import { cleanDescription } from './description-html.ts';
 import type { EditableRow } from './editable-row.ts';
+import { storedFields } from './product-field-values.ts';
 import { productSlug } from './product-slug.ts';
 import { factsOf, type Names } from './read-names.ts';
 import { furtherWordsOf, searchTextOf } from './search-text.ts';
@@ -29,21 +29,7 @@ export function wantedRow(row: EditableRow, said: SaidOfProduct): EditableRow {
       basePrice: inPaise(said.base_price),
       stock: said.available_stock_quantity,
       lowStockAt: said.low_stock_at,
-      hsn: said.hsn,
-      gstRate: said.gst_rate === undefined ? undefined : Math.round(said.gst_rate * 100),
-      netQuantity: said.net_quantity,
-      unit: said.unit,
-      isVeg: said.is_veg,
-      origin: said.country_of_origin,
-      manufacturer: said.manufacturer,
-      fssaiNo: emptyAsNull(said.fssai_no),
-      shelfLife: said.shelf_life,
-      ingredients: said.ingredients,
-      benefits: said.benefits,
-      description: said.description === undefined ? undefined : cleanDescription(said.description),
-      metaTitle: said.metatitle,
-      metaDescription: said.metadescription,
-      metaKeywords: said.metakeywords,
+      ...storedFields(said),
       rail: said.rail,
       isOnSale: said.is_on_sale,
       publicFrom: asDate(said.public_from),

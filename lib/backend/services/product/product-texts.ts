@@ -1,29 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FilterOption } from '../../../contract/product.ts';
+import { columnOf, pageFieldNames } from '../../../contract/product-fields.ts';
 import type { ReviewRow } from '../review/serialize.ts';
 import { cardColumns, type CardTexts } from './card-texts.ts';
+import { selectColumns } from './product-columns.ts';
+import type { FieldRow } from './product-field-values.ts';
 
 /** What stays the same on a product's page as long as its version and its reviews do. */
-export interface ProductTexts extends CardTexts {
+export interface ProductTexts extends CardTexts, FieldRow {
   images: string[];
   imageAlts: string[];
-  benefits: string[];
-  description: string;
-  metaTitle: string;
-  metaDescription: string;
-  metaKeywords: string;
   reviews: ReviewRow[];
   /** Another value after each review that is written or hidden. */
   reviewed: string;
   websites: number[];
-  hsn: string;
-  /** Hundredths of a percent. */
-  gstRate: number;
-  origin: string;
-  manufacturer: string;
-  fssaiNo: string | null;
-  shelfLife: string;
-  ingredients: string;
   /** Until then members alone may buy it. */
   membersUntilMs: number | null;
   formId: number;
@@ -47,11 +37,9 @@ export const productColumns: SQL = sql`
     as images,
   array(select i.alt from product_images i where i.product_id = p.id order by i.position)
     as "imageAlts",
-  p.benefits, p.description, p.meta_title as "metaTitle",
-  p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords", p.websites, p.hsn,
+  ${selectColumns(pageFieldNames.map(columnOf))}, p.websites,
   (extract(epoch from p.members_until) * 1000)::float8 as "membersUntilMs",
-  p.gst_rate as "gstRate", p.origin, p.manufacturer, p.fssai_no as "fssaiNo",
-  p.shelf_life as "shelfLife", p.ingredients, p.form_id as "formId", f.name as "formName",
+  p.form_id as "formId", f.name as "formName",
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.level), '[]')
    from categories c
    where c.id in (p.category_level_1, p.category_level_2, p.category_level_3)) as categories,

@@ -1,8 +1,10 @@
 import type { Product, ProductCard } from '../../../contract/product.ts';
+import { cardFieldNames, pageFieldNames } from '../../../contract/product-fields.ts';
 import { toRupees } from '../../money.ts';
 import { toReview } from '../review/serialize.ts';
 import type { CardTexts } from './card-texts.ts';
 import type { LiveProduct } from './live-product.ts';
+import { shownFields } from './product-field-values.ts';
 import type { ProductTexts } from './product-texts.ts';
 
 /** Stars with one decimal; 0 where nobody has given any. */
@@ -30,9 +32,7 @@ export function toProductCard(texts: CardTexts, live: LiveProduct): ProductCard 
     is_wished: live.isInWishlist,
     brand: texts.brandId,
     brand_name: texts.brandName,
-    net_quantity: texts.netQuantity,
-    unit: texts.unit,
-    is_veg: texts.isVeg,
+    ...shownFields(cardFieldNames, texts),
   };
 }
 
@@ -41,20 +41,9 @@ export function toProduct(texts: ProductTexts, live: LiveProduct): Product {
     ...toProductCard(texts, live),
     images: texts.images,
     image_alts: texts.imageAlts,
-    benefits: texts.benefits,
-    description: texts.description,
-    metatitle: texts.metaTitle,
-    metadescription: texts.metaDescription,
-    metakeywords: texts.metaKeywords,
     rating_review_data: texts.reviews.map(toReview),
     product_websites: texts.websites,
-    hsn: texts.hsn,
-    gst_rate: texts.gstRate / 100,
-    country_of_origin: texts.origin,
-    manufacturer: texts.manufacturer,
-    fssai_no: texts.fssaiNo,
-    shelf_life: texts.shelfLife,
-    ingredients: texts.ingredients,
+    ...shownFields(pageFieldNames, texts),
     members_until:
       texts.membersUntilMs === null ? null : new Date(texts.membersUntilMs).toISOString(),
     product_form: { id: texts.formId, name: texts.formName },

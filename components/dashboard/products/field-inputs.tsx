@@ -1,0 +1,41 @@
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import {
+  fieldOf,
+  productFieldNames,
+  type EditorPanel,
+  type FieldName,
+} from '@/lib/contract/product-fields';
+import { RichTextField } from '../rich-text-field';
+import type { ProductControl } from './product-fields';
+
+interface FieldInputsProps {
+  control: ProductControl;
+  panel: EditorPanel;
+}
+
+export function FieldInputs({ control, panel }: FieldInputsProps) {
+  return productFieldNames
+    .filter((name) => fieldOf(name).input.panel === panel)
+    .map((name) => {
+      const input = <FieldInput key={name} control={control} name={name} />;
+      return fieldOf(name).input.isWide ? (
+        <div key={name} className="is-wide">
+          {input}
+        </div>
+      ) : (
+        input
+      );
+    });
+}
+
+function FieldInput({ control, name }: { control: ProductControl; name: FieldName }) {
+  const { kind, required, input } = fieldOf(name);
+  const { label, help, inputMode, rows, maxLength, choices, placeholder } = input;
+  const bound = { control, name, label, help, isOptional: required === undefined };
+  if (choices) return <SelectField {...bound} options={[...choices]} placeholder={placeholder} />;
+  if (kind === 'html') return <RichTextField {...bound} />;
+  if (rows) return <TextareaField {...bound} rows={rows} maxLength={maxLength} />;
+  return <TextField {...bound} inputMode={inputMode} />;
+}

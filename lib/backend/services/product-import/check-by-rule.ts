@@ -1,0 +1,47 @@
+import { ValidationError } from 'yup';
+import { CellFault } from './cell-fault.ts';
+
+/** A rule of the contract, as `productInputs` has them. */
+export interface CellRule {
+  validateSync: (value: unknown) => unknown;
+}
+
+/**
+ * Checks what a cell holds by the rule that the API has for it. Throws `CellFault`, with the column's
+ * name and the length or number in the message; `entry` is what one value of a list is called.
+ */
+export function checkByRule(what: string, rule: CellRule, value: unknown, entry = what): void {
+  try {
+    rule.validateSync(value);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const index = /^\[(\d+)\]$/.exec(error.path ?? '')?.[1];
+    throw new CellFault(
+      index !== undefined && Array.isArray(value)
+        ? messageOf(entry, error, value[Number(index)])
+        : messageOf(what, error, value),
+    );
+  }
+}
+
+function messageOf(what: string, { type, params = {}, message }: ValidationError, value: unknown) {
+  const { min, max, more } = params;
+  if (typeof value === 'string') {
+    if (type === 'max') return `${what} has ${value.length} letters; at most ${max} are possible`;
+    if (type === 'min') return `${what} must have at least ${min} letters`;
+  }
+  if (typeof value === 'number') {
+    if (type === 'min' && value < 0) return `${what} must not be below 0`;
+    if (type === 'min')
+      return `${what} must be ${more === undefined ? `at least ${min}` : `above ${more}`}`;
+    if (type === 'max') return `${what} must be at most ${Number(max).toLocaleString('en-IN')}`;
+    if (type === 'integer') return `${what} must be a whole number`;
+    if (type === 'decimals') {
+      return `${what} must have at most ${params['decimals']} digits after the point`;
+    }
+  }
+  if (Array.isArray(value) && type === 'max') {
+    return `${what} holds ${value.length} entries; at most ${max} are possible`;
+  }
+  return message;
+}

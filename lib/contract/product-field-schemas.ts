@@ -1,0 +1,50 @@
+import { array, string } from 'yup';
+import {
+  cardFieldNames,
+  fieldOf,
+  pageFieldNames,
+  productFieldNames,
+  productFields,
+  type CardFieldName,
+  type FieldName,
+  type RequiredFieldName,
+} from './product-fields.ts';
+import { amount, text, textOrNull, yesNo } from './rules.ts';
+
+/* What the calls of the API say of the fields in `productFields`. */
+
+const answered = {
+  text: text(),
+  optionalText: textOrNull(),
+  html: text(),
+  lines: array(string().required()).required(),
+  number: amount(),
+  percent: amount(),
+  yesNo: yesNo().nullable().defined(),
+};
+type Answered<Name extends FieldName> = {
+  [One in Name]: (typeof answered)[(typeof productFields)[One]['kind']];
+};
+
+const answer = <Name extends FieldName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, answered[fieldOf(name).kind]])) as Answered<Name>;
+
+/** Parts of the answer that cards and list rows have. */
+export const cardFields = answer<CardFieldName>(cardFieldNames);
+/** Further parts that the product's page has. */
+export const pageFields = answer(pageFieldNames);
+
+type Fields = typeof productFields;
+
+/** What staff may send. */
+export const fieldInputs = Object.fromEntries(
+  productFieldNames.map((name) => [name, fieldOf(name).rule]),
+) as { [Name in FieldName]: Fields[Name]['rule'] };
+
+/** What a new product cannot be without. */
+export const requiredFieldInputs = Object.fromEntries(
+  productFieldNames.flatMap((name) => {
+    const { rule, required } = fieldOf(name);
+    return required === undefined ? [] : [[name, rule.required(required)]];
+  }),
+) as { [Name in RequiredFieldName]: ReturnType<Fields[Name]['rule']['required']> };

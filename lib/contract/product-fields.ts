@@ -1,0 +1,290 @@
+import { array, boolean, number, string, type ISchema } from 'yup';
+import { decimals, line } from './rules.ts';
+
+/* The descriptive fields of a product, one row each. The contract, the database queries, import and
+   export, the editor, the label on the product page and JSON-LD are made from this table. Its order
+   is the order of the columns of an export, of the inputs and of the label. */
+
+/** The value that a field of a kind has in requests, answers and the database. */
+export interface FieldValues {
+  text: string;
+  /** Null where it is empty. */
+  optionalText: string | null;
+  /** Sanitised when it is written. */
+  html: string;
+  lines: string[];
+  number: number;
+  /** Hundredths of a percent in the database, percent everywhere else. */
+  percent: number;
+  yesNo: boolean | null;
+}
+export type FieldKind = keyof FieldValues;
+
+export type EditorPanel = 'price' | 'text' | 'label' | 'search';
+
+interface FieldInput {
+  panel: EditorPanel;
+  label: string;
+  help?: string;
+  /** Takes the whole width of the form. */
+  isWide?: true;
+  inputMode?: 'numeric' | 'decimal';
+  /** Height of a text area in lines; left out, the input is a single line. */
+  rows?: number;
+  /** Shown below a text area with the number of characters used. */
+  maxLength?: number;
+  /** The values to choose from; those of a `yesNo` field are `yes` and `no`. */
+  choices?: readonly { value: string; label: string }[];
+  /** The choice of no value. */
+  placeholder?: string;
+  /** What the form of a new product begins with. */
+  initial?: string;
+}
+
+interface FieldRule<T> extends ISchema<T | undefined> {
+  validateSync: (value: unknown) => T | undefined;
+  required: (message: string) => ISchema<T | undefined>;
+}
+
+interface FieldOf<Kind extends FieldKind> {
+  kind: Kind;
+  /** Property of the `products` table; left out, the name in camel case. */
+  column?: string;
+  /** Checked by the API, the form and the import. */
+  rule: FieldRule<FieldValues[Kind]>;
+  /** A new product must have it; the message where it is missing. Needed for `number` and `percent`. */
+  required?: string;
+  /** Sent with cards and list rows too, not only with the product's page. */
+  isOnCard?: true;
+  /** Heading of its column in imports and exports. */
+  heading: string;
+  /** What one entry of `lines` is called in messages of the import. */
+  entry?: string;
+  /** A number that messages of the import show. */
+  example?: string;
+  input: FieldInput;
+  /** Its term on the label of the product page; an empty value shows none. */
+  onLabel?: string;
+  /** The name of its `additionalProperty` in JSON-LD. */
+  jsonLd?: string;
+}
+export type ProductField = { [Kind in FieldKind]: FieldOf<Kind> }[FieldKind];
+
+/** What goods are taxed with in India, in percent. */
+const gstRates: readonly number[] = [0, 0.25, 3, 5, 12, 18, 28, 40];
+
+const units = ['g', 'ml', 'pieces', 'tablets', 'capsules', 'sticks', 'bags'];
+const longestDescription = 20_000;
+const longestMetaDescription = 320;
+const mostBenefits = 20;
+
+export const productFields = {
+  hsn: {
+    kind: 'text',
+    rule: string()
+      .trim()
+      .matches(/^\d{4}(\d{2}){0,2}$/, 'HSN must be 4, 6 or 8 digits'),
+    required: 'HSN is required',
+    heading: 'HSN',
+    input: { panel: 'price', label: 'HSN', inputMode: 'numeric' },
+  },
+  gst_rate: {
+    kind: 'percent',
+    rule: number()
+      .typeError('GST must be a number')
+      .oneOf(gstRates, 'GST must be 0, 0.25, 3, 5, 12, 18, 28 or 40 %'),
+    required: 'GST is required',
+    heading: 'GST %',
+    example: '5',
+    input: {
+      panel: 'price',
+      label: 'GST',
+      choices: gstRates.map((rate) => ({ value: String(rate), label: `${rate} %` })),
+      initial: '5',
+    },
+  },
+  net_quantity: {
+    kind: 'number',
+    rule: number()
+      .typeError('Net quantity must be a number')
+      .moreThan(0, 'Net quantity must be above 0')
+      .max(1_000_000, 'Net quantity is too large')
+      .test(decimals(3, 'Net quantity must have at most 3 decimals')),
+    required: 'Net quantity is required',
+    isOnCard: true,
+    heading: 'Net quantity',
+    example: '250',
+    input: { panel: 'label', label: 'Net quantity', inputMode: 'decimal' },
+  },
+  unit: {
+    kind: 'text',
+    rule: line(20).min(1, 'Unit is required'),
+    required: 'Unit is required',
+    isOnCard: true,
+    heading: 'Unit',
+    input: {
+      panel: 'label',
+      label: 'Unit',
+      choices: units.map((value) => ({ value, label: value })),
+      initial: 'g',
+    },
+  },
+  is_veg: {
+    kind: 'yesNo',
+    rule: boolean().typeError('Must be true or false').nullable(),
+    isOnCard: true,
+    heading: 'Veg',
+    input: {
+      panel: 'label',
+      label: 'Food mark',
+      placeholder: 'None: it is no food',
+      choices: [
+        { value: 'yes', label: 'Vegetarian' },
+        { value: 'no', label: 'Not vegetarian' },
+      ],
+    },
+  },
+  country_of_origin: {
+    kind: 'text',
+    column: 'origin',
+    rule: line(100).min(1, 'Origin is required'),
+    required: 'Origin is required',
+    heading: 'Origin',
+    input: { panel: 'label', label: 'Country of origin', initial: 'India' },
+    onLabel: 'Country of origin',
+    jsonLd: 'Origin',
+  },
+  manufacturer: {
+    kind: 'text',
+    rule: line(300).min(1, 'Manufacturer is required'),
+    required: 'Manufacturer is required',
+    heading: 'Manufacturer',
+    input: { panel: 'label', label: 'Manufacturer and address', isWide: true },
+    onLabel: 'Made by',
+  },
+  fssai_no: {
+    kind: 'optionalText',
+    rule: string()
+      .trim()
+      .matches(/^\d{14}$/, { message: 'FSSAI number must be 14 digits', excludeEmptyString: true })
+      .nullable(),
+    heading: 'FSSAI',
+    input: {
+      panel: 'label',
+      label: 'FSSAI number',
+      inputMode: 'numeric',
+      help: '14 digits, for food',
+    },
+    onLabel: 'FSSAI',
+  },
+  shelf_life: {
+    kind: 'text',
+    rule: line(100),
+    heading: 'Shelf life',
+    input: { panel: 'label', label: 'Shelf life' },
+    onLabel: 'Shelf life',
+  },
+  ingredients: {
+    kind: 'text',
+    rule: line(3_000),
+    heading: 'Ingredients',
+    input: { panel: 'label', label: 'Ingredients', isWide: true, rows: 3 },
+  },
+  benefits: {
+    kind: 'lines',
+    rule: array(line(300).required('Please write something or take the line away')).max(
+      mostBenefits,
+      `Please use at most ${mostBenefits} lines`,
+    ),
+    heading: 'Benefits',
+    entry: 'A benefit',
+    input: {
+      panel: 'text',
+      label: 'Benefits',
+      isWide: true,
+      rows: 4,
+      help: 'A line each. What it is good for; no promise of a cure.',
+    },
+  },
+  description: {
+    kind: 'html',
+    rule: line(longestDescription),
+    heading: 'Description',
+    input: { panel: 'text', label: 'Description', isWide: true },
+  },
+  metatitle: {
+    kind: 'text',
+    column: 'metaTitle',
+    rule: line(120),
+    heading: 'Meta title',
+    input: {
+      panel: 'search',
+      label: 'Title in searches',
+      isWide: true,
+      help: 'Left empty, the name stands there',
+    },
+  },
+  metadescription: {
+    kind: 'text',
+    column: 'metaDescription',
+    rule: line(longestMetaDescription),
+    heading: 'Meta description',
+    input: {
+      panel: 'search',
+      label: 'Text in searches',
+      isWide: true,
+      rows: 3,
+      maxLength: longestMetaDescription,
+      help: 'About 155 characters are read; left empty, the description begins there.',
+    },
+  },
+  metakeywords: {
+    kind: 'text',
+    column: 'metaKeywords',
+    rule: line(300),
+    heading: 'Meta keywords',
+    input: { panel: 'search', label: 'Keywords', isWide: true },
+  },
+} as const satisfies Record<string, ProductField>;
+
+type Fields = typeof productFields;
+export type FieldName = keyof Fields;
+export type ValueOf<Name extends FieldName> = FieldValues[Fields[Name]['kind']];
+
+type CamelCase<Text extends string> = Text extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Text;
+
+/** The property of the `products` table that holds a field. */
+export type ColumnOf<Name extends FieldName> = {
+  [One in Name]: Fields[One] extends { column: infer Column extends string }
+    ? Column
+    : CamelCase<One>;
+}[Name];
+
+export type CardFieldName = {
+  [Name in FieldName]: Fields[Name] extends { isOnCard: true } ? Name : never;
+}[FieldName];
+export type RequiredFieldName = {
+  [Name in FieldName]: Fields[Name] extends { required: string } ? Name : never;
+}[FieldName];
+
+export const productFieldNames = Object.keys(productFields) as FieldName[];
+export const fieldOf = (name: FieldName): ProductField => productFields[name];
+
+export const columnOf = <Name extends FieldName>(name: Name): ColumnOf<Name> =>
+  (fieldOf(name).column ??
+    name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())) as ColumnOf<Name>;
+
+const isOnCard = (name: FieldName): name is CardFieldName => fieldOf(name).isOnCard === true;
+export const cardFieldNames = productFieldNames.filter(isOnCard);
+export const pageFieldNames = productFieldNames.filter(
+  (name): name is Exclude<FieldName, CardFieldName> => !isOnCard(name),
+);
+
+/** A value as people read it; empty where there is none. */
+export function fieldText(value: FieldValues[FieldKind]): string {
+  if (value == null) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
