@@ -6,6 +6,8 @@ import { FileFault } from './file-fault.ts';
 import type { Table } from './read-table.ts';
 
 const partLength = 64 * 1024;
+/** Letters in all cells of a line: 40 cells as large as a spreadsheet has them. */
+const mostLineLength = 40 * 32_767;
 
 /** The cells of a CSV file, up to `mostRows`; other work goes on meanwhile. Throws `FileFault`. */
 export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<Table> {
@@ -16,6 +18,7 @@ export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<Tabl
       delimiter,
       relax_column_count: true,
       bom: true,
+      max_record_size: mostLineLength,
       to: mostRows + (isNamed ? 1 : 0),
     }),
   );
@@ -42,6 +45,8 @@ function sentenceOf({ code }: CsvError, line: number): string {
   switch (code) {
     case 'CSV_QUOTE_NOT_CLOSED':
       return `The file cannot be read from line ${line} on: a quotation mark is opened and never closed.`;
+    case 'CSV_MAX_RECORD_SIZE':
+      return `The file cannot be read from line ${line} on: it is too long. Perhaps a quotation mark is opened and never closed.`;
     case 'CSV_INVALID_CLOSING_QUOTE':
       return `The file cannot be read from line ${line} on: after a closing quotation mark comes more text. A quotation mark within a text is written twice.`;
     case 'INVALID_OPENING_QUOTE':
