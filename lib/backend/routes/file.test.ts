@@ -1,10 +1,14 @@
 import sharp from 'sharp';
 import { keepPicture } from '../services/picture/keep-picture.ts';
 import { readEnv } from '../env.ts';
+import { keptFiles } from '../db/schema/file.ts';
 import { removeFile } from '../jobs/remove-file.ts';
+import { jobsOf } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { openBucketStandIn } from '../testing/bucket-stand-in.ts';
+import { openBucketStandIn, type BucketStandIn } from '../testing/bucket-stand-in.ts';
 
+/** The first and its repeats. */
+const TRIES_OF_A_WRITE = 3;
 /** An account of the demo. */
 const staff = { kind: 'staff', customerId: 1 } as const;
 
@@ -20,6 +24,17 @@ const picture = async () => {
 };
 const get = (path: string, { app } = store) =>
   app.request(path, { headers: { 'company-id': '33' } });
+
+const storeWith = ({
+  settings: { bucket, endpoint, region, accessKeyId, secretAccessKey },
+}: BucketStandIn) =>
+  openTestStore({
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: `${endpoint}/`,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  });
 
 describe('a kept picture', () => {
   it('is served as what it is, for good', async () => {
@@ -54,14 +69,7 @@ describe('a kept picture', () => {
 
   it('may lie in a bucket', async () => {
     const bucket = await openBucketStandIn();
-    const { endpoint, region, accessKeyId, secretAccessKey } = bucket.settings;
-    const other = await openTestStore({
-      S3_BUCKET: bucket.settings.bucket,
-      S3_ENDPOINT: `${endpoint}/`,
-      S3_REGION: region,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-    });
+    const other = await storeWith(bucket);
     const name = await keepPicture(other.context, staff, await picture(), { square: 64 });
     expect([...bucket.files.keys()]).toEqual([name]);
     expect((await get(`/files/${name}`, other)).status).toBe(200);
@@ -70,6 +78,24 @@ describe('a kept picture', () => {
       keepPicture(other.context, staff, await picture(), { square: 64 }),
     ).rejects.toMatchObject({ status: 503 });
     await other.close();
+  });
+
+  it('T40: that a bucket does not take is left to a job: nobody waits for it twice', async () => {
+    const bucket = await openBucketStandIn();
+    const other = await storeWith(bucket);
+    try {
+      bucket.failNext(TRIES_OF_A_WRITE);
+      await expect(
+        keepPicture(other.context, staff, await picture(), { square: 64 }),
+      ).rejects.toMatchObject({ status: 503 });
+      const jobs = await jobsOf(other, 'remove_file');
+      expect(jobs).toEqual([{ name: expect.stringMatching(/^[0-9a-f]{32}\.webp$/) }]);
+      for (const job of jobs) await removeFile(other.context, job);
+      expect(await other.context.db.$count(keptFiles)).toBe(0);
+    } finally {
+      await bucket.close();
+      await other.close();
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../context.ts';
 import { StoreError } from '../../errors.ts';
 import { storageOf } from '../../providers/storage/storage-of.ts';
-import { dropFile } from './discard-file.ts';
+import { discardFile } from './discard-file.ts';
 import type { FileSender } from './file-sender.ts';
 import { reserveCapacity } from './reserve-room.ts';
 
@@ -13,7 +13,7 @@ interface NewFile {
 
 /**
  * Keeps a file within the limits of its sender (`reserveCapacity`: 413, 429, 503). 503 with `unavailable`
- * where it cannot be written; then nothing of it stays.
+ * where it cannot be written; then a job takes away what was written of it.
  */
 export async function keepFile(
   context: ServiceContext,
@@ -26,7 +26,10 @@ export async function keepFile(
     await storageOf(context.env).write(name, bytes, type);
   } catch (error) {
     context.log.error({ err: error, name }, 'a file could not be kept');
-    await dropFile(context, name);
+    // Not here: who sent it has waited for the storage once already.
+    await discardFile(context, name).catch((reason: unknown) => {
+      context.log.error({ err: reason, name }, 'a file that belongs to nothing stays');
+    });
     throw new StoreError(503, unavailable);
   }
 }
