@@ -87,6 +87,15 @@ const heapLimits = (megabytes: number) => [
   `--max-semi-space-size=${SEMI_SPACE_MB}`,
 ];
 
+/**
+ * glibc's malloc as the API's environment sets it: by itself it keeps freed buffers of uploads of up to
+ * 32 MB for later, in a heap for each thread.
+ */
+const mallocSettings = {
+  MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
+  MALLOC_ARENA_MAX: '2',
+};
+
 function keepApi(
   kind: StoreKind,
   settings: LaunchSettings,
@@ -102,6 +111,7 @@ function keepApi(
         name: 'The store API',
         args: [...heapLimits(settings.apiHeapMb), resolve(file)],
         env: {
+          ...mallocSettings,
           ...environmentOfApi(env),
           NODE_COMPILE_CACHE: compileCacheFolder(settings.dataDir),
         },
