@@ -1,9 +1,10 @@
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
-/* Imports run one way:
-   app → components → lib/features, lib/dashboard, lib/seo → lib/platform → lib/api → lib/contract.
-   Circles between files are found by oxlint (`npm run lint:cycles`). */
+/*
+ * Imports go in one direction: app → components → lib/features, lib/dashboard, lib/seo →
+ * lib/platform → lib/api → lib/contract. oxlint finds import cycles (`npm run lint:cycles`).
+ */
 const platformBut = (file) => [`./lib/platform/!(${file}).ts`, './lib/platform/*/**/*'];
 
 const importZones = [
@@ -49,7 +50,7 @@ const importZones = [
       './components',
       './middleware.ts',
       './e2e',
-      // Faults looks into the database on purpose.
+      // The fault tests access the database on purpose.
       './lib/!(backend|faults)/**/*',
     ],
     from: './lib/backend',

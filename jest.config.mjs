@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-// Packages that are published as ES modules alone have to go through the compiler as well.
+// Packages published only as ES modules must also be compiled.
 const esModules = [
   'ky',
   'graphile-worker',
@@ -28,7 +28,7 @@ async function project(config) {
 }
 
 export default async () => ({
-  // Real databases on a machine that is busy with other things take their time.
+  // Tests with real databases are slow on a busy machine.
   testTimeout: 30_000,
   projects: [
     await project({

@@ -17,8 +17,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return NextResponse.next();
 }
 
-/* Home, and products, posts and events in their one right form have nothing to be asked: most readers come there, and
-   asking costs a third of what a cached page costs. */
+/*
+ * Performance: the home page and canonical URLs of products, posts and events skip the middleware.
+ * They get most requests, and the middleware costs a third of serving a cached page.
+ */
 export const config = {
   runtime: 'nodejs',
   matcher: [

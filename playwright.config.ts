@@ -1,12 +1,14 @@
 import { defineConfig } from 'playwright/test';
 import { siteUrl } from './e2e/support/site-url.ts';
 
-/* The journeys run in a real browser against a store that runs already: lib/launch starts it.
-   A spec runs on the desk, one tagged @phone on a phone, one tagged @both on each. */
+/*
+ * E2E tests in a real browser against a running store, which lib/launch starts. Tests run on
+ * desktop, those tagged @phone on a phone, those tagged @both on each.
+ */
 
 const report = process.env['E2E_REPORT'];
 
-/* Nothing that Chromium does on its own account: no look-ups, no updates, no first-run pages. */
+/* Disables Chromium's background traffic: lookups, updates, first-run pages. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +27,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Enough for two cores that also run the store, and for a busy machine.
+  // Milliseconds. Enough for two cores that also run the store, and for a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],

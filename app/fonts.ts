@@ -1,7 +1,9 @@
 import localFont from 'next/font/local';
 
-/* Cut by studio/make-fonts.py. The rupee sign, Devanagari and letters with accents have files of
-   their own, which a page fetches when it shows one of their letters. */
+/*
+ * Made by studio/make-fonts.py. The rupee sign, Devanagari and accented letters are in separate
+ * files, which load only if a page uses them.
+ */
 
 const eczar = localFont({
   src: './fonts/eczar-latin.woff2',
@@ -71,7 +73,7 @@ const anekRupee = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
 
-/* A to Z, figures and signs at 88 % of the width: small caps. */
+/* A to Z, digits and punctuation at 88 % of the width: small caps. */
 const anekCapitals = localFont({
   src: './fonts/anek-capitals.woff2',
   weight: '550',
@@ -80,7 +82,6 @@ const anekCapitals = localFont({
   adjustFontFallback: false,
 });
 
-/** Class names that carry the fonts' CSS variables. */
 export const fontVariables = [
   eczar,
   eczarMark,

@@ -4,7 +4,6 @@ import { ErrorScreen } from '@/components/layout/error-screen';
 import { fontVariables } from './fonts';
 import './shop.css';
 
-/** What stands where not even the frame of a page could be made. */
 export default function GlobalError(props: {
   error: Error & { digest?: string };
   reset: () => void;

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
-/** What a phone needs to keep the shop among its apps. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { name, description } = await readShop();
   return {

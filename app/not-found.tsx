@@ -4,7 +4,7 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
-/* What belongs to no group of pages. The chrome stays away, the logo's link too: their scripts would come with every page. */
+/* No header, footer or logo link here: their scripts would load with every page. */
 export default async function NotFound() {
   const { name } = await readShop();
   return (

@@ -2,8 +2,8 @@ import type { MetadataRoute } from 'next';
 import { site } from '@/lib/platform/site';
 
 /**
- * What need not be fetched at all. Pages that should not be kept say so themselves: a page that may
- * not be fetched could not say it.
+ * Paths that crawlers need not fetch. Pages that must not be indexed send noindex instead: a
+ * crawler cannot see noindex on a page that it may not fetch.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

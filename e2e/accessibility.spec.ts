@@ -12,10 +12,10 @@ const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 const narrowest = { width: 320, height: 640 };
 
-/* Colours are measured: nothing may be on its way from one to another. */
+/* Disables animations, because axe measures colour contrast. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Looks at a page as it stands at 1280 and 360, and whether it fits into 320. */
+/** Checks the page at 1280 and 360 px, and that it does not overflow at 320 px. */
 async function expectGood(page: Page, settle: () => Promise<void>): Promise<void> {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
@@ -31,7 +31,7 @@ async function expectGood(page: Page, settle: () => Promise<void>): Promise<void
   expect(scrolls, 'it fits into 320 px without sideways scroll').toBeLessThanOrEqual(stands);
 }
 
-/** A page counts as there once this can be seen on it. */
+/** Opens a path, waits until `text` is visible and checks the page. */
 async function look(page: Page, path: string, text: string | RegExp): Promise<void> {
   await open(page, path);
   await expectGood(page, () =>

@@ -14,7 +14,7 @@ const row = (page: Page, name: string) =>
   panel(page).getByRole('listitem').filter({ hasText: name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save address' });
 
-/** Fills in what every address needs; state and city stand as they are. */
+/** Fills in the required fields of an address; state and city are not changed. */
 async function fillIn(page: Page, fullName: string): Promise<void> {
   await field(page, 'Full name').fill(fullName);
   await field(page, 'Mobile number').fill('90000 00077');

@@ -4,17 +4,20 @@ import { expect, test } from './support/fixtures.ts';
 import { openOwnStorefront, type OwnStorefront } from './support/own-storefront.ts';
 import { storeApiUrl } from './support/store-api.ts';
 
-/* The store API fails as a whole: what is kept goes on being shown, everything else says so. */
+/* The store API fails completely: cached pages are still served, all others show an error. */
 
 const turmeric = '/products/1/lakadong-turmeric-powder';
 const kept = ['/', turmeric, '/faq'];
-/** A call is waited for three seconds, and those after it one; the rest is for a busy machine. */
+/**
+ * The first API call has a timeout of three seconds, later calls of one second; the rest is reserve
+ * for a busy machine.
+ */
 const pageWithinMs = 6_500;
-/** A call through the API proxy is waited for ten seconds. */
+/** The API proxy has a timeout of ten seconds per call. */
 const callWithinMs = 12_000;
 
 const modes: FaultMode[] = [{ kind: 'down' }, { kind: 'html 502' }, { kind: 'blackhole' }];
-/** A product and a list for each mode, which no other mode has shown. */
+/** A product and a list that no other failure mode has requested, so that they are not cached. */
 const unseen = (place: number) => ({
   product: `/products/${20 + place}/anything`,
   list: `/shop?page=${2 + place}`,

@@ -4,7 +4,7 @@ import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { bookPastTheScreen, chooseTime, freeDay } from './support/appointments.ts';
 
-/* Colours are measured: nothing may be on its way from one to another. */
+/* Disables animations, because axe measures colour contrast. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const secret = 'Wakes at three every night';

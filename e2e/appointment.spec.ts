@@ -12,7 +12,7 @@ import { open } from './support/open.ts';
 import { storeApi, storeApiWith } from './support/store-api.ts';
 import { bookPastTheScreen, chooseTime, freeDay } from './support/appointments.ts';
 
-/* Colours are measured: nothing may be on its way from one to another. */
+/* Disables animations, because axe measures colour contrast. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const asking = '/api/store/events/';
@@ -27,7 +27,7 @@ async function openForm(page: Page, person: NewPerson): Promise<void> {
   await open(page, routes.scheduleAppointment);
 }
 
-/** Whether what has the focus, or the card around it, is outlined. */
+/** Whether the focused element, or the card around it, has an outline. */
 const isMarked = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -153,7 +153,7 @@ test('a talk is booked by keys alone, and the first fault has the focus', async 
     await tabTo(page, control);
     expect(await isMarked(page), 'the focus can be seen').toBe(true);
   };
-  // Of the next two weeks no other journey takes a time.
+  // No other test books appointments within the next two weeks.
   const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
   const free = days.and(page.locator(':enabled'));
   await to(free.first());

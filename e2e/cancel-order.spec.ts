@@ -45,7 +45,7 @@ test('an order that has left meanwhile says that it is too late', async ({
   complaints,
 }) => {
   const { page, order } = await orderer(openBrowser, 'Lata');
-  // Of this one nobody cancels anything meanwhile.
+  // No other test cancels an order of this product.
   const { id } = await plentiful(8);
   const orderId = await order({ [id]: 1 });
   complaints.expectRefusal(409, `/api/store/orders/${orderId}/cancel/`);

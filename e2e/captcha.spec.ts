@@ -7,7 +7,7 @@ import { open } from './support/open.ts';
 const email = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Email' });
 const box = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' });
 
-/* What Google's script does, as far as a page can tell. */
+/* Minimal substitute for the script of Google reCAPTCHA. */
 const standIn = `
   window.grecaptcha = {
     ready: (act) => act(),
@@ -77,7 +77,7 @@ test.describe('the box against robots', () => {
   test('asks Google where the store has its key', async ({ page }) => {
     const scripts: string[] = [];
     await page.route('**/api/captcha', (route) => route.fulfill({ json: { site_key: 'a-key' } }));
-    // As the shop sends it where the key is set.
+    // Changes the Content-Security-Policy to what the shop sends when the site key is set.
     await page.route(`**${routes.resetPassword}`, async (route) => {
       const answer = await route.fetch();
       const policy = answer.headers()['content-security-policy'] ?? '';

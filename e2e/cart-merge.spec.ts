@@ -7,7 +7,7 @@ import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiAs, storeApiWith } from './support/store-api.ts';
 
-/* No other journey counts what there is of the second. */
+/* No other test checks the stock of the second product. */
 const salt = 14;
 const scarce = 61;
 

@@ -27,7 +27,10 @@ import {
   type StoreApi,
 } from './support/store-api.ts';
 
-/* What the screens print is what the store works out, what the gateway asks for and what the invoice says. */
+/*
+ * Amounts on the screens must equal the amounts of the store API, the payment gateway and the
+ * invoice.
+ */
 
 const mumbai = { state: 'Maharashtra', city: 'Mumbai', pin: '400001' };
 const ahmedabad = { state: 'Gujarat', city: 'Ahmedabad', pin: '382330' };
@@ -66,7 +69,7 @@ async function becomeMember(store: StoreApi): Promise<void> {
     .toBe(true);
 }
 
-/** The account on a screen: label → amount as printed. */
+/** Reads the displayed totals: label → amount as printed. */
 async function ledgerOf(page: Page): Promise<Record<string, string>> {
   const rows = page.getByRole('main').getByRole('table').first().locator('tr');
   await expect(rows.last().getByRole('cell')).toHaveText(/₹/);
@@ -79,7 +82,7 @@ async function ledgerOf(page: Page): Promise<Record<string, string>> {
 interface Case {
   name: string;
   town: typeof mumbai;
-  /** How many pieces of the plentiful products, by place. */
+  /** Quantities of the `plentiful` products, by index. */
   pieces: Record<number, number>;
   coupon?: string;
   hasGiftVoucher?: boolean;

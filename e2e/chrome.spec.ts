@@ -6,7 +6,7 @@ import { open, untilAlive } from './support/open.ts';
 
 const turmeric = '/products/1/lakadong-turmeric-powder';
 
-/** A cart of a guest's own, before the page is opened. */
+/** Fills a guest's cart before the page is opened. */
 const fill = (page: Page, quantity: number) =>
   page.request.post('/api/store/cart/', { data: { pid: 1, quantity } });
 
@@ -103,7 +103,7 @@ test.describe('the header', () => {
       for (const name of ['content-security-policy', 'x-frame-options', 'set-cookie', 'x']) {
         expect(answer.headers()[name], `${name} of ${query}`).toBe(plain.headers()[name]);
       }
-      // Streamed pages read the query: they do not repeat it.
+      // Streamed pages read the query string, but must not repeat it in the HTML.
       expect(await (await request.get(`/shop?${query}`)).text(), query).not.toMatch(
         /<script>window\.__x|" onload=/,
       );
@@ -208,11 +208,12 @@ test.describe('the foot of the screen', { tag: '@both' }, () => {
     await page.evaluate(() => window.scrollTo(0, 600));
     const toTop = page.getByRole('button', { name: 'Back to the top' });
     await expect(toTop).toBeVisible();
-    // What lets the floats step aside comes with the first scroll; only then it sees one scroll up.
+    // The script that hides the floating buttons is loaded on the first scroll; only after that
+    // does it detect scrolling up.
     await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveAttribute('data-aside');
     await page.evaluate(() => window.scrollTo(0, 560));
     await expect(chat).toBeVisible();
-    // They may still be on their way.
+    // The boxes may still be animating.
     await expect
       .poll(async () => {
         const [barBox, chatBox] = await Promise.all([bar.boundingBox(), chat.boundingBox()]);

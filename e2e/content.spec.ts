@@ -18,7 +18,7 @@ const policies = [
   routes.terms,
 ] as const;
 
-/* Colours are measured: nothing may be on its way from one to another. */
+/* Disables animations, because axe measures colour contrast. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectGood(page: Page): Promise<void> {

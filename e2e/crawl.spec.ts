@@ -18,7 +18,7 @@ const isAlike = (first: Visit | undefined, seen: Visit) =>
   seen.page?.text === first.page?.text &&
   seen.page?.canonicals[0] === first.page?.canonicals[0];
 
-/** The whole site as one browser finds it, and what is wrong with it. */
+/** Crawls the whole site as one browser and returns the findings. */
 async function look() {
   const found = await crawl(agents.Chrome);
   const pictures = new Set(
@@ -30,7 +30,10 @@ async function look() {
   return { found, pictures, findings };
 }
 
-/* Other journeys publish and withdraw things meanwhile: what is wrong has to be so twice. */
+/*
+ * Other tests publish and withdraw content in parallel: a finding counts only if a second crawl
+ * repeats it.
+ */
 
 test('a crawler finds every page, and every page tells it the truth', async () => {
   test.setTimeout(600_000);

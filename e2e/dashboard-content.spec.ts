@@ -17,17 +17,19 @@ import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-/* What staff write: it stands in the shop within seconds, everywhere it appears, and never over the
-   words of a colleague. */
+/*
+ * Content that staff save appears on all storefront pages within seconds and never overwrites a
+ * colleague's changes.
+ */
 
 const run = Date.now().toString(36);
 const save = (who: Page) => who.getByRole('button', { name: 'Save', exact: true });
-/** The bar goes once what stands in the form is what the store holds. */
+/** The save bar disappears when the form equals the saved state. */
 const isSaved = (who: Page) =>
   expect(who.getByRole('button', { name: /^Sav(e|ing)$/ })).toBeHidden();
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-/** Puts back what a test changes of what was there before, however it ends. */
+/** Restores changed data after each test, also if the test fails. */
 let restore = async () => {};
 test.afterEach(async () => {
   await restore();

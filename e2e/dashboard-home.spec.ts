@@ -9,11 +9,11 @@ import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-/* The home page as staff put it together: its rails of products, and a section while it is written. */
+/* The home page as edited by staff: product rails, and a section while it is being edited. */
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-/** Puts the rail back as it was, however a test ends. */
+/** Restores the rail after each test, also if the test fails. */
 let restore = async () => {};
 test.afterEach(async () => {
   await restore();
@@ -37,7 +37,7 @@ test('the products of a rail are put in order by keyboard, taken off and put on 
     const product_ids = before.map(({ id }) => id);
     await office.call(setRail, { params: { rail: 'must-try' }, body: { product_ids, known_ids } });
   };
-  /** Where the rail of the home page shows a product; -1 where it does not. */
+  /** Index of the product in the rail of the home page; -1 if it is not there. */
   const placeOf = async ({ id, name }: { id: number; name: string }) => {
     const [, rail = ''] = (await html(request, routes.home)).split('id="must-try"');
     return rail.slice(0, rail.indexOf('</section>')).indexOf(routes.product({ id, name }));

@@ -16,7 +16,7 @@ import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-/* Lists of products in the back office: checked, refused with reasons, taken over; and the tree. */
+/* Product import in the back office: check, refusal with reasons, import; and the category tree. */
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
@@ -114,7 +114,7 @@ test('a category moves by keyboard and by dragging, and the menu follows', async
     );
   }
   const [zinnia = 0, yarrow = 0] = made;
-  // The menus leave out a shelf with nothing on it.
+  // Menus omit a category without products.
   const product = await newProduct({
     name: `Yarrow tea ${run}`,
     sku: `E2E-TREE-${run}`,

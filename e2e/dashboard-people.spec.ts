@@ -23,10 +23,13 @@ import { readVoucherCode } from './support/outbox.ts';
 import { storeApi, storeApiAs, storeApiWith } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-/* What staff do about people: it holds in the shop at once, and the shop says no more than it should. */
+/*
+ * Changes that staff make to customers' data take effect in the storefront at once and disclose no
+ * private data.
+ */
 
 const run = Date.now().toString(36).toUpperCase();
-/* Nobody else writes about it while the journeys run. */
+/* No other test reviews this product. */
 const reviewed = 41;
 
 const untilRead = (page: Page) =>

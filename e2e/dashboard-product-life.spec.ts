@@ -9,7 +9,7 @@ import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-/* A product of its own: duplicated, and deleted with its copy. */
+/* The test creates its own product, duplicates it and deletes it with its copy. */
 
 const run = Date.now().toString(36);
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
@@ -29,7 +29,7 @@ test('a product is duplicated, and deleted once it is off sale; its address says
     sku: `E2E-LIFE-${run}`,
     isOnSale: true,
   });
-  // Seen first, so that it is the kept page that has to change.
+  // Requested first, so that the cached page has to be updated.
   expect(await html(request, routes.product(tea))).toContain('Whole and warm.');
 
   await open(staff, staffProductPath(tea.id));
@@ -63,7 +63,7 @@ test('a product is duplicated, and deleted once it is off sale; its address says
       html(request, routes.shop({ search: tea.name })),
       html(request, '/sitemap/products-1.xml'),
     ]);
-    // `npm start` says that it is gone, `next dev` that it is not there.
+    // `npm start` answers 410, `next dev` 404.
     expect([404, 410]).toContain(page.status());
     expect(list).not.toContain(tea.sku);
     expect(sitemap).not.toContain(routes.product(tea));

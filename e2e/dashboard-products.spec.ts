@@ -9,7 +9,9 @@ import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-/* Products in the back office: made, pictured, published, changed by two people, taken off sale. */
+/*
+ * Products in the back office: create, add pictures, publish, concurrent edits, withdraw from sale.
+ */
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
@@ -40,8 +42,8 @@ test('a product is found, pictured and published, and stands everywhere within 5
   });
   await expect(staff.getByRole('button', { name: 'Move picture 1' })).toBeVisible();
   await staff.getByLabel('What picture 1 shows').fill('Cloves in a green bowl');
-  // All are seen first, so that it is the kept ones that have to change.
-  // `npm start` says that it is gone, `next dev` that it is not there.
+  // All pages are requested first, so that the cached ones have to be updated. `npm start` answers
+  // 410, `next dev` 404.
   expect([404, 410]).toContain((await request.get(routes.product(spice))).status());
   expect(await html(request, routes.shop({ search: spice.name }))).not.toContain(spice.sku);
   await Promise.all([html(request, routes.merchantFeed), html(request, '/sitemap/products-1.xml')]);

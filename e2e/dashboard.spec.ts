@@ -64,7 +64,7 @@ test.describe('what the owner says of the shop', () => {
 
   test('stands at the foot of a public page within seconds', async ({ owner, page }) => {
     await open(owner, settings);
-    // Not the name: at this moment others read it on every page.
+    // Does not change the name: parallel tests read it on every page.
     await owner.getByLabel('Street').fill('Mill House, Naroda');
     await owner.getByRole('button', { name: 'Save' }).click();
     await expect(owner.getByText('The shop says so now')).toBeVisible();

@@ -8,7 +8,7 @@ const book = '/design';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens the pattern book; a shop that was built for customers has none. */
+/** Opens the design page; a production build does not contain it. */
 async function openBook(page: Page, hash = ''): Promise<void> {
   const answer = await page.request.get(book);
   test.skip(!answer.ok(), 'the pattern book is there with `npm run dev` alone');

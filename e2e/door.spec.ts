@@ -9,7 +9,7 @@ import { askRaw, cookieOf, leadsTo } from './support/raw.ts';
 import { siteUrl } from './support/site-url.ts';
 import { storeApi, storeApiUrl } from './support/store-api.ts';
 
-/* What a browser says of itself to the storefront's own addresses, and what of it is believed. */
+/* Which request headers and cookies the storefront's own API routes trust. */
 
 const profile = '/api/store/user/profile/';
 const cart = '/api/store/cart/';
@@ -164,7 +164,7 @@ test('a login takes a new session, and a logout ends it at the store', async ({ 
     csrfToken: string;
   };
   await context.request.post('/api/auth/signout', { form: { csrfToken, json: 'true' } });
-  // Whoever kept the cookie holds nothing any more.
+  // A stolen copy of the cookie is no longer valid.
   expect((await askRaw(profile, { headers: { cookie: second } })).status).toBe(401);
   expect((await askRaw(routes.profile, { headers: { cookie: second } })).status).toBe(307);
   expect((await askRaw(profile, { headers: { cookie: first } })).status).toBe(200);

@@ -292,7 +292,7 @@ test.describe('without JavaScript', () => {
     const filters = page.getByRole('complementary', { name: 'Filters' });
     await filters.getByRole('checkbox', { name: /^Best Seller/ }).check();
     await filters.getByRole('button', { name: 'Show', exact: true }).click();
-    // A form without scripts sends its empty fields along.
+    // A form without JavaScript also submits its empty fields.
     await expect(page).toHaveURL(`/shop?product_tag=${tag}&price_min=&price_max=`);
     expect(await names(page)).toEqual((await listed({ product_tag: tag })).names);
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from './support/fixtures.ts';
 import { askRaw, cookieOf } from './support/raw.ts';
 
-/* The route that draws pictures in other widths fetches nothing but the shop's own. */
+/* The image optimisation route fetches only pictures of the shop (no SSRF). */
 
 let canary: Server;
 let hits: string[] = [];

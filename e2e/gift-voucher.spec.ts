@@ -12,10 +12,10 @@ import { open, untilAlive } from './support/open.ts';
 import { readVoucherCode } from './support/outbox.ts';
 import { storeApiWith } from './support/store-api.ts';
 
-/* Colours are measured: nothing may be on its way from one to another. */
+/* Disables animations, because axe measures colour contrast. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/* Pisyu loon, ₹165. */
+/* Product 14 costs ₹165. */
 const salt = 14;
 const asking = '/api/store/getvoucgerpaymentlink/';
 

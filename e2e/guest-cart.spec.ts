@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
 
-/* Pisyu loon, ₹165: one is less than the least order. */
+/* Product 14 costs ₹165: one piece is below the minimum order amount. */
 const id = 14;
 
 test.describe('the cart of a guest', { tag: '@both' }, () => {
@@ -29,7 +29,7 @@ test.describe('the cart of a guest', { tag: '@both' }, () => {
     );
     await expect(account.getByRole('row', { name: 'Delivery at checkout' })).toBeVisible();
 
-    // What the header or a product page was told counts here as well.
+    // Data that the header or a product page stored also applies here.
     await page.evaluate(() =>
       localStorage.setItem(
         'delivery-place',

@@ -45,7 +45,7 @@ test.describe('the home page', { tag: '@both' }, () => {
     await expect(banners.locator('[data-engine]'), 'what moves the slides is there').toBeAttached();
     await banners.getByRole('button', { name: 'Pause' }).click();
     await expect(banners.getByRole('button', { name: 'Play' })).toBeVisible();
-    // On a slow machine they may have turned before the press.
+    // On a slow machine the banners may have rotated before the click.
     const count = banners.getByText(/^\d of \d$/);
     const [place = 0, places = 0] = (await count.innerText()).split(' of ').map(Number);
     expect(places).toBeGreaterThan(2);

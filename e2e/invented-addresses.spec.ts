@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { openOwnStorefront, type OwnStorefront } from './support/own-storefront.ts';
 
-/* A stranger who asks for addresses that are not there leaves nothing behind on the disk. */
+/* Requests for non-existent addresses must not fill the page cache on disk. */
 
 const each = 50;
 const turmeric = '/products/1/lakadong-turmeric-powder';
@@ -10,7 +10,7 @@ const picture = '/pictures/products/tu-0214-1.webp';
 const asPicture = (url: string, width: number | string = 640) =>
   `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=75`;
 
-/** Spellings of one address: each letter of its name as it is, or as an escape. */
+/** Spellings of one address: each letter of the name plain or percent-encoded. */
 const spelled = (number: number) =>
   turmeric.replace(/[a-z]+$/, (word) =>
     [...word]
@@ -88,7 +88,7 @@ async function flood(
   statuses: number[],
   headers?: Record<string, string>,
 ): Promise<void> {
-  // What the catalogue itself shows at such an address is kept by the first one.
+  // The first request of each kind may cache what the catalogue itself shows at such an address.
   for (const invent of Object.values(kinds)) await storefront.ask(invent(each), headers);
   const before = await storefront.taken();
   for (const [kind, invent] of Object.entries(kinds)) {

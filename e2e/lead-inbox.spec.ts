@@ -9,7 +9,7 @@ import { storeApi, storeApiUrl } from './support/store-api.ts';
 
 const inbox = '/dashboard/leads';
 
-/** Somebody asks about ghee; answers the number and who asked. */
+/** Creates a lead about ghee; returns its number and the name of the customer. */
 async function lead() {
   const name = `Asha ${Date.now().toString(36)}`;
   const email = `${name.replace(' ', '-').toLowerCase()}@example.in`;

@@ -6,7 +6,7 @@ import { choose, fillCompany, tabTo } from './support/leads.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 
-/* Colours are measured: nothing may be on its way from one to another. */
+/* Disables animations, because axe measures colour contrast. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sendingB2b = '/api/store/user/web/b2b/create/';
@@ -109,7 +109,7 @@ test('what is typed outlives the page and a lost connection, and is sent once', 
     const request = route.request();
     attempts.push({ key: request.headers()['idempotency-key'], body: request.postData() });
     if (attempts.length > 1) return route.continue();
-    // It arrives; the answer does not.
+    // The request reaches the server; the response is lost.
     await route.fetch();
     return route.abort('connectionreset');
   });

@@ -4,7 +4,7 @@ import { guarded, type Scene } from './support/lock-scene.ts';
 import { askRaw, leadsTo, type RawAnswer, type RawOptions } from './support/raw.ts';
 import { headerTricks, spellings } from './support/tricks.ts';
 
-/* Guarded pages, asked for by those who may not see them, in every way that might lead around the lock. */
+/* Requests guarded pages without permission, with all known ways to bypass the access check. */
 
 const waysOut =
   /^\/(login(\?callbackUrl=%2F[^/\\]*)?|page-not-found|api\/session\/ended\?callbackUrl=%2F[^/\\]*)$/;
@@ -18,11 +18,15 @@ function expectTellsNothing(answer: RawAnswer, secrets: string[], asked: string)
   }
 }
 
-/** That an answer shows nothing of the victim, and leads to the login page or nowhere. */
+/**
+ * Expects that the answer contains no data of the victim and redirects to the login page or
+ * nowhere.
+ */
 function expectShut(answer: RawAnswer, { secrets }: Scene, asked: string): void {
   const { status, text } = answer;
   expectTellsNothing(answer, secrets, asked);
-  // Next answers its router with 200: with nothing where it looks ahead, else with what failed.
+  // Next answers client router requests with 200: an empty body for a prefetch, otherwise the
+  // error.
   const isForRouter = /^(\{\})?$|NEXT_(HTTP_ERROR_FALLBACK;404|REDIRECT)/.test(text);
   if (status !== 200 || !isForRouter) expect(shut, `${asked}: ${status}`).toContain(status);
   const target = leadsTo(answer);
@@ -131,7 +135,7 @@ guarded('a session that has ended opens nothing, and its cookie goes', async ({ 
   expect(door.headers['set-cookie']?.join()).toContain('next-auth.session-token=;');
 });
 
-/** Next sends its router on to an address with a hash of what it asks for. */
+/** Next redirects its client router to an address with a hash of the request headers. */
 async function askAsRouter(path: string, options: RawOptions, hops = 3): Promise<RawAnswer> {
   const answer = await askRaw(path, options);
   const target = leadsTo(answer);
@@ -146,7 +150,10 @@ guarded.describe('another customer finds what a made-up address finds', () => {
     cache: headers['cache-control'],
     length: ids.reduce((rest, id) => rest.replaceAll(id, ''), withoutChance(text)).length,
   });
-  /** React's stream is cut into scripts, and numbered, by how fast it comes. */
+  /**
+   * React splits its stream into scripts, numbered, depending on timing; the comparison ignores
+   * this.
+   */
   const withoutChance = (text: string) =>
     text
       .replace(/"\]\)<\/script><script[^>]*>self\.__next_f\.push\(\[1,"/g, '')
@@ -161,7 +168,7 @@ guarded.describe('another customer finds what a made-up address finds', () => {
       ] as const) {
         const own = { headers: { ...headers, cookie: scene.stranger } };
         const denied = await askAsRouter(path, own);
-        // Next's router reads in the answer's text what failed; its status says little.
+        // For client router requests the error is in the body; the status says little.
         if ('rsc' in headers) expectTellsNothing(denied, scene.secrets, path);
         else expectShut(denied, scene, path);
         expect((await askAsRouter(nothing, own)).status).toBe(denied.status);

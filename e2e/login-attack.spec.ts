@@ -9,7 +9,7 @@ import { open } from './support/open.ts';
 import { readLoginCode, readResetCode } from './support/outbox.ts';
 import { storeApi, storeApiUrl } from './support/store-api.ts';
 
-/** Wrong passwords from many addresses, past what an account takes without a captcha. */
+/** Sends wrong passwords from many addresses, more than an account accepts without a captcha. */
 async function attack(email: string): Promise<void> {
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, n) =>
@@ -27,7 +27,10 @@ async function attack(email: string): Promise<void> {
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
 }
 
-/** A new password by a mailed code confirms the email as well: links go to confirmed ones alone. */
+/**
+ * Resetting the password by a mailed code also confirms the email: login links are sent only to
+ * confirmed emails.
+ */
 async function confirmEmail(email: string, password: string): Promise<void> {
   await storeApi.call(askForReset, { body: { email, recaptcha: await solveCaptcha() } });
   await storeApi.call(resetPassword, {

@@ -22,7 +22,7 @@ const welcome = 'You are a SOSE Elite member now';
 const mumbai = { state: 'Maharashtra', city: 'Mumbai', pin: '400001' };
 const main = (page: Page) => page.getByRole('main');
 
-/** Presses what leads to the payment; answers the window that opens by itself. */
+/** Clicks through to the payment; returns the payment window that opens. */
 async function toPayment(page: Page, press: () => Promise<void>): Promise<Page> {
   const opening = page.context().waitForEvent('page');
   await press();
@@ -31,7 +31,7 @@ async function toPayment(page: Page, press: () => Promise<void>): Promise<Page> 
   return gateway;
 }
 
-/** Pays in the gateway's window, and sees the other one say so and go home. */
+/** Pays in the gateway's window and expects the original page to show the result. */
 async function pay(gateway: Page, page: Page): Promise<void> {
   await Promise.all([
     expect(page.getByText(welcome)).toBeVisible({ timeout: 20_000 }),

@@ -10,7 +10,7 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
 
-/* Pisyu loon, ₹165: one is less than the least order, two are enough. */
+/* Product 14 costs ₹165: one piece is below the minimum order amount, two are enough. */
 const params = { id: 14 };
 
 interface Typed {
@@ -131,7 +131,7 @@ test('someone without an address orders after logging in by email', async ({
       line2: 'Dadar West',
       pin: '400028',
     });
-    // The PIN code chooses state and city; a change of the state takes the city back.
+    // The PIN code sets state and city; changing the state resets the city.
     await expect(chosen('State')).toHaveText('Maharashtra');
     await expect(chosen('City')).toHaveText('Mumbai');
     const state = main.getByRole('combobox', { name: 'State' });

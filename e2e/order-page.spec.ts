@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
 
-/** The oldest order of a customer: it has arrived long ago, and nobody changes it. */
+/** The oldest order of a customer: delivered long ago, and no test changes it. */
 async function oldestOrder() {
   const store = await storeApiAs('asha');
   const { data } = await store.call(listOrders);

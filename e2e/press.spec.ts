@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { open, untilAlive } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
 
-/* Most of what a press opens is fetched by the press. */
+/* Most content that opens on a click loads its chunk on that click. */
 
 const scripts = '**/_next/static/chunks/**';
 const failed = 'This did not load. Please try again!';
@@ -16,7 +16,7 @@ async function openProduct(page: Page): Promise<void> {
   await open(page, routes.product(data));
 }
 
-/** Lets no script come any more, until it is ended. */
+/** Blocks all script requests until the returned function is called. */
 async function loseConnection(page: Page, complaints: Complaints): Promise<() => Promise<void>> {
   await page.route(scripts, (route) => {
     complaints.expectLostConnection(new URL(route.request().url()).pathname);
@@ -54,7 +54,7 @@ test('a press on a carousel before what moves it is there is kept', async ({ pag
   const pressed = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
     const response = await route.fetch();
-    // embla alone speaks of slides in view.
+    // Only the chunk of embla contains `slidesInView`.
     if ((await response.text()).includes('slidesInView')) await pressed.promise;
     await route.fulfill({ response });
   });

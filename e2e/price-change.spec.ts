@@ -7,7 +7,7 @@ import { open } from './support/open.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-/* Unjha cumin seed: no other journey buys it. */
+/* No other test buys product 9. */
 const params = { id: 9 };
 
 const readProduct = async () => (await storeApi.call(getProduct, { params })).data;
@@ -29,11 +29,11 @@ test.afterEach(async () => {
 
 test('a new price is on the product page and in the list within 5 s', async ({ page, request }) => {
   const listPath = routes.shop({ search: before.name });
-  // So little that no list is sorted otherwise: others may be reading one.
+  // The change is too small to alter the sort order of a list that a parallel test reads.
   const change = before.product_price - 0.05;
   const oldPrice = formatRupees(before.product_price);
   const newPrice = formatRupees(change);
-  // Both pages are seen first, so that it is the kept ones that have to change.
+  // Both pages are requested first, so that the cached ones have to be updated.
   await open(page, listPath);
   const card = page.getByRole('article').filter({ hasText: before.name });
   await expect(card).toContainText(oldPrice);

@@ -174,7 +174,7 @@ test('shows what was looked at before, the latest first', async ({ page, complai
 
 test('offers a mail for what is sold out, and sends it once when it is back', async ({ page }) => {
   const { data } = await storeApi.call(listProducts, { query: { availability: 'out_of_stock' } });
-  // Others look at the one with the id 8, as it is.
+  // Other tests use product 8 and need it unchanged.
   const gone = data.data.find(({ id }) => id !== 8);
   if (!gone) throw new Error('Nothing is sold out');
   await open(page, routes.product(gone));

@@ -13,7 +13,7 @@ import { storeApi } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
 const turmeric = 1;
-/* Nobody else writes about it while the journeys run. */
+/* No other test reviews this product. */
 const reviewed = 40;
 
 async function read(id: number) {

@@ -17,7 +17,10 @@ import { siteUrl } from './support/site-url.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-/* One of each kind: cached by name, cached by pattern, streamed, missing in place, missing. */
+/*
+ * One page of each kind: cached static, cached dynamic route, streamed, not found within a route,
+ * not found.
+ */
 const guestPages = [
   '/',
   '/?mobile=true',
@@ -62,7 +65,7 @@ const officePages = [
   '/dashboard/nothing',
 ];
 
-/** Like `askRaw`, packed on the way. */
+/** Like `askRaw`, with a compressed response. */
 function askPacked(path: string, cookie = ''): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip', cookie };
@@ -83,7 +86,7 @@ function policyOf({ headers }: RawAnswer): string {
   return String(headers['content-security-policy'] ?? '');
 }
 
-/** What is wrong with a page's answer; [] where all is well. */
+/** Faults of a page's response; [] if there are none. */
 function faultsOf(path: string, answer: RawAnswer): string[] {
   const { headers, text } = answer;
   if (!String(headers['content-type']).startsWith('text/html')) return [`${path}: no HTML`];
@@ -110,7 +113,8 @@ function faultsOf(path: string, answer: RawAnswer): string[] {
 async function checkAll(paths: string[], cookie = ''): Promise<void> {
   const faults: string[] = [];
   for (const path of paths) {
-    // Twice each: the first may render what the second takes from the cache.
+    // Requested twice each: the first request may render the page, the second gets it from the
+    // cache.
     for (const ask of [askRaw, askPacked]) {
       const answer = await (ask === askRaw
         ? askRaw(path, { headers: { cookie } })
@@ -141,7 +145,8 @@ test.describe('T47: headers', () => {
       const first = await askRaw(path);
       expect(first.headers['x-nextjs-cache']).toBe('MISS');
       let kept = first;
-      // What is revalidated while it is rendered is not kept, and a new product is just that.
+      // A page that is revalidated while it is rendering is not cached, and a new product is
+      // revalidated.
       await expect(async () => {
         kept = await askPacked(path);
         expect(kept.headers['x-nextjs-cache']).toBe('HIT');
@@ -238,7 +243,7 @@ test('T46: the checkout runs scripts of the shop alone', async ({ openBrowser })
   const allowed = directivesOf(policyOf(answer))['script-src'] ?? [];
   expect(allowed.filter((source) => !/^'(?:self|nonce-|sha256-)/.test(source))).toEqual([]);
 
-  // Cards are typed at the gateway, on its own page.
+  // Card data is entered only on the gateway's own page.
   await open(page, routes.checkout);
   await page.getByRole('radio', { name: /^Online Payment/ }).check();
   await expect(page.getByRole('button', { name: 'Pay online' })).toBeVisible();
@@ -252,7 +257,7 @@ test.describe('T51: secrets', () => {
     const names = await readdir(join(folder, 'static'), { recursive: true });
     const files = names.filter((name) => /\.(?:js|css|json|html|txt)$/.test(name));
     expect(files.length).toBeGreaterThan(20);
-    // Turbopack leaves an empty map behind.
+    // Turbopack leaves an empty source map.
     for (const name of names.filter((one) => one.endsWith('.map'))) {
       const map = JSON.parse(await readFile(join(folder, 'static', name), 'utf8')) as object;
       expect(map, name).toEqual({ version: 3, sources: [], sections: [] });

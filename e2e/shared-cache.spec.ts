@@ -5,7 +5,10 @@ import { cookieOf } from './support/raw.ts';
 import { hasNginx, type SharedCache, startSharedCache } from './support/shared-cache.ts';
 import { siteUrl } from './support/site-url.ts';
 
-/* A cache between customers and the store, which keeps what the store's headers allow. */
+/*
+ * A shared cache (nginx) between customers and the store, which caches what the response headers
+ * allow.
+ */
 
 let cache: SharedCache | undefined;
 guarded.skip(!hasNginx(), 'nginx is not installed');
@@ -79,7 +82,7 @@ for (const [index, poison] of poisons.entries()) {
       ['/shop/', 308],
       ['/nowhere', 307],
     ] as const) {
-      // An address of its own, so that nothing stands in the cache yet.
+      // A unique address, so that nothing is cached for it yet.
       const own = `${path}?poison=${index}`;
       await (await ask(own, poison)).text();
       const next = await ask(own);

@@ -21,7 +21,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
     const find = async (id: number) => (await storeApi.call(getProduct, { params: { id } })).data;
     const haldi = await find(turmeric);
     const kali = await find(pepper);
-    // What the customer left in the cart the last time has to be there as well.
+    // Products from the customer's previous cart must be there as well.
     await fillCart('ravi', { [turmeric]: 1, [pepper]: 1 });
     const counter = page.getByRole('banner').getByTestId('cart-counter');
 

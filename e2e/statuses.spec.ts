@@ -8,7 +8,7 @@ import { routes } from '../lib/platform/routes.ts';
 
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
 
-/** Each place that an answer leads to, as path and query; as a whole where that is another site. */
+/** Targets of all redirects of an answer, as path and query; as a full URL if on another site. */
 function targets(answer: APIResponse): string[] {
   const locations = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'location');
   return locations.map(({ value }) => {

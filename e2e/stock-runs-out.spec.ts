@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
 
-/* Green cardamom, ₹285: one alone is enough for an order. */
+/* Product 7 costs ₹285: one piece reaches the minimum order amount. */
 const id = 7;
 
 const readProduct = async (): Promise<Product> =>
@@ -19,7 +19,7 @@ async function setStock(available_stock_quantity: number | null): Promise<void> 
   await staff.call(changeProduct, { params: { id }, body: { available_stock_quantity } });
 }
 
-/** Another customer buys some, while the page stands open. */
+/** Another customer buys pieces while the page is open. */
 const someoneElseBuys = (quantity: number) => buy('asha', { [id]: quantity });
 
 const lineOf = (page: Page, { name }: Product) =>

@@ -31,7 +31,7 @@ const answers = (count: number) =>
     ]),
   );
 
-/** Sends every enquiry and a request for a gift voucher with the corpus in all their fields. */
+/** Submits all enquiry forms and a gift voucher request with the corpus in every field. */
 async function sendForms(email: string): Promise<{ gateway: string }> {
   const { data: countries } = await storeApi.call(listCountries, {
     query: { filter_search: 'India' },
@@ -118,7 +118,7 @@ test('T23: nothing that strangers send in forms runs in the back office, nor in 
     await seen.look(staff, address);
   }
   expect(seen.happened).toEqual([]);
-  // They are words there, not markup: what was written can be read.
+  // The payloads are rendered as text, not as markup.
   await staff.goto(`/dashboard/vouchers/${given.id}`);
   await expect(staff.getByText(name(0)).first()).toBeVisible();
 });

@@ -19,7 +19,7 @@ import { withinSeconds } from './support/within-seconds.ts';
 import { corpus, most, name, payloads } from './support/xss-corpus.ts';
 import { watch } from './support/xss-watch.ts';
 
-/** What of a PDF does something when it is opened or pressed; [] where it is drawn alone. */
+/** Active parts of a PDF (scripts, actions); [] if it only draws. */
 function activeParts(pdf: Buffer): string[] {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   const objects = pdf.toString('latin1').replace(/\bstream\r?\n[\s\S]*?\bendstream\b/g, '');
@@ -28,7 +28,7 @@ function activeParts(pdf: Buffer): string[] {
   );
 }
 
-/** Writes the corpus into whatever a customer may fill in; answers the order. */
+/** Writes the corpus into every field that a customer may fill in; returns the order id. */
 async function writeAsCustomer({ who, store }: Orderer, reviewed: number): Promise<string> {
   const { data } = await store.call(getProfile);
   await store.call(updateProfile, {
@@ -129,7 +129,7 @@ test('T23: nothing that a customer writes runs in anybody’s browser', async ({
     const invoice = await customer.page.request.get(routes.invoice(orderId));
     expect(activeParts(await invoice.body())).toEqual([]);
 
-    // They are words there, not markup: what was written can be read.
+    // The payloads are rendered as text, not as markup.
     await customer.page.goto(routes.reviews(product));
     await expect(customer.page.getByText(payloads[0] ?? '').first()).toBeVisible();
     await staff.goto(`/dashboard/orders/${orderId}`);
@@ -137,7 +137,7 @@ test('T23: nothing that a customer writes runs in anybody’s browser', async ({
     await staff.goto(`/dashboard/leads/${lead?.id}`);
     await expect(staff.getByText('</textarea></title></style><img src=x').first()).toBeVisible();
   } finally {
-    // What people have reviewed cannot be deleted.
+    // A product with reviews cannot be deleted.
     const office = await storeApiAs('staff');
     await office.call(changeProduct, { params: { id: product.id }, body: { is_on_sale: false } });
   }

@@ -14,7 +14,9 @@ async function sharedSecret(): Promise<string> {
   return secrets['NEXTAUTH_SECRET'] ?? '';
 }
 
-/** What a storefront says of the caller: the status of a page for customers, and their first name. */
+/**
+ * Returns how a storefront treats the caller: the status of a customer page, and the first name.
+ */
 async function ask(url: string, cookie: string) {
   const headers = { cookie };
   const page = await fetch(`${url}/profile`, { headers, redirect: 'manual' });
@@ -35,9 +37,9 @@ test('T63: a session is valid at two storefronts, and survives the end of either
     expect(await ask(siteUrl, cookie)).toEqual(own);
     expect(await ask(second.url, cookie)).toEqual(own);
     expect(await ask(second.url, guest)).toMatchObject({ page: 307, profile: 401 });
-    // One with a secret of its own shows that the secret is what they share.
+    // Control: a storefront with another secret does not accept the session.
     expect(await ask(stranger.url, cookie)).toMatchObject({ page: 307, profile: 401 });
-    // A page that one of them has sent loads its parts from the other, which knows the same build.
+    // Assets of a page from one storefront load from the other, because both serve the same build.
     const parts =
       (await askRaw('/shop')).text.match(/\/_next\/static\/[^"'\\]+\.(?:js|css)/g) ?? [];
     expect(parts.length).toBeGreaterThan(3);

@@ -70,7 +70,7 @@ test('what is done in another browser is seen when one comes back', async ({ ope
   await there.request.post('/api/store/cart/', { data: { pid: salt, quantity: 3 } });
   await there.request.post('/api/store/wishlist/', { data: { pid: salt } });
 
-  // What was read within the last two seconds is not read again.
+  // Data read within the last two seconds is not fetched again.
   await expect(async () => {
     await look(page);
     await expect(cartCounter(page)).toHaveText('3', { timeout: 2_000 });

@@ -9,10 +9,10 @@ import { newCustomer, type NewPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApiWith, type StoreApi } from './support/store-api.ts';
 
-/* Colours are measured: nothing may be on its way from one to another. */
+/* Disables animations, because axe measures colour contrast. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/* Pisyu loon, ₹165: four of it reach SAVE50, three do not. */
+/* Product 14 costs ₹165: four pieces reach the minimum of SAVE50, three do not. */
 const salt = 14;
 const applying = '/api/store/validate-voucher-code/';
 
@@ -25,7 +25,7 @@ async function apply(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Apply' }).click();
 }
 
-/** A page of somebody whose cart holds four of the salt. */
+/** Opens a page of a new customer with four pieces of product 14 in the cart. */
 async function shopper(
   openBrowser: () => Promise<BrowserContext>,
 ): Promise<{ page: Page; who: NewPerson; store: StoreApi }> {

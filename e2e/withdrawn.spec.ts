@@ -7,7 +7,7 @@ import { siteUrl } from './support/site-url.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-/* Jhangora, which no other journey looks at, and what takes its place. */
+/* A product that no other test uses, and its replacement. */
 const withdrawn = { id: 20 };
 const heir = { id: 9 };
 

@@ -3,7 +3,6 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { requireCustomer } from '@/lib/platform/auth/require-customer';
 import { routes } from '@/lib/platform/routes';
 
-/** The lock of everything that belongs to one customer. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   await requireCustomer(routes.profile);
   return <PageFrame>{children}</PageFrame>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckoutFooter } from '@/components/checkout/checkout-footer';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 
-/** The bare chrome of the checkout, for whoever comes back from a payment: a guest as well. */
+/** No login required: guests return from a payment too. */
 export default function PaymentLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -15,7 +15,6 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** The lock of the back office; each room has one of its own beside it. */
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const person = await requireStaff(routes.dashboard, 'any');
   const shop = await readShop();

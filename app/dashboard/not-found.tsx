@@ -6,7 +6,7 @@ import { routes } from '@/lib/platform/routes';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
-/** A room that is not there, or not for whoever asks. */
+/** Shown for unknown pages and for pages without permission. */
 export default function DashboardNotFound() {
   return (
     <DashboardHead

@@ -25,7 +25,7 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
       ? readStaff(getSales, { page, query: { period } })
       : null,
   ]);
-  // Without a name and an address an order could come, but no proper invoice.
+  // Without a shop name and an address, orders would get no valid invoice.
   const isOpening = firstDay.steps.some(
     ({ name, is_done: isDone }) =>
       !isDone && (name === 'product' || (name === 'who_you_are' && !firstDay.has_demo)),

@@ -4,7 +4,6 @@ import { looks } from './looks';
 import { Specimen } from './specimen';
 import { State } from './state';
 
-/** Buttons and links in every state. */
 export function ButtonPlate() {
   return (
     <>

@@ -15,7 +15,6 @@ const still = (phase: CaptchaPhase): Captcha => ({
   reset: () => undefined,
 });
 
-/** The box against robots: the first one works, the others stand still in one state each. */
 export function CaptchaSample() {
   const form = useForm({ defaultValues: { recaptcha: '' } });
   const captcha = useCaptcha(form, 'inquiry');

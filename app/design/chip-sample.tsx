@@ -5,7 +5,6 @@ import { Chip } from '@/components/ui/chip';
 
 const amounts = ['₹500', '₹1,000', '₹2,500'];
 
-/** Chips to press in, and chips to take away. */
 export function ChipSample() {
   const [chosen, setChosen] = useState('₹1,000');
   const [filters, setFilters] = useState(['Sugar Free', 'Powder']);

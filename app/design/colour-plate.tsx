@@ -4,7 +4,6 @@ import { Specimen } from './specimen';
 
 const grounds = ['#fdfaf2', '#f7f1e4', '#eee5d1'];
 
-/** Every colour, what it is for, and how it stands on the three papers. */
 export function ColourPlate() {
   return (
     <Specimen

@@ -9,7 +9,6 @@ import { VegMark } from '@/components/ui/veg-mark';
 import { Specimen } from './specimen';
 import { State } from './state';
 
-/** Facts and figures: price, badge, label, ledger. */
 export function FactPlate() {
   return (
     <>

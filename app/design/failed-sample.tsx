@@ -2,7 +2,6 @@
 
 import { FailedState } from '@/components/ui/failed-state';
 
-/** A failure whose next try takes a second. */
 export function FailedSample() {
   return (
     <FailedState

@@ -15,7 +15,6 @@ import { cities, filled, options, wrong, type FieldDraft } from './field-samples
 import { Specimen } from './specimen';
 import { StepperSample } from './stepper-sample';
 
-/** Everything that one types into or chooses from: at rest, filled, wrong, locked. */
 export function FieldPlate() {
   const { control } = useForm<FieldDraft>({ defaultValues: filled });
   const { control: failing } = useForm<FieldDraft>({

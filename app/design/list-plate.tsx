@@ -26,7 +26,6 @@ const columns: Column<Sale>[] = [
   { key: 'amount', head: 'Amount', cell: ({ amount }) => amount, isMoney: true },
 ];
 
-/** Ways through many things. */
 export function ListPlate() {
   return (
     <>

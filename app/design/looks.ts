@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 
-/** States that only a hand or a key brings, held still. */
 export const looks = {
   hoverMain: { background: 'var(--color-leaf-9)' },
   hover: { background: 'var(--color-paper-2)' },

@@ -6,7 +6,6 @@ import { Specimen } from './specimen';
 
 const names = Object.keys(plants) as PlantName[];
 
-/** What is drawn by hand. */
 export function MarkPlate() {
   return (
     <>

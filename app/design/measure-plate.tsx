@@ -2,7 +2,6 @@ import { Specimen } from './specimen';
 
 const spaces = [4, 8, 12, 16, 24, 40, 56, 72, 88];
 
-/** Space, corners, the one shadow, how long things take. */
 export function MeasurePlate() {
   return (
     <>

@@ -15,7 +15,6 @@ import { Specimen } from './specimen';
 
 type Opened = 'dialog' | 'left' | 'right';
 
-/** What opens, and what lies above the page. */
 export function OpeningPlate() {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);

@@ -34,7 +34,6 @@ const plates = [
   { id: 'states', title: 'Loading, empty, failed', Content: StatePlate },
 ];
 
-/** The pattern book: every token and every primitive in every state, for those who build. */
 export default function DesignPage() {
   if (process.env.NODE_ENV === 'production') notFound();
   return (

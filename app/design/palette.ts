@@ -2,13 +2,11 @@ export interface Colour {
   name: string;
   hex: string;
   use: string;
-  /** The grounds on which text is set in it. */
   readOn?: string[];
 }
 
 const papers = ['paper-0', 'paper-1', 'paper-2'];
 
-/** The colours of the house, as app/globals.css has them, and what each is for. */
 export const palette: Colour[] = [
   { name: 'paper-0', hex: '#fdfaf2', use: 'Fields, menu, account, slip', readOn: ['leaf-7'] },
   { name: 'paper-1', hex: '#f7f1e4', use: 'The page', readOn: ['leaf-9'] },

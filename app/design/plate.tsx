@@ -7,7 +7,6 @@ interface PlateProps {
   children: ReactNode;
 }
 
-/** One chapter of the pattern book. */
 export function Plate({ id, number, title, children }: PlateProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="book-plate">

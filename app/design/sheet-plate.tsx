@@ -20,7 +20,6 @@ function Slide({ name }: { name: PlantName }) {
   );
 }
 
-/** Larger parts: slides and slips. */
 export function SheetPlate() {
   return (
     <>

@@ -6,7 +6,6 @@ import { TextSkeleton } from '@/components/ui/text-skeleton';
 import { FailedSample } from './failed-sample';
 import { Specimen } from './specimen';
 
-/** What stands there while there is nothing else. */
 export function StatePlate() {
   return (
     <>

@@ -5,7 +5,6 @@ interface StateProps {
   children: ReactNode;
 }
 
-/** One state of a thing, with its name below. */
 export function State({ name, children }: StateProps) {
   return (
     <figure className="book-state">

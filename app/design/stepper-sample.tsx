@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Stepper } from '@/components/ui/stepper';
 import { State } from './state';
 
-/** Steppers that count. */
 export function StepperSample() {
   const [count, setCount] = useState(2);
   return (

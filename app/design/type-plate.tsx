@@ -17,7 +17,6 @@ const steps = [
   { step: 1, words: '₹119.60 per 100 g', use: 'Anek 14/20: help, counts, unit price' },
 ];
 
-/** Six steps, two faces. */
 export function TypePlate() {
   return (
     <>

@@ -7,7 +7,7 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 
 export const dynamic = 'force-dynamic';
 
-/** What the shop is and where things stand, for language models that read it for people. */
+/** llms.txt: describes the shop and its main pages for language models. */
 export async function GET(): Promise<Response> {
   const [categories, { blogs }, shop] = await Promise.all([
     getCategoryTree(),

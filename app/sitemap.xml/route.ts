@@ -5,7 +5,7 @@ import { tag } from '@/lib/seo/xml';
 
 export const dynamic = 'force-dynamic';
 
-/** The index of the sitemap: where its parts are and when each changed. */
+/** Sitemap index with the last change of each part. */
 export async function GET(): Promise<Response> {
   const parts = await readSitemaps();
   const index = tag(

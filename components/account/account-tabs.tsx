@@ -19,7 +19,6 @@ interface AccountTabsProps {
 
 export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  // More than three are set smaller, so that they stand in one row of a phone; five stand in two.
   const isMany = tabs.length > 3;
   const rows = tabs.length > 4 ? 'max-md:grid max-md:grid-cols-3' : '';
 

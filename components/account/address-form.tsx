@@ -22,11 +22,9 @@ import { openLogin } from './open-login';
 import { useKeptDraft } from './use-kept-draft';
 
 interface AddressFormProps {
-  /** The address that is changed; a new one where there is none. */
   addressId?: number;
   draft: AddressDraft;
   country: Country;
-  /** Of the country, and of the state that the form begins with. */
   states: Place[];
   cities: Place[];
   backTo: string;

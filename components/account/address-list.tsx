@@ -34,7 +34,8 @@ export function AddressList({ known }: { known: Address[] }) {
 
   async function remove({ id }: Address) {
     const isGone = await change(id, () => removeAddress(id), 'Address deleted');
-    // Closed first: while the dialog is open nothing behind it takes the focus.
+    // Closes the dialog synchronously first: while it is open, nothing behind it can take the
+    // focus.
     flushSync(() => setLeaving(undefined));
     if (isGone) heading.current?.focus();
   }

@@ -11,7 +11,6 @@ import { renewSession } from '@/lib/platform/session/renew-session';
 
 interface CancelSubscriptionProps {
   row: Subscription;
-  /** Whether no month follows it. */
   isLast: boolean;
   onClose: () => void;
 }

@@ -6,7 +6,6 @@ import { addressLine } from '@/lib/features/address/address-list';
 import type { Address } from '@/lib/contract/address';
 
 interface DeleteAddressProps {
-  /** The one that is about to go; nothing is asked while there is none. */
   address: Address | undefined;
   isBusy: boolean;
   onKeep: () => void;

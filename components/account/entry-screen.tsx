@@ -6,7 +6,6 @@ import { LoginPictures } from './login-pictures';
 
 interface EntryScreenProps {
   headingId: string;
-  /** Of the shop; the page does without where there are none. */
   pictures: ShopPicture[];
   children: ReactNode;
 }

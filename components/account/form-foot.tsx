@@ -6,9 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 interface FormFootProps {
   saveText: string;
   isSaving: boolean;
-  /** What keeps the whole form from being saved. */
   problem: string | undefined;
-  /** Where one goes who changes nothing. */
   cancelHref: string;
 }
 

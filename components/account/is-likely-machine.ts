@@ -1,7 +1,7 @@
 const machines =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|pagespeed|facebookexternalhit|whatsapp\/|python|curl|wget/i;
 
-/** Whether a browser is driven by a program or reads for a search engine: nobody to invite. */
+/** Detects automated browsers and crawlers; they get no login popup. */
 export function isLikelyMachine({
   webdriver,
   userAgent,

@@ -24,7 +24,7 @@ export function LoginDialog({ request, onClose }: LoginDialogProps) {
     const element = dialog.current;
     if (!element || element.open) return;
     element.showModal();
-    // Not the first control, which closes it: those who hear the page hear its name first.
+    // Focuses the dialog, not its close button, so that screen readers read its name first.
     element.focus();
   }, []);
   return (

@@ -6,7 +6,6 @@ import { askForLoginLink } from '@/lib/contract/login';
 
 interface LoginLinkRequestProps {
   className: string;
-  /** The email that was typed; undefined where there is none to send to. */
   emailToSend: () => Promise<string | undefined>;
   takeToken: () => Promise<string>;
   onSent: () => void;

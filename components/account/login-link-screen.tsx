@@ -14,7 +14,7 @@ import { goOnFrom } from './go-on';
 import { refusalOf } from './refusal-of';
 import { useHash } from './use-hash';
 
-/** The login needs a button press: mail programs open links to scan them and would use the code up. */
+/** The login needs a button press: mail scanners open links and would use up the one-time code. */
 export function LoginLinkScreen({ pictures }: { pictures: ShopPicture[] }) {
   const heading = useId();
   const code = useHash();

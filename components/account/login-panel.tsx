@@ -11,10 +11,8 @@ import { SignUpLink } from './sign-up-link';
 interface LoginPanelProps {
   headingId: string;
   isPage?: boolean;
-  /** Why it is asked, in a sentence. */
   reason?: string | undefined;
   onLoggedIn: () => void;
-  /** Where a person goes on who would rather not log in. */
   onLeave: () => void;
 }
 

@@ -5,7 +5,6 @@ import { Carousel } from '@/components/ui/carousel';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 
 interface LoginPicturesProps {
-  /** Undefined while they are on their way: their place is kept. */
   pictures: ShopPicture[] | undefined;
   className?: string;
 }

@@ -9,7 +9,6 @@ import { LoginPanel } from './login-panel';
 
 interface LoginScreenProps {
   pictures: ShopPicture[];
-  /** Where the person came from, or the shop. */
   backTo: string;
 }
 

@@ -6,7 +6,7 @@ import { proveMobile, resendMobileOtp } from '@/lib/features/profile/change-prof
 import { OtpForm } from './otp-form';
 
 interface MobileProofProps {
-  /** The number as it is, and as it shall be: +91 and ten digits. */
+  /** Old and new number: +91 and ten digits. */
   old: string;
   mobile: string;
   onProved: () => void;

@@ -17,7 +17,6 @@ import { refusalOf } from './refusal-of';
 import { SignUpLink } from './sign-up-link';
 
 interface MobileStepProps {
-  /** The ten digits of a number that is to be changed; empty at first. */
   known: string;
   onSent: (digits: string) => void;
 }

@@ -14,15 +14,13 @@ import { refusalOf } from './refusal-of';
 import { ResendOtp } from './resend-otp';
 
 interface OtpFormProps {
-  /** How long the OTP is, and where it was sent. */
   help: string;
   button: string;
   busyText: string;
-  /** Throws where the OTP is refused. `recaptcha` is there once the store has asked for it. */
+  /** Throws if the OTP is refused. `recaptcha` is set once the store has asked for it. */
   onOtp: (otp: string, recaptcha: string | undefined) => Promise<void>;
-  /** Sends another. Throws ApiError or LoginError. */
+  /** Sends another OTP. Throws ApiError or LoginError. */
   resend: (recaptcha: string | undefined) => Promise<void>;
-  /** The other way out: another number, or none. */
   children: ReactNode;
 }
 

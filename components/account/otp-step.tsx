@@ -13,7 +13,6 @@ interface OtpStepProps {
   /** Ten digits. */
   mobile: string;
   onLoggedIn: () => void;
-  /** The number was the wrong one. */
   onChange: () => void;
 }
 

@@ -28,7 +28,7 @@ export function OwnerForm({ code }: { code: string }) {
       const { signIn } = await import('next-auth/react');
       const { email, password } = input;
       const result = await signIn('password', { email, password, redirect: false });
-      // The login page asks for the second step, where the store has one.
+      // If a second step is required, the login page asks for it.
       window.location.assign(result?.ok ? routes.firstDay : routes.login(routes.firstDay));
     } catch (error) {
       if (!showFieldErrors(error, names, setError)) setError('root', { message: problemOf(error) });

@@ -1,2 +1,1 @@
-/** The password rule before anybody breaks it; its symbols stay in one line. */
 export const passwordHelp = `8 or more characters: a capital, a small letter, a digit and one of ${[...'!@#$_.~-'].join('\u00a0')}`;

@@ -24,7 +24,7 @@ export interface PasswordDraft {
 
 interface PasswordStepProps {
   known: PasswordDraft;
-  /** Throws where the login is refused. */
+  /** Throws if the login is refused. */
   onSubmit: (draft: PasswordDraft, recaptcha: string | undefined) => Promise<void>;
 }
 

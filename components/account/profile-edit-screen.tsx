@@ -15,7 +15,7 @@ export function ProfileEditScreen({ profile }: { profile: Profile }) {
   const router = useRouter();
   const key = `mobile-to-verify:${profile.email}`;
   const waiting = useStoredText(tabStore, key);
-  // While the next page comes, the number stays in sight.
+  // Keeps the number visible while the next page loads.
   const [settled, setSettled] = useState<string | null>(null);
   const mobile = settled ?? waiting;
 

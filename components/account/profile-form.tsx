@@ -22,7 +22,7 @@ import { useKeptDraft } from './use-kept-draft';
 
 interface ProfileFormProps {
   profile: Profile;
-  /** It is saved; a new mobile number waits for its OTP, or there is none. */
+  /** Called after saving. Null: no mobile number waits for an OTP. */
   onSaved: (mobileToVerify: string | null) => void;
 }
 
@@ -41,7 +41,8 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const submit = handleSubmit(async (input) => {
     try {
       const wantsNews = getValues('wants_news');
-      // The profile's own call leaves the consent alone; what it answers shows both.
+      // `saveProfile` does not change the consent, but its answer contains both: it must be the
+      // last call.
       if (wantsNews !== profile.is_subscribed) await saveNews(wantsNews);
       onSaved(await saveProfile(toSend(input)));
     } catch (error) {

@@ -42,7 +42,7 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // Emptied, so that the same file can be chosen again after a failure.
+    // Resets the input, so that the same file can be chosen again after a failure.
     target.value = '';
     if (!file) return;
     const wrong = pictureFault(file);

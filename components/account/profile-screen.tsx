@@ -50,7 +50,7 @@ export function ProfileScreen({ profile: known }: { profile: Profile }) {
   return (
     <div className="group/account frame py-8 md:py-10">
       {tabs.map((tab) => (
-        // Where a hash leads: to the top, for the panels stand in each other's place.
+        // Anchors are at the top because the panels replace each other.
         <span key={tab.hash} id={tab.hash} className="absolute scroll-mt-96" />
       ))}
       <h1 className="font-display text-5 font-medium">Namaste, {profile.first_name}</h1>

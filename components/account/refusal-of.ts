@@ -4,11 +4,9 @@ import { LoginError } from '@/lib/platform/session/log-in';
 
 export interface Refusal {
   message: string;
-  /** The store's, such as `captcha_required`. */
   code?: string | undefined;
 }
 
-/** What to tell a person whose login did not go through, and what the store calls it. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof LoginError) return { message: error.message, code: error.code };
   if (error instanceof CaptchaError) return { message: error.message };

@@ -6,7 +6,7 @@ import { storeRules } from '@/lib/contract/store-rules';
 import { useCountdown } from '@/lib/platform/session/use-countdown';
 
 interface ResendOtpProps {
-  /** Sends another. Throws where it cannot. */
+  /** Sends another OTP. Throws if it cannot. */
   resend: () => Promise<void>;
   onSent: () => void;
   onFailed: (error: unknown) => void;

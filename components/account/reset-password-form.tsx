@@ -15,12 +15,10 @@ import { ResetOtp } from './reset-otp';
 
 interface ResetPasswordFormProps {
   code: string;
-  /** The end of the number whose OTP is needed besides the code; undefined where none is. */
+  /** Last digits of the number whose OTP is also required; undefined if none is. */
   otpMobileEnd: string | undefined;
   onChanged: () => void;
-  /** The email is removed from the account. */
   onRemoved: () => void;
-  /** The code is of no use any more. */
   onSpent: () => void;
 }
 

@@ -18,7 +18,7 @@ import { ResetPasswordForm } from './reset-password-form';
 interface ResetPasswordScreenProps {
   code: string;
   isGood: boolean;
-  /** The end of the number whose OTP is needed besides the code; undefined where none is. */
+  /** Last digits of the number whose OTP is also required; undefined if none is. */
   otpMobileEnd?: string | undefined;
   pictures: ShopPicture[];
 }
@@ -42,7 +42,7 @@ export function ResetPasswordScreen({
 
   async function changed() {
     setStage('changed');
-    // Every session of the account has ended, and so has one that this browser may still show.
+    // All sessions of the account have ended; also clears the session of this browser.
     if (await readPerson().catch(() => null)) await endSessionHere();
     await refreshSession();
     logIn();

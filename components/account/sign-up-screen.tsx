@@ -14,7 +14,6 @@ import { SignUpForm } from './sign-up-form';
 
 interface SignUpScreenProps {
   pictures: ShopPicture[];
-  /** Where the person came from, or home. */
   backTo: string;
 }
 

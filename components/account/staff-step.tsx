@@ -8,7 +8,6 @@ import { refusalOf } from './refusal-of';
 
 interface StaffStepProps {
   draft: PasswordDraft;
-  /** Where the OTP was sent. */
   help: string;
   onLoggedIn: () => void;
   onBack: () => void;
@@ -20,7 +19,7 @@ export function StaffStep({ draft, help, onLoggedIn, onBack }: StaffStepProps) {
     onLoggedIn();
   }
 
-  /* The password alone has another OTP sent. */
+  /* Sending the password without an OTP triggers another OTP. */
   async function sendAnother(recaptcha: string | undefined) {
     try {
       await logInHere({ provider: 'password', ...draft, ...(recaptcha && { recaptcha }) });

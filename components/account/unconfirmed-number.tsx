@@ -21,7 +21,7 @@ import { refusalOf } from './refusal-of';
 interface UnconfirmedNumberProps {
   /** +91 and ten digits. */
   mobile: string;
-  /** The right one: it can still be used. */
+  /** Correct and still unused. */
   otp: string;
   onLoggedIn: () => void;
   onBack: () => void;

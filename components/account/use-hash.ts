@@ -2,9 +2,11 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 
-/* A link of Next to another hash of the same page fires no hashchange; the Navigation API tells. */
+/*
+ * Next links to another hash of the same page fire no `hashchange` event; the Navigation API does.
+ */
 function listen(changed: () => void): () => void {
-  // Next moves while React commits, when nothing may be rendered yet.
+  // Next navigates during the React commit, when no render may be scheduled yet.
   const listener = () => queueMicrotask(changed);
   const navigation = 'navigation' in window ? window.navigation : undefined;
   window.addEventListener('hashchange', listener);
@@ -17,13 +19,13 @@ function listen(changed: () => void): () => void {
 
 const hashHere = () => window.location.hash.split('#').at(-1) ?? '';
 
-/* Next 16.4 puts a link's hash behind the one that its page was first opened with. */
+/* Works around Next 16.4, which appends a link's hash to the hash that the page was opened with. */
 function mendAddress() {
   if (window.location.hash.lastIndexOf('#') > 0)
     window.history.replaceState(window.history.state, '', `#${hashHere()}`);
 }
 
-/** The hash of the address without its `#`; null on the server and until the page is alive. */
+/** Returns the URL hash without its `#`; null on the server and before hydration. */
 export function useHash(): string | null {
   const hash = useSyncExternalStore(listen, hashHere, () => null);
   useEffect(mendAddress);

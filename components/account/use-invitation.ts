@@ -9,12 +9,11 @@ const key = 'was-invited';
 const patience = 8_000;
 const politePause = 2_000;
 
-/** Remembers for this session that nobody has to be invited any more. */
 export function stopInviting(): void {
   tabStore().setItem(key, 'yes');
 }
 
-/** Nobody is interrupted: no one who types, reads a dialog or looks at another tab. */
+/** No popup while the user types, has a dialog open or looks at another tab. */
 function isBusy(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select, [contenteditable]');
   return Boolean(isTyping) || document.hidden || document.querySelector('dialog[open]') !== null;
@@ -26,7 +25,8 @@ function isHalfwayDown(): boolean {
 }
 
 /**
- * Opens the login popup by itself once a session: after 8 s or half the page. `isDue` says whether a guest is on the home page.
+ * Opens the login popup once per session: after 8 s or half of the page. `isDue`: a guest is on the
+ * home page.
  */
 export function useInvitation(isDue: boolean): void {
   useEffect(() => {

@@ -4,19 +4,20 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 
-/** Whether this page stands again after a reload, or after the browser came back to it. */
+/** Detects a reload or a back/forward navigation. */
 function isBackAgain(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const type = entry && 'type' in entry ? entry.type : undefined;
   return type === 'reload' || type === 'back_forward';
 }
 
-/** The tick of a captcha is no word of a person's, and is given anew. */
+/** Captcha tokens are not restored. */
 const withoutToken = (name: string, value: unknown) => (name === 'recaptcha' ? undefined : value);
 
 /**
- * Keeps what is typed in this tab, so that a reload loses nothing; leaving the form forgets it.
- * Nothing is kept while `key` is null. The key names the person too: a draft is nobody else's.
+ * Keeps the form draft in this tab, so that a reload loses nothing; leaving the form deletes it.
+ * Stores nothing while `key` is null. `key` must contain the user, so that nobody gets the draft of
+ * another user.
  */
 export function useKeptDraft<Draft extends FieldValues, Output>(
   { reset, subscribe, getValues, formState }: UseFormReturn<Draft, unknown, Output>,

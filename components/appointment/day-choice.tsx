@@ -3,7 +3,6 @@ import type { DiaryDay } from '@/lib/contract/appointment-slot';
 import { formatDayOfMonth, formatShortMonth, formatWeekday } from '@/lib/format/date';
 
 interface DayChoiceProps {
-  /** Of the group of radio buttons; one a page. */
   name: string;
   days: DiaryDay[];
   chosen: string | null;

@@ -4,7 +4,6 @@ import type { DiaryDay } from '@/lib/contract/appointment-slot';
 import { formatWeekday } from '@/lib/format/date';
 
 interface HourChoiceProps {
-  /** Of the group of radio buttons; one a page. */
   name: string;
   day: DiaryDay;
   chosen: string;

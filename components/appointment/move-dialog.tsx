@@ -17,9 +17,7 @@ import { TimePicker } from './time-picker';
 export interface MoveDialogProps {
   appointment: Pick<Appointment, 'id' | 'start_datetime'>;
   onClose: () => void;
-  /** How it is moved, where it is not the customer who moves it. */
   move?: (id: number, start: string) => Promise<string>;
-  /** What is read anew afterwards. */
   listPath?: string;
 }
 

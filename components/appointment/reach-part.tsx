@@ -10,7 +10,6 @@ import type { AppointmentControl } from './appointment-control';
 interface ReachPartProps {
   control: AppointmentControl;
   countries: Countries;
-  /** Of the country that is chosen. */
   callingCode: string | undefined;
 }
 

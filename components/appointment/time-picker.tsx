@@ -11,7 +11,7 @@ import { DayChoice } from './day-choice';
 import { HourChoice } from './hour-choice';
 
 interface TimePickerProps {
-  /** The value of a slot; empty while none is chosen. */
+  /** Value of a slot; empty if none is chosen. */
   value: string;
   onChange: (start: string) => void;
   error?: string | undefined;

@@ -22,8 +22,8 @@ import type { AppointmentForm } from './appointment-control';
 const loginFirst = 'Please login to book an appointment!';
 
 /**
- * Sends the form. A booking of which nothing was heard is sent again as it was when the button is
- * pressed once more, so that it books one talk; a time that was taken comes back with the next free ones.
+ * Sends the form. If no answer arrived, the next submit repeats the same request (idempotency), so
+ * that only one appointment is booked. If the time is taken, offers the next free times.
  */
 export function useBooking({ setError, setValue }: AppointmentForm, captcha: Captcha) {
   const router = useRouter();
@@ -78,10 +78,8 @@ export function useBooking({ setError, setValue }: AppointmentForm, captcha: Cap
 
   return {
     book,
-    /** Its page is on its way. */
     isBooked,
     taken,
-    /** Takes one of the times that were offered instead. */
     takeInstead: (start: string) => {
       setTaken(null);
       setValue('start_datetime', start, { shouldDirty: true, shouldValidate: true });

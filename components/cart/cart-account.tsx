@@ -22,7 +22,7 @@ import { VoucherBox } from './voucher-box';
 
 interface CartAccountProps {
   cart: Cart;
-  /** Null where it is not known yet. */
+  /** Null: not known yet. */
   destination: CartDestination | null;
 }
 

@@ -20,7 +20,7 @@ interface CartLineProps {
   item: CartItem;
   priceChange: PriceChange | null;
   onAcceptPrice: () => void;
-  /** It is about to leave: the focus needs another place. */
+  /** Called before the line is removed: the focus must move. */
   onLeave: () => void;
 }
 

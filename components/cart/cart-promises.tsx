@@ -14,7 +14,7 @@ import { routes } from '@/lib/platform/routes';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 interface CartPromisesProps {
-  /** Null where it is not known yet. */
+  /** Null: not known yet. */
   destination: CartDestination | null;
   isMember: boolean;
 }

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 
 interface LineNoteProps {
   text: string;
-  /** Clay for what has to be mended, leaf for good news. */
   tone: 'trouble' | 'good';
-  /** What one tap does about it. */
   remedy?: ReactNode;
   onRemedy?: () => void;
 }

@@ -5,13 +5,11 @@ import { useState, type KeyboardEvent } from 'react';
 import { readQuantity } from '@/lib/features/cart/typed-quantity';
 
 interface LineQuantityProps {
-  /** What is counted, for those who hear the page. */
   label: string;
   value: number;
   most: number;
-  /** One or more; a typed one may be above `most`. */
+  /** 1 or more; a typed value may be above `most`. */
   onChange: (value: number) => void;
-  /** What is wrong with what was typed. */
   onProblem: (text: string) => void;
 }
 

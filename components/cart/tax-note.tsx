@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/format/money';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 interface TaxNoteProps {
-  /** GST contained, in rupees. */
+  /** Included GST, in rupees. */
   tax: number;
   className: string;
 }

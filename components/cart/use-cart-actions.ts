@@ -8,23 +8,18 @@ import { addProduct, removeItem, setQuantity } from '@/lib/features/cart/use-car
 const addFailed = 'There was an error adding your product to cart! Please try again!';
 const changeFailed = 'There was an error updating the quantity!';
 
-/** The store's own words where it refused with a reason, else the words of the specification. */
 function reason(error: unknown, fallback: string): string {
   const isRefusal = error instanceof ApiError && [400, 404, 409, 429].includes(error.status);
   return isRefusal ? messageOf(error, fallback) : fallback;
 }
 
-/** Says what went wrong in a toast, and answers it for the place where it happened. */
 function say(error: unknown, fallback: string): string {
   const text = reason(error, fallback);
   toastError(text);
   return text;
 }
 
-/**
- * What buttons do with the cart, said in a toast each time. `change` and `remove`
- * answer what went wrong, to be said at the line as well; nothing where all is well.
- */
+/** `change` and `remove` return the error text to show at the line; undefined on success. */
 export function useCartActions() {
   const [isAdding, setIsAdding] = useState(false);
 

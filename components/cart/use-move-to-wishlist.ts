@@ -8,19 +8,19 @@ import { toggleWishlistItem, useWishlist } from '@/lib/features/wishlist/use-wis
 
 const failed = 'There was an error adding your product to wishlist! Please try again!';
 
-/** Takes a product out of the cart and puts it on the wishlist, where it may be already. */
 export function useMoveToWishlist() {
   const wishlistItems = useWishlist().data?.data;
   const [isMoving, setIsMoving] = useState(false);
 
-  /** Answers what went wrong; nothing where all is well. */
+  /** Returns the error text; undefined on success. */
   async function move(item: CartItem, onLeave: () => void): Promise<string | undefined> {
     setIsMoving(true);
     try {
       const isInWishlist = wishlistItems?.some(
         (wishlistItem) => wishlistItem.product_id === item.product_id,
       );
-      // The call is a toggle: where another tab was faster, it has just taken the product off.
+      // The call is a toggle: if another tab added the product first, this call removed it and is
+      // repeated.
       if (!isInWishlist && !(await toggleWishlistItem(item.product_id)))
         await toggleWishlistItem(item.product_id);
       onLeave();

@@ -10,17 +10,16 @@ import type { Cart } from '@/lib/contract/cart';
 
 const failed = 'There was an error with your voucher! Please try again!';
 
-/** What was refused is said in the store's words; where the store could not be heard, in ours. */
 function problemOf(error: unknown): string {
   const isHeard = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return isHeard ? messageOf(error, failed) : failed;
 }
 
-/** What a voucher's buttons do. Both answer whether it worked; what did not is said at the field. */
+/** Both actions return whether they worked; errors are shown at the field. */
 export function useVoucherBox(message: Cart['message']) {
   const [working, setWorking] = useState<'applying' | 'clearing'>();
   const [problem, setProblem] = useState<string>();
-  // Why a voucher has dropped out is said once by the store, and here until the next step.
+  // The store reports a dropped voucher only once; the text is kept until the next action.
   const [heard, setHeard] = useState<string>();
   if (message !== heard) {
     setHeard(message);

@@ -9,25 +9,18 @@ import { linkClass } from '@/components/ui/button-class';
 import { useVoucherBox } from './use-voucher-box';
 
 export interface AppliedVoucher {
-  /** As the store writes it. */
   code: string;
-  /** How it is called in words. */
   name: string;
-  /** What stands in the field once it is edited. */
   typed: string;
-  /** What it does for the cart. */
   says: string;
 }
 
 interface VoucherFieldProps {
   label: string;
   applied: AppliedVoucher | null;
-  /** What the store says of the cart: why a voucher has dropped out. */
   news?: string | undefined;
   isReady: boolean;
-  /** Whether clearing it clears all there is. */
   isAlone: boolean;
-  /** Whether a person has just asked for it. */
   isFresh?: boolean;
   onApplied?: () => void;
 }

@@ -9,7 +9,6 @@ interface ArrivalDaysProps {
   /** `YYYY-MM-DD` in India. */
   today: string;
   city: string;
-  /** For members. */
   express: ExpressDelivery | undefined;
 }
 

@@ -16,15 +16,13 @@ interface CheckoutAccountProps {
   amounts: OrderTotals;
   pieces: number;
   voucherCode: string | null | undefined;
-  /** `Ahmedabad 380009`; undefined where no address is chosen yet. */
+  /** `Ahmedabad 380009`; undefined if no address is chosen. */
   destination: string | undefined;
-  /** What keeps the order from being placed. */
   obstacles: string[];
   notice: Notice | undefined;
   isBusy: boolean;
   action: string;
   onPlace: () => void;
-  /** Where a voucher is applied. */
   voucherBox: ReactNode;
 }
 

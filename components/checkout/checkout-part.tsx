@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 interface CheckoutPartProps {
   number: number;
   title: string;
-  /** Stands at the end of the title's line. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -34,13 +34,11 @@ import { ReviewLines } from './review-lines';
 import { usePlaceOrder } from './use-place-order';
 
 interface CheckoutScreenProps {
-  /** Cart and addresses as the server has just read them; both stay live. */
   cart: Cart;
   addresses: Address[];
   isMember: boolean;
   /** `YYYY-MM-DD` in India. */
   today: string;
-  /** For members. */
   express: ExpressDelivery | undefined;
 }
 
@@ -55,7 +53,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const cashObstacle = useCashObstacle(address?.postal_code);
   const payType = cashObstacle ? 'Online Payment' : wanted;
   const [gift] = useGift();
-  // What the store has said about a fee counts more than what is worked out here.
+  // A fee returned by the store takes precedence over the fee computed here.
   const [saidFees, setSaidFees] = useState<Record<number, number>>({});
   const { place, notice, state } = usePlaceOrder((fresh) => {
     if (address) setSaidFees({ ...saidFees, [address.id]: fresh.shipping_amt });

@@ -4,11 +4,9 @@ interface ChoiceCardProps {
   name: string;
   value: string | number;
   isChosen: boolean;
-  /** Whether it can be chosen; true where left out. */
   isOffered?: boolean;
   onChoose: () => void;
   children: ReactNode;
-  /** Below what is chosen, outside of its label: links. */
   foot?: ReactNode;
 }
 

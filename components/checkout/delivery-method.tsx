@@ -10,7 +10,6 @@ interface DeliveryMethodProps {
   shipping: number;
   /** `YYYY-MM-DD` in India. */
   today: string;
-  /** For members. */
   express: ExpressDelivery | undefined;
 }
 

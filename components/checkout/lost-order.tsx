@@ -25,7 +25,7 @@ export function LostOrder() {
     sendAttempt(attempt)
       .then((outcome) => {
         if (outcome.kind === 'placed') return after.placed();
-        // It waits for its payment: that begins where the customer can see what is paid.
+        // Payment starts on the order page, where the customer sees the amount.
         const waits = outcome.kind === 'to pay' || outcome.kind === 'unpaid';
         return waits ? router.push(routes.order(outcome.orderId)) : undefined;
       })

@@ -5,7 +5,6 @@ import { ChoiceCard } from './choice-card';
 interface PaymentChoiceProps {
   chosen: PayType;
   onChoose: (payType: PayType) => void;
-  /** Why it cannot be paid in cash: `not offered at the moment`. */
   cashObstacle: string | undefined;
 }
 

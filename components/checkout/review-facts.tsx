@@ -9,7 +9,6 @@ interface ReviewFactsProps {
   payType: PayType;
   /** `YYYY-MM-DD` in India. */
   today: string;
-  /** For members. */
   express: ExpressDelivery | undefined;
 }
 

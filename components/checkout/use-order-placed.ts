@@ -9,7 +9,7 @@ import { ordersPath } from '@/lib/contract/paths';
 import { leaveForPayment } from '@/lib/features/payment/leave-for-payment';
 import { routes } from '@/lib/platform/routes';
 
-/** What follows once the cart is an order: gift and cart cleared, the orders read anew. */
+/** Follow-up of a placed order: clears gift and cart, reads the orders again. */
 export function useOrderPlaced() {
   const router = useRouter();
   const { mutate } = useSWRConfig();
@@ -19,19 +19,16 @@ export function useOrderPlaced() {
     await mutate((key) => typeof key === 'string' && key.startsWith(ordersPath));
   };
   return {
-    /** Placed: said, and on to the orders. */
     placed: async () => {
       toastSuccess('Your order has been placed!');
       router.push(routes.orders);
       await clear();
     },
-    /** To be paid: on to where that is done. */
     toPay: async (url: string) => {
       await clear();
-      // Whoever comes back finds the order there, to be paid or put back in the cart.
+      // After Back, the customer finds the order there, to pay it or to put it back into the cart.
       leaveForPayment(window, url, () => router.replace(routes.orders));
     },
-    /** To be paid later: said why, and on to the order. */
     unpaid: async (orderId: string, message: string) => {
       toastError(message);
       router.push(routes.order(orderId));

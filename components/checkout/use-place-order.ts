@@ -16,7 +16,6 @@ import { routes } from '@/lib/platform/routes';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useOrderPlaced } from './use-order-placed';
 
-/** Why the last press did not make an order, to be read beside the button. */
 export interface Notice {
   text: string;
   details: string[];
@@ -48,7 +47,7 @@ function noticeOf(outcome: Failed, shown: OrderTotals): Notice {
   }
 }
 
-/** Places the order; `onFreshTotals` hears what the store works out where that is not what is shown. */
+/** Places the order; `onFreshTotals` gets the store's totals if they differ from those shown. */
 export function usePlaceOrder(onFreshTotals: (totals: OrderTotals) => void) {
   const [state, setState] = useState<'choosing' | 'placing' | 'placed' | 'paying'>('choosing');
   const [notice, setNotice] = useState<Notice>();

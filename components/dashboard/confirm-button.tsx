@@ -11,12 +11,10 @@ interface ConfirmButtonProps {
   label: string;
   kind?: ButtonKind;
   size?: 'page' | 'card';
-  /** The question, as the title of the dialog. */
   question: string;
-  /** What follows from it, or further fields. */
   children?: ReactNode;
   confirmLabel: string;
-  /** Does it; what it throws is said in the dialog, which stays. */
+  /** Errors that it throws are shown in the dialog, which stays open. */
   onConfirm: () => Promise<void>;
 }
 

@@ -8,9 +8,7 @@ import { StaffExit } from './staff-exit';
 
 interface DashboardFrameProps {
   menuGroups: MenuGroup[];
-  /** Whose shop it is. */
   shopName: string;
-  /** Who works here. */
   name: string;
   children: ReactNode;
 }

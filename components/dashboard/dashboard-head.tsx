@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 
 interface DashboardHeadProps {
   title: string;
-  /** One line that says what this room is for. */
   lead?: ReactNode;
-  /** Where it belongs: a way back up. */
   above?: { label: string; href: string };
-  /** Its buttons; the main one last. */
   children?: ReactNode;
 }
 

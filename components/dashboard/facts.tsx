@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface FactsProps {
-  /** What is left out where it is null or empty. */
   rows: [name: string, value: ReactNode][];
 }
 

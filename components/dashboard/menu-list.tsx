@@ -6,7 +6,6 @@ import { isInMenuItem, type MenuGroup } from '@/lib/dashboard/menu';
 
 interface MenuListProps {
   menuGroups: MenuGroup[];
-  /** One of them was chosen. */
   onChosen?: () => void;
 }
 

@@ -8,11 +8,8 @@ import { TextQuestion } from './text-question';
 
 interface NoteFormProps {
   maxLength: number;
-  /** What is changed; left out, something new is written. */
   known?: string;
-  /** Leaves what is changed as it was. */
   onLeave?: () => void;
-  /** Writes it down; what it throws is said, and the words stay. */
   onWrite: (text: string) => Promise<void>;
 }
 

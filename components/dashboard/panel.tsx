@@ -2,9 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   title: string;
-  /** By which a link leads to it. */
   id?: string;
-  /** Buttons or links beside the title. */
   actions?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -10,19 +10,16 @@ import { useLeaveWarning } from './use-leave-warning';
 
 interface RecordFormProps<Draft extends FieldValues, Input> {
   form: UseFormReturn<Draft, unknown, Input>;
-  /** The fields that the store may find fault with. */
   names: readonly FieldPath<Draft>[];
   /**
-   * Sends it; throws ApiError where the store refuses. Afterwards what was saved is what stands there, or
-   * what this answers, where the store made something else of it.
+   * Sends the input; throws ApiError if the store refuses. Returns the draft if the store changed
+   * it.
    */
   onSave: (input: Input) => Promise<Draft | void>;
-  /** What is said once it is saved. */
   savedText?: string;
   saveLabel?: string;
-  /** A colleague has changed it meanwhile: what to do then, beside the store's words. */
+  /** Shown beside the store's message after a version conflict. */
   conflict?: (error: ApiError) => ReactNode;
-  /** A new record may be saved as it is. */
   isNew?: boolean;
   children: ReactNode;
 }
@@ -57,7 +54,7 @@ export function RecordForm<Draft extends FieldValues, Input>({
     toastSuccess(savedText);
     const typed = getValues();
     reset(saved);
-    // What was typed while it was on its way is not saved yet, and not lost.
+    // Input typed during the request is not saved yet and must stay.
     for (const name of Object.keys(typed) as FieldPath<Draft>[]) {
       if (typed[name] !== sent[name]) setValue(name, typed[name], { shouldDirty: true });
     }

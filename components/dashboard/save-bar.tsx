@@ -8,7 +8,6 @@ interface SaveBarProps {
   saveLabel?: string | undefined;
   problem: string | undefined;
   onDiscard: () => void;
-  /** Further ways out of the problem. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const question = 'There are changes that are not saved yet. Leave them behind?';
 
-/** Asks whoever is about to leave the page, by closing it or by a link, while something is not saved. */
+/** Warns before the page is closed or left by a link while changes are unsaved. */
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -10,7 +10,6 @@ interface WrittenNoteProps {
   maxLength: number;
   onChange: (text: string) => Promise<void>;
   onRemove: () => Promise<void>;
-  /** How it is shown. */
   children: ReactNode;
 }
 
@@ -22,7 +21,6 @@ export function WrittenNote({ note, maxLength, onChange, onRemove, children }: W
     wasOpen.current = true;
     setIsOpen(false);
   }
-  /* Where one came from, after the form has gone. */
   function focusAgain(button: HTMLButtonElement | null) {
     if (button && wasOpen.current) button.focus();
     if (button) wasOpen.current = false;

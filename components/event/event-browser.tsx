@@ -9,7 +9,7 @@ import { eventsHref, firstView, hasWords, type EventView } from '@/lib/features/
 import { EventForm } from './event-form';
 import { EventSkeleton } from './event-skeleton';
 
-/* Its drawing is heavy and seldom seen. */
+/* Lazy chunk: the drawing is large and rarely shown. */
 const NoEvents = dynamic(() =>
   import('./no-events').then((file) => file.NoEvents).catch(() => PartFailed),
 );

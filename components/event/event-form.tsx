@@ -6,7 +6,6 @@ import { EventSelect } from './event-select';
 
 interface EventFormProps {
   view: EventView;
-  /** What stands in the search box. */
   typed: string;
   onType: (text: string) => void;
   onShow: (change: Partial<EventView>) => void;

@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/platform/routes';
 
 interface NoEventsProps {
-  /** Nothing was typed or chosen. */
   isFirst: boolean;
   onReset: () => void;
 }

@@ -1,2 +1,2 @@
-/* Tries numbers beside the page, so that the page stays quick. */
+/* Runs the proof of work in a web worker, so that the page stays responsive. */
 import 'altcha-lib/v1/worker';

@@ -1,7 +1,7 @@
-/** A token is held for expired after this long, before the server thinks so. */
+/** Milliseconds. The token expires here before it expires on the server. */
 export const tokenLifeMs = 110_000;
 
-/** An older one is taken anew when the form is sent. */
+/** Milliseconds. An older token is replaced when the form is sent. */
 const freshForMs = 90_000;
 
 export interface TakenToken {
@@ -10,12 +10,11 @@ export interface TakenToken {
   at: number;
 }
 
-/** Whether a token may still be sent. */
 export function isFresh({ at }: TakenToken, now: number): boolean {
   return now - at <= freshForMs;
 }
 
-/** Milliseconds until a token is held for expired; 0 once it is. */
+/** Returns the milliseconds until a token expires; 0 after that. */
 export function lifeLeft({ at }: TakenToken, now: number): number {
   return Math.max(0, at + tokenLifeMs - now);
 }

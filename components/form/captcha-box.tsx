@@ -7,7 +7,7 @@ import { FieldError } from './field-error';
 import type { GoogleRecaptchaProps } from './google-recaptcha';
 import type { Captcha, CaptchaPhase } from './use-captcha';
 
-/* Where it does not load, no token comes, and the form says so. */
+/* If the chunk fails to load, no token arrives and the form shows an error. */
 const GoogleRecaptcha = lazy<ComponentType<GoogleRecaptchaProps>>(() =>
   import('./google-recaptcha').then(
     (module) => ({ default: module.GoogleRecaptcha }),

@@ -11,14 +11,12 @@ interface ComboboxFieldProps<Draft extends FieldValues, Output> extends BoundFie
   options: Option[];
   placeholder?: string;
   autoComplete?: string;
-  /** Why nothing can be chosen now; said below the field. */
   disabledBecause?: string | undefined;
   help?: ReactNode;
-  /** Where the options come from the store: told what is typed. */
   onSearch?: (typed: string) => void;
   isLoading?: boolean;
   emptyText?: string;
-  /** After the form has taken the choice. */
+  /** Called after the form has stored the choice. */
   onChosen?: (value: Option['value'] | null) => void;
 }
 

@@ -1,4 +1,3 @@
-/** The look of what one types or chooses in: 48 px high, clay where something is wrong. */
 export function controlClass(hasError: boolean): string {
   const edge = hasError ? 'border-clay ring-1 ring-inset ring-clay' : 'border-edge';
   return `min-h-12 w-full rounded-control border bg-paper-0 px-3 text-2 placeholder:text-ink-2 disabled:cursor-not-allowed disabled:border-rule disabled:bg-paper-2 disabled:text-ink-2 disabled:opacity-100 [&[readonly]]:bg-paper-2 ${edge}`;

@@ -9,13 +9,11 @@ import { FieldMark } from './field-mark';
 interface FileFieldProps {
   label: string;
   help: ReactNode;
-  /** Media types and endings, as browsers offer them in their dialog. */
   accept: readonly string[];
   file: File | undefined;
   onChange: (file: File | undefined) => void;
-  /** What is wrong with a file; such a one is not taken. */
+  /** Returns why a file is not accepted; undefined if it is. */
   faultOf: (file: File) => string | undefined;
-  /** What the store said of the file. */
   error?: string | undefined;
 }
 

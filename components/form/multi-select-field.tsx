@@ -13,7 +13,6 @@ interface MultiSelectFieldProps<Draft extends FieldValues, Output> extends Bound
 > {
   options: Option[];
   placeholder?: string;
-  /** Why nothing can be chosen now; said below the field. */
   disabledBecause?: string | undefined;
   help?: ReactNode;
 }

@@ -14,7 +14,6 @@ export interface RadioCard {
 
 interface RadioCardsProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   cards: RadioCard[];
-  /** `row` for short words side by side, `stack` for one below the other. */
   direction?: 'row' | 'stack';
   isLegendHidden?: boolean;
 }

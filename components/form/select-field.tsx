@@ -14,13 +14,11 @@ export interface SelectOption {
 
 interface SelectFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   options: SelectOption[];
-  /** Stands for "nothing chosen yet"; chosen, the field is null. */
   placeholder?: string;
-  /** Why nothing can be chosen now; said below the field. */
   disabledBecause?: string | undefined;
   autoComplete?: string;
   help?: ReactNode;
-  /** After the form has taken the choice. */
+  /** Called after the form has stored the choice. */
   onChosen?: (value: string | number | null) => void;
 }
 

@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '@/lib/api/api-error';
 
 /**
- * Puts the store's texts under the fields that they are about and goes to the first of them.
- * Says whether there was one: what is about no field of the form is for the caller to show.
+ * Shows the store's field errors and focuses the first. Returns whether there was one; the caller
+ * shows all other errors.
  */
 export function showFieldErrors<Draft extends FieldValues>(
   error: unknown,

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { GoogleRecaptchaProps } from './google-recaptcha';
 import type { Captcha } from './use-captcha';
 
-/* Where it does not load, no token comes, and the form says so. */
+/* If the chunk fails to load, no token arrives and the form shows an error. */
 const GoogleRecaptcha = lazy<ComponentType<GoogleRecaptchaProps>>(() =>
   import('./google-recaptcha').then(
     (module) => ({ default: module.GoogleRecaptcha }),

@@ -1,15 +1,14 @@
 import { solveChallengeWorkers } from 'altcha-lib/v1';
 import { readChallenge, readSiteKey, type CaptchaAction } from '@/lib/api/captcha';
 
-/** Asks Google for a token. */
 export type ExecuteRecaptcha = (action: string) => Promise<string>;
 
 const patienceMs = 60_000;
 const mostWorkers = 4;
 
 /**
- * A token for the field `recaptcha` of a form, from the captcha that the store uses. `openGoogle`
- * loads reCAPTCHA where that is the one. Rejects where no token is to be had.
+ * Returns a token of the captcha that the store uses. `openGoogle` loads reCAPTCHA if needed.
+ * Rejects if there is no token.
  */
 export async function takeToken(
   action: CaptchaAction,

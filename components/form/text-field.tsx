@@ -22,13 +22,9 @@ type InputProps = Pick<
 interface TextFieldProps<Draft extends FieldValues, Output>
   extends BoundField<Draft, Output>, InputProps {
   help?: ReactNode;
-  /** Stands inside the field, before what is typed. */
   prefix?: string;
-  /** Stands inside the field, after what is typed. */
   after?: ReactNode;
-  /** Turns what was typed or pasted into what the field keeps. */
   clean?: (typed: string) => string;
-  /** After the form has taken what was typed. */
   onTyped?: (text: string) => void;
   className?: string;
 }

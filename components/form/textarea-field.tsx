@@ -8,7 +8,6 @@ import { FieldFrame } from './field-frame';
 
 interface TextareaFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   help?: ReactNode;
-  /** Said below the field, with what is used of it. */
   maxLength?: number;
   rows?: number;
   placeholder?: string;

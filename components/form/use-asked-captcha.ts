@@ -8,13 +8,13 @@ import { useCaptcha, type Captcha } from './use-captcha';
 export interface AskedCaptcha {
   captcha: Captcha;
   isAsked: boolean;
-  /** The token to send, solved where that has not been done; undefined while nobody asks for one. */
+  /** Returns the token, solves the captcha if needed; undefined if none is required. */
   token: () => Promise<string | undefined>;
-  /** After a refusal: shows the box where the store asks for a captcha, and empties it. */
+  /** After a refusal: shows the captcha if the store requires one, and resets it. */
   refused: (code: string | undefined) => void;
 }
 
-/** A captcha that a form shows only once the store asks for it with the code `captcha_required`. */
+/** Captcha that is shown only after the store answers `captcha_required`. */
 export function useAskedCaptcha<Draft extends FieldValues & { recaptcha: string }, Output>(
   form: UseFormReturn<Draft, unknown, Output>,
   action: CaptchaAction,

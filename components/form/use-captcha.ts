@@ -10,18 +10,16 @@ export type CaptchaPhase = 'idle' | 'verifying' | 'verified' | 'expired' | 'fail
 
 export interface Captcha {
   phase: CaptchaPhase;
-  /** Set once Google's reCAPTCHA has to be there. */
   siteKey: string | undefined;
   onGoogle: (execute: ExecuteRecaptcha) => void;
-  /** Ticks the box, or takes the tick away. */
   toggle: () => void;
-  /** The token to send: the one at hand, or a new one where that is older than 90 s. */
+  /** Returns the token at hand, or a new one if it is older than 90 s. */
   freshToken: () => Promise<string>;
-  /** Back to an empty box: a token counts once, also where the form was refused. */
+  /** Resets the captcha: a token is valid once, even if the form was refused. */
   reset: () => void;
 }
 
-/** The captcha gave no token; the message is for the person to read. */
+/** The captcha gave no token; the message is for the user. */
 export class CaptchaError extends Error {}
 
 interface GoogleCaptchaScript {
@@ -40,8 +38,8 @@ function googleCaptchaScript(): GoogleCaptchaScript {
 const noToken = 'The check that you are not a robot did not work. Please try again!';
 
 /**
- * The captcha of a form whose schema has the field `recaptcha`. The field holds a mark while the box
- * is ticked; what is sent comes from `freshToken`, and counts for the form that `action` names alone.
+ * Captcha of a form with the field `recaptcha`. The field only holds a mark while the box is
+ * ticked; the token comes from `freshToken` and is valid only for the form that `action` names.
  */
 export function useCaptcha<Draft extends FieldValues & { recaptcha: string }, Output>(
   { setValue, clearErrors }: UseFormReturn<Draft, unknown, Output>,

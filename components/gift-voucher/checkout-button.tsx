@@ -5,7 +5,6 @@ import { Tooltip } from '@/components/ui/tooltip';
 const captchaFirst = 'Please complete reCAPTCHA first';
 
 interface CheckoutButtonProps {
-  /** Whether the captcha is solved, and has not expired. */
   isProven: boolean;
   isBusy: boolean;
 }
@@ -27,7 +26,7 @@ export function CheckoutButton({ isProven, isBusy }: CheckoutButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       {isClosed ? (
-        // A closed button hears no pointer: what is around it does.
+        // A disabled button gets no pointer events; its wrapper does.
         <Tooltip text={captchaFirst}>
           <span className="block w-full md:w-auto">{button}</span>
         </Tooltip>

@@ -1,7 +1,6 @@
 import type { Control, UseFormReturn } from 'react-hook-form';
 import type { GiftVoucherInput } from '@/lib/contract/gift-voucher';
 
-/** The form of a gift voucher, as its parts are handed it. */
 export type GiftVoucherDraft = UseFormReturn<GiftVoucherInput, unknown, GiftVoucherInput>;
 export type GiftVoucherControl = Control<GiftVoucherInput, unknown, GiftVoucherInput>;
 

@@ -4,7 +4,6 @@ interface FactRowProps {
   icon: LucideIcon;
   term: string;
   text: string;
-  /** On which side its rule is: `border-t` or `border-b`. */
   className: string;
 }
 

@@ -11,7 +11,7 @@ interface HeroSlideProps {
   isFirst: boolean;
 }
 
-/* The picture is cut from a wider one, so that more of it is fetched than the place is wide. */
+/* Wider than the visible picture, because the picture is cropped from a wider one. */
 const sizes = '(width >= 120rem) 1600px, (width >= 48rem) 96vw, 130vw';
 
 export function HeroSlide({ banner, href, isFirst }: HeroSlideProps) {

@@ -9,7 +9,6 @@ import { Story } from './story';
 
 interface HomeSectionBlockProps {
   section: HomeSection;
-  /** What delivery costs, for the services. */
   terms: DeliveryTerms;
   isPictureLeft?: boolean;
 }

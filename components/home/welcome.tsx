@@ -11,7 +11,6 @@ import { HeroTickets } from './hero-tickets';
 
 interface WelcomeProps {
   shop: ShopProfile;
-  /** The newest first. */
   products: ProductCard[];
 }
 

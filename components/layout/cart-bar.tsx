@@ -14,7 +14,7 @@ export function CartBar() {
   const person = useSession();
   const totals = useCart().data?.cart_totals;
   if (!totals || totals.cart_counter === 0 || hiddenOn.includes(pathname)) return null;
-  // It comes whole: the line of Elite does not follow later.
+  // Renders only once the user is known, so that the Elite line does not shift the layout.
   if (person === undefined) return null;
   return (
     <aside aria-label="Cart" className="cart-bar on-leaf">

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { routes } from '@/lib/platform/routes';
 import { useSession, type Person } from '@/lib/platform/session/use-session';
 
-/* Most who come are guests: the menu is fetched for those who have an account. */
+/* Lazy chunk: most visitors are guests and need no menu. */
 const AccountMenu = lazy(() =>
   import('./account-menu').then(
     (module) => ({ default: module.AccountMenu }),

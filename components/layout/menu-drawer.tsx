@@ -37,7 +37,7 @@ export function MenuDrawer({ categories, onClose }: MenuDrawerProps) {
       ref={dialog}
       aria-label="Menu"
       onClose={(event) => {
-        // The dialog of the place closes within this one.
+        // The nested place dialog closes inside this one; its bubbling event is ignored.
         if (event.target === dialog.current) onClose();
       }}
       onClick={closeByPress}

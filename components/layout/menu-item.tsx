@@ -6,7 +6,6 @@ interface MenuItemProps {
   label: string;
   isOpen: boolean;
   onPress: () => void;
-  /** A mouse has come to rest here. */
   onRest?: (() => void) | undefined;
   children: ReactNode;
 }

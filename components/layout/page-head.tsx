@@ -5,7 +5,6 @@ interface PageHeadProps {
   crumbs: Crumb[];
   title: string;
   lead?: string;
-  /** What stands below the lead. */
   children?: ReactNode;
 }
 

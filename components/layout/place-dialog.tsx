@@ -36,7 +36,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // A form of the page may stand around this one in the tree of React.
+    // React events bubble through portals: a form around this dialog must not be submitted.
     event.stopPropagation();
     const wanted = pin.replaceAll(/\s/g, '');
     if (!isPin(wanted)) return refuse('Enter the six digits of a PIN code');

@@ -19,7 +19,7 @@ import type { SearchHitsProps } from './search-hits';
 const debounceMs = 500;
 
 const loadHits = () => import('./search-hits');
-/* Where they do not load, Enter still leads to what is found. */
+/* If the chunk fails to load, Enter still opens the search results. */
 const SearchHits = lazy<ComponentType<SearchHitsProps>>(() =>
   loadHits().then(
     (module) => ({ default: module.SearchHits }),
@@ -53,7 +53,6 @@ export function SearchBox() {
     setActive(-1);
   }
 
-  /** A hit was chosen: the field has done its work. */
   function leave() {
     close();
     setText('');

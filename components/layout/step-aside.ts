@@ -1,14 +1,14 @@
-/* A whole card is a link as well: only what is pressed for itself counts. */
+/* A whole card may be a link: only real controls count. */
 const controls = 'button, input, select, textarea, summary, .button';
 const restMs = 250;
-/** Less than this is a finger that trembles. */
+/** Pixels. Smaller movements are finger jitter. */
 const leastMove = 4;
 
 /**
- * Lets the floats make room on a phone: they go while one scrolls down and come back when one rests
- * or scrolls up; a chat that would come to rest on something to press waits until one scrolls up, while
- * a form is filled in, all of them wait until nothing of it lies below. How that looks is said in
- * chrome.css. Ends with `signal`.
+ * Hides floating elements on a phone while scrolling down; shows them when scrolling stops or goes
+ * up. A chat that would cover a control stays hidden until scrolling up. While a form is filled in,
+ * all stay hidden until no control of it is below them. Styles are in chrome.css. Ends with
+ * `signal`.
  */
 export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
   let last = 0;
@@ -30,7 +30,7 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
     if (move > 0 || isFillingIn()) rest = setTimeout(settle, restMs);
   }
 
-  /* The page may have moved for the field, or grown by what is wrong with it. */
+  /* The focus or an error text may have moved the page. */
   function lookAtForm() {
     if (!isFillingIn()) return;
     clearTimeout(rest);
@@ -46,7 +46,6 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
 
 const isFillingIn = () => document.activeElement?.closest('main form') != null;
 
-/** Whether something to press lies below a float, in sight or not. */
 function isOnControl(float: Element, floats: Element): boolean {
   const { left, right, top, bottom } = float.getBoundingClientRect();
   const rows = [top, (top + bottom) / 2, bottom];

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { toastError } from '@/components/ui/toast';
 import { logOutHere } from '@/lib/platform/session/log-out';
 
-/** Logs out; says so where that did not work. */
 export function useLeave(): { leave: () => Promise<void>; isLeaving: boolean } {
   const [isLeaving, setIsLeaving] = useState(false);
   async function leave() {

@@ -8,9 +8,9 @@ const patienceMs = 1500;
 const keyHere = () => `scroll:${window.location.pathname}${window.location.search}`;
 
 /**
- * Keeps for each path where one was, for as long as the tab lives, and goes back there by the
- * browser's back, forward and reload; a link leads to the top, as a link should (README). Content that
- * comes late is waited for, unless the person scrolls meanwhile.
+ * Scroll restoration: keeps the position per path while the tab lives and restores it on back,
+ * forward and reload; a link goes to the top (README). Waits for late content unless the user
+ * scrolls.
  */
 export function useScrollMemory(): void {
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useScrollMemory(): void {
       document.documentElement.dataset['whole'] = '';
       aim = kept;
       deadline = performance.now() + patienceMs;
-      // After the page that one goes back to has been drawn.
+      // Waits until the page is drawn.
       requestAnimationFrame(() => requestAnimationFrame(step));
     }
 

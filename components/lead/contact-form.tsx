@@ -57,7 +57,7 @@ export function ContactForm() {
       setSent(answer);
       toastSuccess(answer.message ?? 'Your inquiry has been sent');
     } catch (error) {
-      // What never arrived goes again with the same token.
+      // If no answer arrived, the retry uses the same token.
       if (!isUnanswered(error)) captcha.reset();
       const problem = contactProblem(error);
       if (!showFieldErrors(error, names, setError)) {

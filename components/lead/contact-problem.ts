@@ -4,7 +4,6 @@ import { ApiError } from '@/lib/api/api-error';
 const captchaFailed = 'reCAPTCHA verification failed';
 const fallback = 'Failed to send inquiry';
 
-/** What the contact form says where it did not go through. */
 export function contactProblem(error: unknown): string {
   if (error instanceof CaptchaError) return captchaFailed;
   if (!(error instanceof ApiError) || error.status === 0) return fallback;

@@ -18,7 +18,7 @@ export function ContactSender({ form: { control, setValue } }: ContactSenderProp
   const chosen = useWatch({ control, name: 'chosen_country' });
   const found = useCountrySearch(typed);
   const isTooShort = typed.trim().length < leastSearch;
-  // While nothing is searched, what is chosen is the list, so that the field can name it.
+  // Without a search the list is the current choice, so that the field can show its label.
   const countries = chosen && isTooShort ? [chosen] : found.countries;
 
   function choose(id: number | null) {

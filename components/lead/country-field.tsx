@@ -10,7 +10,6 @@ import type { Countries } from '@/lib/features/place/use-countries';
 
 interface CountryFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   list: Countries;
-  /** Said below "Something went wrong" where the list cannot be had. */
   failedText: string;
   emptyText?: string;
   placeholder?: string;

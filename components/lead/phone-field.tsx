@@ -6,7 +6,6 @@ import { TextField } from '@/components/form/text-field';
 import { nationalDigits } from '@/lib/features/lead/phone';
 
 interface PhoneFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
-  /** Of the country that is chosen; undefined where none is. */
   callingCode: string | undefined;
 }
 

@@ -9,7 +9,6 @@ interface QuestionPartProps {
   number: number;
   of: number;
   control: TradeControl;
-  /** What else stands in this part, after the questions. */
   children?: ReactNode;
 }
 

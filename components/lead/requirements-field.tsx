@@ -7,7 +7,6 @@ interface RequirementsFieldProps {
   control: TradeControl;
   help: string;
   attachment?: File | undefined;
-  /** Where a file may come along. */
   onAttachment?: (file: File | undefined) => void;
   attachmentError?: string | undefined;
 }

@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'react';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 
 interface SentNoteProps {
-  /** What the enquiry is called, such as `ENQ-000123`. */
+  /** `ENQ-000123`. */
   number: string;
-  /** Who answers, and when. */
   children: string;
 }
 

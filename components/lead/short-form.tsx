@@ -27,9 +27,7 @@ const names = Object.keys(emptyShortDraft) as (keyof ShortDraft)[];
 
 interface ShortFormProps {
   about: ShortKind;
-  /** Names the form. */
   label: string;
-  /** Who answers, and when. */
   afterwards: string;
 }
 

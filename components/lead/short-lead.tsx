@@ -21,11 +21,8 @@ const ShortForm = dynamic(
 
 interface ShortLeadProps {
   about: ShortKind;
-  /** On the button that opens the form. */
   text: string;
-  /** Names the form. */
   label: string;
-  /** Tells the button from others of its kind; not in sight. */
   whose?: string;
   afterwards: string;
   size?: 'page' | 'card';

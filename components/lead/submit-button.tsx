@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 
 interface SubmitButtonProps {
   isOpen: boolean;
-  /** Said beside it while it is closed. */
   closedText: string;
   isSending: boolean;
   children: string;

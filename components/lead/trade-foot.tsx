@@ -15,7 +15,6 @@ import type { TradeControl } from './trade-state';
 interface TradeFootProps {
   control: TradeControl;
   isSending: boolean;
-  /** What keeps the whole form from going through. */
   problem: string | undefined;
 }
 

@@ -33,7 +33,7 @@ import type { TradeOutput } from './trade-state';
 import { unansweredText } from './unanswered';
 import { useLastingDraft } from './use-lasting-draft';
 
-/* A token that is refused has no field here: one presses again, and another is taken. */
+/* A refused token has no field here; the next submit takes a new token. */
 const names = (Object.keys(emptyTradeDraft) as (keyof TradeDraft)[]).filter(
   (name) => name !== 'recaptcha',
 );
@@ -41,7 +41,6 @@ const wentWrong = 'Something went wrong';
 
 interface TradeFormProps {
   kind: TradeKind;
-  /** Who answers, and when. */
   afterwards: string;
 }
 
@@ -71,7 +70,7 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
         call,
         body: tradeBody(kind, checked, callingCode),
         attachment,
-        // A captcha that is out of order keeps no enquiry away: the store takes one without.
+        // A broken captcha must not block an enquiry: the store accepts one without a token.
         takeToken: () => captcha.freshToken().catch(() => ''),
         store: tabStore(),
       });

@@ -4,7 +4,6 @@ import { partAnchor } from '@/lib/features/lead/trade-parts';
 
 interface TradePartProps {
   number: number;
-  /** How many there are. */
   of: number;
   title: string;
   children: ReactNode;

@@ -7,19 +7,15 @@ import { deviceStore, tabStore } from '@/lib/platform/session/safe-storage';
 import { useStoredText, writeStored } from '@/lib/platform/session/stored-text';
 
 export interface LastingDraft {
-  /** When what stands in the form was written, where it was before this visit; else null. */
+  /** When the restored draft was written; null: nothing was restored. */
   restoredFrom: number | null;
-  /** Empties the form and forgets what was kept. */
   startAnew: () => void;
 }
 
-/** What is never kept: a token, the trap for machines, and a consent, which is given each time. */
+/** Never stored: the token, the honeypot field and the consent, which must be given each time. */
 const neverKept = ['recaptcha', 'reference', 'consent'];
 
-/**
- * Keeps what is typed on this device for a week, so that a long form can be left and gone on with.
- * `key` must be one per form.
- */
+/** Stores the draft on this device for a week. `key` must be unique per form. */
 export function useLastingDraft<Draft extends FieldValues, Output>(
   { reset, subscribe, getValues }: UseFormReturn<Draft, unknown, Output>,
   key: string,

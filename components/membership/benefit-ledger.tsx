@@ -4,7 +4,9 @@ interface BenefitLedgerProps {
   benefits: { name: string; guest: string; member: string }[];
 }
 
-/* Set as a grid on a phone, which would take its meaning from a table: so the roles are written. */
+/*
+ * Displayed as a grid on a phone, which removes the table semantics: the ARIA roles restore them.
+ */
 
 export function BenefitLedger({ benefits }: BenefitLedgerProps) {
   return (

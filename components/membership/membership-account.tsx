@@ -3,7 +3,7 @@ import { formatRupees } from '@/lib/format/money';
 import { JoinMembership } from './join-membership';
 
 interface MembershipAccountProps {
-  /** Of a month, in rupees. */
+  /** Rupees per month. */
   price: number;
   isTaxed: boolean;
   className: string;

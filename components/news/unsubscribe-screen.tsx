@@ -8,7 +8,7 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 
 interface UnsubscribeScreenProps {
   token: string;
-  /** Null where the link is not one of ours. */
+  /** Null: invalid link. */
   wantsNews: boolean | null;
 }
 

@@ -25,7 +25,6 @@ export interface ChangeDialogProps {
   today: string;
   isOpen: boolean;
   onClose: () => void;
-  /** The order has become another one. */
   onChanged: () => void;
 }
 

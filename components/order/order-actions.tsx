@@ -23,7 +23,6 @@ import { PutBack } from './put-back';
 
 interface OrderActionsProps {
   order: Order;
-  /** `YYYY-MM-DD` in India. */
   today: string;
 }
 
@@ -31,7 +30,7 @@ export function OrderActions({ order, today }: OrderActionsProps) {
   const router = useRouter();
   const [Dialog, setDialog] = useState<ComponentType<ChangeDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  // The button that was pressed is gone then: from here the keyboard goes on.
+  // Takes the focus, because the pressed button is removed.
   const place = useRef<HTMLDivElement>(null);
   const canReturn = returnChoices(order, today)?.others ?? false;
 

@@ -7,9 +7,7 @@ import { RateProduct } from './rate-product';
 
 interface OrderLineProps {
   line: Line;
-  /** Whether the customer has it at home. */
   canBeRated: boolean;
-  /** Whether the shop charges GST. */
   isTaxed: boolean;
 }
 

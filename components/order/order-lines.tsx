@@ -4,7 +4,6 @@ import { OrderLine } from './order-line';
 
 interface OrderLinesProps {
   order: Order;
-  /** Whether the shop charges GST. */
   isTaxed: boolean;
 }
 

@@ -39,7 +39,7 @@ export function RateProduct({ line }: { line: OrderLine }) {
       </button>
       {Dialog && (
         <Dialog
-          // Another review fills the form anew.
+          // The key resets the form for another review.
           key={`${rating} ${line.product_review_by_user}`}
           productId={product_id}
           productName={product_name}

@@ -8,7 +8,6 @@ import { Stepper } from '@/components/ui/stepper';
 import type { Order } from '@/lib/contract/order';
 
 export interface ReturnItem {
-  /** A line of the order. */
   id: number;
   quantity: number;
 }

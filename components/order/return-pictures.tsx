@@ -24,7 +24,7 @@ export function ReturnPictures({ pictures, onChange }: ReturnPicturesProps) {
     const left = most - pictures.length;
     setProblem(files.length > left ? `Please choose at most ${most} pictures` : problemWith(files));
     onChange([...pictures, ...files.filter((file) => !problemWith([file])).slice(0, left)]);
-    // The same file may be chosen again after it was taken away.
+    // Resets the input, so that the same file can be chosen again.
     if (field.current) field.current.value = '';
   }
 

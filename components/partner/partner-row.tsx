@@ -4,7 +4,6 @@ import type { Partner } from '@/lib/content/partners';
 
 interface PartnerRowProps {
   partner: Partner;
-  /** Counted from the top: every other picture stands right. */
   place: number;
 }
 

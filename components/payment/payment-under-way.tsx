@@ -4,7 +4,6 @@ import { routes } from '@/lib/platform/routes';
 
 interface PaymentUnderWayProps {
   isSlow: boolean;
-  /** Whether it is for an order, as far as is known. */
   isOrder: boolean;
 }
 

@@ -8,7 +8,6 @@ import { PlacesFailed } from './places-failed';
 
 interface PlaceSelectProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   places: Places;
-  /** What has to be chosen before; undefined once it is. */
   before: string | undefined;
   autoComplete: string;
   onChosen?: () => void;

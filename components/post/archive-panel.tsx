@@ -7,7 +7,7 @@ import { routes } from '@/lib/platform/routes';
 
 interface ArchivePanelProps {
   years: ArchiveYear[];
-  /** The month that is shown, such as `2026-11`. */
+  /** The shown month: `2026-11`. */
   current: string | undefined;
 }
 

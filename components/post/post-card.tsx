@@ -6,7 +6,6 @@ import { routes } from '@/lib/platform/routes';
 
 interface PostCardProps {
   post: Post;
-  /** The first of a page is in sight at once. */
   isFirst: boolean;
 }
 

@@ -1,7 +1,6 @@
 import type { Heading } from '@/lib/features/post/with-headings';
 import { HeadingList } from './heading-list';
 
-/* A shorter text shows its headings soon enough. */
 const fewest = 3;
 
 export function PostContents({ headings }: { headings: Heading[] }) {

@@ -5,7 +5,6 @@ import { formatDateTime, formatTime } from '@/lib/format/date';
 interface PreviewBarProps {
   state: PostState;
   post: Post;
-  /** When the link stops working. */
   until: string;
 }
 

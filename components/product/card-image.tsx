@@ -3,14 +3,14 @@ import { getImageProps } from 'next/image';
 interface CardImageProps {
   src: string | null;
   isSoldOut: boolean;
-  /** Where on the shelf it stands: the first are fetched at once, those out of sight when needed. */
+  /** Position in the grid: the first pictures load eagerly, the others lazily. */
   place: number;
 }
 
-/* Half a phone's width; on a desk a card is 180 to 300 px wide. */
+/* Half of a phone's width; a desktop card is 180 to 300 px wide. */
 const sizes = '(width >= 48rem) 256px, 50vw';
 const edge = 256;
-/* 256, 384 and 640 px are all that a card is ever shown in: a page of cards stays small. */
+/* Only 256, 384 and 640 px, to keep the HTML of product grids small. */
 const widths = 3;
 
 function picture(src: string) {

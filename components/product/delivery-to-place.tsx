@@ -12,7 +12,6 @@ import { useShop } from '@/lib/features/shop-profile/shop-context';
 import type { PinFormProps } from './pin-form';
 
 interface DeliveryToPlaceProps {
-  /** What is said until a place is chosen. */
   children: ReactNode;
   className: string;
 }

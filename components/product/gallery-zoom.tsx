@@ -8,9 +8,8 @@ import { useSlides } from './use-slides';
 export interface GalleryZoomProps {
   images: string[];
   name: string;
-  /** The picture that it opens with, from 0. */
+  /** From 0. */
   first: number;
-  /** Told which picture was looked at last. */
   onClose: (last: number) => void;
 }
 

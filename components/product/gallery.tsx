@@ -11,7 +11,6 @@ import { useSlides } from './use-slides';
 
 interface GalleryProps {
   images: string[];
-  /** What each picture shows; where nobody has said so, the name has to do. */
   alts?: string[] | undefined;
   name: string;
   tags: string[];

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 
 interface MembersFirstProps {
-  /** ISO; nothing is said where there is none, or where it has passed. */
+  /** ISO time; if null or past, nothing is shown. */
   until: string | null;
 }
 

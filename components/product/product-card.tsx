@@ -14,7 +14,6 @@ import { WishlistButton } from './wishlist-button';
 
 interface ProductCardProps {
   product: CardProduct;
-  /** Its place on a shelf that is in sight when the page opens. */
   place?: number;
 }
 

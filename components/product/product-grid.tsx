@@ -2,9 +2,8 @@ import type { ProductCard as ProductCardData } from '@/lib/contract/product';
 import { toCard } from '@/lib/features/product/to-card';
 import { ProductCard } from './product-card';
 
-/* What the widest screen shows in one row. */
 const firstRow = 5;
-/* More than a phone's first screen; the others are drawn when one comes near. */
+/* More than a phone's first screen; the others are rendered near the viewport. */
 const inSight = 6;
 
 interface ProductGridProps {

@@ -3,7 +3,6 @@
 import { LabelFrame } from '@/components/ui/label-frame';
 import type { LabelFacts } from '@/lib/features/product/label-facts';
 
-/* Of ingredients that fill many lines, and of a licence number on a phone, in a smaller cut. */
 const longText = 160;
 const isNumber = (value: string) => /^\d{14}$/.test(value);
 
@@ -11,7 +10,6 @@ export function ProductLabel({ sku, cells, ingredients }: LabelFacts) {
   const facts = cells.map(([term, value], place) => ({
     term,
     value: isNumber(value) ? <span className="max-md:text-2">{value}</span> : value,
-    // One that would stand alone takes the row.
     isWide: place === cells.length - 1 && place % 2 === 0,
   }));
   const value =

@@ -6,13 +6,12 @@ import type { PlantName } from '@/lib/content/plants';
 import { routes } from '@/lib/platform/routes';
 
 interface ProductNoteProps {
-  /** What is best about it, in one sentence. */
   benefit: string;
   plant: PlantName;
 }
 
 export function ProductNote({ benefit, plant }: ProductNoteProps) {
-  // The last word, and what is too short to carry the stroke alone.
+  // Matches the last word, or the last two if the last is too short to underline alone.
   const end = benefit.search(/(\S+\s)?\S{1,3}$|\S+$/);
   return (
     <aside aria-labelledby="note" className="flex gap-6 md:pt-2">

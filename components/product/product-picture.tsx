@@ -3,10 +3,10 @@ import Image from 'next/image';
 interface ProductPictureProps {
   src: string | null;
   alt: string;
-  /** As in the HTML attribute: how wide it stands at which screen. */
+  /** HTML `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** In sight when the page opens: fetched before everything else. */
+  /** Above the fold: loaded with priority. */
   isFirst?: boolean;
 }
 

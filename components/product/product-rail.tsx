@@ -8,13 +8,12 @@ import { RailButtons } from './rail-buttons';
 
 interface ProductRailProps {
   title: string;
-  /** Null where they could not be loaded. */
+  /** Null: loading failed. */
   products: ProductCardData[] | null;
-  /** Where all of the kind are. */
   allHref?: string;
 }
 
-/* A rail that is in sight as a whole needs no buttons; how much is, the screen says. */
+/* CSS classes that hide the buttons at widths where the whole rail is visible. */
 function buttonsFrom(count: number): string {
   if (count > 6) return 'hidden md:flex';
   if (count > 5) return 'hidden md:flex 2xl:hidden';

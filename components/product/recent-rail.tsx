@@ -6,7 +6,6 @@ import { ProductRail } from './product-rail';
 
 interface RecentRailProps {
   productId: number;
-  /** Called where nothing of it is sold any more. */
   onEmpty: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type ComponentType } fr
 import { parseRecent, recentlyViewedKey, withNewest } from '@/lib/features/product/recently-viewed';
 import { deviceStore } from '@/lib/platform/session/safe-storage';
 
-/* As high as the rail with its margin: the footer does not jump when it comes. */
+/* Reserves the height of the rail and its margin to avoid layout shift. */
 const reserved = 'flow-root min-h-[33rem] md:min-h-[36rem] 2xl:min-h-[39.5rem]';
 
 interface RailProps {

@@ -27,7 +27,7 @@ export function StockAlertForm({ productId }: { productId: number }) {
     } catch (error) {
       if (showFieldErrors(error, ['email'], setError)) return;
       setError('root', { message: messageOf(error) });
-      // It has come back meanwhile: the page shows how many there are.
+      // 409: the product is back in stock; reads its stock again.
       if (error instanceof ApiError && error.status === 409) router.refresh();
     }
   });

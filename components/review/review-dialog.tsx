@@ -21,7 +21,6 @@ import { useMyReview } from '@/lib/features/review/use-my-review';
 export interface ReviewDialogProps {
   productId: number;
   productName: string;
-  /** The customer's own review so far, to be changed. */
   earlier?: { rating: number; review: string } | undefined;
   isOpen: boolean;
   onClose: () => void;
@@ -34,7 +33,7 @@ interface ReviewDraft {
 }
 
 const longestReview = 4000;
-/* By then the page has been made anew from what was written. */
+/* Milliseconds until the page is regenerated with the review. */
 const untilPageIsNew = 3000;
 
 export function ReviewDialog({
@@ -52,7 +51,7 @@ export function ReviewDialog({
     resolver: draftResolver<ReviewDraft, ReviewInput>(reviewInput),
   });
 
-  // Read by the effect, so that what is typed meanwhile counts.
+  // Read by the effect, so that input typed meanwhile counts.
   const { isDirty } = formState;
   useEffect(() => {
     if (mine && !isDirty) reset({ rating: mine.rating, review: mine.review });

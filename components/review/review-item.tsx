@@ -5,7 +5,6 @@ import type { Review } from '@/lib/contract/review';
 
 interface ReviewItemProps {
   review: Review;
-  /** The day it was written, in words. */
   day: string;
 }
 

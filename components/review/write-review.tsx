@@ -12,7 +12,6 @@ import { ReviewItem } from './review-item';
 interface WriteReviewProps {
   productId: number;
   productName: string;
-  /** When the newest review that the page shows was written. */
   newest: string | undefined;
   isMain?: boolean;
 }

@@ -16,7 +16,7 @@ export function CategoryTree() {
     Boolean(query.search || query.ordering) || countFilters({ ...query, category: undefined }) > 0;
   if (choices.categories.length === 0) return null;
 
-  // The address is that of the whole category: search engines follow no link to a mixture.
+  // Links to the whole category: search engines must not follow filter combinations.
   const keepOthers = (category: number | undefined) =>
     hasOthers && {
       onNavigate: (event: { preventDefault: () => void }) => {

@@ -9,7 +9,6 @@ import { useShopView } from './shop-view';
 interface FilterChip {
   key: string;
   name: string;
-  /** The view without it. */
   without: Partial<ShopQuery>;
 }
 

@@ -9,7 +9,6 @@ interface FilterGroupProps {
   title: string;
   name: string;
   part: 'tags' | 'forms' | 'brands';
-  /** What more of them are called. */
   more: string;
 }
 
@@ -20,7 +19,7 @@ export function FilterGroup({ title, name, part, more }: FilterGroupProps) {
   const options = choices[part];
   const chosen = query[part];
   if (options.length === 0) return null;
-  // One alone would save no line.
+  // A single folded option would save no line.
   const split = options.length > shown + 1 ? shown : options.length;
   const folded = options.slice(split);
   const toBox = ({ id, name: label, count }: Facet) => {

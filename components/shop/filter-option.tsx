@@ -1,7 +1,6 @@
 'use client';
 
 interface FilterOptionProps {
-  /** As the form sends it. */
   name: string;
   value: string | number;
   label: string;

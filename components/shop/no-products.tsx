@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/platform/routes';
 
 interface NoProductsProps {
-  /** Whether the whole shop holds nothing, not this choice alone. */
   isWholeShop: boolean;
 }
 

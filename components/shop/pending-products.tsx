@@ -6,7 +6,7 @@ import { storeRules } from '@/lib/contract/store-rules';
 import { noteOpened } from '@/lib/features/search/note-opened';
 import { useShopView } from './shop-view';
 
-/* Most answers are quicker: a shelf that only flickers is worse than one that waits. */
+/* Milliseconds before the pending state is shown, to avoid flicker. */
 const patience = 400;
 
 export function PendingProducts({ children }: { children: ReactNode }) {

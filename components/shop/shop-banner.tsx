@@ -16,7 +16,6 @@ interface ShopBannerProps {
   banners: ProductList['category_banners'];
 }
 
-/* Where there is no picture two plants stand for it, a brand's always the same. */
 function plantsOf(brand: BrandPage | null) {
   const start = brand?.id ?? 0;
   return [start + 1, start].map((place) => categoryPlants[place % categoryPlants.length]);

@@ -18,7 +18,7 @@ export function ShopBar({ total }: { total: number }) {
     if (!isPending) return undefined;
     const { current: here } = bar;
     return () => {
-      // Where few products are left, whoever was far down would look at nothing.
+      // If few products are left, the viewport would be below the list.
       const shelf = here?.nextElementSibling?.getBoundingClientRect();
       if (shelf && shelf.bottom < window.innerHeight / 3) here?.scrollIntoView();
     };

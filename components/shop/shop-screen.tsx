@@ -15,9 +15,7 @@ import { ShopView } from './shop-view';
 interface ShopScreenProps {
   query: ShopQuery;
   list: ProductList;
-  /** From the top category down to the chosen one; empty where none is. */
   path: Category[];
-  /** The brand whose page this is. */
   brand: BrandPage | null;
   choices: Choices;
 }
@@ -27,7 +25,7 @@ export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProp
   const banner = (
     <ShopBanner query={query} path={path} brand={brand} banners={list.category_banners} />
   );
-  // Nothing at all: there is nothing to narrow or to sort either.
+  // No products and no filters: nothing to filter or to sort.
   if (total === 0 && !query.search && countFilters(query) === 0) {
     return (
       <>

@@ -6,12 +6,10 @@ import type { Choices } from '@/lib/features/shop/choices';
 import { shopHref, type ShopQuery } from '@/lib/features/shop/shop-query';
 
 interface ShopViewValue {
-  /** What is chosen, the last tick included while its products are still on their way. */
+  /** Includes the last choice while its products load. */
   query: ShopQuery;
   choices: Choices;
-  /** Whether they are. */
   isPending: boolean;
-  /** Goes to another view of the shop, from its first page, without a reload. */
   show: (change: Partial<ShopQuery>) => void;
 }
 

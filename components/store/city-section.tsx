@@ -2,7 +2,6 @@ import type { CityStores } from '@/lib/features/store/stores-by-city';
 import { StoreRow } from './store-row';
 
 interface CitySectionProps extends CityStores {
-  /** Whether its first picture is in sight when the page opens. */
   isFirst: boolean;
 }
 

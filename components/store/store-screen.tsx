@@ -11,7 +11,7 @@ import { CitySection } from './city-section';
 interface StoreScreenProps {
   stores: Store[];
   cities: StoreCity[];
-  /** Ids of cities; all where none is named. */
+  /** City ids; empty: all. */
   chosen: number[];
 }
 

@@ -17,7 +17,7 @@ export function AcceptInvitation({ code }: { code: string }) {
     setProblem(undefined);
     try {
       await send(acceptInvitation, { params: { code } });
-      // A whole page load: what the router keeps was rendered for a customer.
+      // Full page load, because the router cache was rendered for a customer.
       window.location.assign(routes.dashboard);
     } catch (error) {
       setProblem(messageOf(error));

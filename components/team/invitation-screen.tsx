@@ -13,9 +13,8 @@ import { AcceptInvitation } from './accept-invitation';
 
 interface InvitationScreenProps {
   code: string;
-  /** Null where it is no longer good. */
+  /** Null: no longer valid. */
   invitation: Invitation | null;
-  /** Of whoever is logged in. */
   ownEmail: string | undefined;
   pictures: ShopPicture[];
 }

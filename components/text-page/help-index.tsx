@@ -4,7 +4,6 @@ import type { SiteLink } from '@/lib/platform/site-links';
 interface HelpIndexProps {
   title: string;
   links: SiteLink[];
-  /** The page that is open. */
   current?: string;
 }
 

@@ -12,9 +12,7 @@ import { PageContents } from './page-contents';
 interface TextPageScreenProps {
   page: TextPage;
   crumbs: Crumb[];
-  /** The pages beside it, itself among them. */
   beside: { title: string; links: SiteLink[] };
-  /** Stands between the lead and the text. */
   children?: ReactNode;
 }
 

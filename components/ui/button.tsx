@@ -6,7 +6,6 @@ import { buttonClass, type ButtonKind } from './button-class';
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   kind?: ButtonKind;
   size?: 'page' | 'card';
-  /** While it works: the button stays as wide and says this instead. */
   busyText?: string | undefined;
 }
 

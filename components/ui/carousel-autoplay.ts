@@ -10,11 +10,10 @@ interface AutoplayOptions {
   root: HTMLElement;
   everyMs: number;
   next: () => void;
-  /** Told when the slides begin or cease to go on by themselves, and whether that is wanted. */
   onChange: (isRunning: boolean, isWanted: boolean) => void;
 }
 
-/** A timer that waits for hover, focus, touch, sight and the wish for less motion. */
+/** Autoplay timer; pauses on hover, focus, touch, off screen and with reduced motion. */
 export function startAutoplay({ root, everyMs, next, onChange }: AutoplayOptions): Autoplay {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const leaving = new AbortController();

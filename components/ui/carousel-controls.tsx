@@ -28,7 +28,7 @@ function Control({ label, onPress, isAtEnd = false, className = '', children }: 
 interface CarouselControlsProps {
   place: number;
   places: number;
-  /** Undefined where the slides never go on by themselves. */
+  /** Undefined: no autoplay. */
   isPlaying: boolean | undefined;
   hasSteps: boolean;
   canGoBack: boolean;

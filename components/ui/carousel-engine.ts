@@ -11,7 +11,7 @@ export interface CarouselState {
   canGoBack: boolean;
   canGoOn: boolean;
   isRunning: boolean;
-  /** Pause was not pressed. */
+  /** False after Pause. */
   isWanted: boolean;
 }
 
@@ -52,7 +52,7 @@ export function startCarousel(
 ): CarouselEngine {
   let isRunning = false;
   let isWanted = autoplayMs !== undefined;
-  // The wish may change while the page is open.
+  // The setting may change while the page is open.
   const jumps = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   function tell() {

@@ -1,4 +1,3 @@
-/** Which slide is meant where the reader has scrolled to: the one whose start is nearest. */
 export function nearestSlide(starts: number[], scrolled: number): number {
   let nearest = 0;
   starts.forEach((start, slide) => {
@@ -9,18 +8,17 @@ export function nearestSlide(starts: number[], scrolled: number): number {
 }
 
 export interface AutoplayFacts {
-  /** Nobody has pressed Pause or touched the slides. */
+  /** False after Pause or after a touch of the slides. */
   isWanted: boolean;
-  /** Play was pressed: hand and focus on the carousel no longer hold it. */
+  /** Play was pressed: hover and focus no longer pause. */
   isInsisted: boolean;
   isHovered: boolean;
   isFocused: boolean;
-  /** On the screen, in the tab that is in front. */
+  /** On screen, in the active tab. */
   isSeen: boolean;
   isMotionReduced: boolean;
 }
 
-/** Whether the slides may go on by themselves now. */
 export function mayAutoplay(facts: AutoplayFacts): boolean {
   if (!facts.isWanted || !facts.isSeen || facts.isMotionReduced) return false;
   return facts.isInsisted || !(facts.isHovered || facts.isFocused);

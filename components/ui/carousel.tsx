@@ -5,11 +5,13 @@ import { CarouselControls } from './carousel-controls';
 import { useCarousel } from './use-carousel';
 
 interface CarouselProps {
-  /** What the slides show, for those who hear the page. */
   label: string;
-  /** How wide a slide is, such as `basis-full` or `basis-1/2 md:basis-1/4`; space goes inside it. */
+  /**
+   * Width of a slide, such as `basis-full` or `basis-1/2 md:basis-1/4`; spacing goes inside the
+   * slide.
+   */
   slideClass: string;
-  /** Slides go on by themselves after so many milliseconds, round and round. */
+  /** Autoplay interval in milliseconds. */
   autoplayMs?: number;
   controls?: 'below' | 'beside' | 'none';
   className?: string;
@@ -17,7 +19,6 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/* Without what moves them, slides stand still until they are scrolled: there is nothing to pause. */
 const keepScrolling = () => undefined;
 
 export function Carousel({
@@ -32,7 +33,7 @@ export function Carousel({
   const slides = Children.toArray(children);
   const { root, view, engine, whenReady, loaded, state } = useCarousel(slides.length, autoplayMs);
 
-  /** Waits for the engine; without it, the list is scrolled by what can be seen of it. */
+  /** Waits for the engine; if it fails to load, scrolls the list natively. */
   function step(direction: -1 | 1) {
     const scroll = () =>
       view.current?.scrollBy({ left: direction * view.current.clientWidth, behavior: 'smooth' });

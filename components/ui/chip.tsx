@@ -5,10 +5,8 @@ import type { ReactNode } from 'react';
 
 interface ChipProps {
   children: ReactNode;
-  /** A chip that can be pressed in and out. */
   isChosen?: boolean;
   onPress?: () => void;
-  /** A chip that can be taken away. */
   onRemove?: () => void;
 }
 

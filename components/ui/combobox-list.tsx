@@ -8,12 +8,10 @@ interface ComboboxListProps {
   label: string;
   optionId: (place: number) => string;
   shown: Option[];
-  /** How many more there are that are not shown. */
   left: number;
   value: string | number | null;
   active: number;
   isLoading: boolean;
-  /** Said where no option is shown. */
   emptyText: string;
   onChoose: (option: Option) => void;
 }
@@ -28,7 +26,7 @@ export function ComboboxList(props: ComboboxListProps) {
         ? `${left} more; type on to narrow them`
         : '';
   return (
-    // The focus stays in the field.
+    // Keeps the focus in the field.
     <div onPointerDown={(event) => event.preventDefault()}>
       {shown.length > 0 && (
         <ul id={id} role="listbox" aria-label={label}>

@@ -10,16 +10,13 @@ import { useCombobox } from './use-combobox';
 
 export interface ComboboxProps {
   id: string;
-  /** Names the list for those who hear the page. */
   label: string;
   options: Option[];
   value: string | number | null;
   onChange: (value: string | number | null) => void;
   onBlur?: () => void;
-  /** Where the options come from the store: told what is typed; `options` are what fits. */
   onSearch?: (typed: string) => void;
   isLoading?: boolean;
-  /** Said in the place of options. */
   emptyText?: string;
   name?: string;
   placeholder?: string;

@@ -2,10 +2,9 @@ import Image from 'next/image';
 import type { ReactNode } from 'react';
 
 interface CoverProps {
-  /** The path of the picture; without one the words have the whole width. */
+  /** Null: the text takes the full width. */
   picture: string | null;
   alt: string;
-  /** The words, an h1 among them. */
   children: ReactNode;
 }
 

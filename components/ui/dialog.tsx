@@ -9,7 +9,6 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Its buttons, at the right; the main one last. */
   foot?: ReactNode;
 }
 

@@ -4,11 +4,8 @@ import { PlantDrawing } from './plant-drawing';
 
 interface EmptyStateProps {
   plant: PlantName;
-  /** The line that says so. */
   text: string;
-  /** Where it is the only heading of the page. */
   isHeading?: boolean;
-  /** The next step. */
   children: ReactNode;
 }
 

@@ -1,6 +1,9 @@
 import { toastError } from './toast';
 
-/** What a press needs and nobody had fetched; where it does not come, that is said, and the press may be repeated. */
+/**
+ * Loads a lazy chunk on first click; shows an error if the chunk fails to load. The click can be
+ * repeated.
+ */
 export async function fetchPart<T>(coming: Promise<T>): Promise<T | undefined> {
   return coming.catch(() => {
     toastError('This did not load. Please try again!');

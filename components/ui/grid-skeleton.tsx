@@ -4,7 +4,6 @@ import { SkeletonBlock } from './skeleton-block';
 interface GridSkeletonProps {
   label: string;
   count?: number;
-  /** The columns of the shelf that will stand here. */
   className?: string;
 }
 

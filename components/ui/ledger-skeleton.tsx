@@ -4,7 +4,6 @@ import { SkeletonBlock } from './skeleton-block';
 interface LedgerSkeletonProps {
   label: string;
   rows?: number;
-  /** How high a row will be. */
   rowClass?: string;
 }
 

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface LedgerRow {
-  /** Tells rows apart; the label is what is read. */
   key: string;
   label: ReactNode;
   amount: ReactNode;
-  /** A saving stands in leaf. */
   isSaving?: boolean;
 }
 

@@ -3,7 +3,7 @@ export interface Option {
   label: string;
 }
 
-/** How letters are compared: without case, accents and signs. */
+/** Ignores case, accents and punctuation. */
 const fold = (text: string) =>
   text
     .normalize('NFD')
@@ -18,7 +18,10 @@ function rank(label: string, asked: string): number {
   return asked.split(' ').every((word) => label.includes(word)) ? 2 : 3;
 }
 
-/** The options that fit what was typed: first those that begin with it, then those with a word that does. */
+/**
+ * Returns the options that match: first those that begin with the text, then those with a word that
+ * does.
+ */
 export function matchOptions<Choice extends Option>(options: Choice[], typed: string): Choice[] {
   const asked = fold(typed);
   if (asked === '') return options;
@@ -29,7 +32,7 @@ export function matchOptions<Choice extends Option>(options: Choice[], typed: st
     .map(({ option }) => option);
 }
 
-/** The one option that was written out in full, whatever its capitals. */
+/** Returns the only option equal to the text, ignoring case. */
 export function sameOption<Choice extends Option>(
   options: Choice[],
   typed: string,

@@ -13,7 +13,6 @@ interface MultiSelectPanelProps {
   onChange: (value: Option['value'][]) => void;
 }
 
-/* Fewer than these are seen at a glance. */
 const searchedFrom = 8;
 
 export function MultiSelectPanel({ label, options, value, onChange }: MultiSelectPanelProps) {

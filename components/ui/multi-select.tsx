@@ -19,7 +19,6 @@ export interface MultiSelectProps {
   placeholder?: string;
   disabled?: boolean;
   hasError?: boolean;
-  /** The choices below, each to be taken away by itself. */
   hasChips?: boolean;
   ref?: Ref<HTMLButtonElement>;
   'aria-describedby'?: string | undefined;

@@ -2,7 +2,6 @@ import Image from 'next/image';
 import Link from 'next/link';
 
 interface NeighbourLinkProps {
-  /** Such as “Previous post”. */
   label: string;
   isLater: boolean;
   href: string;

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { linkClass } from './button-class';
 
 interface NeighboursProps {
-  /** What the links lead to, for those who hear the page: “Posts”. */
   label: string;
   title: string;
   list: { label: string; href: string };
-  /** Two at most. */
   children: ReactNode;
 }
 

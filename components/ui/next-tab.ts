@@ -1,4 +1,4 @@
-/** Which of `count` tabs a key leads to from `place`; undefined for keys that lead nowhere. */
+/** Returns the index of the tab that a key moves to; undefined for other keys. */
 export function nextTab(key: string, place: number, count: number): number | undefined {
   const places: Record<string, number> = {
     ArrowRight: (place + 1) % count,

@@ -1,6 +1,4 @@
-/**
- * Which numbers a pagination shows: 3 outer ones at each end, 3 inner ones around the current; null stands for a gap.
- */
+/** Page numbers of a pagination: 3 at each end, 3 around the current; null: a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const shown = new Set<number>();
   const add = (from: number, to: number) => {

@@ -11,7 +11,6 @@ interface PaginationProps {
 
 const cell = 'grid min-h-11 place-items-center rounded-control font-medium';
 const number = `${cell} min-w-8 md:min-w-11`;
-/* On a phone the arrows stand below the numbers, a half of the row each. */
 const arrow = `${cell} min-w-11 max-md:w-full`;
 const arrowPlace = 'max-md:order-1 max-md:w-[calc(50%-0.25rem)]';
 

@@ -3,9 +3,8 @@ import { FramedPicture } from './standing-picture';
 
 interface PictureRowProps {
   picture: { src: string; alt: string };
-  /** The picture stands right of the words. */
   isTurned?: boolean;
-  /** In sight when the page opens: fetched before everything else. */
+  /** Above the fold: loaded with priority. */
   isFirst?: boolean;
   children: ReactNode;
 }

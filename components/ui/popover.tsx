@@ -4,9 +4,7 @@ import * as Radix from 'radix-ui/popover';
 import type { ReactElement, ReactNode } from 'react';
 
 interface PopoverProps {
-  /** What it is about, for those who hear the page. */
   label: string;
-  /** The button that opens it. */
   trigger: ReactElement;
   children: ReactNode;
 }

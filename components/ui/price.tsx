@@ -1,9 +1,9 @@
 import { formatRupees } from '@/lib/format/money';
 
 interface PriceProps {
-  /** What is paid, in rupees. */
+  /** In rupees. */
   price: number;
-  /** The list price in rupees; struck through where it is higher. */
+  /** List price in rupees; struck through if it is higher. */
   mrp: number;
   size?: 'card' | 'page';
 }

@@ -4,11 +4,10 @@ import type { Ref } from 'react';
 
 interface RatingInputProps {
   name: string;
-  /** 1 to 5; null while none is given. */
+  /** 1 to 5; null: none given. */
   value: number | null;
   onChange: (rating: number) => void;
   onBlur?: () => void;
-  /** Of the first star. */
   ref?: Ref<HTMLInputElement>;
   disabled?: boolean;
 }

@@ -7,7 +7,7 @@ interface SectionProps {
   title: string;
   isOpen?: boolean;
   level?: 2 | 3;
-  /** Of the sections that share this name, one is open at a time. */
+  /** Of the sections with the same group, only one is open at a time. */
   group?: string;
   children: ReactNode;
 }

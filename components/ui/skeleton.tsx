@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface SkeletonProps {
-  /** Such as “Loading your orders”. */
   label: string;
   children: ReactNode;
 }

@@ -3,9 +3,7 @@ import { useId, type ReactNode } from 'react';
 interface SlipPartProps {
   number: number;
   title: string;
-  /** Stands at the end of the title's line. */
   aside?: ReactNode;
-  /** What links lead to. */
   anchor?: string;
   children: ReactNode;
 }

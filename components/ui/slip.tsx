@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface SlipProps {
   children: ReactNode;
-  /** Its button, and what is said beside it. */
   foot?: ReactNode;
 }
 

@@ -3,9 +3,8 @@ import Image from 'next/image';
 interface FramedPictureProps {
   src: string;
   alt: string;
-  /** In sight when the page opens: fetched before everything else. */
+  /** Above the fold: loaded with priority. */
   isFirst?: boolean;
-  /** As in the HTML attribute: how wide it stands at which screen. */
   sizes?: string;
   className?: string;
 }

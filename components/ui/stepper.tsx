@@ -3,13 +3,11 @@
 import { Minus, Plus } from 'lucide-react';
 
 interface StepperProps {
-  /** What is counted, for those who hear the page. */
   label: string;
   value: number;
   most: number;
   onChange: (value: number) => void;
   isBusy?: boolean;
-  /** Narrow cells, for cards. */
   isSmall?: boolean;
 }
 

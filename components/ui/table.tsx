@@ -4,9 +4,7 @@ export interface Column<Row> {
   key: string;
   head: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Stands at the right, behind the double rule. */
   isMoney?: boolean;
-  /** Names the row for those who hear the table. */
   isRowHead?: boolean;
   className?: string;
 }
@@ -17,9 +15,7 @@ interface DataTableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string | number;
-  /** What is said instead of rows. */
   empty?: ReactNode;
-  /** Totals, as `tr` elements. */
   foot?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ export interface Toast {
   kind: 'success' | 'error';
   message: string;
   description?: string;
-  /** Milliseconds; 4 s unless told. */
+  /** Milliseconds; default 4 s. */
   duration: number;
 }
 
@@ -16,17 +16,16 @@ function show(toast: Toast): void {
   else waiting.push(toast);
 }
 
-/** Says that something has worked. */
 export function toastSuccess(message: string, duration = 4000): void {
   show({ kind: 'success', message, duration });
 }
 
-/** Says that something has not; never the only place where an error stands. */
+/** Shows an error toast; the error must also be shown elsewhere. */
 export function toastError(message: string, description?: string, duration = 5000): void {
   show({ kind: 'error', message, duration, ...(description && { description }) });
 }
 
-/** Where toasts go: one host a page. Returns how to leave again. */
+/** Registers the toast host of the page; returns the unregister function. */
 export function hostToasts(host: Listener): () => void {
   listener = host;
   for (const toast of waiting.splice(0)) host(toast);

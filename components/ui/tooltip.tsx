@@ -4,9 +4,7 @@ import * as Radix from 'radix-ui/tooltip';
 import type { ReactElement } from 'react';
 
 interface TooltipProps {
-  /** Says more about what is pointed at; never the only place where something stands. */
   text: string;
-  /** A control that has a name of its own. */
   children: ReactElement;
 }
 

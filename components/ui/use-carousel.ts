@@ -19,7 +19,7 @@ interface LoadedMover {
 interface CarouselHook {
   root: RefObject<HTMLElement | null>;
   view: RefObject<HTMLDivElement | null>;
-  /** Undefined until the engine is there; the list scrolls by itself so long. */
+  /** Undefined until the engine is loaded; the list scrolls natively until then. */
   engine: RefObject<CarouselEngine | undefined>;
   /** Loads the engine now, for whoever pressed a button before it was there. */
   whenReady: () => Promise<CarouselEngine>;
@@ -68,7 +68,7 @@ export function useCarousel(slides: number, autoplayMs: number | undefined): Car
         }),
     );
     coming.current = start;
-    // The next press asks for it once more.
+    // Clears a failed load, so that the next press retries.
     start.catch(() => {
       if (coming.current === start) coming.current = undefined;
     });

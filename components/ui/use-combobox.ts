@@ -3,7 +3,7 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { matchOptions, sameOption, type Option } from './match-options';
 
-/* More than these nobody reads; one types on. */
+/* Limits the rendered options; the user types on. */
 const mostShown = 100;
 
 interface ComboboxInput {
@@ -13,7 +13,6 @@ interface ComboboxInput {
   onSearch: ((typed: string) => void) | undefined;
 }
 
-/** What a combobox knows: the text as typed, the list below it, and which of it is pointed at. */
 export function useCombobox({ options, value, onChange, onSearch }: ComboboxInput) {
   const listId = useId();
   const [typed, setTyped] = useState<string>();
@@ -59,11 +58,11 @@ export function useCombobox({ options, value, onChange, onSearch }: ComboboxInpu
       event.preventDefault();
       const only = typed && shown.length === 1 ? shown[0] : undefined;
       const meant = shown[active] ?? sameOption(shown, typed ?? '') ?? only;
-      // Where nobody can tell which one is meant, what was typed stays.
+      // An ambiguous text stays in the field.
       if (meant) choose(meant);
     }
     if (event.key === 'Escape' && isOpen) {
-      // The dialog around it stays open.
+      // Keeps a surrounding dialog open.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -89,7 +88,7 @@ export function useCombobox({ options, value, onChange, onSearch }: ComboboxInpu
       onSearch?.(target.value);
       if (target.value === '') onChange(null);
     },
-    /** What was written out in full counts as chosen; anything else goes back to what was. */
+    /** On blur, a fully typed option is chosen; any other text is reset. */
     leave: () => {
       if (isOpen) choose(typed === undefined ? undefined : sameOption(shown, typed));
     },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/* Most answers are quicker: a skeleton that only flickers is worse than a list that waits. */
+/* Milliseconds before a loading state is shown: fast answers would only make it flicker. */
 const patience = 400;
 
-/** Whether something has been going on for so long that one should see it. */
+/** Returns whether a loading state has lasted long enough to be shown. */
 export function useIsLong(isGoingOn: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react';
 
-/* From here on there is room for a table. */
 const query = '(width >= 48rem)';
 
 function listen(onChange: () => void): () => void {
@@ -11,7 +10,7 @@ function listen(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the window is as wide as a tablet; false until the browser has been asked. */
+/** Returns whether the window is as wide as a tablet; false before hydration. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     listen,

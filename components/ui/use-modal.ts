@@ -8,7 +8,7 @@ interface Modal {
   onClick: (event: MouseEvent) => void;
 }
 
-/** A native dialog that stands open while `isOpen`: it holds the focus, Esc and a press beside it close it. */
+/** Native modal dialog: traps the focus; Esc and a click outside close it. */
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

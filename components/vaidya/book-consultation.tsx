@@ -23,7 +23,7 @@ export function BookConsultation({ kind = 'main' }: { kind?: ButtonKind }) {
   const { push } = useRouter();
   const isWaiting = useRef(false);
 
-  // A press counts also where it comes before it is known who presses.
+  // A click before the session is known is handled once it is known.
   useEffect(() => {
     if (!isWaiting.current || person === undefined) return;
     isWaiting.current = false;

@@ -8,7 +8,6 @@ import { takeOffWishlist, toggleWishlistItem } from '@/lib/features/wishlist/use
 
 const failed = 'There was an error updating your wishlist!';
 
-/** What one does with a wished-for thing. Both answer whether it has left the list. */
 export function useCardActions(item: WishlistItem) {
   const { add } = useCartActions();
   const [working, setWorking] = useState<'moving' | 'leaving'>();

@@ -11,13 +11,12 @@ import { useCardActions } from './use-card-actions';
 
 interface WishlistCardProps {
   item: WishlistItem;
-  /** After it has gone, and the focus with it. */
   onRemoved: () => void;
 }
 
 export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
   const { remove, moveToCart, working } = useCardActions(item);
-  // On a wishlist null means out of stock.
+  // Null: out of stock (only in the wishlist).
   const isSoldOut = !item.available_stock_quantity;
   const leave = async (how: () => Promise<boolean>) => {
     if (await how()) onRemoved();

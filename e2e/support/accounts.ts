@@ -1,9 +1,8 @@
 /**
- * The accounts of the demo store. A cart belongs to an account, so each
- * journey that shops has one to itself:
- * ravi `shop-to-order-by-otp`, owner `order-by-email` (has no address), meera and asha
- * `stock-runs-out`, staff `accessibility`. Vouchers, carts that meet, tabs and reviews are walked
- * through by new customers. Anyone may be read from, and logged in as, anywhere.
+ * Accounts of the demo store. A cart belongs to an account, so each test that shops has its own
+ * account: ravi `shop-to-order-by-otp`, owner `order-by-email` (has no address), meera and asha
+ * `stock-runs-out`, staff `accessibility`. Tests of vouchers, cart merge, tabs and reviews create
+ * new customers. Reading data and logging in is allowed for all accounts in all tests.
  */
 export const accounts = {
   asha: { email: 'asha@example.in', mobile: '9000000001', firstName: 'Asha' },

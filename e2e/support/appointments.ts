@@ -8,11 +8,14 @@ import { solveCaptcha } from './captcha.ts';
 import type { NewPerson } from './new-customer.ts';
 import { storeApi, storeApiWith } from './store-api.ts';
 
-/* Tests run side by side, and each side has days of its own. */
+/* Tests run in parallel; each worker books its own days. */
 const sides = 4;
 const side = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % sides;
 
-/** A day some weeks or months away that is all free, so that tests do not stand in each other's way. */
+/**
+ * Returns a day some weeks or months ahead with all times free, so that parallel tests do not
+ * conflict.
+ */
 export async function freeDay(): Promise<string> {
   const first = firstDay(new Date());
   for (;;) {
@@ -23,7 +26,7 @@ export async function freeDay(): Promise<string> {
   }
 }
 
-/** Books a talk as another program would. */
+/** Books an appointment directly over the API. */
 export async function bookPastTheScreen(person: NewPerson, start: string, told: string) {
   const query = { filter_search: 'India' };
   const { data: countries } = await storeApi.call(listCountries, { query });
@@ -46,7 +49,7 @@ export async function bookPastTheScreen(person: NewPerson, start: string, told: 
   return data;
 }
 
-/** Chooses a day and one of its times, by the field for later days. */
+/** Chooses a day and one of its times with the date field for later days. */
 export async function chooseTime(page: Page, day: string, time: string): Promise<void> {
   await page.getByLabel('Or a later day').fill(day);
   await page.getByRole('radio', { name: time, exact: true }).check();

@@ -7,10 +7,10 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds serious or critical on a page as it stands, a line for each element. */
+/** Returns the serious and critical axe findings of the current page, one line per element. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    // Colours are measured: what fades in has to have come.
+    // axe measures colour contrast: fade-in animations must have finished.
     const running = document.getAnimations().filter(({ playState, effect }) => {
       return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
     });

@@ -3,7 +3,7 @@ import { expect, type Locator } from 'playwright/test';
 import { getCaptchaChallenge } from '../../lib/contract/captcha.ts';
 import { storeApi } from './store-api.ts';
 
-/** A token for the field `recaptcha`, past every screen. */
+/** Returns a solved captcha token for the field `recaptcha`, without the browser. */
 export async function solveCaptcha(): Promise<string> {
   const { algorithm, challenge, salt, signature } = await storeApi.call(getCaptchaChallenge);
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -12,7 +12,7 @@ export async function solveCaptcha(): Promise<string> {
   return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
 }
 
-/** Ticks the box of a form and waits until the browser has worked it out. */
+/** Ticks the captcha box of a form and waits until the browser has solved it. */
 export async function tickCaptcha(form: Locator): Promise<void> {
   await form.getByRole('checkbox', { name: 'I am not a robot' }).click();
   await expect(form.getByText('Verified', { exact: true })).toBeVisible({ timeout: 30_000 });

@@ -1,20 +1,19 @@
 import { expect, type BrowserContext } from 'playwright/test';
 
 interface Refusal {
-  /** Or that no answer came at all. */
+  /** 'lost': no response arrived. */
   status: number | 'lost';
   path: string;
 }
 
 /**
- * What browsers complain about during a test: console errors, errors that nobody caught, hydration
- * that did not fit. A test ends with none, but for the refusals that it provokes and names.
+ * Collects browser errors during a test: console errors, uncaught errors, hydration mismatches. A
+ * test must end with none, except for refusals that it provokes and declares.
  */
 export class Complaints {
   readonly #heard: { said: string; text?: string; url?: string }[] = [];
   readonly #refusals: Refusal[] = [];
 
-  /** Listens to every page of a browser. */
   watch(context: BrowserContext): void {
     context.on('weberror', (event) => {
       this.#heard.push({ said: `not caught: ${event.error().stack ?? event.error().message}` });
@@ -27,18 +26,18 @@ export class Complaints {
     });
   }
 
-  /** Lets the browser say that `path` (without its query) was answered with `status`, as the test means it to be. */
+  /** Declares that a response with `status` for `path` (without query) is expected. */
   expectRefusal(status: number, path: string): void {
     this.#refusals.push({ status, path });
   }
 
-  /** The same for a path whose connection the test lets break. */
+  /** Declares that a broken connection for `path` is expected. */
   expectLostConnection(path: string): void {
     this.#refusals.push({ status: 'lost', path });
   }
 
   assertNone(): void {
-    // Sifted at the end: a browser may complain before the test has named what it provokes.
+    // Filtered at the end: a browser may report an error before the test has declared it.
     const heard = this.#heard.filter(({ text = '', url = '' }) => !this.#isProvoked(text, url));
     expect(
       heard.map(({ said }) => said),

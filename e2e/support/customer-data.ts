@@ -6,7 +6,7 @@ import { demoShop } from '../../lib/contract/demo-shop.ts';
 import { accounts, type AccountName } from './accounts.ts';
 import { storeApi, storeApiAs, type StoreApi } from './store-api.ts';
 
-/** Makes the cart of an account hold just these: product id → quantity. */
+/** Sets the cart of an account to exactly this content: product id → quantity. */
 export async function fillCart(
   name: AccountName,
   wanted: Record<number, number> = {},
@@ -19,13 +19,16 @@ export async function fillCart(
   }
 }
 
-/** What the cart of an account holds: product id → quantity. */
+/** Returns the cart of an account: product id → quantity. */
 export async function readCart(name: AccountName): Promise<Record<number, number>> {
   const { data } = await (await storeApiAs(name)).call(getCart);
   return Object.fromEntries(data.map(({ product_id, quantity }) => [product_id, quantity]));
 }
 
-/** Orders these for an account whose default address is in Ahmedabad, past every screen. */
+/**
+ * Orders these products over the API for an account with its default address in Ahmedabad; returns
+ * the order id.
+ */
 export async function buy(name: AccountName, wanted: Record<number, number>): Promise<string> {
   await fillCart(name, wanted);
   const store = await storeApiAs(name);
@@ -41,19 +44,18 @@ export async function buy(name: AccountName, wanted: Record<number, number>): Pr
   return order_id;
 }
 
-/** The newest order of an account; undefined where there is none. */
+/** Returns the newest order of an account; undefined if there is none. */
 export async function newestOrder(name: AccountName): Promise<OrderRow | undefined> {
   return (await (await storeApiAs(name)).call(listOrders)).data[0];
 }
 
-/** Takes every address of an account away. */
 export async function forgetAddresses(name: AccountName): Promise<void> {
   const store = await storeApiAs(name);
   const { data } = await store.call(listAddresses);
   for (const { id } of data) await store.call(deleteAddress, { params: { id } });
 }
 
-/** Gives an account one address, in Ahmedabad. */
+/** Replaces all addresses of an account with one in Ahmedabad. */
 export async function giveAddress(name: AccountName): Promise<number> {
   await forgetAddresses(name);
   const { firstName, mobile } = accounts[name];
@@ -62,7 +64,7 @@ export async function giveAddress(name: AccountName): Promise<number> {
 
 const atHome = { state: 'Gujarat', city: demoShop.free_shipping_city, pin: '382330' };
 
-/** Adds an address, in Ahmedabad unless told, the default one from then on; answers its id. */
+/** Adds a default address, in Ahmedabad by default; returns its id. */
 export async function addHome(
   store: StoreApi,
   { firstName, mobile }: { firstName: string; mobile: string },

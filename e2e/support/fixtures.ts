@@ -5,9 +5,11 @@ import { logIn } from './log-in.ts';
 
 interface Fixtures {
   complaints: Complaints;
-  /** Opens one more browser, with cookies and storage of its own; logged in where a name is given. */
+  /**
+   * Opens another browser context with its own cookies and storage; logged in if a name is given.
+   */
   openBrowser: (name?: AccountName) => Promise<BrowserContext>;
-  /** Pages of customers who are logged in, each in a browser of its own; `page` is a guest's. */
+  /** Pages of logged-in customers, each in its own browser context; `page` is a guest's. */
   asha: Page;
   ravi: Page;
   meera: Page;
@@ -24,7 +26,7 @@ const pageOf =
     await provide(await context.newPage());
   };
 
-/** Every test ends with browsers that had nothing to complain about. */
+/** Every test fails if a browser reported an unexpected error. */
 export const test = base.extend<Fixtures>({
   complaints: async ({}, provide) => {
     const complaints = new Complaints();

@@ -4,7 +4,7 @@ import type { NewPerson } from './new-customer.ts';
 import { readInvitationCode } from './outbox.ts';
 import { storeApiAs, storeApiWith } from './store-api.ts';
 
-/** Makes a customer a colleague, by an invitation of the owner's that they accept. */
+/** Makes a customer a member of staff: the owner invites, the customer accepts. */
 export async function joinTeam(who: NewPerson, rights: RightsInput): Promise<void> {
   const owner = await storeApiAs('owner');
   await owner.call(inviteColleague, { body: { ...rights, email: who.email } });

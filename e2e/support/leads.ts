@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Fills in the five fields of a long form that are required. */
+/** Fills in the five required fields of the long form. */
 export async function fillCompany(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Company name' }).fill('Kirana Traders');
   await page.getByRole('textbox', { name: 'Industry type' }).fill('Grocery');
@@ -9,16 +9,16 @@ export async function fillCompany(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Applied for' }).check();
 }
 
-/** Chooses one of a list that is found by typing. */
+/** Chooses an option of a searchable list. */
 export async function choose(page: Page, field: string, typed: string, option: string) {
   await page.getByRole('combobox', { name: field }).fill(typed);
   await page.getByRole('option', { name: option, exact: true }).click();
   await expect(page.getByRole('combobox', { name: field })).toHaveValue(option);
 }
 
-/** Goes on with Tab until a control has the focus; throws where it never gets it. */
+/** Presses Tab until a control has the focus; throws if it never gets it. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  // What is closed as yet would be passed over.
+  // Tab skips disabled controls.
   await expect(control).toBeEnabled();
   for (let stop = 0; stop < 150; stop += 1) {
     await page.keyboard.press('Tab');

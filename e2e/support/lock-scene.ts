@@ -9,24 +9,24 @@ import { orderer, plentiful } from './order-journey.ts';
 import { cookieOf } from './raw.ts';
 import { storeApiWith } from './store-api.ts';
 
-/** Somebody whose things others ask for. */
+/** A logged-in victim, whose data others try to read. */
 export interface Scene {
-  /** The guarded pages, two of which show what is the victim's. */
+  /** The guarded pages; two of them show data of the victim. */
   pages: string[];
   order: string;
   address: string;
-  /** What stands on the victim's pages alone. */
+  /** Texts that appear only on the victim's pages. */
   secrets: string[];
   /** Cookies. */
   owner: string;
   stranger: string;
-  /** Of a session that a change of password has ended. */
+  /** Cookie of a session that a password change has ended. */
   ended: string;
 }
 
 let known: Promise<Scene> | undefined;
 
-/** Tests of the guarded pages; their scene is made once. */
+/** Test fixture for the guarded pages; the scene is created once per worker. */
 export const guarded = test.extend<{ scene: Scene }>({
   scene: async ({ browser }, provide) => {
     known ??= (async () => {
@@ -75,7 +75,7 @@ export const guarded = test.extend<{ scene: Scene }>({
         ended,
       };
     })();
-    // A store that was away for a moment is asked again.
+    // Tries again after a failure of the store, instead of caching the rejected promise.
     known.catch(() => (known = undefined));
     await provide(await known);
   },

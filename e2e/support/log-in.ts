@@ -6,7 +6,7 @@ interface Credentials {
   password: string;
 }
 
-/** Logs a browser in by email and password, through the door that the login form uses. */
+/** Logs a browser in by email and password, over the endpoint of the login form. */
 export async function logInWith(
   { request }: BrowserContext,
   { email, password }: Credentials,
@@ -19,7 +19,6 @@ export async function logInWith(
   expect(answer.ok(), `${email} logs in`).toBe(true);
 }
 
-/** The same for an account of the demo store. */
 export function logIn(context: BrowserContext, name: AccountName): Promise<void> {
   return logInWith(context, { email: accounts[name].email, password: demoPassword });
 }

@@ -12,7 +12,6 @@ export interface NewPerson {
   password: string;
 }
 
-/** Somebody whom the store does not know yet, for a journey of their own. */
 export function newPerson(firstName: string): NewPerson {
   const mark = String(randomInt(100_000_000)).padStart(8, '0');
   return {
@@ -24,7 +23,6 @@ export function newPerson(firstName: string): NewPerson {
   };
 }
 
-/** The same with an account. */
 export async function newCustomer(
   firstName: string,
   { wantsNews = false } = {},

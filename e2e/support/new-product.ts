@@ -15,7 +15,7 @@ interface NewProduct {
   isOnSale?: boolean;
 }
 
-/** A product of a journey's own, three of it on the shelf; it stays off sale unless that is asked for. */
+/** Creates a product for one test, three pieces in stock; not for sale unless requested. */
 export async function newProduct({
   name,
   sku,
@@ -51,7 +51,7 @@ export async function newProduct({
   return (await office.call(changeProduct, { params, body: { is_on_sale: true } })).data;
 }
 
-/** Takes a product that nobody ordered off sale and away. */
+/** Withdraws and deletes a product without orders. */
 export async function dropProduct(id: number): Promise<void> {
   const office = await storeApiAs('staff');
   const params = { id };

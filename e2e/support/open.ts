@@ -1,13 +1,13 @@
 import type { Page, Response } from 'playwright/test';
 
-/** Opens an address and waits until the page answers to clicks and keys. */
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
   await untilAlive(page);
   return answer;
 }
 
-/** Waits until React has taken the page over; before that, presses would fall on deaf HTML. */
+/** Waits until React has hydrated the page; earlier clicks would be lost. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');

@@ -13,11 +13,11 @@ export interface Orderer {
   store: StoreApi;
   /** Logged in. */
   page: Page;
-  /** Orders these, product id → quantity, to an address in Ahmedabad; answers the order's id. */
+  /** Orders products (product id → quantity) to an address in Ahmedabad; returns the order id. */
   order: (wanted: Record<number, number>) => Promise<string>;
 }
 
-/** Somebody new who has an address and can order, each with a browser of their own. */
+/** Creates new customers with an address who can order, each in its own browser context. */
 export async function orderer(
   openBrowser: () => Promise<BrowserContext>,
   firstName: string,
@@ -46,7 +46,7 @@ export async function orderer(
 
 const way: OrderStatus[] = ['Confirmed', 'Packed', 'Shipped', 'Delivered'];
 
-/** The staff take an order from Pending to this state. */
+/** Staff move an order from Pending to this status. */
 export async function bring(orderId: string, to: OrderStatus): Promise<void> {
   const staff = await storeApiAs('staff');
   for (const status of way.slice(0, way.indexOf(to) + 1)) {
@@ -54,7 +54,7 @@ export async function bring(orderId: string, to: OrderStatus): Promise<void> {
   }
 }
 
-/** A product of which there is enough for every journey, and one piece of which may be ordered. */
+/** Returns a product with enough stock for all tests, of which a single piece may be ordered. */
 export async function plentiful(place = 0): Promise<{ id: number; name: string }> {
   const { data } = await storeApi.call(listProducts, { query: { ordering: '-base_price' } });
   const found = data.data.filter(

@@ -15,9 +15,9 @@ export interface Taken {
 
 export interface OwnStorefront {
   url: string;
-  /** Asks for a path just as it is written; gives the status. */
+  /** Requests a path exactly as written; returns the status. */
   ask: (path: string, headers?: Record<string, string>) => Promise<number>;
-  /** What its page cache takes on disk. */
+  /** Disk usage of its page cache. */
   taken: () => Promise<Taken>;
   stop: () => Promise<void>;
 }
@@ -26,15 +26,14 @@ const startLimitMs = 60_000;
 const mostConnections = 16;
 
 interface OwnStorefrontOptions {
-  /** Another address of the store API. */
+  /** URL of another store API. */
   apiUrl?: string;
-  /** What the home page answers once it has started. */
+  /** Expected status of the home page after the start. */
   firstStatus?: number;
-  /** The secret of its sessions. */
   authSecret?: string;
 }
 
-/** A second storefront of the built store, with a page cache of its own. */
+/** Starts a second storefront of the same build with its own page cache. */
 export async function openOwnStorefront({
   apiUrl = storeApiUrl,
   firstStatus = 200,

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 
 const dataBlock = /^application\/(?:ld\+)?json$/;
 
-/** The directives of a Content-Security-Policy, by name. */
+/** Parses a Content-Security-Policy into directives by name. */
 export function directivesOf(policy: string | undefined): Record<string, string[]> {
   return Object.fromEntries(
     (policy ?? '').split('; ').map((directive) => {
@@ -14,15 +14,18 @@ export function directivesOf(policy: string | undefined): Record<string, string[
 }
 
 export interface PageScripts {
-  /** How many inline scripts a page has. */
+  /** Number of inline scripts. */
   inline: number;
-  /** The beginning of each of them that its policy refuses. */
+  /** The beginning of each inline script that the policy blocks. */
   refused: string[];
-  /** Where its other scripts come from. */
+  /** Sources of the external scripts. */
   files: string[];
 }
 
-/** What a page runs, and what of it a browser would refuse; by an HTML parser, as a browser reads it. */
+/**
+ * Returns the scripts of a page and those that its policy blocks; uses an HTML parser, as a browser
+ * does.
+ */
 export function readScripts(html: string, policy: string | undefined): PageScripts {
   const allowed = directivesOf(policy)['script-src'] ?? [];
   const $ = load(html);

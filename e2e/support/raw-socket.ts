@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { siteUrl } from './site-url.ts';
 
-/** Sends the text of a request to the storefront just as it is, and gives all that comes back. */
+/** Sends the raw text of a request to the storefront and returns the raw response. */
 export function sendText(text: string): Promise<string> {
   const { hostname, port } = new URL(siteUrl);
   return new Promise((resolve, reject) => {
@@ -14,6 +14,6 @@ export function sendText(text: string): Promise<string> {
   });
 }
 
-/** A request head that asks for the connection to be closed afterwards. */
+/** Builds a request head with `Connection: close`. */
 export const headOf = (line: string, ...headers: string[]): string =>
   `${[`${line} HTTP/1.1`, 'Host: shop.example.in', ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`;

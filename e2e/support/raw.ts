@@ -15,8 +15,8 @@ export interface RawOptions {
 }
 
 /**
- * Asks the storefront with a path just as it is written: browsers and their like would resolve dots
- * and backslashes first. Follows no redirect.
+ * Requests a path exactly as written, because browsers and fetch resolve dots and backslashes
+ * first. Follows no redirect.
  */
 export function askRaw(path: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(siteUrl);
@@ -46,13 +46,13 @@ export function askRaw(path: string, options: RawOptions = {}): Promise<RawAnswe
   });
 }
 
-/** What a browser would send of its cookies. */
+/** Returns the Cookie header that a browser would send. */
 export async function cookieOf(context: BrowserContext): Promise<string> {
   const cookies = await context.cookies(siteUrl);
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** Where an answer leads: a path of this site, or the whole address of another one. */
+/** Returns the redirect target of an answer: a path of this site, or a full URL on another site. */
 export function leadsTo({ headers }: RawAnswer): string | undefined {
   if (headers.location === undefined) return undefined;
   const { origin, pathname, search, href } = new URL(headers.location, siteUrl);

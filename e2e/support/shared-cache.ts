@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteUrl } from './site-url.ts';
 
-/** A cache that many people share, before the storefront: nginx, which keeps what headers allow. */
+/**
+ * A shared cache (nginx) in front of the storefront, which caches what the response headers allow.
+ */
 export interface SharedCache {
   url: string;
   stop: () => Promise<void>;

@@ -1,2 +1,2 @@
-/** Where the storefront is, without a slash at the end. */
+/** URL of the storefront, without a trailing slash. */
 export const siteUrl = (process.env['SITE_URL'] ?? 'http://localhost:3000').replace(/\/+$/, '');

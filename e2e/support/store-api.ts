@@ -9,7 +9,7 @@ import { companyId, headerNames } from '../../lib/contract/envelope.ts';
 import { signIn } from '../../lib/contract/login.ts';
 import { accounts, demoPassword, type AccountName } from './accounts.ts';
 
-/** Where the store API itself listens, past the storefront's door. */
+/** URL of the store API itself, bypassing the storefront's proxy. */
 export const storeApiUrl = `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`;
 
 interface CallOptions<E extends Endpoint> {
@@ -18,18 +18,18 @@ interface CallOptions<E extends Endpoint> {
   body?: BodyOf<E>;
 }
 
-/** The store API as another program sees it: with the company's header, perhaps as a customer. */
+/** Client of the store API: sends the company header, optionally as a logged-in customer. */
 export interface StoreApi {
-  /** Makes a call of the contract; throws with status and answer where it is refused. */
+  /** Calls an endpoint; throws with status and answer if it is refused. */
   call: <E extends Endpoint>(endpoint: E, options?: CallOptions<E>) => Promise<AnswerOf<E>>;
 }
 
-/** The store API as someone who is not logged in. */
+/** The store API without login. */
 export const storeApi = apiWith({});
 
 const open = new Map<AccountName, Promise<StoreApi>>();
 
-/** The store API as one of the demo accounts; logs in once in each worker. */
+/** The store API as a demo account; logs in once per worker. */
 export function storeApiAs(name: AccountName): Promise<StoreApi> {
   const known = open.get(name);
   if (known) return known;
@@ -38,7 +38,7 @@ export function storeApiAs(name: AccountName): Promise<StoreApi> {
   return opened;
 }
 
-/** The store API as whoever these let in; logs in at every call. */
+/** The store API with these credentials; logs in at every call. */
 export async function storeApiWith(credentials: {
   email: string;
   password: string;

@@ -3,7 +3,10 @@ import { routes } from '../../lib/platform/routes.ts';
 import { open } from './open.ts';
 import { plentiful, type Orderer } from './order-journey.ts';
 
-/** From a filled cart to the sandbox gateway's page, by the checkout; answers what is bought. */
+/**
+ * Goes from a filled cart over the checkout to the sandbox gateway's page; returns the name of the
+ * product.
+ */
 export async function toSandbox({ page, store }: Orderer): Promise<string> {
   const { id, name } = await plentiful(5);
   await store.call(addToCart, { body: { pid: id, quantity: 1 } });

@@ -1,4 +1,4 @@
-/* What has beaten the middleware of Next and of other servers, or looks as if it could. */
+/* Requests that have bypassed the middleware of Next or other servers, or might do so. */
 
 const five = (name: string) => Array<string>(5).fill(name).join(':');
 const tree = (...names: string[]) => {
@@ -8,7 +8,7 @@ const tree = (...names: string[]) => {
   return encodeURIComponent(JSON.stringify(['', inner]));
 };
 
-/** Headers, by what they claim. */
+/** Header attacks, by what they claim. */
 export const headerTricks: Record<string, Record<string, string>> = {
   'a middleware that has run': { 'x-middleware-subrequest': 'middleware' },
   'one that has run five times': { 'x-middleware-subrequest': five('middleware') },
@@ -66,7 +66,7 @@ export const headerTricks: Record<string, Record<string, string>> = {
   'a customer': { authorization: 'token x'.padEnd(50, 'x'), 'x-user-id': '1' },
 };
 
-/** Other ways to write a path; each leads to the page in a server that is careless. */
+/** Alternative spellings of a path; careless servers map each of them to the page. */
 export const spellings: Record<string, (path: string) => string> = {
   'a doubled slash': (path) => `/${path}`,
   'slashes inside': (path) => path.replaceAll('/', '//'),

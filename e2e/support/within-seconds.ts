@@ -1,8 +1,8 @@
 /**
- * How long a page that is kept may take to follow its data. A store that has the machine to itself needs
- * less than 5 s; here it shares two cores with browsers and with other journeys.
+ * Timeout for a cached page to follow its data. On an idle machine it takes less than 5 s; here two
+ * cores are shared with browsers and parallel tests.
  */
 export const withinSeconds = { timeout: 20_000, intervals: [250] };
 
-/** The same for what is done in one tab and seen in another: 500 ms where nothing else is going on. */
+/** Timeout for changes made in one tab to appear in another: 500 ms on an idle machine. */
 export const soon = { timeout: 5_000 };

@@ -1,13 +1,13 @@
-/** Nobody answers there: a request to it is a payload that worked. */
+/** No server exists there: a request to it means that a payload was executed. */
 export const canaryHost = 'canary.invalid';
 
-/** Set by every payload that runs. */
+/** Global variable that every executed payload sets. */
 export const hookName = '__x';
 
 const hit = `window.${hookName}=1`;
 const canary = `http://${canaryHost}`;
 
-/** Payloads short enough for a name of 50 characters. */
+/** Payloads that fit into a name of 50 characters. */
 export const namePayloads = [
   `"><img src=x onerror=${hookName}=1>`,
   `<svg/onload=${hookName}=1>`,
@@ -15,7 +15,9 @@ export const namePayloads = [
   `{{${hookName}=1}}\${${hookName}=1}`,
 ];
 
-/** Stored cross-site scripting, a way each; those that would swallow what follows come last. */
+/**
+ * Stored XSS payloads, one per technique; those that would swallow the following text come last.
+ */
 export const payloads = [
   `<script>${hit}</script>`,
   `<SCRIPT SRC=${canary}/1.js></SCRIPT>`,
@@ -70,11 +72,10 @@ export const payloads = [
   `<a href="${canary}/13?`,
 ];
 
-/** All of them, as one text that says where each begins. */
+/** All payloads as one text with the index of each. */
 export const corpus = payloads.map((payload, place) => `p${place} ${payload}`).join('\n');
 
-/** As much of the corpus as a field takes. */
+/** The first characters of the corpus, up to the length limit of a field. */
 export const most = (characters: number): string => corpus.slice(0, characters);
 
-/** A name that is a payload. */
 export const name = (place: number): string => namePayloads[place % namePayloads.length] ?? '';

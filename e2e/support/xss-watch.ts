@@ -4,12 +4,12 @@ import { canaryHost, hookName } from './xss-corpus.ts';
 const idleLimitMs = 10_000;
 
 export interface Watch {
-  /** What happened that must not; names the page. */
+  /** Detected executions, with the page. */
   happened: string[];
   look: (page: Page, address: string) => Promise<void>;
 }
 
-/** Watches whether anything of the corpus runs, asks the canary or opens a dialog. */
+/** Detects payloads that run, request the canary host or open a dialog. */
 export function watch(...contexts: BrowserContext[]): Watch {
   const happened: string[] = [];
   for (const context of contexts) {
@@ -27,7 +27,7 @@ export function watch(...contexts: BrowserContext[]): Watch {
     happened,
     look: async (page, address) => {
       await page.goto(address);
-      // A page with a frame that a script fills is never idle.
+      // A page with a frame that a script fills never becomes idle.
       await page.waitForLoadState('networkidle', { timeout: idleLimitMs }).catch(() => undefined);
       for (const frame of page.frames()) {
         if (await frame.evaluate((hook) => hook in window, hookName)) {

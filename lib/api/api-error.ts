@@ -1,12 +1,12 @@
 import type { Failure } from '../contract/envelope';
 
-/** A call that the store API refused, or that did not reach it (`status` 0). */
+/** A call that the store API refused or that did not reach it (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
-  /** Texts for the fields at fault. */
+  /** Error texts by field. */
   readonly fields: Record<string, string[]>;
   readonly nonFieldErrors: string[];
-  /** The whole answer, for what a conflict carries besides its message. */
+  /** The whole answer: a conflict carries more than its message. */
   readonly body: Record<string, unknown>;
 
   constructor(status: number, failure: Partial<Failure> & Record<string, unknown>) {
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The text that a person should read about whatever was thrown. */
+/** Returns the error text to show to the user. */
 export function messageOf(error: unknown, fallback = 'Something went wrong'): string {
   return error instanceof ApiError ? error.message : fallback;
 }

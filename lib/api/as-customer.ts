@@ -12,11 +12,11 @@ interface CustomerReadOptions<E extends Endpoint> {
   token: string;
   params?: Record<string, string | number>;
   query?: Partial<QueryOf<E>>;
-  /** Milliseconds that the answer may take. */
+  /** Timeout in milliseconds. */
   limitMs?: number;
 }
 
-/** Reads for one customer, on the server, never cached. Throws ApiError. */
+/** Reads data of one customer on the server, never cached. Throws ApiError. */
 export async function readAsCustomer<E extends Endpoint>(
   call: E,
   { token, params, query, limitMs = personalReadMs }: CustomerReadOptions<E>,

@@ -2,9 +2,12 @@ import ky from 'ky';
 import { pathOf, type AnswerOf, type BodyOf, type Endpoint } from '../contract/endpoint';
 import { toApiError } from './to-api-error';
 
-/* The browser's way to the store API: through the storefront's own door, which knows who asks. */
+/*
+ * Browser client of the store API. All calls go through the storefront's API proxy, which adds the
+ * session.
+ */
 
-/* Pictures take a while where the network is thin. */
+/* Milliseconds; uploads are slow on slow networks. */
 const uploadTimeout = 120_000;
 
 const client = ky.create({
@@ -14,7 +17,7 @@ const client = ky.create({
   credentials: 'same-origin',
 });
 
-/** Reads a path of the contract, query included; anew each time unless told otherwise. Throws ApiError. */
+/** Reads a path of the store API, query included; not cached by default. Throws ApiError. */
 export async function readPath<T>(path: string, cache: RequestCache = 'no-store'): Promise<T> {
   try {
     return await client.get(path, { cache }).json<T>();
@@ -28,12 +31,12 @@ interface SendOptions<E extends Endpoint> {
   /** Query string without its question mark. */
   search?: string;
   body?: BodyOf<E>;
-  /** Instead of a body, where the call takes files. */
+  /** Replaces the body in calls with files. */
   form?: FormData;
   idempotencyKey?: string;
 }
 
-/** Makes a call that changes something. Throws ApiError with the texts for each field at fault. */
+/** Makes a call that changes data. Throws ApiError with the error texts by field. */
 export async function send<E extends Endpoint>(
   call: E,
   { params, search, body, form, idempotencyKey }: SendOptions<E> = {},

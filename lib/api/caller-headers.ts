@@ -3,8 +3,8 @@ import { headers } from 'next/headers';
 import { companyId, headerNames } from '../contract/envelope';
 
 /**
- * Headers of a call that the server makes for the one whose request it answers: limits by client
- * address count that one, not the server. For requests alone; a kept page has nobody who asks.
+ * Headers that forward the client address, so that rate limits count the client, not the server.
+ * Only within a request: a cached page has no client.
  */
 export async function callerHeaders(): Promise<Record<string, string>> {
   const forwardedFor = (await headers()).get('x-forwarded-for');

@@ -4,14 +4,14 @@ import { readPath } from './browser';
 
 export type { CaptchaAction };
 
-/** What the browser has to work out for a form where ALTCHA is the captcha. Throws ApiError. */
+/** Reads the ALTCHA challenge of a form. Throws ApiError. */
 export function readChallenge(
   action: CaptchaAction,
 ): Promise<AnswerOf<typeof getCaptchaChallenge>> {
   return readPath(`${getCaptchaChallenge.path}?action=${action}`);
 }
 
-/** The public key of Google's reCAPTCHA; null where ALTCHA is the captcha. */
+/** Reads the public key of Google reCAPTCHA; null if ALTCHA is used. */
 export async function readSiteKey(): Promise<string | null> {
   const answer = await fetch('/api/captcha', { cache: 'no-store' });
   if (!answer.ok) throw new Error(`The captcha's key could not be read: ${answer.status}`);

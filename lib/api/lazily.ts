@@ -1,10 +1,13 @@
-/** Reads a path of the contract from the browser; what makes the call is fetched with the first one. */
+/** Reads a path of the store API in the browser; the client loads lazily with the first call. */
 export async function readLazily<T>(path: string): Promise<T> {
   const { readPath } = await import('./browser');
   return readPath<T>(path);
 }
 
-/** The same for what says the same to everybody and is kept by the browser as long as the store says. */
+/**
+ * Like `readLazily`, but uses the browser cache as the answer's headers allow; only for public
+ * data.
+ */
 export async function readKept<T>(path: string): Promise<T> {
   const { readPath } = await import('./browser');
   return readPath<T>(path, 'default');

@@ -1,2 +1,5 @@
-/** The tag of reads that the page cache does not keep: anybody can invent as many as they like. */
+/**
+ * Tag of reads that the page cache must not store: their URLs are unbounded (for example searches),
+ * so they could fill the cache.
+ */
 export const notKeptTag = 'not-kept';

@@ -15,15 +15,15 @@ type Query = Record<string, string | number | undefined>;
 export interface ReadOptions<E extends Endpoint> {
   params?: Record<string, string | number>;
   query?: Partial<QueryOf<E>>;
-  /** What the answer depends on: the page that reads it is made anew when one of these changes. */
+  /** Cache tags: revalidating one renders the page again. */
   tags: string[];
-  /** Seconds after which it is read again in any case. */
+  /** Seconds until it is read again in any case. */
   revalidate?: number;
-  /** False for what anybody can invent, such as a search: it is read each time. */
+  /** False for unbounded input, such as a search: not cached. */
   isKept?: boolean;
 }
 
-/** Milliseconds for one try and for all of them: a page never waits longer for one call. */
+/** Milliseconds for one try and for all tries: the maximum that a page waits for one call. */
 const tryMs = 3_000;
 const allTriesMs = 3_500;
 
@@ -35,9 +35,9 @@ const client = ky.create({
 const isBuilding = () => process.env['NEXT_PHASE'] === 'phase-production-build';
 
 /**
- * Reads from the store API for a page that everybody may see: no visitor, no customer.
- * The answer is kept until one of its tags is revalidated. Where the API is away or fails, the last good
- * answer stands in and the page is kept for seconds only. Throws ApiError where there is none.
+ * Reads public data for a page, without session data. The answer is cached until one of its tags is
+ * revalidated. If the API fails, uses the last good answer (stale-if-error) and caches the page for
+ * seconds only. Throws ApiError if there is no such answer.
  */
 export async function readStore<E extends Endpoint>(
   call: E,
@@ -70,8 +70,8 @@ export async function readStore<E extends Endpoint>(
 }
 
 /**
- * The same for a part that a page can do without: `fallback` stands in where the API fails or does not
- * offer the call, and while the build renders pages without asking any store.
+ * Like `readStore` for an optional part: returns `fallback` if the API fails or does not offer the
+ * call, and during the build, which asks no store.
  */
 export async function readOptional<E extends Endpoint, F>(
   call: E,
@@ -90,8 +90,8 @@ export async function readOptional<E extends Endpoint, F>(
 }
 
 /**
- * Reads what a page without parameters cannot do without. The build renders such pages with
- * `whileBuilding`; they are rendered anew before anybody sees them.
+ * Reads required data of a page without parameters. The build renders such pages with
+ * `whileBuilding`; they are rendered again before they are served.
  */
 export async function readForStaticPage<E extends Endpoint>(
   call: E,
@@ -101,7 +101,9 @@ export async function readForStaticPage<E extends Endpoint>(
   return isBuilding() ? whileBuilding : readStore(call, options);
 }
 
-/** Whether the API failed, rather than refused: no answer, 5xx, or something else than its envelope. */
+/**
+ * Distinguishes outages from refusals: no answer, 429, 5xx or an answer without the API's envelope.
+ */
 const isOutage = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
 
 function parseAnswer<E extends Endpoint>(text: string): AnswerOf<E> {
@@ -113,7 +115,7 @@ function parseAnswer<E extends Endpoint>(text: string): AnswerOf<E> {
 const isSuccess = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === true;
 
-/** `?a=1&b=2` of what is set, in the order given; empty where nothing is. */
+/** Returns `?a=1&b=2` of the values that are set, in the given order; empty if none is. */
 export function searchOf(query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

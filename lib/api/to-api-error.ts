@@ -4,7 +4,7 @@ import { ApiError } from './api-error';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Turns what ky throws into an ApiError; network failures and time-outs get status 0. */
+/** Converts errors of ky into ApiError; network errors and timeouts get status 0. */
 export async function toApiError(error: unknown): Promise<ApiError> {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPError) {
@@ -14,7 +14,7 @@ export async function toApiError(error: unknown): Promise<ApiError> {
   return noAnswer();
 }
 
-/** What a call that nobody answered ends with. */
+/** Creates the ApiError of a call without an answer. */
 export function noAnswer(): ApiError {
   return new ApiError(0, { message: 'The store cannot be reached. Please try again later!' });
 }

@@ -78,9 +78,11 @@ import { wishlistRoutes } from './routes/wishlist.ts';
 export interface AppParts {
   env: BackendEnv;
   db: Database;
-  /** The same for calls that change something: a share of the connections. */
+  /** Database for calls that write: limited to a share of the connections. */
   writes: Database;
-  /** What the limits are counted by: of its own, so that they never wait for the requests they limit. */
+  /**
+   * Separate pool for the rate limit counters, so that they never wait for the requests they limit.
+   */
   limitPool: pg.Pool;
   log: Logger;
   now: () => Date;
@@ -88,7 +90,7 @@ export interface AppParts {
 
 const readOnly = new Set(['GET', 'HEAD']);
 
-/** The store API as one Hono app; it holds no state of its own. */
+/** Creates the store API as one Hono app. The app itself is stateless. */
 export function createApp({ env, db, writes, limitPool, log, now }: AppParts): App {
   const app = new Hono<AppEnv>({ getPath: normalisePath });
   const router: Router = {
@@ -109,7 +111,7 @@ export function createApp({ env, db, writes, limitPool, log, now }: AppParts): A
   app.use(clientAddress(env.trustedProxies));
   app.use(checkRequest);
   const limited = limitBody(largestBody);
-  // Files have a limit of their own, which is looked at once it is known who sends them.
+  // Uploads have their own rate limit, which is checked later, when the sender is known.
   app.use((c, next) => (isUpload(c) ? next() : limited(c, next)));
 
   runningRoutes(router);

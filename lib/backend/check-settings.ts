@@ -1,5 +1,5 @@
 import { settingFaults } from './env.ts';
 
-/* Asked by the launcher before it starts anything: writes what is wrong with the settings, as JSON. */
+/* Called by the launcher before it starts anything: prints the faults of the settings as JSON. */
 
 process.stdout.write(JSON.stringify(settingFaults(process.env)));

@@ -2,10 +2,12 @@ import type { Logger } from 'pino';
 import type { Queryable } from './db/client.ts';
 import type { BackendEnv } from './env.ts';
 
-/** By how much the clocks of two machines that run the store may differ, in milliseconds. */
+/** Maximum clock difference between two machines that run the store, in milliseconds. */
 export const clockSkewMs = 60_000;
 
-/** What every service needs: the database (or a transaction), the clock, the settings, the log. */
+/**
+ * Dependencies of every service: the database (or a transaction), the clock, the settings, the log.
+ */
 export interface ServiceContext {
   db: Queryable;
   now: () => Date;
@@ -18,7 +20,7 @@ export interface CustomerCaller {
   customerId: number;
   isStaff: boolean;
   isSuperuser: boolean;
-  /** Areas of the back office; for staff alone. */
+  /** Areas of the back office; staff only. */
   areas: readonly string[];
   tokenHash: string;
 }
@@ -28,5 +30,4 @@ export interface VisitorCaller {
   visitorId: string;
 }
 
-/** Whose cart and wishlist it is. */
 export type Owner = CustomerCaller | VisitorCaller;

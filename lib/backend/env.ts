@@ -27,7 +27,7 @@ const address = (name: string) =>
 
 const megabyte = 1024 * 1024;
 
-/** Room for files, in MB. */
+/** Storage limit in MB. */
 const megabytes = (name: string, preset: number) => {
   const wrong = `${name} must be a whole number of MB, 1 or more`;
   return number().typeError(wrong).integer(wrong).min(1, wrong).max(1e9, wrong).default(preset);
@@ -37,14 +37,14 @@ const backupsWrong = 'BACKUPS_KEPT must be a whole number, 1 or more';
 
 const isLoopbackHost = (host: string) => host === 'localhost' || isLoopback(host);
 
-/** Of a bucket: of no use alone, and the bucket of none without it. */
+/** Setting of a bucket: required with S3_BUCKET and not allowed without it. */
 const ofBucket = (name: string, rule = string()) =>
   rule.when('S3_BUCKET', {
     is: Boolean,
     then: (one) => one.required(`${name} is missing: S3_BUCKET needs it`),
   });
 
-/** `private` is the plain word for what proxy-addr calls uniquelocal. */
+/** `private` is our name for `uniquelocal` of proxy-addr. */
 const proxyList = (text: string) =>
   text
     .split(',')
@@ -53,7 +53,7 @@ const proxyList = (text: string) =>
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
 
-/* proxy-addr alone would take `1` for the address 0.0.0.1. */
+/* Checked here because proxy-addr would read `1` as the address 0.0.0.1. */
 const isProxy = (part: string) => proxyNames.includes(part) || isIP(part.split('/')[0] ?? '') !== 0;
 
 function isProxyList(text: string): boolean {
@@ -102,7 +102,7 @@ const schema = object({
         one.matches(/^https:\/\//, 'SITE_URL must be the public https:// address in live mode'),
     }),
   STOREFRONT_URL: address('STOREFRONT_URL').optional(),
-  /** Whether an empty store fills itself with the demo catalogue at its first start. */
+  /** Whether an empty store loads the demo catalogue at its first start. */
   DEMO_DATA: boolean()
     .typeError('DEMO_DATA must be true or false')
     .optional()
@@ -114,7 +114,7 @@ const schema = object({
   LOG_LEVEL: string()
     .oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'LOG_LEVEL is unknown')
     .default('info'),
-  /** Whether staff log in with password and OTP. */
+  /** Whether staff need password and OTP to log in. */
   STAFF_SECOND_STEP: boolean().typeError('STAFF_SECOND_STEP must be true or false').optional(),
   BACKUPS_KEPT: number()
     .typeError(backupsWrong)
@@ -162,7 +162,7 @@ type Values = InferType<typeof schema>;
 
 export interface RecaptchaEnv {
   secretKey: string;
-  /** From 0 to 1: what Google thinks a person is at least. */
+  /** Minimum reCAPTCHA score, 0 to 1. */
   leastScore: number;
   verifyUrl: string;
 }
@@ -171,34 +171,34 @@ export interface BackendEnv extends MessageEnv {
   mode: 'demo' | 'live';
   host: string;
   port: number;
-  /** Who may say in `x-forwarded-for` for whom it asks: CIDRs, addresses and names of proxy-addr. */
+  /** Proxies trusted for `x-forwarded-for`: CIDRs, addresses and names of proxy-addr. */
   trustedProxies: string[];
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
   siteUrl: string;
-  /** Where to say that something has changed; undefined: nobody is told. */
+  /** Storefront to notify of changes (revalidation); undefined: no notification. */
   storefrontUrl: string | undefined;
   withDemoData: boolean;
-  /** Staff log in with their password and a one-time password; never with one of the two alone. */
+  /** Two-factor login of staff: password and one-time password; never only one of the two. */
   staffSecondStep: boolean;
   logLevel: string;
-  /** Where files are kept; undefined: in a folder of `dataDir`. */
+  /** Object storage for files; undefined: a folder in `dataDir`. */
   bucket: BucketSettings | undefined;
-  /** How many backups stay in DATA_DIR/backups. */
+  /** Number of backups kept in DATA_DIR/backups. */
   backupsKept: number;
-  /** Bytes that all files of customers and strangers may take, and all those of staff. */
+  /** Storage limits in bytes: all files of customers and strangers, and all files of staff. */
   uploadBytes: { people: number; staff: number };
   visitorSecret: string;
   revalidateSecret: string;
   captchaSecret: string;
-  /** What answers about health are encrypted by: the first seals, all of them open. */
+  /** Keys for health answers: the first one encrypts, all of them decrypt. */
   dataKeys: string[];
   payment: PaymentEnv;
-  /** Set where Google's reCAPTCHA is the captcha; ALTCHA is it otherwise. */
+  /** Set if Google reCAPTCHA is used; otherwise ALTCHA. */
   recaptcha: RecaptchaEnv | undefined;
-  /** How search engines are told of changed pages; undefined: they are not. */
+  /** IndexNow settings, to notify search engines of changed pages; undefined: no notification. */
   indexNow: { key: string; url: string } | undefined;
 }
 
@@ -225,15 +225,15 @@ function checkedValues(source: Source): Values | ValidationError {
   }
 }
 
-/** What is missing or wrong in the settings, a sentence each. */
+/** Returns the faults of the settings, one sentence each. */
 export function settingFaults(source: Source): string[] {
   const values = checkedValues(source);
   return values instanceof ValidationError ? values.errors : [];
 }
 
 /**
- * The settings of the embedded backend, checked.
- * Throws one error that names everything that is missing or wrong.
+ * Reads and checks the settings of the embedded backend. Throws one error that lists everything
+ * missing or wrong.
  */
 export function readEnv(source: Source): BackendEnv {
   const values = checkedValues(source);

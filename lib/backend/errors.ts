@@ -3,14 +3,14 @@ import type { Failure } from '../contract/envelope.ts';
 interface StoreErrorDetails {
   errors?: Record<string, string[]>;
   nonFieldErrors?: string[];
-  /** Further members of the answer, such as `available_quantity`. */
+  /** Additional members of the response body, such as `available_quantity`. */
   more?: Record<string, unknown>;
   retryAfterSeconds?: number;
 }
 
 export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 
-/** A failure that a caller should hear about, in the contract's envelope. */
+/** An error that is reported to the caller, in the error envelope. */
 export class StoreError extends Error {
   readonly status: FailureStatus;
   readonly details: StoreErrorDetails;
@@ -22,7 +22,6 @@ export class StoreError extends Error {
     this.details = details;
   }
 
-  /** The answer's body. */
   toBody(): Failure {
     const { errors, nonFieldErrors, more } = this.details;
     return {
@@ -35,13 +34,13 @@ export class StoreError extends Error {
   }
 }
 
-/** 400, with the texts for each field at fault; the first of them is the message. */
+/** Creates a 400 with messages per field; the first message is also the general message. */
 export function invalid(errors: Record<string, string[]>): StoreError {
   const message = Object.values(errors)[0]?.[0] ?? 'Please check what you have entered';
   return new StoreError(400, message, { errors });
 }
 
-/** 400 that no single field is to blame for. */
+/** Creates a 400 that belongs to no single field. */
 export function refused(message: string): StoreError {
   return new StoreError(400, message, { nonFieldErrors: [message] });
 }
@@ -62,7 +61,7 @@ export function conflict(message: string, more?: Record<string, unknown>): Store
   return new StoreError(409, message, { more });
 }
 
-/** 429; `retryAfterSeconds` is rounded up for the header. */
+/** Creates a 429; `retryAfterSeconds` is rounded up for the header. */
 export function tooOften(
   message: string,
   retryAfterSeconds: number,
@@ -74,7 +73,10 @@ export function tooOften(
   });
 }
 
-/** 429 with the code `captcha_required`: the same request with a solved captcha is let through. */
+/**
+ * Creates a 429 with the code `captcha_required`: the same request with a solved captcha is
+ * accepted.
+ */
 export function captchaRequired(
   { details }: StoreError,
   message = 'Too many wrong tries. Please confirm that you are not a robot, or try again later!',

@@ -2,10 +2,15 @@ import fs from 'node:fs';
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 
 const standardOutput = 1;
-/** Characters of lines that wait while they cannot be written; what comes then is dropped. */
+/**
+ * Maximum number of buffered characters while lines cannot be written; further lines are dropped.
+ */
 const mostWaiting = 1024 * 1024;
 
-/* A failed query names its values, among them messages with codes: they stay out of the log. */
+/*
+ * Security: the message of a failed query contains its values, including messages with codes; they
+ * are removed from the log.
+ */
 const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '');
 
 function describeError(error: Error) {
@@ -14,8 +19,8 @@ function describeError(error: Error) {
 }
 
 /**
- * Writes lines to a file descriptor. One that takes no more, as on a full disk, never ends the program:
- * lines wait in memory up to a limit, and go out with the next one that can be written.
+ * Writes lines to a file descriptor. A write error, such as a full disk, never ends the program:
+ * lines are buffered in memory up to a limit and written with the next successful write.
  */
 export function openLines(fd: number): DestinationStream {
   let waiting = '';
@@ -36,7 +41,7 @@ function withoutWritten(text: string, bytes: number): string {
   return Buffer.from(text).subarray(bytes).toString();
 }
 
-/** One line of JSON for each event; codes, passwords and tokens never stand in it. */
+/** Creates the JSON logger, one line per event. Codes, passwords and tokens are redacted. */
 export function createLog(
   level: string,
   destination: DestinationStream = openLines(standardOutput),

@@ -10,10 +10,13 @@ import { createLog } from './log.ts';
 import { refuseDemo } from './services/demo-data/refuse-demo.ts';
 import { makeOwnerCode } from './services/setup/owner-code.ts';
 
-/* The embedded store API as a program: database, schema, demo data, jobs, HTTP, and a quiet end. */
+/*
+ * Entry point of the embedded store API: database, schema, demo data, jobs, HTTP, and a graceful
+ * shutdown.
+ */
 
 const drainLimitMs = 10_000;
-/** Connections that count limits; each count takes a millisecond or two. */
+/** Connections of the pool for rate limits; each count takes one or two milliseconds. */
 const limitConnections = 3;
 
 async function main(): Promise<void> {
@@ -84,7 +87,7 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
-  // Started by another program: where that one is gone, nobody is left to serve.
+  // Started as a child process: stop when the parent process is gone.
   if (process.send) process.on('disconnect', () => void stop(0));
 }
 

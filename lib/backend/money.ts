@@ -1,5 +1,5 @@
-/** Rupees of the contract, from whole paise. */
+/** Converts whole paise to rupees. */
 export const toRupees = (paise: number): number => paise / 100;
 
-/** Whole paise, from rupees with at most two decimals. */
+/** Converts rupees with at most two decimals to whole paise. */
 export const toPaise = (rupees: number): number => Math.round(rupees * 100);

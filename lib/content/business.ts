@@ -1,6 +1,5 @@
 import type { TradePage } from './trade-page';
 
-/** What /bussiness says; what a shopkeeper changes with the terms. */
 export const business: TradePage = {
   title: 'For kitchens, counters and offices',
   lead: 'What stands in our shop also comes by the sack, the tin and the carton: with a price list of its own, an invoice that carries your GSTIN, and one person who knows your order.',

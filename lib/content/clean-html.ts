@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** HTML that people wrote, with nothing in it but text and its structure. */
+/** Sanitises HTML written by users: keeps only text and its structure. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a', 'blockquote'],

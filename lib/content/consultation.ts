@@ -1,6 +1,5 @@
 import type { Question } from './question';
 
-/** What /consult-our-vaidya says below the vaidya's own words. */
 export const consultation = {
   bookTitle: 'Book a time with our vaidya',
   bookLead:

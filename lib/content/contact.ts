@@ -1,4 +1,3 @@
-/** What /contact-us says; telephone, mail and address are in lib/platform/site.ts. */
 export const contact = {
   title: 'Contact us',
   lead: 'About an order, a product, a lot number or an idea. A person reads every message and answers in Gujarati, Hindi or English.',

@@ -1,6 +1,5 @@
 import type { TradePage } from './trade-page';
 
-/** What /exports says; what a shopkeeper changes with the terms. */
 export const exportPage: TradePage = {
   title: 'From western India to your port',
   lead: 'Spices, millets, oils, teas and herbal care for importers, distributors and merchant exporters. We pack, test and bring the papers; you choose the port.',

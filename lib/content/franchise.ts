@@ -1,4 +1,3 @@
-/** What /franchise says; what a shopkeeper changes with the terms. */
 export const franchise = {
   title: 'Open a SOSE store',
   lead: 'A shop of 45 to 90 square metres with somebody behind the counter who knows what is in the jars. You bring the street, the hours and your name; we bring the shelf and everything that stands behind it.',

@@ -3,7 +3,6 @@ import { formatRupees } from '../format/money';
 
 const { least, most } = storeRules.giftVoucher;
 
-/** What /gift-voucher says (its terms, all of them). */
 export const giftVoucher = {
   title: 'Gift voucher',
   lead: `From ${formatRupees(least)} to ${formatRupees(most)}, sent by e-mail as soon as it is paid. It pays for anything in the shop, at once or bit by bit.`,

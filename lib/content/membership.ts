@@ -11,10 +11,8 @@ interface Benefit {
   member: string;
 }
 
-/** Where a member's parcel comes the same day or the next. */
 const rapidCities = new Intl.ListFormat('en-GB').format(storeRules.rapidCities);
 
-/** Which orders: `For every order above ₹250, which is the smallest order for everybody`. */
 const everyOrder = ({ minimum_order: least }: DeliveryTerms) =>
   least === 0
     ? 'For every order'
@@ -23,7 +21,6 @@ const everyOrder = ({ minimum_order: least }: DeliveryTerms) =>
 const onOrders = ({ minimum_order: least }: DeliveryTerms) =>
   least === 0 ? '' : ` on orders above ${formatRupees(least)}`;
 
-/** What of delivery a guest has. */
 function deliveryOf({ shipping_fee: fee, free_shipping_city: homeCity }: DeliveryTerms) {
   const days = `${elsewhere.join(' to ')} working days`;
   return {
@@ -34,7 +31,6 @@ function deliveryOf({ shipping_fee: fee, free_shipping_city: homeCity }: Deliver
   };
 }
 
-/** When a month pays by what parcels cost; undefined where they cost nobody anything. */
 function whenItPays({ shipping_fee: fee, free_shipping_city: homeCity }: DeliveryTerms) {
   if (fee === 0) return undefined;
   const far = homeCity === 'Pune' ? 'Mumbai' : 'Pune';
@@ -44,7 +40,6 @@ function whenItPays({ shipping_fee: fee, free_shipping_city: homeCity }: Deliver
     : parcels;
 }
 
-/** What /subscription-plans says, by what the shop asks for delivery. */
 export const membershipTexts = (terms: DeliveryTerms) => ({
   title: 'SOSE Elite',
   lead: 'For households that order more than once a month. You pay for one month in advance; it ends by itself, and nothing is ever debited on its own.',

@@ -1,4 +1,3 @@
-/** What /organic-living says of the plots by the lake. */
 export const organicLiving = {
   title: 'Organic living',
   lead: 'Twenty-four plots between a lake and a planted wood, forty minutes from Ahmedabad. Soil that has had no chemicals since 2014, one lane, no wall around it.',

@@ -8,7 +8,7 @@ export interface Partner {
   href: string;
 }
 
-/** What /inspire-and-support says; the five and their addresses are invented. */
+/** The five partners and their addresses are invented. */
 export const inspireAndSupport = {
   title: 'Inspire and support',
   lead: 'One rupee of every order goes to five organisations that we know by their yards and their people. In the last twelve months it came to ₹86,400, in equal parts.',

@@ -1,4 +1,3 @@
-/** What the journal says of itself. */
 export const posts = {
   title: 'Journal',
   about:

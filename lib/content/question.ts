@@ -1,4 +1,3 @@
-/** A question that a page of ours answers itself; plain text. */
 export interface Question {
   question: string;
   answer: string;

@@ -20,7 +20,6 @@ function deliveryText({ shipping_fee, free_shipping_city: homeCity }: DeliveryTe
     : `${days} working days to all of India, ${fee}.`;
 }
 
-/** What is settled before an order, not after. */
 export const serviceFacts = (terms: DeliveryTerms): ServiceFact[] => [
   {
     name: 'delivery',

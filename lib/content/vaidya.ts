@@ -1,4 +1,3 @@
-/** What the home page says of the vaidya; what a shopkeeper changes with the vaidya. */
 export const vaidya = {
   title: 'Ask the vaidya before you buy.',
   text: 'A quiet talk with Dr Meera Joshi, online, in Gujarati, Hindi or English. The first talk costs nothing. If food will do, she will not sell you a medicine.',

@@ -14,7 +14,7 @@ const sameAs = (field: string) =>
       (value, { parent }) => value === (parent as Record<string, unknown>)[field],
     );
 
-/** Sign up. Where something is missing, the rule that it breaks says so. */
+/** Sign-up form. A missing field gives the message of the rule that it breaks. */
 export const signUpInput = object({
   first_name: line(50).required('First name is required'),
   last_name: line(50).required('Last name is required'),
@@ -22,9 +22,9 @@ export const signUpInput = object({
   mobile_no: mobile().required('Mobile number must be 10 digits'),
   password: newPassword().required(passwordRule),
   confirm_password: sameAs('password'),
-  /** Added here: the consent to news and reminders by mail, which nobody has to give. */
+  /** Optional consent to news and reminders by mail. */
   wants_news: boolean().typeError('Must be true or false').optional(),
-  /** Added here: of `releaseNumber`; the number then counts as confirmed. */
+  /** Proof from `releaseNumber`; the number then counts as confirmed. */
   number_proof: string().max(200).optional(),
   recaptcha: captchaToken(),
 });
@@ -55,19 +55,24 @@ export const askForReset = endpoint({
   answer: success,
 });
 
-/** Added to the contract: so that a page can say so before anybody types. */
 export const checkReset = endpoint({
   method: 'GET',
   path: '/user/reset-password/{resetUUID}/',
   caller: 'anyone',
   summary: 'Whether a reset code is still good; 400 where it is unknown, used or too old',
   answer: success.shape({
-    /** The last digits of the number whose OTP is needed besides the code; left out where none is. */
+    /**
+     * Last digits of the number whose OTP is needed in addition to the code; omitted if no OTP is
+     * needed.
+     */
     otp_mobile_end: string().optional(),
   }),
 });
 
-/** Added to the contract: an unconfirmed e-mail alone does not open an account with a confirmed number. */
+/**
+ * Second factor: an unconfirmed e-mail alone must not give access to an account with a confirmed
+ * number.
+ */
 export const sendResetOtp = endpoint({
   method: 'POST',
   path: '/user/reset-password/{resetUUID}/otp/',
@@ -77,7 +82,6 @@ export const sendResetOtp = endpoint({
   answer: success,
 });
 
-/** Added to the contract: what the owner of an e-mail does who did not open that account. */
 export const disownEmail = endpoint({
   method: 'POST',
   path: '/user/reset-password/{resetUUID}/not-mine/',
@@ -89,7 +93,7 @@ export const disownEmail = endpoint({
 export const resetPasswordInput = object({
   new_password: newPassword().required(passwordRule),
   confirm_password: sameAs('new_password'),
-  /** Added to the contract: where `checkReset` names a number. */
+  /** Required if `checkReset` returns a number. */
   otp: otpWhereAsked(),
 });
 export type ResetPasswordInput = InferType<typeof resetPasswordInput>;

@@ -27,7 +27,6 @@ export const address = object({
 });
 export type Address = InferType<typeof address>;
 
-/** The address form, in the order of its fields. */
 export const addressInput = object({
   full_name: line(100).required('Full name is required'),
   mobile: mobile().required('Mobile number is required'),
@@ -44,7 +43,6 @@ export const addressInput = object({
 });
 export type AddressInput = InferType<typeof addressInput>;
 
-/** Any of the fields, for a change. */
 export const addressChange = addressInput.partial();
 export type AddressChange = InferType<typeof addressChange>;
 

@@ -3,7 +3,7 @@ import { daysLater, isDay, lastDay, startOf, weekDayOf } from './appointment-day
 
 describe('the days of appointments', () => {
   it('begin with tomorrow in India at 23:59 and at 00:01, whatever the zone of the machine', () => {
-    // A program of its own: Jest keeps the zone that it was started with.
+    // Runs in a separate process, because Jest keeps the time zone that it was started with.
     const script = `
       import { firstDay, indianHour } from './lib/contract/appointment-day.ts';
       import { appointmentStart } from './lib/contract/appointment-input.ts';

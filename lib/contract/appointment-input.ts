@@ -4,14 +4,14 @@ import { genders, isMinor, medicineTypes, problemCategories } from './appointmen
 import { ageGroups } from './lead-options.ts';
 import { captchaToken, email, id, line } from './rules.ts';
 
-/** What the rules of a day are told: the moment that counts as now. */
+/** Yup context of the rules: the moment used as the current time. */
 export interface AppointmentRuleContext {
   now?: Date;
 }
 
 const offset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-/** When an appointment starts: ISO 8601 with an offset, on a day from tomorrow on in India. */
+/** Start of an appointment: ISO 8601 with an offset, from tomorrow on in India. */
 export const appointmentStart = () =>
   string()
     .trim()
@@ -30,7 +30,7 @@ function isMoment(value: string | undefined): value is string {
 
 const nowOf = (context: AppointmentRuleContext | undefined): Date => context?.now ?? new Date();
 
-/** Ten digits, after the calling code of the country where that is sent too. */
+/** Ten digits, after the calling code of the country if that is sent too. */
 const phone = () =>
   string()
     .transform((value: unknown) =>
@@ -42,7 +42,7 @@ const phone = () =>
       excludeEmptyString: true,
     });
 
-/** One of a list; the empty text of a form counts as not chosen, capitals do not count. */
+/** One of a list; case-insensitive; an empty text of a form counts as not set. */
 const choice = <T extends string>(values: readonly T[], message: string) =>
   string<T>()
     .transform((value: unknown) => {
@@ -53,7 +53,7 @@ const choice = <T extends string>(values: readonly T[], message: string) =>
     .oneOf(values, message)
     .required(message);
 
-/** Left out where nobody wants to say. */
+/** Optional answer. */
 const yesOrNo = (message: string) =>
   boolean()
     .transform((value: unknown, original: unknown) => {
@@ -68,9 +68,8 @@ const yesOrNo = (message: string) =>
     .optional();
 
 /**
- * The appointment payload, and who speaks for a minor. The days are those from
- * tomorrow on, by the clock in the context `now`. What is about health is about health for good: it
- * goes to the vaidya alone.
+ * Appointment form, with the guardian of a minor. Days from tomorrow on are accepted, relative to
+ * `now` of the yup context. Health fields are visible to the vaidya only.
  */
 export const appointmentInput = object({
   start_datetime: appointmentStart(),

@@ -1,7 +1,5 @@
 import type { AgeGroup } from './lead-options.ts';
 
-/* What the appointment form offers. */
-
 export const problemCategories = [
   'Acidity',
   'Allergies',
@@ -36,7 +34,7 @@ export type MedicineType = (typeof medicineTypes)[number];
 export const genders = ['Female', 'Male', 'Other'] as const;
 export type Gender = (typeof genders)[number];
 
-/** Those below 18, for whom a guardian speaks. */
+/** Age groups below 18, which need a guardian. */
 const minorAgeGroups: readonly AgeGroup[] = ['00 to 06', '06 to 12', '12 to 18'];
 
 export function isMinor(ageGroup: string | null | undefined): boolean {

@@ -5,7 +5,6 @@ import { success } from './envelope.ts';
 import { freeSlotsPath } from './paths.ts';
 import { count, moment, text, textOrNull } from './rules.ts';
 
-/** An hour at which the vaidya can be booked, week by week. */
 export const appointmentSlot = object({
   id: count(),
   /** 1 is Monday, 7 is Sunday. */
@@ -23,28 +22,27 @@ export const listAppointmentSlots = endpoint({
   answer: success.shape({ online_appointment_slot: array(appointmentSlot.required()).required() }),
 });
 
-/** A day as a query names it. */
+/** A date in a query, `YYYY-MM-DD`. */
 export const dayInQuery = () =>
   string().test('day', 'Please write a day as YYYY-MM-DD', (value) => !value || isDay(value));
 
 const freeSlot = object({
   id: count(),
   starting_hour: text(),
-  /** What to send for it: with the offset of India. */
+  /** Value to send when booking: ISO 8601 with the offset of India. */
   start_datetime: moment(),
 });
 export type FreeSlot = InferType<typeof freeSlot>;
 
 const diaryDay = object({
   date: text(),
-  /** By hour; those that are taken are left out. */
+  /** Sorted by hour; taken slots are omitted. */
   slots: array(freeSlot.required()).required(),
-  /** Why there is none, in a few words; null where there is one. */
+  /** Short reason why there is no free slot; null if there is one. */
   none_because: textOrNull(),
 });
 export type DiaryDay = InferType<typeof diaryDay>;
 
-/** Added to the contract: the diary day by day. */
 export const listFreeSlots = endpoint({
   method: 'GET',
   path: freeSlotsPath,
@@ -61,7 +59,7 @@ export const listFreeSlots = endpoint({
   }),
   answer: success.shape({
     data: array(diaryDay.required()).required(),
-    /** The first and the last day that can be booked now. */
+    /** First and last day that can be booked now. */
     first_day: text(),
     last_day: text(),
   }),

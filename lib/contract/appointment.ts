@@ -6,17 +6,17 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, moment, text, textOrNull, yesNo } from './rules.ts';
 
-/** Booked is to come; Past is over and nobody has said yet how it went. */
+/** `Booked`: in the future. `Past`: over, but staff have not recorded the result yet. */
 export const appointmentStatuses = ['Booked', 'Past', 'Held', 'Missed', 'Cancelled'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-/** An appointment, without anything about health. */
+/** An appointment without health data. */
 export const appointment = object({
   id: count(),
   start_datetime: moment(),
   end_datetime: moment(),
   status: string().oneOf(appointmentStatuses).required(),
-  /** How the talk takes place, as `by video or telephone`. */
+  /** How the appointment takes place, such as `by video or telephone`. */
   place: text(),
   name: text(),
   email: text(),
@@ -26,14 +26,14 @@ export const appointment = object({
   age_group: text(),
   landmark: text(),
   guardian_name: textOrNull(),
-  /** Rupees, paid to the vaidya at the talk; 0 for a free one. */
+  /** Rupees, paid to the vaidya at the appointment; 0 if free. */
   fee: amount(),
-  /** Free because a month of Elite runs. */
+  /** Free because of an active Elite month. */
   is_free: yesNo(),
   created_at: moment(),
-  /** Until when it can be cancelled or moved. */
+  /** Latest time to cancel or move it. */
   change_until: moment(),
-  /** Why it cannot be, in a sentence; null where it can be. */
+  /** One sentence why it cannot be cancelled or moved; null if it can. */
   change_obstacle: textOrNull(),
 });
 export type Appointment = InferType<typeof appointment>;
@@ -52,16 +52,14 @@ export const bookAppointment = endpoint({
   successStatus: 201,
 });
 
-/* What follows is added to the contract. */
-
 export const feeReasons = ['elite', 'first', 'fee', 'free'] as const;
 
 const appointmentOffer = object({
-  /** What the next talk costs this customer, in rupees; paid to the vaidya at the talk. */
+  /** Fee of the customer's next appointment in rupees; paid to the vaidya at the appointment. */
   fee: amount(),
-  /** Why: a member of Elite, the first talk, what others pay, or free for everybody. */
+  /** Reason of the fee: Elite member, first appointment, regular fee, or free for all. */
   because: string().oneOf(feeReasons).required(),
-  /** What a talk costs where neither counts. */
+  /** Regular fee, without membership or first-appointment rule. */
   usual_fee: amount(),
 });
 export type AppointmentOffer = InferType<typeof appointmentOffer>;

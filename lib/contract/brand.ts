@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, moment, text, textOrNull } from './rules.ts';
 
-/** A brand as its own page shows it. */
 const brandPage = object({
   id: count(),
   name: text(),
@@ -12,13 +11,12 @@ const brandPage = object({
   manufacturer: text(),
   fssai_no: textOrNull(),
   image: textOrNull(),
-  /** How many of its products are on sale. */
+  /** Number of its products on sale. */
   product_count: count(),
   updated_at: moment(),
 });
 export type BrandPage = InferType<typeof brandPage>;
 
-/** Added here: the brand's page in the shop needs its text and its maker. */
 export const getBrand = endpoint({
   method: 'GET',
   path: '/web/brand/{id}/',

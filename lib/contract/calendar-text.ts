@@ -1,16 +1,16 @@
-/* How calendar files (RFC 5545) write things: both sides make some. */
+/* Calendar files (RFC 5545); used by backend and storefront. */
 
-/** The file of these lines. */
+/** Builds the file from its lines. */
 export function calendarFile(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** `20261124T110000Z`; takes ISO 8601. */
+/** Formats ISO 8601 as `20261124T110000Z`. */
 export function calendarMoment(iso: string): string {
   return new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** TEXT of RFC 5545 section 3.3.11: without control characters, its signs escaped. */
+/** Escapes a TEXT value (RFC 5545 section 3.3.11) and removes control characters. */
 export function calendarText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -22,7 +22,7 @@ export function calendarText(text: string): string {
 const longestLine = 75;
 const encoder = new TextEncoder();
 
-/** Breaks a line after at most 75 octets, never within a letter (section 3.1). */
+/** Folds a line at 75 octets, never inside a character (section 3.1). */
 function folded(line: string): string {
   let text = '';
   let octets = 0;

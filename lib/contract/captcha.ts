@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, text } from './rules.ts';
 
-/** What a captcha is solved for: a token made for one counts for no other. */
+/** Actions that a captcha is bound to: a token made for one is not valid for another. */
 export const captchaActions = [
   'sign_up',
   'log_in',
@@ -21,10 +21,11 @@ export const captchaActions = [
 export type CaptchaAction = (typeof captchaActions)[number];
 
 /**
- * An ALTCHA challenge (its classic form): which number, appended to `salt`, has the SHA-256
- * `challenge`? The field `recaptcha` of a form is then the base64 of the JSON of `algorithm`,
- * `challenge`, `number`, `salt` and `signature`. It counts once, for the form that `action` names; asked for
- * without, for any one form. `maxnumber` grows with how many are asked for. 404 where another captcha is in use.
+ * ALTCHA challenge (classic form): find the number that, appended to `salt`, has the SHA-256
+ * `challenge`. The field `recaptcha` of a form is the base64 of the JSON of `algorithm`,
+ * `challenge`, `number`, `salt` and `signature`. A solution is valid once, for the form named by
+ * `action`; without `action`, for any one form. `maxnumber` grows with the number of requested
+ * challenges. 404 if another captcha is in use.
  */
 export const getCaptchaChallenge = endpoint({
   method: 'GET',

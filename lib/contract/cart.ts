@@ -10,16 +10,19 @@ export const cartItem = object({
   product_id: count(),
   product_image: textOrNull(),
   quantity: count(),
-  /** Rupees for one, as charged now. */
+  /** Current price of one piece in rupees. */
   selling_price: amount(),
-  /** MRP in rupees for one. */
+  /** MRP of one piece in rupees. */
   base_price: amount(),
   total: amount(),
-  /** Null where the stock is unknown. */
+  /** Null: stock unknown. */
   available_quantity: countOrNull(),
-  /** Added here: false where it has left the shop. */
+  /** False if the product is no longer on sale. */
   is_on_sale: yesNo().optional(),
-  /** Added here: what two carts together held where less can be had, until the line is changed. */
+  /**
+   * Quantity asked for when two carts were merged and the stock was too low; null after the line is
+   * changed.
+   */
   asked_quantity: countOrNull().optional(),
   brand_name: text(),
   sku: text(),
@@ -32,7 +35,7 @@ export type CartItem = InferType<typeof cartItem>;
 export const cartTotals = object({
   total: amount(),
   discount_amt: amount(),
-  /** Added here: what a gift voucher pays. `final_total` is total - discount_amt - this. */
+  /** Amount paid by gift voucher. `final_total` is total - discount_amt - this. */
   gift_voucher_amt: number().strict().optional(),
   gst_amt: amount(),
   final_total: amount(),
@@ -41,19 +44,22 @@ export const cartTotals = object({
 });
 export type CartTotals = InferType<typeof cartTotals>;
 
-/** A gift voucher that lies on the cart; it pays what `cart_totals.gift_voucher_amt` says. */
+/** Gift voucher applied to the cart; it pays `cart_totals.gift_voucher_amt`. */
 export const appliedGiftVoucher = object({
-  /** All but its last four characters masked. */
+  /** Masked except the last four characters. */
   code: text(),
-  /** Rupees that are on it now. */
+  /** Current balance in rupees. */
   balance: amount(),
 });
 export type AppliedGiftVoucher = InferType<typeof appliedGiftVoucher>;
 
 const vouchers = {
-  /** The code that the totals hold, a gift voucher's masked; where one does not fit any more, `message` says why. */
+  /**
+   * Applied code; the code of a gift voucher is masked. If a code is no longer valid, `message`
+   * says why.
+   */
   voucher_code: textOrNull().optional(),
-  /** Added here: the gift voucher, which may lie beside a promotion. */
+  /** The gift voucher, which can be combined with a promotion. */
   gift_voucher: appliedGiftVoucher.nullable().optional().default(undefined),
 };
 
@@ -68,7 +74,7 @@ const cartChange = success.shape({
   message: text(),
   cart_counter: count(),
   cart_totals: cartTotals.required(),
-  /** The cart after the change, so that nobody has to ask again. */
+  /** The cart after the change, which saves another request. */
   data: array(cartItem.required()).required(),
   ...vouchers,
 });

@@ -1,10 +1,12 @@
-/* Also said where one chooses how to pay: no yup here. */
+/* This file must not import yup: it is also loaded at checkout. */
 
-/** Why cash on delivery is out of the question, to go on from `it is`. */
+/**
+ * Reasons why cash on delivery is not available; they complete a sentence that begins with `it is`.
+ */
 export const noCash = {
   anywhere: 'not offered at the moment',
   to: (pinCode: string) => `not offered for PIN code ${pinCode}`,
 };
 
-/** What the store answers to an order that was to be paid in cash. */
+/** Error message for a cash order that is refused. */
 export const cashRefusal = (why: string) => `Cash on Delivery is ${why}. Please pay online`;

@@ -20,7 +20,7 @@ const leaf = object({
   children: array(object().required()).length(0).required(),
 });
 const branch = object({ ...categoryFields, children: array(leaf.required()).required() });
-/** A top category; the tree has three levels. */
+/** A top-level category; the tree has three levels. */
 export const category = object({
   ...categoryFields,
   children: array(branch.required()).required(),

@@ -1,6 +1,6 @@
 import type { ShopProfile } from './shop-profile.ts';
 
-/** The shop of the demo, and what one says that nobody has named yet. Contact details are reserved names. */
+/** Shop profile of the demo. Contact details use reserved names. */
 export const demoShop: ShopProfile = {
   name: 'SOSE',
   line: 'Organic food, herbal care and honest remedies. Packed in Ahmedabad since 2011.',

@@ -4,22 +4,21 @@ import type { StaffPermission } from './staff-area.ts';
 
 type Shape = ObjectSchema<AnyObject>;
 
-/** A call that answers with a file. Where it fails, the answer is the envelope's as everywhere. */
+/** A call that returns a file. Errors use the normal envelope. */
 export interface Download<
   Query extends Shape | undefined = Shape | undefined,
   Who extends Caller = Caller,
 > {
   path: string;
   caller: Who;
-  /** Which of the staff, where staff call. */
+  /** Required permission, if the caller is staff. */
   area: StaffPermission | undefined;
   summary: string;
   query: Query;
-  /** What the file is. */
   mediaType: string;
 }
 
-/** Declares such a call; the backend's route and its `/openapi.json` are made from it. */
+/** Declares a download; the backend's route and its `/openapi.json` are generated from it. */
 export function download<
   const Who extends Caller,
   Query extends Shape | undefined = undefined,

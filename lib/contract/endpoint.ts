@@ -20,27 +20,27 @@ export interface Endpoint<
   Who extends Caller = Caller,
 > {
   method: Method;
-  /** As the specification writes it, with `{name}` where a value stands. */
+  /** Path with `{name}` placeholders. */
   path: string;
   caller: Who;
-  /** Which of the staff, where staff call; a call without it is refused to be served. */
+  /** Required permission, if the caller is staff; a staff call without it is not served. */
   area: StaffPermission | undefined;
   summary: string;
   query: Query;
   body: Body;
   answer: Answer;
   /**
-   * Takes an `Idempotency-Key` header: the same key and body give the first answer again. `in part`:
-   * what the call writes happens once, what it asks others for is asked for again.
+   * Accepts an `Idempotency-Key` header: the same key and body return the first answer again. `in
+   * part`: own writes happen once, requests to other services are repeated.
    */
   repeatable: boolean | 'in part';
-  /** Comes as a multipart form that may carry files: in which fields, and how many at most in each. */
+  /** Multipart form with files: maximum number of files per field. */
   files: Readonly<Record<string, number>> | undefined;
-  /** Comes as a multipart form as well as JSON: the specification has it so. */
+  /** Accepts a multipart form as well as JSON. */
   asForm: boolean;
-  /** How long each of them may be, and what is said beyond; a picture's limit where it is left out. */
+  /** Size limit of each file and the error message; default: the limit of pictures. */
   fileLimit: FileLimit | undefined;
-  /** Says the same to everybody: for so many seconds any cache may keep the answer. */
+  /** Public answer: any cache may store it for this number of seconds. */
   keptFor: number | undefined;
   successStatus: 200 | 201;
 }
@@ -68,8 +68,8 @@ interface EndpointInput<
 }
 
 /**
- * Declares one call of the store API. Both sides are typed by it: the storefront's client,
- * the embedded backend's routes and its `/openapi.json` are made from the same declaration.
+ * Declares one call of the store API. The storefront's client, the embedded backend's routes and
+ * its `/openapi.json` are all derived from this declaration.
  */
 export function endpoint<
   Answer extends Shape,
@@ -103,10 +103,7 @@ export type BodyOf<E extends Endpoint> =
 
 export type AnswerOf<E extends Endpoint> = InferType<E['answer']>;
 
-/**
- * The path of a call with its values filled in, each escaped.
- * Throws where a value is missing: that is a fault in our own code.
- */
+/** Fills the path parameters, URL-encoded. Throws if a value is missing (a programming error). */
 export function pathOf(
   call: Pick<Endpoint, 'path'>,
   values: Record<string, string | number> = {},

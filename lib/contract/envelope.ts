@@ -1,6 +1,6 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 
-/** Every successful answer: `status` is true, `message` where a person should read something. */
+/** Successful answer: `status` is true; `message` is a text for the user, if any. */
 export const success = object({
   status: boolean().oneOf([true]).required(),
   message: string().optional(),
@@ -12,7 +12,7 @@ export const failure = object({
   non_field_errors: array(string().required()).optional(),
 });
 
-/** A failed answer, with the texts for each field at fault. */
+/** Error answer, with messages per invalid field. */
 export type Failure = InferType<typeof failure> & {
   errors?: Record<string, string[]>;
 };
@@ -20,12 +20,12 @@ export type Failure = InferType<typeof failure> & {
 export const headerNames = {
   company: 'company-id',
   visitor: 'visitor-id',
-  /** Added here: what logging in gave this device to be known by (`device` of the answer). */
+  /** Device token from the login answer (`device`). */
   device: 'device-id',
   customer: 'authorization',
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',
 } as const;
 
-/** The fixed company id that every request carries. */
+/** Company id sent with every request. */
 export const companyId = 33;

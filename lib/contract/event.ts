@@ -9,25 +9,22 @@ export type EventPeriod = (typeof eventPeriods)[number];
 export const eventCategories = ['Physical Event', 'Online'] as const;
 export type EventCategory = (typeof eventCategories)[number];
 
-/** What a card shows of an event. */
 const eventCard = object({
   id: count(),
   title: text(),
   event_image: textOrNull(),
   start_datetime: moment(),
-  /* Added here. */
   end_datetime: moment(),
   category: string().oneOf(eventCategories).required(),
   summary: text(),
   venue: text(),
-  /** Empty for what takes place online. */
+  /** Empty for online events. */
   city: text(),
   slug: text(),
 });
 export type EventCard = InferType<typeof eventCard>;
 
 const event = eventCard.shape({
-  /** What the picture shows, in words. */
   image_alt: text(),
   /** Sanitised HTML. */
   content: text(),
@@ -39,7 +36,7 @@ export const eventQuery = object({
   status: string()
     .oneOf(eventPeriods, `Please choose one of ${eventPeriods.join(', ')}`)
     .default('all_events'),
-  /** Left out: of both kinds. */
+  /** Omitted: both categories. */
   category: string()
     .oneOf(eventCategories, `Please choose ${eventCategories.join(' or ')}`)
     .optional(),
@@ -55,7 +52,6 @@ export const listEvents = endpoint({
   answer: success.shape({ events: array(eventCard.required()).required() }),
 });
 
-/** Added here: the specification links to an event's page and names no call for it. */
 export const getEvent = endpoint({
   method: 'GET',
   path: '/events/{id}/',

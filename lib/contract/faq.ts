@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, text } from './rules.ts';
 
-/** The groups of /faq in their order. */
 export const faqGroups = [
   'General Information',
   'Product Information',

@@ -2,7 +2,6 @@ import { download } from './download.ts';
 
 export const filePath = '/files/{name}';
 
-/** Added to the contract: pictures that people have sent. */
 export const getFile = download({
   path: filePath,
   caller: 'anyone',
@@ -10,7 +9,7 @@ export const getFile = download({
   mediaType: 'image/webp',
 });
 
-/** What a picture that somebody sends has to be, and what is said where it is not. */
+/** Rules for uploaded pictures, with their error messages. */
 export const pictureRules = {
   mostBytes: 5 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
@@ -20,5 +19,4 @@ export const pictureRules = {
   missing: 'Please choose a picture',
 } as const;
 
-/** The field of a form in which a picture comes. */
 export const pictureField = 'picture';

@@ -11,11 +11,11 @@ const isWhole = (value: string) => /^\d{1,9}$/.test(value);
 const isWithin = (value: string) => Number(value) >= least && Number(value) <= most;
 const bounds = `Please choose an amount from ₹${inRupees.format(least)} to ₹${inRupees.format(most)}`;
 
-/** `500.00` is whole, too. */
+/** `500.00` also counts as whole rupees. */
 const withoutNoPaise = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^(\d+)\.0{1,2}$/, '$1') : value;
 
-/** Whole rupees, as text. What is wrong is said once. */
+/** Whole rupees, as text. Only one error message is reported. */
 const wholeRupees = () =>
   string()
     .trim()
@@ -24,7 +24,6 @@ const wholeRupees = () =>
     .test('whole', 'Please enter whole rupees', (value = '') => !value || isWhole(value))
     .test('bounds', bounds, (value = '') => !isWhole(value) || isWithin(value));
 
-/** The gift voucher request. */
 export const giftVoucherInput = object({
   amount: wholeRupees(),
   receiver_name: line(100).required("Please enter the recipient's name"),
@@ -32,7 +31,7 @@ export const giftVoucherInput = object({
   sender_name: line(100).required('Please enter your name'),
   sender_email: email().required('Please enter your email'),
   message: line(messageLength).optional(),
-  /** The client's own name for this attempt: sent again, it is answered as before. */
+  /** Idempotency key of the client: a repeated request gets the first answer. */
   txnid: string()
     .trim()
     .matches(/^[\x21-\x7e]{1,200}$/, {
@@ -51,7 +50,7 @@ export const getGiftVoucherLink = endpoint({
   summary: 'Say where a gift voucher is paid; it is mailed once that is done',
   body: giftVoucherInput,
   answer: success.shape({
-    /** Where it is paid: the gateway's page. */
+    /** URL of the gateway's payment page. */
     data: text(),
   }),
   repeatable: 'in part',

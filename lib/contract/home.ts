@@ -4,13 +4,13 @@ import { success } from './envelope.ts';
 import { productCard } from './product.ts';
 import { amount, count, countOrNull, moment, text, textOrNull, yesNo } from './rules.ts';
 
-/** A thing pictured in a banner, as the ticket below it names it. */
+/** A product in a banner picture, with the data of its label. */
 const picturedProduct = object({
   id: count(),
   name: text(),
   net_quantity: amount(),
   unit: text(),
-  /** In rupees, GST included. */
+  /** Rupees, GST included. */
   product_price: amount(),
 });
 export type PicturedProduct = InferType<typeof picturedProduct>;
@@ -24,7 +24,7 @@ const banner = object({
   products: object({ name: text() }).nullable().defined(),
   title: text(),
   content: text(),
-  /** What the picture shows, from left to right; a store may leave it out. */
+  /** Products in the picture, from left to right; a store API may omit it. */
   pictured_products: array(picturedProduct.required()).optional(),
 });
 export type HomeBanner = InferType<typeof banner>;
@@ -41,7 +41,7 @@ const section = object({
   description: text(),
   image: textOrNull(),
   images: array(sectionPicture.required()).required(),
-  /** How it is set; where it is left out, what the section holds decides. */
+  /** Layout; omitted: derived from the content. */
   layout: string().oneOf(sectionLayouts).nullable().optional(),
   is_visible_on_website: yesNo(),
 });

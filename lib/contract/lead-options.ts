@@ -1,6 +1,3 @@
-/* What enquiry forms offer and ask. */
-
-/** The kinds of enquiries that a store gets, and what its staff call them. */
 export const leadKinds = ['contact', 'b2b', 'export', 'franchise', 'store'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
@@ -14,7 +11,7 @@ export const ageGroups = [
 ] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
-/** To the letter, blanks included: stores that have this API already keep these values. */
+/** Exact values, including blanks: existing stores have saved them. */
 export const annualRevenues = [
   '30_lacs_to_1_cr',
   '1_to_5_cr',
@@ -31,7 +28,7 @@ export type AnnualRevenue = (typeof annualRevenues)[number];
 export const companyRegistered = ['yes', 'applied', 'no'] as const;
 export type CompanyRegistered = (typeof companyRegistered)[number];
 
-/** Sent as `question1` … `question4` beside the answers. */
+/** Sent as `question1` … `question4` with the answers. */
 export const b2bQuestions = [
   'How did you hear about us?',
   'Are you currently using a similar product?',
@@ -39,7 +36,7 @@ export const b2bQuestions = [
   'Is there any additional information that you would like to share?',
 ] as const;
 
-/** Sent as `question1` … `question11` beside the answers. */
+/** Sent as `question1` … `question11` with the answers. */
 export const exportQuestions = [
   'Which target markets are you interested in?',
   'What type of product or service is it about?',
@@ -54,7 +51,7 @@ export const exportQuestions = [
   'Do you have specific questions, or extra details for us?',
 ] as const;
 
-/** The one file that may come with an export enquiry. */
+/** Rules for the single attachment of an export enquiry. */
 export const attachmentRules = {
   field: 'attachment',
   mostBytes: 5 * 1024 * 1024,
@@ -67,7 +64,10 @@ export const attachmentRules = {
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'text/csv',
   ],
-  /** By which a browser offers files, and tells one whose type it does not know. */
+  /**
+   * File name extensions: for the file dialog of the browser, and to recognise files without a
+   * known media type.
+   */
   endings: ['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.docx', '.xlsx', '.csv'],
   tooLarge: 'Please choose a file of at most 5 MB',
   empty: 'There is nothing in this file. Please choose another one',
@@ -75,8 +75,8 @@ export const attachmentRules = {
 } as const;
 
 /**
- * What is wrong with a file by its size and what it claims to be; undefined where nothing is. The
- * store looks into it again.
+ * Returns the error message for a file by its size and claimed media type; undefined if it is
+ * valid. The backend also checks the content.
  */
 export function attachmentFault({
   size,

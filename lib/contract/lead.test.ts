@@ -16,7 +16,6 @@ import {
   exportQuestions,
 } from './lead-options';
 
-/** What is wrong with each field; nothing where all is well. */
 function faultsOf(schema: ObjectSchema<AnyObject>, input: object): Record<string, string[]> {
   try {
     schema.validateSync(input, { abortEarly: false });

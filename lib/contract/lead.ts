@@ -11,7 +11,7 @@ import {
 } from './lead-options.ts';
 import { captchaToken, email, id, line, mobile, text } from './rules.ts';
 
-/** One of a list; the empty text of a form counts as not chosen. */
+/** One of a list; an empty text of a form counts as not set. */
 const choice = <T extends string>(values: readonly T[], message: string) =>
   string()
     .transform((value: unknown) => (value === '' ? undefined : value))
@@ -21,12 +21,12 @@ const captchaField = () =>
   string().max(8_192, 'Please verify you are not a robot.').nullable().optional();
 
 /**
- * A field that no person sees. Filled in, it is answered as if all were well, and nothing is kept.
- * Of any length: a machine should not learn from it.
+ * Honeypot field, invisible to people. If it is filled in, the request gets a success answer but
+ * nothing is stored. No length limit, so that bots cannot detect it.
  */
 const trap = () => string().nullable().optional();
 
-/** Digits alone, with the country's calling code; a leading + may stand. */
+/** Digits with the calling code of the country; a leading + is allowed. */
 const phone = () =>
   string()
     .transform((value: unknown) =>
@@ -44,7 +44,7 @@ const phone = () =>
     .nullable()
     .optional();
 
-/** An id that may be left out, also as the empty text of a form. */
+/** Optional id; an empty text of a form counts as not set. */
 const optionalId = () =>
   id()
     .transform((value: unknown, original: unknown) => (original === '' ? null : value))
@@ -52,7 +52,7 @@ const optionalId = () =>
     .nullable()
     .optional();
 
-/** The web address of a company, as people write it. */
+/** Company web address; lenient format. */
 const website = () =>
   line()
     .matches(/^(https?:\/\/)?[^\s/:@]+\.[^\s@]+$/i, {
@@ -67,7 +67,6 @@ const optionalEmail = () => email().nullable().optional();
 const answer = () => optionalLine(1_000);
 const question = (words: string) => line(300).default(words);
 
-/** The inquiry, in the order of its fields: all required except the phone. */
 export const contactLeadInput = object({
   company: line(150).required('Company is required'),
   name: line(100).required('Name is required'),
@@ -82,7 +81,6 @@ export const contactLeadInput = object({
 });
 export type ContactLeadInput = InferType<typeof contactLeadInput>;
 
-/* What a business and an export enquiry have in common. */
 const companyFields = {
   company_name: line(150).required('Company name is required'),
   industry_type: line(100).required('Industry type is required'),
@@ -95,9 +93,9 @@ const companyFields = {
     'Company registered is required',
   ),
   country: optionalId(),
-  /** Of the country. */
+  /** Id of a state of `country`. */
   state: optionalId(),
-  /** Of the state. */
+  /** Id of a city of `state`. */
   city: optionalId(),
   full_name: optionalLine(100),
   job_title: optionalLine(100),
@@ -106,7 +104,7 @@ const companyFields = {
   specific_requirements: optionalLine(2_000),
 };
 
-/* The specification's lead has no field for the consent; who sends it, sends it ticked. */
+/* The field is optional for clients that do not know it; if it is sent, it must be true. */
 export const consentMissing = 'Please tick the box: we may not contact you without';
 const consent = () =>
   boolean().typeError(consentMissing).oneOf([true, undefined], consentMissing).optional();
@@ -114,11 +112,10 @@ const consent = () =>
 const closingFields = {
   consent: consent(),
   reference: trap(),
-  /** Left out by clients that only keep the specification; ours sends one. */
+  /** Optional, because some clients of this API do not send it; our own form does. */
   recaptcha: captchaField(),
 };
 
-/** The B2B lead. A question that is not sent is the one that our form asks. */
 export const b2bInput = object({
   ...companyFields,
   question1: question(b2bQuestions[0]),
@@ -133,7 +130,6 @@ export const b2bInput = object({
 });
 export type B2bInput = InferType<typeof b2bInput>;
 
-/** The export lead. */
 export const exportInput = object({
   ...companyFields,
   question1: question(exportQuestions[0]),
@@ -162,7 +158,6 @@ export const exportInput = object({
 });
 export type ExportInput = InferType<typeof exportInput>;
 
-/* What the short forms of /franchise and /store-locator ask. */
 const shortFields = {
   name: line(100).required('Name is required'),
   email: email().required('Email is required'),
@@ -171,16 +166,14 @@ const shortFields = {
   recaptcha: captchaToken(),
 };
 
-/** Somebody would like to open a store. */
 export const franchiseInput = object({
   ...shortFields,
   mobile_no: mobile().required('Mobile number is required'),
-  /** The town or the street that it is about. */
+  /** Town or street. */
   place: line(150).required('Please tell us the town'),
 });
 export type FranchiseInput = InferType<typeof franchiseInput>;
 
-/** A question to one store. */
 export const storeLeadInput = object({
   ...shortFields,
   store_id: id().required('Please choose a store'),
@@ -189,7 +182,7 @@ export const storeLeadInput = object({
 export type StoreLeadInput = InferType<typeof storeLeadInput>;
 
 const leadAnswer = success.shape({
-  /** What the enquiry is called from now on, such as `ENQ-000123`. */
+  /** Reference number of the enquiry, such as `ENQ-000123`. */
   number: text(),
 });
 
@@ -229,7 +222,6 @@ export const sendExportLead = endpoint({
   successStatus: 201,
 });
 
-/** Added to the specification's calls: the short enquiry of /franchise. */
 export const sendFranchiseLead = endpoint({
   method: 'POST',
   path: '/inquiries/franchise/',
@@ -241,7 +233,6 @@ export const sendFranchiseLead = endpoint({
   successStatus: 201,
 });
 
-/** Added to the specification's calls: the short enquiry of /store-locator. */
 export const sendStoreLead = endpoint({
   method: 'POST',
   path: '/inquiries/store/',

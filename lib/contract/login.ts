@@ -14,7 +14,6 @@ import {
   yesNo,
 } from './rules.ts';
 
-/** What a successful login tells about the person. */
 export const loginData = object({
   token: text(),
   id: count(),
@@ -33,7 +32,10 @@ export type LoginData = InferType<typeof loginData>;
 
 const loginAnswer = success.shape({
   data: loginData.required(),
-  /** Added to the contract: to be sent as `device-id` at the next login, so that strangers' wrong tries never slow this device down. */
+  /**
+   * Device token to send as `device-id` at the next login, so that wrong tries of strangers never
+   * slow this device down.
+   */
   device: string().optional(),
   allow_company_list: array(number().required()).required(),
 });
@@ -63,7 +65,7 @@ export const verifyOtpInput = object({
   mobile_no: mobile().required('Mobile number is required'),
   otp: otp(),
   recaptcha: captchaWhereAsked(),
-  /** Added to the contract: of the account, after a 409 `number_unconfirmed`. */
+  /** Password of the account, needed after a 409 `number_unconfirmed`. */
   password: string().max(1000).optional(),
 });
 export const verifyOtp = endpoint({
@@ -78,7 +80,7 @@ export const verifyOtp = endpoint({
 
 export const releaseNumberInput = verifyOtpInput.pick(['mobile_no', 'otp', 'recaptcha']);
 
-/** Added to the contract: what a number's owner answers to a 409 `number_unconfirmed`. */
+/** Called by the owner of a number after a 409 `number_unconfirmed`. */
 export const releaseNumber = endpoint({
   method: 'POST',
   path: '/user/release-number/',
@@ -86,7 +88,10 @@ export const releaseNumber = endpoint({
   summary: 'Take a number out of an account in which it was never confirmed, by the OTP of a login',
   body: releaseNumberInput,
   answer: success.shape({
-    /** For `number_proof` of a sign-up with the same visitor id within 30 minutes; else null. */
+    /**
+     * Value for `number_proof` of a sign-up with the same visitor id within 30 minutes; otherwise
+     * null.
+     */
     number_proof: textOrNull(),
   }),
 });
@@ -95,7 +100,7 @@ export const signInInput = object({
   email: email().required('Email is required'),
   password: string().required('Password is required').max(1000),
   recaptcha: captchaWhereAsked(),
-  /** Added to the contract: the second step of staff, asked for by 401 with the code `otp_required`. */
+  /** Second factor of staff, requested by 401 with the code `otp_required`. */
   otp: string()
     .matches(/^\d{6}$/, { message: 'OTP must be 6 digits', excludeEmptyString: true })
     .optional(),
@@ -116,7 +121,6 @@ export const askForLoginLinkInput = object({
   recaptcha: captchaToken(),
 });
 
-/** Added to the contract. */
 export const askForLoginLink = endpoint({
   method: 'POST',
   path: '/user/login-link/',
@@ -126,7 +130,6 @@ export const askForLoginLink = endpoint({
   answer: success,
 });
 
-/** Added to the contract. */
 export const logInByLink = endpoint({
   method: 'POST',
   path: '/user/login-link/verify/',

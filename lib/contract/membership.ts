@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { amount } from './rules.ts';
 
 const membershipPlan = object({
-  /** Of one prepaid month, in rupees, GST included. */
+  /** Price of one prepaid month in rupees, GST included. */
   price: amount(),
 });
 export type MembershipPlan = InferType<typeof membershipPlan>;

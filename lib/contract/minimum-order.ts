@@ -6,7 +6,6 @@ const inRupees = (amount: number) =>
     maximumFractionDigits: 2,
   });
 
-/** Why an order below the shop's least is refused. */
 export const minimumOrderMessage = ({
   minimum_order: least,
 }: Pick<DeliveryTerms, 'minimum_order'>): string =>

@@ -1,7 +1,7 @@
 import { demoShop } from './demo-shop.ts';
 import type { ShopProfile } from './shop-profile.ts';
 
-/** A shop of which nobody has said anything yet: it has no address and no numbers, rather than somebody else's. */
+/** Profile of a new shop: no address and no numbers, so that the demo's are never shown. */
 export const newShop: ShopProfile = {
   ...demoShop,
   line: '',

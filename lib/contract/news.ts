@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { yesNo } from './rules.ts';
 
-/** Added to the contract: the consent to news, which the profile's own call leaves alone. */
+/** Separate call, because the profile call does not change this consent. */
 export const changeNews = endpoint({
   method: 'PATCH',
   path: '/user/news/',
@@ -17,7 +17,7 @@ export const changeNews = endpoint({
   answer: success.shape({ wants_news: yesNo() }),
 });
 
-/** Added to the contract: for whoever has a link of one of those mails, also where nobody is logged in. */
+/** Also works without login, by the token in a mailed link. */
 export const checkNews = endpoint({
   method: 'GET',
   path: '/user/news/{token}/',
@@ -26,7 +26,6 @@ export const checkNews = endpoint({
   answer: success.shape({ wants_news: yesNo() }),
 });
 
-/** Added to the contract. */
 export const stopNews = endpoint({
   method: 'POST',
   path: '/user/news/{token}/stop/',

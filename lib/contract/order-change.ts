@@ -32,20 +32,20 @@ export const putOrderBack = endpoint({
   answer: success.shape({
     message: text(),
     cart_counter: count(),
-    /** A sentence for each product that is not there as it was ordered. */
+    /** One sentence for each product that is not available as ordered. */
     missing: array(text()).required(),
   }),
 });
 
 /**
- * Whether a reason means goods that are replaced, which has to be reported earlier than what is
- * merely given back: it begins with the word damaged, wrong or expired.
+ * Returns whether a reason means replacement of faulty goods, which has a shorter deadline than a
+ * return: it begins with the word damaged, wrong or expired.
  */
 export function isReplacementReason(given: string): boolean {
   return /^\s*(damaged|wrong|expired)\b/i.test(given);
 }
 
-/* Runs before it is known that these are items. */
+/* Runs before the type of the items is validated. */
 function namesEachOnce(items: unknown): boolean {
   if (!Array.isArray(items)) return true;
   const ids = items.map((item: { id?: unknown } | null) => item?.id);
@@ -54,7 +54,7 @@ function namesEachOnce(items: unknown): boolean {
 
 export const returnInput = object({
   reason: reason('Please say why you return it'),
-  /** Lines of the order, and how many pieces of each; as JSON text where it comes in a form. */
+  /** Order lines with quantities; as JSON text in a multipart form. */
   items: array(
     object({
       id: id().required('Please choose what you return'),
@@ -70,7 +70,6 @@ export const returnInput = object({
 });
 export type ReturnInput = InferType<typeof returnInput>;
 
-/** Where a form carries the pictures of a return. */
 export const returnPicturesField = 'pictures';
 
 export const returnOrder = endpoint({

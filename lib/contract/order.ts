@@ -8,7 +8,7 @@ import { amount, count, id, moment, page, rupees, text, textOrNull, yesNo } from
 export const payTypes = ['Cash on Delivery', 'Online Payment'] as const;
 export type PayType = (typeof payTypes)[number];
 
-/** The life of an order. */
+/** Order statuses, in the order of the process. */
 export const orderStatuses = [
   'Pending',
   'Confirmed',
@@ -25,7 +25,10 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const returnStatuses = ['requested', 'accepted', 'refused', 'received', 'settled'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** The order creation payload; amounts in rupees, compared and never used. */
+/**
+ * Order creation payload. Amounts in rupees are only compared with the server's figures, never
+ * used.
+ */
 export const orderInput = object({
   address1: id().required('Please select a billing address!'),
   pay_type: string()
@@ -33,7 +36,7 @@ export const orderInput = object({
     .required('Please choose a payment method'),
   /** Shipping amount. */
   udf2: rupees().optional(),
-  /** Taxes contained in the total. */
+  /** Taxes included in the total. */
   udf3: rupees().optional(),
   discount_amt: rupees().optional(),
   /** Voucher code. */
@@ -51,16 +54,16 @@ export const orderInput = object({
 });
 export type OrderInput = InferType<typeof orderInput>;
 
-/** The server's figures, sent along when those of the client differ. Rupees. */
+/** Totals calculated by the server, returned if they differ from the client's. Rupees. */
 export const orderTotals = object({
   total: amount(),
   discount_amt: amount(),
-  /** Added here: what a gift voucher pays of the goods. */
+  /** Amount of the goods paid by gift voucher. */
   gift_voucher_amt: number().strict().optional(),
   gst_amt: amount(),
   final_total: amount(),
   shipping_amt: amount(),
-  /** What is to be paid, shipping included. */
+  /** Amount to pay, shipping included. */
   amount: amount(),
 });
 export type OrderTotals = InferType<typeof orderTotals>;
@@ -78,9 +81,9 @@ const orderLine = object({
   product_total: amount(),
   is_rated: yesNo(),
   product_rating_by_user: number().integer().min(1).max(5).nullable().defined(),
-  /** The words of that review; null where there is none. */
+  /** Review text of the customer; null if there is none. */
   product_review_by_user: textOrNull(),
-  /** Pieces that have not been asked to be taken back. */
+  /** Pieces without a return request. */
   returnable_quantity: count(),
 });
 export type OrderLine = InferType<typeof orderLine>;
@@ -90,11 +93,11 @@ const orderReturn = object({
   reason: text(),
   status: string().oneOf(returnStatuses).required(),
   created_at: moment(),
-  /** What the shop said to it when it was accepted or refused. */
+  /** Message to the customer when it was accepted or refused. */
   decision_note: text().optional(),
-  /** Lines of the order. */
+  /** Order lines. */
   items: array(object({ id: count(), quantity: count() }).required()).required(),
-  /** Where its pictures can be read. */
+  /** Paths of the pictures. */
   pictures: array(text()).required(),
 });
 export type OrderReturn = InferType<typeof orderReturn>;
@@ -102,7 +105,7 @@ export type OrderReturn = InferType<typeof orderReturn>;
 export const order = object({
   order_id: text(),
   order_date: moment(),
-  /** The day it arrives, or has arrived. */
+  /** Expected or actual day of delivery. */
   delivery_date: textOrNull(),
   order_status: string().oneOf(orderStatuses).required(),
   sale_status: text(),
@@ -110,26 +113,25 @@ export const order = object({
   is_paid: yesNo(),
   is_invoiced: yesNo(),
   invoice_number: textOrNull(),
-  /** What was taken back of the invoice since. */
   credit_notes: array(
     object({ number: text(), amount: amount(), issued_at: moment() }).required(),
   ).required(),
   is_gift: yesNo(),
   gift_message: textOrNull(),
   applied_voucher_code: textOrNull(),
-  /** Goods less discount, shipping not included. */
+  /** Goods minus discount, without shipping. */
   total: amount(),
-  /** What is to be paid, shipping included. */
+  /** Amount to pay, shipping included. */
   final_total: amount(),
   tax_amt: amount(),
   shipping_amt: amount(),
   discount_amt: amount(),
-  /** Stored value spent on it; `final_total` is what is left to be paid. */
+  /** Amount paid by gift voucher; `final_total` is the remaining amount. */
   gift_voucher_amt: amount(),
   courier: textOrNull(),
   tracking_number: textOrNull(),
   cancel_reason: textOrNull(),
-  /** The last days on which it can be asked to be taken back, `YYYY-MM-DD`; null where it can't. */
+  /** Last days for a replacement and a return request, `YYYY-MM-DD`; null if not possible. */
   replacement_until: textOrNull(),
   return_until: textOrNull(),
   returns: array(orderReturn.required()).required(),

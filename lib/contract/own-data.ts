@@ -30,7 +30,7 @@ const ownAppointment = object({
   fee: amount(),
   created_at: moment(),
   cancelled_at: textOrNull(),
-  /** What the vaidya was told; null once it is deleted. */
+  /** Health answers; null after deletion. */
   health: object({
     problem_suffering_from: text(),
     problem_description: text(),
@@ -42,7 +42,7 @@ const ownAppointment = object({
     .default(undefined),
 });
 
-/** All that the store keeps about a customer, without what would let somebody log in. */
+/** Export of all data about a customer, without credentials. */
 export const ownData = object({
   exported_at: moment(),
   account: object({
@@ -65,7 +65,6 @@ export const ownData = object({
 });
 export type OwnData = InferType<typeof ownData>;
 
-/** Added to the contract. */
 export const getOwnData = endpoint({
   method: 'GET',
   path: '/user/data/',

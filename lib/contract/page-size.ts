@@ -1,7 +1,7 @@
 import { number } from 'yup';
 import { storeRules } from './store-rules.ts';
 
-/** How many rows of a table a page has: 50, or another of those that tables offer. */
+/** Rows per page: 50, or another size that tables offer. */
 export const pageSize = () =>
   number()
     .typeError('Page size must be a number')

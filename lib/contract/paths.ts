@@ -1,4 +1,7 @@
-/* Paths that scripts of every page need before anything else of the contract is fetched. */
+/*
+ * Paths in a separate file, because scripts of every page need them before the rest of lib/contract
+ * is loaded.
+ */
 
 export const cartPath = '/cart/';
 export const wishlistPath = '/listwish/';
@@ -10,13 +13,13 @@ export const ordersPath = '/web/orders/list/';
 export const productListPath = '/web/products/list/';
 export const productPath = '/web/single/product/{id}/';
 export const packingMaterialsPath = '/products';
-/** Polled where a payment is waited for. */
+/** Polled while a payment is pending. */
 export const paymentPath = '/payments/{txnId}/';
 export const appointmentsPath = '/user/appointments/';
 export const freeSlotsPath = '/online_appointment_slots/free/';
 export const openedHitPath = '/web/search/opened/';
 
-/** By the price shown: low to high, high to low. */
+/** By displayed price: low to high, high to low. */
 export const sortOptions = ['base_price', '-base_price'] as const;
 export type SortOption = (typeof sortOptions)[number];
 

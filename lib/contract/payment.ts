@@ -4,11 +4,11 @@ import { success } from './envelope.ts';
 import { paymentPath } from './paths.ts';
 import { id, line, rupees, text, textOrNull } from './rules.ts';
 
-/* A form sends an empty text where it has nothing to say. */
+/* An empty form field counts as not set. */
 const blankless = (value: unknown, original: unknown) => (original === '' ? undefined : value);
 
 const payment = {
-  /** The client's own name for this attempt: sent again, it is answered as before. */
+  /** Idempotency key of the client: a repeated request gets the first answer. */
   txnid: string()
     .trim()
     .matches(/^[\x21-\x7e]{1,200}$/, {
@@ -24,20 +24,22 @@ const payment = {
   voucherCode: string().trim().max(40).optional(),
 };
 
-/** The order payment payload; amounts in rupees, compared and never used. */
+/**
+ * Order payment payload. Amounts in rupees are only compared with the server's figures, never used.
+ */
 export const orderPaymentInput = object({
   ...payment,
-  /** What is to be paid, shipping included. */
+  /** Amount to pay, shipping included. */
   amount: rupees().transform(blankless).required('Amount is required'),
-  /** The id of the address. */
+  /** Address id. */
   billing_address: id().transform(blankless).required('Please select a billing address!'),
 });
 export type OrderPaymentInput = InferType<typeof orderPaymentInput>;
 
 const paymentLink = success.shape({
-  /** The server's own id of the payment; empty where nothing is left to be paid. */
+  /** Payment id made by the server; empty if nothing remains to pay. */
   txn_id: text(),
-  /** Where it is paid: the gateway's page; the order's own where nothing is left to be paid. */
+  /** URL of the gateway's payment page; the order page if nothing remains to pay. */
   payment_url: text(),
   order_id: text(),
 });
@@ -81,7 +83,7 @@ export const getPayment = endpoint({
   answer: success.shape({
     data: object({
       txn_id: text(),
-      /** `returned`: paid too late or twice, and paid back. `in question`: staff look at it. */
+      /** `returned`: paid too late or twice, and refunded. `in question`: staff must check it. */
       state: string().oneOf(paymentStates).required(),
       purpose: string().oneOf(paymentPurposes).required(),
       order_id: textOrNull(),

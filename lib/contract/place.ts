@@ -10,10 +10,10 @@ const place = object({ id: count(), name: text() });
 /** A state or a city. */
 export type Place = InferType<typeof place>;
 
-/** Names that contain it, however they are accented. */
+/** Accent-insensitive substring search. */
 const search = object({ filter_search: string().trim().max(100).optional() });
 
-/** Places hardly ever change. */
+/** Long cache time, because places hardly ever change. */
 const keptFor = 24 * 60 * 60;
 
 const placeList = success.shape({ data: array(place.required()).required() });
@@ -52,24 +52,23 @@ const placeOrNull = place.nullable().defined().default(undefined);
 
 export const pinCodePlace = object({
   pin_code: text(),
-  /** Null where the PIN code alone does not say which. */
+  /** Null if the PIN code alone does not determine it. */
   state_obj: placeOrNull,
   city_obj: placeOrNull,
-  /** How a parcel gets there. */
   delivery: object({
-    /** Working days, the fewest and the most. */
+    /** Working days: minimum and maximum. */
     fewest_days: count(),
     most_days: count(),
     takes_cash_on_delivery: yesNo(),
-    /** Rupees; members pay none anywhere. */
+    /** Rupees; always 0 for members. */
     shipping_fee: amount(),
   }).required(),
 });
 export type PinCodePlace = InferType<typeof pinCodePlace>;
 
 /**
- * Added to the specification's calls: a PIN code fills in city and state, and
- * says when and for what fee a parcel arrives and whether it can be paid for at the door.
+ * Returns city and state of a PIN code, the delivery time, the shipping fee and whether cash on
+ * delivery is possible.
  */
 export const findPinCode = endpoint({
   method: 'GET',

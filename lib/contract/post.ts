@@ -3,23 +3,20 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, moment, page, text, textOrNull } from './rules.ts';
 
-/** What stands of a post where others lead to it. */
 const postLink = object({
   id: count(),
   title: text(),
-  /** The path of its picture, … */
+  /** Path of the picture. */
   banner: textOrNull(),
-  /** … and its whole address. */
+  /** Absolute URL of the picture. */
   banner_url: textOrNull(),
   published_at: moment(),
-  /* Added here, as in the shape below. */
   slug: text(),
   summary: text(),
   banner_alt: text(),
 });
 export type PostLink = InferType<typeof postLink>;
 
-/** A post (Blog). */
 export const post = postLink.shape({
   /** Sanitised HTML. */
   content: text(),
@@ -29,7 +26,7 @@ export const post = postLink.shape({
 });
 export type Post = InferType<typeof post>;
 
-/** Months of a year in which posts came out, the latest first; 1 is January. */
+/** Months of a year that have posts, latest first; 1 is January. */
 const archiveYear = object({
   year: count(),
   months: array(number().integer().min(1).max(12).required()).required(),
@@ -38,7 +35,7 @@ export type ArchiveYear = InferType<typeof archiveYear>;
 
 export const postQuery = object({
   page: page(),
-  /** A month in India. */
+  /** A month in India, `YYYY-MM`. */
   publish_filter: string()
     .matches(/^\d{4}-(0[1-9]|1[0-2])$/, {
       message: 'publish_filter must be a month such as 2026-11',
@@ -68,9 +65,9 @@ const neighbour = postLink.nullable().defined().default(undefined);
 
 const postPage = success.shape({
   blogData: post.required(),
-  /** The one that came out after it; null for the newest. */
+  /** Next newer post; null for the newest. */
   nextPost: neighbour,
-  /** The one that came out before it; null for the oldest. */
+  /** Next older post; null for the oldest. */
   previousPost: neighbour,
 });
 export type PostPage = InferType<typeof postPage>;

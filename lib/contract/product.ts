@@ -29,7 +29,7 @@ export type FilterOption = InferType<typeof option>;
 const facet = option.shape({ count: count() });
 export type Facet = InferType<typeof facet>;
 
-/** What a card, a list row or a search hit shows of a product. */
+/** Product fields for cards, list rows and search hits. */
 export const productCard = object({
   id: count(),
   name: text(),
@@ -37,11 +37,11 @@ export const productCard = object({
   sku: text(),
   image1: textOrNull(),
   home_image: textOrNull(),
-  /** What the shopper pays for one, in rupees, GST included. */
+  /** Selling price of one piece in rupees, GST included. */
   product_price: amount(),
   /** MRP in rupees, GST included. */
   base_price: amount(),
-  /** Null where the stock is unknown. */
+  /** Null: stock unknown. */
   available_stock_quantity: countOrNull(),
   average_rating: object({ average_rating: amount(), review_count: count() }).required(),
   review_count: count(),
@@ -53,15 +53,17 @@ export const productCard = object({
 });
 export type ProductCard = InferType<typeof productCard>;
 
-/** A product as its own page shows it, with what an Indian shop must print. */
+/** Product page fields, including the declarations required by Indian law. */
 export const product = productCard.shape({
   images: array(string().required()).required(),
-  /** What each of them shows, added here; empty where the product's name says it. */
+  /** Alternative texts of the images; empty: use the name of the product. */
   image_alts: array(text()).optional(),
   rating_review_data: array(review.required()).required(),
   product_websites: array(number().integer().required()).required(),
   ...pageFields,
-  /** Until then Elite members alone may buy it, ISO; null where everybody may. May have passed. */
+  /**
+   * ISO 8601: until then only Elite members may buy it; null: everybody may. May be in the past.
+   */
   members_until: textOrNull(),
   product_form: option.required(),
   /** From the top category down to the product's own. */
@@ -69,7 +71,7 @@ export const product = productCard.shape({
 });
 export type Product = InferType<typeof product>;
 
-/** What a form without a script sends for a field that was left empty counts as left out. */
+/** An empty form field (form without JavaScript) counts as not set. */
 const unlessEmpty = <T>(value: T, sent: unknown) => (sent === '' ? undefined : value);
 
 export const productQuery = object({
@@ -81,14 +83,14 @@ export const productQuery = object({
   product_tag: idList().optional(),
   product_foam: idList().optional(),
   prod_search: string().trim().max(200, 'Please search for something shorter').optional(),
-  /** Added here, as the two that follow: in stock alone, or what is not. An unknown stock is one. */
+  /** Stock filter: in stock, or out of stock. An unknown stock counts as in stock. */
   availability: string()
     .transform(unlessEmpty)
     .oneOf(availabilities, 'Please choose in_stock or out_of_stock')
     .optional(),
-  /** Rupees; the price shown is at least this, … */
+  /** Rupees; minimum displayed price. */
   price_min: rupees().transform(unlessEmpty).optional(),
-  /** … and at most this. */
+  /** Rupees; maximum displayed price. */
   price_max: rupees().transform(unlessEmpty).optional(),
 });
 export type ProductQuery = InferType<typeof productQuery>;
@@ -97,19 +99,19 @@ const productList = success.shape({
   message: text(),
   total_pages: count(),
   data: object({ data: array(productCard.required()).required(), total: count() }).required(),
-  /** Each group counted as if nothing were chosen in it. */
+  /** Facet counts; each group is counted without its own filter. */
   facets: object({
     brands: array(facet.required()).required(),
     tags: array(facet.required()).required(),
     foams: array(facet.required()).required(),
-    /** Of all levels, each with what is below it; the three that follow are added here as well. */
+    /** Categories of all levels; a count includes the categories below. */
     categories: array(facet.required()).required(),
     availability: object({ in_stock: count(), out_of_stock: count() }).required(),
     price: object({
-      /** The lowest and the highest price there are, in rupees. */
+      /** Lowest and highest price in rupees. */
       min: amount(),
       max: amount(),
-      /** `price_min` and `price_max` as a filter would send them; a `max` of null is without end. */
+      /** Price bands as values for `price_min` and `price_max`; `max` null: no upper limit. */
       bands: array(
         object({
           min: amount(),

@@ -12,14 +12,14 @@ export const profile = object({
   company: text(),
   email: text(),
   mobile_no: text(),
-  /** Added to the contract: whether the customer has proved them; left out where an API does not know. */
+  /** Whether the contact was verified; omitted if an API does not know. */
   email_confirmed: boolean().optional(),
   mobile_confirmed: boolean().optional(),
-  /** Where the picture can be read: a path of the store API (`/files/…`) or a whole address. */
+  /** Path in the store API (`/files/…`) or an absolute URL. */
   profile_pic: textOrNull(),
   is_subscribed: yesNo(),
   is_sose_elite_user: yesNo(),
-  /** Whether there are subscription rows, of now or of former days. */
+  /** Whether there are current or former subscriptions. */
   has_subscriptions: yesNo(),
   is_staff: yesNo(),
   addresses: array(address.required()).required(),
@@ -37,7 +37,7 @@ export const getProfile = endpoint({
 export const mobileMessage = 'Please enter valid mobile number';
 const leastOfMobile = 12;
 
-/* With its country: a number of ten digits alone is too short here. */
+/* Requires the country code: ten digits alone are too short here. */
 const wholeMobile = () =>
   string()
     .transform((value: unknown) => {
@@ -47,7 +47,7 @@ const wholeMobile = () =>
     })
     .matches(/^\+91[6-9]\d{9}$/, { message: mobileMessage, excludeEmptyString: true });
 
-/** The profile form, in the order of its fields. The email can only be read. */
+/** Profile form. The e-mail is read-only. */
 export const profileInput = object({
   first_name: line(50).required('First name is required'),
   last_name: line(50).required('Last name is required'),
@@ -56,7 +56,7 @@ export const profileInput = object({
 });
 export type ProfileInput = InferType<typeof profileInput>;
 
-/** Any of the fields. An email may come along, as the specification sends it; it changes nothing. */
+/** All fields optional. `email` is accepted but ignored. */
 export const profileChange = profileInput.partial().shape({ email: mixed().optional() });
 export type ProfileChange = InferType<typeof profileChange>;
 
@@ -69,14 +69,14 @@ export const updateProfile = endpoint({
   body: profileChange,
   answer: success.shape({
     data: profile.required(),
-    /** The new number that waits for its code, else null. */
+    /** New number that waits for verification; otherwise null. */
     mobile_to_verify: textOrNull(),
   }),
 });
 
 const changeMobileInput = object({ mobile_no: wholeMobile().required(mobileMessage) });
 
-/** Added to the contract: sends the code for a new mobile number, again where it did not arrive. */
+/** Sends the code for a new mobile number; can be called again to resend. */
 export const sendMobileOtp = endpoint({
   method: 'POST',
   path: '/user/change-mobile/',
@@ -90,7 +90,7 @@ export const verifyMobileInput = changeMobileInput.shape({
   otp: otp(),
 });
 
-/** Added to the contract: the new number takes the place of the old one. */
+/** Replaces the old number with the verified new one. */
 export const verifyMobile = endpoint({
   method: 'POST',
   path: '/user/change-mobile/verify/',
@@ -105,7 +105,6 @@ export type NamedEmail = InferType<typeof namedEmail>;
 
 const emailToConfirm = namedEmail.partial();
 
-/** Added to the contract. */
 export const sendEmailConfirmation = endpoint({
   method: 'POST',
   path: '/user/confirm-email/',
@@ -115,7 +114,6 @@ export const sendEmailConfirmation = endpoint({
   answer: success,
 });
 
-/** Added to the contract. */
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/user/confirm-email/{code}/',
@@ -124,7 +122,7 @@ export const confirmEmail = endpoint({
   answer: success.shape({ data: profile.required() }),
 });
 
-/** Added to the contract: a multipart form with the picture in the field `picture`. */
+/** Multipart form with the picture in the field `picture`. */
 export const changePicture = endpoint({
   method: 'POST',
   path: '/user/profile/picture/',
@@ -134,7 +132,6 @@ export const changePicture = endpoint({
   answer: success.shape({ data: profile.required() }),
 });
 
-/** Added to the contract. */
 export const removePicture = endpoint({
   method: 'DELETE',
   path: '/user/profile/picture/',

@@ -31,7 +31,7 @@ export const listReviews = endpoint({
   answer: reviewListing,
 });
 
-/** Rating required, text optional; the name comes from the account. */
+/** Rating is required, text is optional; the name comes from the account. */
 export const reviewInput = object({
   id: id().optional(),
   name: line(100).optional(),

@@ -13,7 +13,7 @@ import {
   rupees,
 } from './rules';
 
-/** What the rule makes of a value; the texts of its refusal where it refuses. */
+/** Returns the cast value, or the error messages if the rule refuses it. */
 function outcome(rule: AnySchema, value: unknown): unknown {
   try {
     return rule.validateSync(value);

@@ -2,18 +2,21 @@ import { boolean, number, string, type TestConfig } from 'yup';
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    /** Texts, in lower case, that a field of another type takes besides: it turns them into its own. */
+    /** Texts in lower case that the field also accepts and converts to its own type. */
     words?: readonly string[];
   }
 }
 
-/* Marks that nobody sees and that come along where a number or an address is copied from a chat. */
+/*
+ * Removes invisible format characters, which are often copied with a number or an address from a
+ * chat.
+ */
 const withoutMarks = (text: string) => text.replace(/\p{Cf}/gu, '');
 
 /**
- * Brings an Indian mobile number into its one form, `+91` and 10 digits of which the first is 6 to 9.
- * Takes 10, 12 (91…) or 13 characters (+91…), spaces, hyphens and marks that nobody sees aside; null
- * where it is none.
+ * Normalises an Indian mobile number to `+91` and 10 digits, the first one 6 to 9. Accepts 10, 12
+ * (91…) or 13 characters (+91…); ignores spaces, hyphens and invisible characters. Returns null if
+ * invalid.
  */
 export function normaliseMobile(input: string): string | null {
   const match = /^(?:\+?91)?([6-9]\d{9})$/.exec(withoutMarks(input).replace(/[\s\p{Pd}]/gu, ''));
@@ -22,7 +25,7 @@ export function normaliseMobile(input: string): string | null {
 
 const mobileMessage = 'Mobile number must be 10 digits';
 
-/** A mobile number in any accepted form, turned into `+91` and 10 digits. */
+/** Mobile number in any accepted form, normalised to `+91` and 10 digits. */
 export const mobile = () =>
   string()
     .transform((value: unknown) =>
@@ -51,23 +54,24 @@ export const newPassword = () =>
       excludeEmptyString: true,
     });
 
-/** What the captcha gave; its check is the server's. */
+/** Captcha token; verified by the server. */
 export const captchaToken = () =>
   string()
     .required('Please verify you are not a robot.')
     .max(8_192, 'Please verify you are not a robot.');
 
-/** For calls that ask for a captcha only after too many tries: 429 with the code `captcha_required`. */
+/**
+ * For calls that need a captcha only after too many tries: 429 with the code `captcha_required`.
+ */
 export const captchaWhereAsked = () =>
   string().max(8_192, 'Please verify you are not a robot.').optional();
 
-/** A one-time password as it was typed. */
 export const otp = () =>
   string()
     .required('OTP is required')
     .matches(/^\d{6}$/, 'OTP must be 6 digits');
 
-/** The same where the call asks for one only in some cases. */
+/** One-time password for calls that need it only in some cases. */
 export const otpWhereAsked = () =>
   string()
     .matches(/^\d{6}$/, { message: 'OTP must be 6 digits', excludeEmptyString: true })
@@ -84,7 +88,7 @@ export const pinCode = () =>
 export const line = (most = 200) =>
   string().trim().max(most, `Please use at most ${most} characters`);
 
-/** A positive id that fits the database's integer. */
+/** A positive id within the range of a PostgreSQL integer. */
 export const id = () =>
   number()
     .typeError('Must be a number')
@@ -92,7 +96,7 @@ export const id = () =>
     .min(1, 'Must be a positive number')
     .max(2_147_483_647, 'Must be a smaller number');
 
-/** Page numbers count from 1; anything else is refused. */
+/** Page number, starting at 1; other values are refused. */
 export const page = () =>
   number()
     .typeError('Page must be a number')
@@ -101,7 +105,7 @@ export const page = () =>
     .max(1_000_000, 'Page must be a smaller number')
     .default(1);
 
-/** How many pieces of one product: whole and at least one. */
+/** Number of pieces: a whole number of at least 1. */
 export const quantity = () =>
   number()
     .typeError('Quantity must be a number')
@@ -130,14 +134,14 @@ export const rupees = () =>
     .max(100_000_000, 'Amount is too large')
     .test(decimals(2, 'Must have at most 2 decimals'));
 
-/** Several ids separated by commas, as the shop's filters send them. */
+/** Comma-separated ids, as sent by the shop's filters. */
 export const idList = () =>
   string().matches(/^\d{1,9}(,\d{1,9})*$/, {
     message: 'Must be numbers separated by commas',
     excludeEmptyString: true,
   });
 
-/* Parts of answers: always there, perhaps null. */
+/* Field types of answers: always present, may be null if the name says so. */
 export const text = () => string().defined().strict();
 export const textOrNull = () => string().defined().nullable().strict();
 export const amount = () => number().required().strict();

@@ -32,9 +32,12 @@ export const listOutbox = endpoint({
   }),
 });
 
-/** The body of the signed call by which a backend tells the storefront what has changed. */
+/**
+ * Body of the signed call by which a backend notifies the storefront of changes (cache
+ * revalidation).
+ */
 export const revalidation = object({
   tags: array(string().max(100).required()).min(1).max(500).required(),
-  /** Milliseconds since 1970; older than five minutes is refused. */
+  /** Milliseconds since 1970; rejected if older than five minutes (replay protection). */
   sent_at: number().required(),
 });

@@ -8,7 +8,9 @@ export const openedHit = object({
 });
 export type OpenedHit = InferType<typeof openedHit>;
 
-/** Added here: what people search for and do not open is what the catalogue lacks or hides. */
+/**
+ * Statistics: searches without an opened hit show what is missing or hard to find in the catalogue.
+ */
 export const noteOpenedHit = endpoint({
   method: 'POST',
   path: openedHitPath,

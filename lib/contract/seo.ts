@@ -3,8 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, countOrNull, id, moment, page, text } from './rules.ts';
 
-/* All of this is added to the specification's calls: what search engines and merchants are told of
-   the store. The calls name things; the storefront, which knows its own addresses, makes links. */
+/*
+ * Data for search engines and merchant feeds. The calls return names; the storefront builds the
+ * URLs.
+ */
 
 export const sitemapKinds = [
   'products',
@@ -19,9 +21,9 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 
 const shard = object({
   kind: string().oneOf(sitemapKinds).required(),
-  /** What the next call takes as `page`. */
+  /** Value of `page` for the next call. */
   page: count(),
-  /** When something in it changed last. */
+  /** Last change of any entry in it. */
   updated_at: moment(),
 });
 export type SitemapShard = InferType<typeof shard>;
@@ -36,18 +38,19 @@ export const listSitemaps = endpoint({
 
 const sitemapEntry = object({
   id: count(),
-  /** The thing's name, which its address is made from; of `pages` the path itself. */
+  /** Slug source of the URL; for `pages` the path itself. */
   name: text(),
   updated_at: moment(),
-  /** Paths of its pictures, the first one first. */
+  /** Paths of the pictures, main picture first. */
   images: array(string().required()).required(),
 });
 export type SitemapEntry = InferType<typeof sitemapEntry>;
 
 /**
- * Of `pages` the store knows which there are by what staff wrote about them, those that nobody should
- * find included: the storefront picks. A part has at most 50,000 entries: those whose ids lie within one span of 50,000, so that a new
- * thing changes the last part alone. It is read in pieces: pass `next` as `after` until it is null.
+ * For `pages` the store returns those with meta data from staff, including pages that must not be
+ * indexed; the storefront filters. A part has at most 50,000 entries: ids within one span of
+ * 50,000, so that a new record changes only the last part. Keyset pagination: pass `next` as
+ * `after` until it is null.
  */
 export const listSitemapEntries = endpoint({
   method: 'GET',
@@ -82,7 +85,7 @@ const feedProduct = object({
   images: array(string().required()).required(),
   /** MRP in rupees, GST included. */
   base_price: amount(),
-  /** What one costs in rupees, GST included; a sale where it is below the MRP. */
+  /** Selling price of one piece in rupees, GST included; a sale price if below the MRP. */
   product_price: amount(),
   availability: string().oneOf(['in_stock', 'out_of_stock']).required(),
   brand_name: text(),

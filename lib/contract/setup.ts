@@ -3,7 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { signUpInput } from './account.ts';
 
-/** Who opens the shop: as a customer signs up, with the code that the start command has printed. */
+/**
+ * Creates the first owner of the shop: sign-up fields plus the code printed by the start command.
+ */
 export const ownerInput = signUpInput
   .pick(['first_name', 'last_name', 'email', 'mobile_no', 'password'])
   .shape({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, email, line, pinCode, text, textOrNull, yesNo } from './rules.ts';
 
-/** A GSTIN: state, PAN, number, Z, check sign. */
+/** GSTIN: state, PAN, number, Z, check character. */
 export const gstin = () =>
   string()
     .trim()
@@ -29,16 +29,16 @@ const socialLink = object({
     .required('Address is required'),
 });
 
-/** What an owner says of the shop; every page, mail and invoice says it again. */
+/** Shop profile edited by an owner; shown on every page, mail and invoice. */
 export const shopProfileInput = object({
   name: line(40).required('Name is required'),
-  /** One sentence below the name in the footer. */
+  /** Slogan below the name in the footer. */
   line: line(160).defined(),
-  /** What search engines say of the home page where nothing else is written. */
+  /** Default meta description of the home page. */
   description: line(300).required('Description is required'),
   email: email().required('Email is required'),
   phone: phone().required('Phone number is required'),
-  /** Digits with the country's, as wa.me wants them; empty: no chat button. */
+  /** Digits with the calling code, in the format of wa.me; empty: no chat button. */
   whatsapp: string()
     .trim()
     .matches(/^\d{10,15}$/, {
@@ -51,13 +51,13 @@ export const shopProfileInput = object({
   postal_code: pinCode().required('PIN code is required'),
   state: line(80).required('State is required'),
   hours: line(80).defined(),
-  /** Empty: not registered; invoices are bills of supply then. */
+  /** Empty: not registered for GST; invoices are then bills of supply. */
   gstin: gstin().defined(),
   fssai: string()
     .trim()
     .matches(/^\d{14}$/, { message: 'FSSAI number must have 14 digits', excludeEmptyString: true })
     .defined(),
-  /** Who sells, where invoices name another than the shop. */
+  /** Legal name of the seller on invoices, if different from the shop name. */
   legal_name: line(120).defined(),
   social: array(socialLink.required()).max(8, 'At most 8 links').required(),
 });
@@ -79,15 +79,15 @@ export const shopProfile = object({
   fssai: text(),
   legal_name: text(),
   social: array(object({ label: text(), href: text() }).required()).required(),
-  /** The path of a picture; null: the name is set in type. */
+  /** Path of the logo picture; null: the name is shown as text. */
   logo: textOrNull(),
-  /** Whether orders may be paid in cash. */
+  /** Whether cash on delivery is offered. */
   takes_cash: yesNo(),
-  /** What a parcel costs outside of the city of free delivery, in rupees. */
+  /** Shipping fee outside the home city, in rupees. */
   shipping_fee: amount(),
-  /** What the goods of an order must come to, in rupees. */
+  /** Minimum value of the goods of an order, in rupees. */
   minimum_order: amount(),
-  /** The city that is served first and without a fee; empty: none. */
+  /** Home city with priority and free delivery; empty: none. */
   free_shipping_city: text(),
 });
 export type ShopProfile = InferType<typeof shopProfile>;

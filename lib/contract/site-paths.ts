@@ -1,9 +1,9 @@
 /*
- * Which addresses are the site's own: the store knows by them what may not be sent elsewhere and what
- * a link may lead to. A test holds them to the storefront's routes.
+ * The site's own paths. The store uses them to decide which addresses cannot be redirected and
+ * which targets a link may have. A test compares them with the storefront's routes.
  */
 
-/** Pages that search engines may find and that stand by themselves, whatever the store holds. */
+/** Static pages that search engines may index, independent of the store's content. */
 export const standingPages: readonly string[] = [
   '/',
   '/shop',
@@ -27,7 +27,7 @@ export const standingPages: readonly string[] = [
   '/privacy-policy',
 ];
 
-/** First segments of addresses that are no pages of their own, or are for one person alone. */
+/** First path segments that are not pages, or are private. */
 const ownSegments = new Set([
   '_next',
   'api',
@@ -57,7 +57,7 @@ const ownSegments = new Set([
   'wishlist',
 ]);
 
-/** Whether an address, without its query, is one of the site's own, with or without a page behind it. */
+/** Returns whether a path (without query) belongs to the site, with or without a page. */
 export function isOwnPath(path: string): boolean {
   return standingPages.includes(path) || ownSegments.has(path.split('/')[1] ?? '');
 }

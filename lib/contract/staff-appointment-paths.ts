@@ -1,4 +1,4 @@
-/* Paths that screens read by before anything else of the contract is fetched. */
+/* Paths in a separate file, because screens need them before the rest of lib/contract is loaded. */
 
 export const staffAppointmentsPath = '/staff/appointments/';
 export const staffSlotsPath = '/staff/appointment-slots/';

@@ -11,11 +11,11 @@ import { daysOffPath, staffAppointmentsPath, staffSlotsPath } from './staff-appo
 const day = () =>
   string().test('day', 'Please write a day as YYYY-MM-DD', (value) => !value || isDay(value));
 
-/** An appointment as staff see it: whose account it is too, and nothing about health. */
+/** An appointment as shown to staff: with the customer's account, without health data. */
 export const staffAppointment = appointment.shape({
   customer_id: count(),
   created_at: moment(),
-  /** Whether there are answers about health, which the vaidya can read. */
+  /** Whether there are health answers; only the vaidya can read them. */
   has_health: yesNo(),
 });
 export type StaffAppointment = InferType<typeof staffAppointment>;
@@ -74,7 +74,7 @@ export const getAppointmentHealth = endpoint({
   answer: success.shape({ data: health.required() }),
 });
 
-/** How a talk went; null: that is not known. */
+/** Result of an appointment; null: not recorded. */
 export const outcomes = ['held', 'missed'] as const;
 
 export const markAppointment = endpoint({

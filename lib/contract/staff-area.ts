@@ -1,4 +1,3 @@
-/** The rooms of the back office. */
 export const staffAreas = [
   'catalogue',
   'orders',
@@ -11,10 +10,10 @@ export const staffAreas = [
 ] as const;
 export type StaffArea = (typeof staffAreas)[number];
 
-/** "All areas": what people told the vaidya is given by name alone. */
+/** "All areas" without `vaidya`: access to health answers must be granted explicitly. */
 export const generalAreas: readonly StaffArea[] = staffAreas.filter((area) => area !== 'vaidya');
 
-/** Who of the staff a call or a page is for: those of an area, all of them, or owners alone. */
+/** Required permission of a call or page: one area, any staff, or owners only. */
 export type StaffPermission = StaffArea | 'any' | 'superuser';
 
 export interface StaffStanding {
@@ -24,8 +23,9 @@ export interface StaffStanding {
 }
 
 /**
- * Whether somebody may pass. Owners may everywhere, staff in the areas given to them: without any, only
- * what is for all staff. What people told the vaidya is for those alone to whom that area was given.
+ * Authorisation check. Owners (superusers) may access everything except `vaidya`; staff only their
+ * areas; staff without areas only what is open to all staff. `vaidya` (health answers) requires
+ * that area explicitly, also for owners.
  */
 export function mayEnter(who: StaffStanding, door: StaffPermission): boolean {
   if (!who.isStaff && !who.isSuperuser) return false;

@@ -6,11 +6,11 @@ import { staffListAnswer, staffListQuery } from './staff-list.ts';
 const entry = object({
   id: count(),
   at: moment(),
-  /** Null where their account is gone. */
+  /** Null if the account is deleted. */
   staff_name: textOrNull(),
-  /** What was done, as `order.step`. */
+  /** Action, such as `order.step`. */
   action: text(),
-  /** What it was done to, as `order:12`. */
+  /** Subject, such as `order:12`. */
   subject: text(),
   before: mixed().nullable().defined(),
   after: mixed().nullable().defined(),
@@ -27,7 +27,7 @@ const day = () =>
 
 export const auditLogQuery = staffListQuery(['at']).shape({
   staff: id().optional(),
-  /** The beginning of a subject, as `product:` or `order:12`. */
+  /** Prefix of a subject, such as `product:` or `order:12`. */
   subject: line(60).optional(),
   from: day(),
   to: day(),

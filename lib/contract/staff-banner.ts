@@ -10,13 +10,12 @@ import {
 } from './staff-content.ts';
 import { staffListQuery } from './staff-list.ts';
 
-/** As many tickets hang below a banner. */
+/** Maximum number of product labels below a banner. */
 export const mostPicturedProducts = 3;
 
 const pictured = object({ id: count(), name: text(), image: textOrNull() });
 export type PicturedChoice = InferType<typeof pictured>;
 
-/** A banner of the home page as staff edit it. */
 const staffBanner = object({
   ...recordFields,
   title: text(),
@@ -25,14 +24,14 @@ const staffBanner = object({
   alt_text: text(),
   category: object({ id: count(), name: text() }).nullable().defined(),
   product: object({ id: count(), name: text() }).nullable().defined(),
-  /** What the picture shows, from left to right. */
+  /** Products in the picture, from left to right. */
   pictured_products: array(pictured.required()).required(),
   is_visible: yesNo(),
   updated_at: moment(),
 });
 export type StaffBanner = InferType<typeof staffBanner>;
 
-/** It leads to the product, else to the category, else to the whole shop. */
+/** Link target: the product, otherwise the category, otherwise the whole catalogue. */
 export const bannerInput = object({
   title: line(80).required('Title is required'),
   content: line(300).default(''),

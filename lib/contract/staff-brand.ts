@@ -14,7 +14,7 @@ const staffBrand = object({
   metatitle: text(),
   metadescription: text(),
   metakeywords: text(),
-  /** On the shelf or not. */
+  /** Counts all products, on sale or not. */
   product_count: count(),
   updated_at: moment(),
 });

@@ -6,17 +6,18 @@ import { count, countOrNull, id, line, moment, text, textOrNull } from './rules.
 import { picturePath, recordFields, versioned } from './staff-content.ts';
 import { version } from './staff-list.ts';
 
-/** So deep is the tree. */
 export const deepestLevel = 3;
 
-/** A category where it stands; they come in the order of the tree, each before those below it. */
+/**
+ * A category with its position in the tree; listed in tree order, each parent before its children.
+ */
 const placedCategory = object({
   ...recordFields,
   name: text(),
   parent_id: countOrNull(),
   /** 1 to 3. */
   level: count(),
-  /** In it itself, on sale or not; without those below. */
+  /** Products directly in it, on sale or not; without the categories below. */
   product_count: count(),
 });
 export type PlacedCategory = InferType<typeof placedCategory>;
@@ -45,13 +46,13 @@ const categoryFields = {
 export const categoryInput = object(categoryFields);
 export type CategoryInput = InferType<typeof categoryInput>;
 
-/** A new one stands last below `parent_id`; null: at the top. */
+/** A new category is added as the last child of `parent_id`; null: top level. */
 export const newCategory = object({ ...categoryFields, parent_id: id().nullable().default(null) });
 export type NewCategory = InferType<typeof newCategory>;
 
 export const categoryMove = object({
   parent_id: id().nullable().defined('Please say below which category'),
-  /** Its place among those below that one, itself not counted; 0 is the first. */
+  /** Index among its new siblings, not counting itself; 0 is the first. */
   position: number()
     .typeError('Position must be a number')
     .integer('Position must be a whole number')
@@ -122,7 +123,7 @@ export const removeCategory = endpoint({
   answer: success,
 });
 
-/** Kept for a day, and for good once a brand or a category shows it. */
+/** An uploaded picture is deleted after a day unless a brand or a category uses it. */
 export const uploadCataloguePicture = endpoint({
   ...staff,
   method: 'POST',

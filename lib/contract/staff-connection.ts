@@ -5,13 +5,13 @@ import { count, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffAreas, type StaffArea } from './staff-area.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
-/** What a key can be given: every area but what people told the vaidya. */
+/** Scopes of an API key: every area except `vaidya` (health answers). */
 export const keyScopes = staffAreas.filter(
   (area): area is Exclude<StaffArea, 'vaidya'> => area !== 'vaidya',
 );
 export type KeyScope = (typeof keyScopes)[number];
 
-/** How often a key may call in a minute: what can be chosen, and what it is where nobody chooses. */
+/** Rate limits of API keys in calls per minute: the choices and the default. */
 export const keyRates = [30, 60, 120, 300, 600] as const;
 export const usualKeyRate = 120;
 
@@ -23,7 +23,7 @@ const apiKey = object({
   created_at: moment(),
   expires_at: textOrNull(),
   last_used_at: textOrNull(),
-  /** How often it may call in a minute: 429 beyond. */
+  /** Calls per minute; 429 above. */
   per_minute: count(),
 });
 export type ApiKey = InferType<typeof apiKey>;
@@ -76,7 +76,6 @@ export const revokeApiKey = endpoint({
   answer: keys,
 });
 
-/** What other programs can be told of. */
 export const webhookEvents = [
   'order.placed',
   'order.paid',
@@ -98,7 +97,7 @@ const webhook = object({
   events: array(string().oneOf(webhookEvents).required()).required(),
   is_active: yesNo(),
   created_at: moment(),
-  /** How many of the last hundred messages have not arrived. */
+  /** Failed messages among the last hundred. */
   failed: count(),
 });
 export type Webhook = InferType<typeof webhook>;

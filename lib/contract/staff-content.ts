@@ -14,9 +14,9 @@ import { count, id, line, moment, text } from './rules.ts';
 import type { StaffArea } from './staff-area.ts';
 import { staffListAnswer, version } from './staff-list.ts';
 
-/* What the calls for all that staff write have in common: banners, posts, events and so on. */
+/* Common parts of the calls for content written by staff: banners, posts, events and so on. */
 
-/** A picture of the site itself, or one that was uploaded. */
+/** Path of one of the site's own pictures, or of an uploaded one. */
 export const picturePath = () =>
   string()
     .trim()
@@ -29,7 +29,7 @@ export const picturePath = () =>
       },
     );
 
-/** What a picture shows, in words; asked for wherever there is a picture in `field`. */
+/** Alternative text; required if there is a picture in `field`. */
 export const altOf = (field: string) =>
   line(200)
     .default('')
@@ -38,19 +38,19 @@ export const altOf = (field: string) =>
       then: (alt) => alt.required('Please say in words what the picture shows'),
     });
 
-/** HTML as the editor writes it; cleaned before it is kept. */
+/** HTML from the editor; sanitised before it is stored. */
 export const writing = (most = 40_000) => line(most);
 
-/** What stands beside the fields of everything that staff write. */
+/** Common fields of all records edited by staff. */
 export const recordFields = {
   id: count(),
-  /** Goes along with a change: 409 where the thing has changed since. */
+  /** Optimistic locking: send it with a change; 409 if the record has changed since. */
   version: count(),
 };
 
 type AnyShape = ObjectSchema<AnyObject>;
 
-/** An input together with the version that somebody began to edit. */
+/** Adds the required `version` of the edited record to an input (optimistic locking). */
 export const versioned = <Input extends AnyObject>(input: ObjectSchema<Input>) =>
   input.concat(object({ version: version().required('Version is required') }));
 
@@ -60,22 +60,25 @@ interface RecordCalls<
   Input extends AnyShape,
   Changed extends AnyShape,
 > {
-  /** As `/staff/posts/`. */
+  /** Such as `/staff/posts/`. */
   path: string;
-  /** One and many, as in "Delete a post" and "Posts of the journal". */
+  /** Singular and plural, as in "Delete a post" and "Posts of the journal". */
   noun: string;
   nouns: string;
   shown: ObjectSchema<Shown>;
   query: Query;
   input: Input;
   changed: Changed;
-  /** Whose room it is; that of the content where it is left out. */
+  /** Required area; default: content. */
   area?: StaffArea;
 }
 
 const contentStaff = { caller: 'staff', area: 'content' } as const;
 
-/** List, one, create, change and delete of one kind of record; pages of the shop follow within seconds. */
+/**
+ * Declares the calls list, read, create, change and delete for one record type. Storefront pages
+ * are updated within seconds.
+ */
 export function recordCalls<
   Shown extends AnyObject,
   Query extends AnyShape,
@@ -139,7 +142,7 @@ export function recordCalls<
 
 const mostInOrder = 500;
 
-/** The call that puts records of one kind, or of one group of it, into an order. */
+/** Declares the call that reorders the records of one type or group. */
 export const orderCall = (path: string, nouns: string) =>
   endpoint({
     ...contentStaff,
@@ -155,9 +158,9 @@ export const orderCall = (path: string, nouns: string) =>
     answer: success,
   });
 
-/** What 409 tells, as `overtaken`, of who was quicker. */
+/** Member `overtaken` of a 409: who made the concurrent change. */
 export const overtaken = object({
-  /** The version that stands now; sent along, it lets one's own words win after all. */
+  /** Current version; send it to overwrite the other change. */
   version: count(),
   changed_by: text(),
   changed_at: moment(),
@@ -165,14 +168,14 @@ export const overtaken = object({
 export type Overtaken = InferType<typeof overtaken>;
 
 const keptPicture = object({
-  /** What goes into the field of the record. */
+  /** Value for the picture field of the record. */
   path: text(),
   width: number().integer().required().strict(),
   height: number().integer().required().strict(),
 });
 export type KeptPicture = InferType<typeof keptPicture>;
 
-/** Kept for a day, and for good once a record shows it. */
+/** An uploaded picture is deleted after a day unless a record uses it. */
 export const uploadContentPicture = endpoint({
   ...contentStaff,
   method: 'POST',

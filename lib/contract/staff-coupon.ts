@@ -4,10 +4,8 @@ import { amount, count, countOrNull, id, line, moment, rupees, text, yesNo } fro
 import { recordCalls, recordFields, versioned } from './staff-content.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
-/** What a coupon takes off: a part of the price, or an amount. */
 export const couponKinds = ['percent', 'amount'] as const;
 
-/** Where it stands now. */
 export const couponStates = ['runs', 'planned', 'paused', 'used up', 'over'] as const;
 export type CouponState = (typeof couponStates)[number];
 
@@ -20,33 +18,35 @@ const staffCoupon = object({
   code: text(),
   description: text(),
   kind: string().oneOf(couponKinds).required(),
-  /** Percent, or rupees. */
+  /** Percent or rupees, depending on `kind`. */
   value: amount(),
-  /** Rupees of goods, 0 for none. */
+  /** Minimum value of the goods in rupees; 0: none. */
   least_order: amount(),
   most_discount: amountOrNull(),
   starts_at: momentOrNull(),
-  /** The first moment at which it is over. */
+  /** End, exclusive: the coupon is not valid at this moment. */
   ends_at: momentOrNull(),
   uses_in_all: countOrNull(),
   uses_per_customer: countOrNull(),
   first_order_only: yesNo(),
-  /** What it is for, all of them together; all goods where there is none. */
+  /** Restrictions, all of which must match; without any, it is valid for all goods. */
   category: named(),
   brand: named(),
   product: named(),
   is_active: yesNo(),
   state: string().oneOf(couponStates).required(),
-  /** By orders that stand. */
+  /** Uses by orders that are not cancelled. */
   used_count: count(),
-  /** Whether any order has ever used it, so that it keeps its code and stays. */
+  /**
+   * True once any order has used it: the code cannot be changed and the coupon cannot be deleted.
+   */
   is_kept: yesNo(),
   created_at: moment(),
   updated_at: moment(),
 });
 export type StaffCoupon = InferType<typeof staffCoupon>;
 
-/** A number that may be left out: an empty field is null. */
+/** Optional number; an empty form field is null. */
 const nullable = <Schema extends ReturnType<typeof rupees>>(schema: Schema) =>
   schema
     .transform((value: number, typed: unknown) => (typed === '' ? null : value))
@@ -128,10 +128,9 @@ export const { list, read, create, change, remove } = recordCalls({
 const couponUse = object({
   order_id: text(),
   customer: object({ id: count(), name: text() }).required(),
-  /** Rupees. */
   discount: amount(),
   used_at: moment(),
-  /** Where its order was cancelled, so that it may be used again. */
+  /** When the order was cancelled, so that the coupon can be used again; null if it was not. */
   given_back_at: momentOrNull(),
 });
 export type CouponUse = InferType<typeof couponUse>;

@@ -18,10 +18,10 @@ const person = {
   email: text(),
   mobile_no: text(),
   is_elite: yesNo(),
-  /** Works in the shop: shown to owners alone. */
+  /** Staff account; only owners can see these accounts. */
   is_staff: yesNo(),
   created_at: moment(),
-  /** Null while the account is open. */
+  /** Null while the account is active. */
   closed_at: momentOrNull(),
 };
 
@@ -38,7 +38,7 @@ export const listStaffCustomers = endpoint({
   path: '/staff/customers/',
   summary: 'Customers, the newest first; searched by name, email, mobile number and company',
   query: staffListQuery(['created_at', 'name', 'email']).shape({
-    /** Left out, accounts that are open. */
+    /** Omitted: active accounts. */
     state: string().oneOf(['closed', 'all'], 'There is no such state').optional(),
   }),
   answer: staffListAnswer(customerRow),
@@ -48,9 +48,8 @@ const customerOrder = object({
   order_id: text(),
   status: text(),
   placed_at: moment(),
-  /** Rupees: what it cost, however it was paid. */
+  /** Order value in rupees, independent of the way of payment. */
   total: amount(),
-  /** A return that is not settled yet. */
   has_open_return: yesNo(),
 });
 
@@ -59,7 +58,7 @@ const customerMonth = object({
   starts_at: moment(),
   ends_at: moment(),
   state: string().oneOf(monthStates).required(),
-  /** Given by the shop, not paid for. */
+  /** Granted by the shop without payment. */
   is_gift: yesNo(),
 });
 
@@ -74,7 +73,7 @@ const customerReview = object({
 
 const customerNote = object({
   id: count(),
-  /** Null where the colleague is no more. */
+  /** Null if the account of the colleague is deleted. */
   by: textOrNull(),
   text: text(),
   at: moment(),
@@ -84,16 +83,16 @@ const customerNote = object({
 const staffCustomer = object({
   ...person,
   wants_news: yesNo(),
-  /** Until when months of Elite run without a gap; null for who is no member. */
+  /** End of the last month of Elite without a gap; null for non-members. */
   elite_until: momentOrNull(),
-  /** Places where they are logged in. */
+  /** Number of active sessions. */
   session_count: count(),
-  /** Pieces in the cart; what they are is the customer's own. */
+  /** Number of pieces in the cart; staff cannot see the products, for privacy. */
   cart_pieces: count(),
   order_count: count(),
   cancelled_count: count(),
   returned_count: count(),
-  /** Rupees of orders that were delivered. */
+  /** Rupees of delivered orders. */
   spent: amount(),
   /** The last 20. */
   orders: array(customerOrder.required()).required(),
@@ -101,7 +100,7 @@ const staffCustomer = object({
   months: array(customerMonth.required()).required(),
   /** The last 20. */
   reviews: array(customerReview.required()).required(),
-  /** What colleagues have written down, the newest first. */
+  /** Notes of staff, newest first. */
   notes: array(customerNote.required()).required(),
 });
 export type StaffCustomer = InferType<typeof staffCustomer>;

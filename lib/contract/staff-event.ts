@@ -51,7 +51,7 @@ export const eventInput = object({
   event_image: picturePath().nullable().default(null),
   image_alt: altOf('event_image'),
   venue: whereInPerson('Please say where it takes place'),
-  /** Empty for what takes place online. */
+  /** Empty for online events. */
   city: whereInPerson('Please say in which city it takes place'),
   start_datetime: instant('Please say when it begins'),
   end_datetime: instant('Please say when it ends').test(

@@ -17,7 +17,7 @@ export const exportProducts = download({
     format: string<ExportFormat>()
       .oneOf([...exportFormats], 'Please choose csv or xlsx')
       .default('csv'),
-    /** The titles of the columns alone, for whoever begins a list. */
+    /** Exports only the column titles, as a template for a new list. */
     titles: boolean().typeError('Must be true or false').optional(),
   }),
   mediaType: 'text/csv',

@@ -11,11 +11,11 @@ import {
 } from './staff-content.ts';
 import { staffListQuery } from './staff-list.ts';
 
-/** Above the rails of products, below them, at the foot of the page. */
+/** Positions on the home page: above the product rails, below them, at the bottom of the page. */
 export const sectionKinds = ['upper', 'lower', 'footer'] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
-/** Those that are made of one picture; the others show a row of them. */
+/** Layouts with a single picture; the others show a row of pictures. */
 export const storyLayouts: readonly string[] = ['story', 'services'];
 
 const mostPictures = 24;
@@ -38,7 +38,7 @@ export type StaffSection = InferType<typeof staffSection>;
 export const sectionPictureInput = object({
   image: picturePath().required('Please choose a picture'),
   alt: altOf('image'),
-  /** What stands below it. */
+  /** Caption. */
   name: line(80).optional(),
 });
 
@@ -98,7 +98,7 @@ export const statisticCalls = recordCalls({
   input: statisticInput,
   changed: versioned(statisticInput),
 });
-/* By name as well, for those who go through every call of the contract. */
+/* Named exports as well, for code that iterates over all calls of lib/contract. */
 export const {
   list: listStatistics,
   read: readStatistic,

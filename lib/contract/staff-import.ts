@@ -5,7 +5,7 @@ import { success } from './envelope.ts';
 import { count, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
-/** What a list of products has to be, and what is said where it is not. */
+/** Rules for the product list file, with their error messages. */
 export const importRules = {
   mostBytes: 10 * 1024 * 1024,
   mostLines: 20_000,
@@ -13,26 +13,25 @@ export const importRules = {
   missing: 'Please choose a CSV or XLSX file',
 } as const;
 
-/** The field of the form in which the list comes. */
 export const importField = 'file';
 
-/** `checked` waits for somebody to say yes; `failed` says why in `note`. */
+/** `checked` waits for confirmation; `failed` has the reason in `note`. */
 export const importStatuses = ['checking', 'checked', 'applying', 'applied', 'failed'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
 export const importOutcomes = ['new', 'changed', 'unchanged', 'faulty'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** What a line changes of its product, as the list itself would write it. */
+/** Changes of a line to its product, in the notation of the list. */
 const importChange = object({ column: text(), before: text(), after: text() });
 export type ImportChange = InferType<typeof importChange>;
 
-/** What is wrong: in which column (empty: with the whole line), what stands there, and why not. */
+/** A fault: column (empty: the whole line), value and error message. */
 const importFault = object({ column: text(), value: text(), message: text() });
 export type ImportFault = InferType<typeof importFault>;
 
 const importLine = object({
-  /** As a spreadsheet numbers its rows; 1 is that of the titles. */
+  /** Row number as in a spreadsheet; row 1 has the titles. */
   line: count(),
   sku: text(),
   name: text(),
@@ -46,9 +45,9 @@ const productImport = object({
   id: count(),
   file_name: text(),
   status: string().oneOf(importStatuses).required(),
-  /** A sentence that belongs beside the report; perhaps empty. */
+  /** One sentence to show with the report; may be empty. */
   note: text(),
-  /** Lines with a product on them, and how many are done of what goes on now. */
+  /** Lines that contain a product, and the progress of the current step. */
   lines: count(),
   done: count(),
   counts: object({
@@ -57,7 +56,7 @@ const productImport = object({
     unchanged: count(),
     faulty: count(),
   }).required(),
-  /** Whether it can be taken over as it stands. */
+  /** Whether it can be applied now. */
   can_apply: yesNo(),
   by: text(),
   created_at: moment(),
@@ -127,7 +126,7 @@ export const getImportReport = download({
   area: 'catalogue',
   summary: 'The report of the check as a CSV file',
   query: object({
-    /** Only lines with something wrong. */
+    /** Only faulty lines. */
     faults: boolean().typeError('Must be true or false').optional(),
   }),
   mediaType: 'text/csv',

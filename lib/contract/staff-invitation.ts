@@ -5,7 +5,7 @@ import { text, yesNo } from './rules.ts';
 import { staffAreas } from './staff-area.ts';
 
 const invitation = success.shape({
-  /** Whose invitation it is: the account that accepts it must have this e-mail. */
+  /** E-mail of the invited person: the account that accepts must have the same e-mail. */
   email: text(),
   invited_by: text(),
   is_superuser: yesNo(),

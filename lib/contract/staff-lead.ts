@@ -7,22 +7,20 @@ import { count, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { noteStanding } from './staff-note.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
-/** Where an enquiry stands. */
 export const leadStatuses = ['new', 'in work', 'answered', 'won', 'closed', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** What somebody still has to look after. */
+/** Statuses that still need work. */
 export const openLeadStatuses: readonly LeadStatus[] = ['new', 'in work'];
 
 const colleague = object({ id: count(), name: text() });
-/** Somebody of the staff who may look after enquiries. */
 export type LeadOwner = InferType<typeof colleague>;
 
 const owner = colleague.nullable().defined().default(undefined);
 
 const summary = {
   id: count(),
-  /** What it is called towards people, such as `ENQ-000123`. */
+  /** Public reference number, such as `ENQ-000123`. */
   number: text(),
   kind: string().oneOf(leadKinds).required(),
   status: string().oneOf(leadStatuses).required(),
@@ -40,9 +38,9 @@ export type StaffLeadRow = InferType<typeof leadRow>;
 
 const leadNote = object({
   number: count(),
-  /** A reply has gone to the person by mail, a note stays in the house. */
+  /** A reply was mailed to the sender; a note is internal. */
   kind: string().oneOf(['note', 'reply']).required(),
-  /** Null where the colleague is no more. */
+  /** Null if the account of the colleague is deleted. */
   by: textOrNull(),
   text: text(),
   at: moment(),
@@ -53,15 +51,15 @@ export type LeadNote = InferType<typeof leadNote>;
 const lead = object({
   ...summary,
   phone: text(),
-  /** The enquiry in its sender's words. */
+  /** Message as written by the sender. */
   message: text(),
-  /** What else was filled in, under the names of the form's fields. */
+  /** Other fields of the form, by field name. */
   details: array(object({ name: text(), value: text() }).required()).required(),
   answers: array(object({ question: text(), answer: text() }).required()).required(),
-  /** The file's name; it is fetched by a call of its own. */
+  /** File name; download it by a separate call. */
   attachment: textOrNull(),
   notes: array(leadNote.required()).required(),
-  /** How many others came from this email, none of them spam; 0 where it gave none. */
+  /** Number of other leads from this e-mail without spam; 0 if no e-mail was given. */
   others: count(),
   delete_after: moment(),
 });
@@ -71,11 +69,11 @@ const answer = success.shape({ data: lead.required() });
 
 export const staffLeadQuery = staffListQuery(['created_at', 'name', 'company']).shape({
   kind: string().oneOf(leadKinds, 'There is no such kind').optional(),
-  /** One of the states, or `open` for all that somebody has to look after; left out, all but spam. */
+  /** One of the statuses, or `open` for all that need work; omitted: all except spam. */
   status: string()
     .oneOf([...leadStatuses, 'open'], 'There is no such status')
     .optional(),
-  /** An id of a colleague, `me`, or `nobody`. */
+  /** Id of a colleague, `me`, or `nobody`. */
   owner: string()
     .matches(/^(me|nobody|[1-9]\d{0,8})$/, {
       message: 'There is no such colleague',
@@ -115,7 +113,7 @@ export const getStaffLead = endpoint({
 
 export const leadChange = object({
   status: string().oneOf(leadStatuses, 'There is no such status').optional(),
-  /** Null: nobody. */
+  /** Null: not assigned. */
   owner: id().nullable().optional(),
 });
 export type LeadChange = InferType<typeof leadChange>;
@@ -166,7 +164,10 @@ export const removeLeadNote = endpoint({
 });
 
 export const leadReplyInput = leadNoteInput.shape({
-  /** The number of the last note or reply when it was written, 0 for none: 409 where a colleague was quicker. */
+  /**
+   * Optimistic locking: number of the last note or reply known to the author, 0 for none; 409 if a
+   * colleague has added one since.
+   */
   seen_notes: number()
     .typeError('Must be a number')
     .integer('Must be a whole number')

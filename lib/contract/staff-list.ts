@@ -3,12 +3,12 @@ import { success } from './envelope.ts';
 import { pageSize } from './page-size.ts';
 import { count, line, page, yesNo } from './rules.ts';
 
-/** Rows are counted up to here: nobody looks further, and a count of everything takes its time. */
+/** Limit of row counts, because an exact count of a large table is slow and not needed. */
 export const mostCounted = 1_000;
 
 /**
- * What every list of the back office takes: `page`, `page_size`, `search`, `sort` (one of `sorts`, the
- * first by default; `-` before it turns it round); an object's fields beside them filter.
+ * Builds the query of a back office list: `page`, `page_size`, `search`, `sort` (one of `sorts`,
+ * default: the first; prefix `-` for descending). Further fields are filters.
  */
 export function staffListQuery<const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
   const choices = sorts.flatMap((sort) => [sort, `-${sort}` as const]);
@@ -22,12 +22,15 @@ export function staffListQuery<const Sort extends string>(sorts: readonly [Sort,
   });
 }
 
-/** One page of rows; `total` counts all that fit the filters, up to `mostCounted`, `more` says that there are more. */
+/**
+ * Builds the answer with one page of rows; `total` counts all matching rows up to `mostCounted`,
+ * `more` is true if there are more.
+ */
 export function staffListAnswer<Row extends AnyObject>(row: ObjectSchema<Row>) {
   return success.shape({ data: array(row.required()).required(), total: count(), more: yesNo() });
 }
 
-/** The version that somebody began to edit: where the thing has changed since, 409 says so. */
+/** Optimistic locking: version of the edited record; 409 if it has changed since. */
 export const version = () =>
   number()
     .typeError('Version must be a number')

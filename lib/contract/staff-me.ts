@@ -9,7 +9,7 @@ const staffPerson = object({
   last_name: text(),
   is_staff: yesNo(),
   is_superuser: yesNo(),
-  /** Areas given by name; none means all but the vaidya's. */
+  /** Areas granted explicitly; `mayEnter` evaluates them. */
   areas: array(string().required()).required(),
 });
 export type StaffPerson = InferType<typeof staffPerson>;

@@ -7,7 +7,7 @@ import { refundStates } from './subscription.ts';
 
 const staff = { caller: 'staff', area: 'customers' } as const;
 
-/** Within so many days a membership `ends soon`. */
+/** A membership with at most this number of days left has the state `ends soon`. */
 export const endsSoonDays = 7;
 
 export const memberStates = ['member', 'ends soon', 'over'] as const;
@@ -19,9 +19,9 @@ const memberRow = object({
   name: text(),
   email: text(),
   state: string().oneOf(memberStates).required(),
-  /** When the first month began, … */
+  /** Start of the first month. */
   since: moment(),
-  /** … and the last one ends. */
+  /** End of the last month. */
   ends_at: moment(),
   month_count: count(),
 });
@@ -33,7 +33,7 @@ export const listStaffMembers = endpoint({
   path: '/staff/members/',
   summary: 'Elite members, whose months end first; searched by name, email and mobile number',
   query: staffListQuery(['ends_at', 'since', 'month_count']).shape({
-    /** Left out, all who are members now. */
+    /** Omitted: all current members. */
     state: string().oneOf(memberStates, 'There is no such state').optional(),
   }),
   answer: staffListAnswer(memberRow),
@@ -46,15 +46,15 @@ const month = object({
   starts_at: moment(),
   ends_at: moment(),
   state: string().oneOf(monthStates).required(),
-  /** Given by the shop, not paid for. */
+  /** Granted by the shop without payment. */
   is_gift: yesNo(),
-  /** Why it cannot be ended with its money back; null where it can. */
+  /** Why it cannot be ended with a refund; null if it can. */
   cancel_obstacle: textOrNull(),
   refund: object({ amount: amount(), state: string().oneOf(refundStates).required() })
     .nullable()
     .defined()
     .default(undefined),
-  /** What was had of it. */
+  /** Benefits used in this month. */
   benefits: object({
     orders: count(),
     free_deliveries: count(),
@@ -69,10 +69,10 @@ const staffMember = object({
   id: count(),
   name: text(),
   email: text(),
-  /** Until when months run without a gap; null for who is no member. */
+  /** End of the last month without a gap; null for non-members. */
   elite_until: textOrNull(),
   is_closed: yesNo(),
-  /** The newest first. */
+  /** Newest first. */
   months: array(month.required()).required(),
 });
 export type StaffMember = InferType<typeof staffMember>;
@@ -89,7 +89,10 @@ export const getStaffMember = endpoint({
 
 export const monthReason = object({
   reason: line(300).required('Please say why, for colleagues'),
-  /** How many months there were when it was asked for: 409 where a colleague was quicker. */
+  /**
+   * Optimistic locking: number of months known to the caller; 409 if a colleague has changed them
+   * since.
+   */
   seen_months: number()
     .typeError('Must be a number')
     .integer('Must be a whole number')

@@ -9,15 +9,15 @@ const staffMeta = object({
   title: text(),
   description: text(),
   keywords: text(),
-  /** Whether the page is one of the site's own: its row stays. */
+  /** Static page of the site: its row cannot be deleted. */
   is_standing: yesNo(),
   updated_at: moment(),
 });
 export type StaffMeta = InferType<typeof staffMeta>;
 
-/** What is left empty is made from the page itself. */
+/** Empty fields are generated from the page. */
 export const metaInput = object({
-  /** `/about-us`, `/products/12/neem-soap`, `/shop?category=3`. */
+  /** Such as `/about-us`, `/products/12/neem-soap`, `/shop?category=3`. */
   path: string()
     .trim()
     .max(300, 'Please use at most 300 characters')

@@ -1,10 +1,10 @@
 import { textOrNull, yesNo } from './rules.ts';
 
-/** What a note of staff says of itself: when its words were changed last, and what its reader may do. */
+/** Common fields of a staff note: last edit, and permissions of the reader. */
 export const noteStanding = {
   edited_at: textOrNull(),
-  /** Whoever wrote it changes it; nobody changes what was sent or how a call went. */
+  /** True for the author only; sent replies and call results cannot be changed. */
   may_change: yesNo(),
-  /** Whoever wrote it, and an owner. */
+  /** True for the author and owners; false for sent replies and call results. */
   may_remove: yesNo(),
 };

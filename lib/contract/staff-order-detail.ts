@@ -17,11 +17,11 @@ const buyer = object({
   order_count: count(),
   cancelled_count: count(),
   returned_count: count(),
-  /** Rupees of what has been delivered and kept. */
+  /** Rupees of delivered orders, without returned goods. */
   spent: amount(),
 });
 
-/** A line, with what whoever packs it needs. */
+/** An order line with the data needed for packing. */
 const packedLine = object({
   id: count(),
   product_id: count(),
@@ -34,16 +34,16 @@ const packedLine = object({
   product_total: amount(),
   discount_amt: amount(),
   tax_name: text(),
-  /** Left on sale beside what the order has; null where it is not counted. */
+  /** Stock left for sale besides this order; null if stock is not counted. */
   stock_left: countOrNull(),
 });
 export type StaffOrderLine = InferType<typeof packedLine>;
 
-/** What happened to it, and by whom of the staff; null where it went by itself or by the customer. */
+/** Order event; `by` is the staff member, null if it was automatic or by the customer. */
 const staffEvent = object({ at: moment(), status: text(), note: text(), by: textOrNull() });
 export type StaffOrderEvent = InferType<typeof staffEvent>;
 
-/** What staff wrote down among themselves. */
+/** Internal note of staff. */
 const staffNote = object({
   id: count(),
   at: moment(),
@@ -60,7 +60,7 @@ const attempt = object({
   provider: text(),
   status: text(),
   amount: amount(),
-  /** What the gateway calls the money. */
+  /** Reference of the gateway. */
   reference: textOrNull(),
   created_at: moment(),
   settled_at: textOrNull(),
@@ -68,20 +68,20 @@ const attempt = object({
 export type StaffOrderPayment = InferType<typeof attempt>;
 
 const returnDecision = object({
-  /** The request. */
+  /** Id of the return request. */
   id: count(),
   decided_at: textOrNull(),
   by: textOrNull(),
   note: text(),
 });
 
-/** An order with all that staff need beside what its customer sees. */
+/** An order with the additional data for staff. */
 export const staffOrder = order.shape({
   customer: buyer.required(),
   is_priority: yesNo(),
   expected_on: textOrNull(),
   paid_at: textOrNull(),
-  /** When it ends unless it is paid. */
+  /** When it expires if not paid. */
   expires_at: textOrNull(),
   city: text(),
   state: text(),
@@ -90,15 +90,15 @@ export const staffOrder = order.shape({
   history: array(staffEvent.required()).required(),
   notes: array(staffNote.required()).required(),
   payments: array(attempt.required()).required(),
-  /** What its gift vouchers paid, by the last characters of their codes. */
+  /** Amounts paid by gift voucher, identified by the last characters of the code. */
   gift_vouchers: array(object({ last_four: text(), amount: amount() }).required()).required(),
   return_decisions: array(returnDecision.required()).required(),
-  /** Where staff may move it from here. */
+  /** Statuses that staff may move the order to. */
   next_steps: array(string().oneOf(orderStatuses).required()).required(),
 });
 export type StaffOrder = InferType<typeof staffOrder>;
 
-/** What every change of an order in the back office answers. */
+/** Common answer of all order changes in the back office. */
 export const staffOrderAnswer = success.shape({ data: staffOrder.required() });
 
 export const getStaffOrder = endpoint({

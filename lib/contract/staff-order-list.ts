@@ -7,8 +7,8 @@ import { staffListAnswer, staffListQuery } from './staff-list.ts';
 export const staffOrderSorts = ['queue', 'placed_at', 'final_total'] as const;
 
 /**
- * What somebody has to look after: an online order that nobody has paid, one that a gateway has taken
- * money for while it is unpaid here, cash on delivery that waits for a call, and a return to decide on.
+ * Orders that need attention: unpaid online order; unpaid here although the gateway has taken
+ * money; cash on delivery waiting for a call; return waiting for a decision.
  */
 export const orderConcerns = [
   'waits_for_payment',
@@ -18,14 +18,13 @@ export const orderConcerns = [
 ] as const;
 export type OrderConcern = (typeof orderConcerns)[number];
 
-/** How a call to a customer went. */
 export const callOutcomes = ['confirmed', 'no_answer', 'call_back', 'refused'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
 const isStatus = (value: string): value is OrderStatus =>
   orderStatuses.some((status) => status === value);
 
-/** The states that a filter names: `Pending,Confirmed`. */
+/** Parses the statuses of a filter: `Pending,Confirmed`. */
 export const statusesOf = (names: string | undefined): OrderStatus[] =>
   (names ?? '').split(',').filter(isStatus);
 
@@ -38,16 +37,16 @@ const day = () =>
     })
     .optional();
 
-/** Filters of the list; days are days in India, both included. */
+/** Filters of the order list; dates are days in India, both inclusive. */
 export const staffOrderQuery = staffListQuery(staffOrderSorts).shape({
-  /** One or more states, separated by commas. */
+  /** One or more statuses, separated by commas. */
   status: string()
     .max(200, 'Status is unknown')
     .test('status', 'Status is unknown', (value) => !value || value.split(',').every(isStatus))
     .optional(),
   pay_type: string().oneOf(payTypes, 'Please choose a payment method').optional(),
   is_paid: yes(),
-  /** Of members, who are served first. */
+  /** Orders of Elite members, which have priority. */
   is_priority: yes(),
   is_gift: yes(),
   from: day(),
@@ -66,7 +65,7 @@ export const staffOrderRow = object({
   is_paid: yesNo(),
   is_priority: yesNo(),
   is_gift: yesNo(),
-  /** The invoice comes with Packed. */
+  /** The invoice is created with the status Packed. */
   is_invoiced: yesNo(),
   customer_id: count(),
   customer_name: text(),
@@ -75,17 +74,17 @@ export const staffOrderRow = object({
   state: text(),
   item_count: count(),
   final_total: amount(),
-  /** The day by which it should arrive, `YYYY-MM-DD`. */
+  /** Expected day of delivery, `YYYY-MM-DD`. */
   expected_on: textOrNull(),
   courier: textOrNull(),
   tracking_number: textOrNull(),
-  /** How the last call went, where there was one. */
+  /** Result of the last call; null if there was none. */
   last_call: string().oneOf(callOutcomes).nullable().defined(),
   note_count: count(),
 });
 export type StaffOrderRow = InferType<typeof staffOrderRow>;
 
-/** How many there are in the whole store, counted up to `mostCounted`. */
+/** Counts over the whole store, limited to `mostCounted`. */
 const counted = <const Name extends string>(names: readonly Name[]) =>
   array(
     object({

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { download } from './download.ts';
 import { mostOrdersAtOnce } from './staff-order-work.ts';
 
-/** So many invoices are printed at once. */
+/** Maximum number of invoices per print. */
 export const mostInvoicesAtOnce = 50;
 
 const chosen = (most = mostOrdersAtOnce) =>

@@ -7,7 +7,7 @@ import { orderStep } from './staff-order.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
 import { callOutcomes } from './staff-order-list.ts';
 
-/** So many orders are moved or printed at once. */
+/** Maximum number of orders to move or print at once. */
 export const mostOrdersAtOnce = 100;
 
 const orderIds = () =>
@@ -16,7 +16,7 @@ const orderIds = () =>
     .min(1, 'Please choose orders')
     .max(mostOrdersAtOnce, `Please choose at most ${mostOrdersAtOnce} orders`);
 
-/** Where several orders are moved to; each has a tracking number of its own. */
+/** Bulk status change; without tracking number, because each order has its own. */
 export const orderSteps = orderStep.omit(['tracking_number']).shape({
   order_ids: orderIds(),
   tracking_numbers: array(
@@ -30,7 +30,7 @@ export type OrderSteps = InferType<typeof orderSteps>;
 const stepResult = object({
   order_id: text(),
   is_done: yesNo(),
-  /** Where it stands now; null for an order that is not there. */
+  /** Current status; null if the order does not exist. */
   order_status: string().oneOf(orderStatuses).nullable().defined(),
   is_invoiced: yesNo(),
   /** Why it was not moved. */
@@ -83,7 +83,7 @@ export const removeOrderNote = endpoint({
   answer: staffOrderAnswer,
 });
 
-/** How a call about cash on delivery went; what was refused needs a reason, which the customer reads. */
+/** Result of a cash-on-delivery call; `refused` requires a reason, which the customer can read. */
 export const orderCallInput = object({
   outcome: string()
     .oneOf(callOutcomes, 'Please say how the call went')
@@ -112,7 +112,7 @@ export const callOrder = endpoint({
 export const courierInput = object({
   courier: line(80).required('Please say who brings it'),
   tracking_number: line(80).default(''),
-  /** The customer is told again that it is on its way, with what was changed. */
+  /** Sends the shipping mail again with the changed data. */
   tells_customer: boolean().typeError('Must be true or false').default(false),
 });
 export type CourierInput = InferType<typeof courierInput>;
@@ -129,7 +129,7 @@ export const changeCourier = endpoint({
 
 export const returnDecisionInput = object({
   is_accepted: boolean().typeError('Must be true or false').required('Please decide'),
-  /** The customer reads it. */
+  /** Visible to the customer. */
   note: line(500)
     .default('')
     .when('is_accepted', {

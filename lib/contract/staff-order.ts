@@ -4,15 +4,15 @@ import { success } from './envelope.ts';
 import { order, orderStatuses } from './order.ts';
 import { line } from './rules.ts';
 
-/** Where staff move an order to, and what they know of it. */
+/** Status change of an order by staff, with its data. */
 export const orderStep = object({
   status: string().oneOf(orderStatuses, 'Status is unknown').required('Status is required'),
-  /** Who brings it, from Shipped on. */
+  /** Courier, from Shipped on. */
   courier: line(80).optional(),
   tracking_number: line(80).optional(),
-  /** Stands in the order's history; the reason where it is cancelled. */
+  /** Shown in the order history; the reason if the order is cancelled. */
   note: line(500).optional(),
-  /** Whether what came back goes back into stock; left out, only what had no fault does. */
+  /** Whether returned goods go back into stock; omitted: only goods without a fault do. */
   is_sellable: boolean().typeError('Must be true or false').optional(),
 });
 export type OrderStep = InferType<typeof orderStep>;

@@ -6,7 +6,7 @@ import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 import { refundStates } from './staff-refund.ts';
 
-/** Where a payment stands, as staff see it; `returned`: it did not fit, and goes back. */
+/** Payment states shown to staff; `returned`: it did not match and is refunded. */
 export const staffPaymentStates = [
   'created',
   'pending',
@@ -18,7 +18,7 @@ export const staffPaymentStates = [
 ] as const;
 export type StaffPaymentState = (typeof staffPaymentStates)[number];
 
-/** What is looked for; `not_taken`: the gateway has said that it is paid, and here it still waits. */
+/** Filters; `not_taken`: paid according to the gateway, but not recorded here. */
 export const paymentFilters = [...staffPaymentStates, 'not_taken'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
@@ -29,14 +29,14 @@ const staffPayment = object({
   txn_id: text(),
   state: string().oneOf(staffPaymentStates).required(),
   is_not_taken: yesNo(),
-  /** What came of the gateway's last word, where it was of consequence: why it is flagged. */
+  /** Result of the last relevant gateway message: why the payment is flagged; otherwise null. */
   outcome: textOrNull(),
   purpose: string().oneOf(paymentPurposes).required(),
   order_id: textOrNull(),
   provider: text(),
-  /** What the gateway calls the money. */
+  /** Reference of the gateway. */
   reference: textOrNull(),
-  /** What was asked for, and what of it went back. Rupees. */
+  /** Requested amount, and refunded amount. Rupees. */
   amount: amount(),
   refunded: amount(),
   buyer_name: text(),
@@ -48,9 +48,9 @@ export type StaffPayment = InferType<typeof staffPayment>;
 
 const paymentEvent = object({
   id: count(),
-  /** How it was heard: `return` of a browser, `webhook` of the gateway, `asked`. */
+  /** Source: `return` of the browser, `webhook` of the gateway, `asked` by polling. */
   by: text(),
-  /** What it says of the payment; null where it says only that something has happened. */
+  /** Reported payment data; null if the message contains only a notification. */
   says: object({
     status: text(),
     amount: amount(),
@@ -66,13 +66,13 @@ const paymentEvent = object({
 });
 export type PaymentEvent = InferType<typeof paymentEvent>;
 
-/** What staff can do about a payment that does not fit, once the gateway has been asked. */
+/** Staff actions for a payment that does not match; the gateway is queried first. */
 export const resolutions = ['accept', 'refund', 'dismiss'] as const;
 export type Resolution = (typeof resolutions)[number];
 
 const paymentDetail = staffPayment.shape({
   currency: text(),
-  /** What the gateway has taken, where that is not what was asked for. */
+  /** Amount that the gateway captured, if different from the requested amount. */
   taken: amount().nullable(),
   events: array(paymentEvent.required()).required(),
   refunds: array(

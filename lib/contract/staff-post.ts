@@ -24,7 +24,7 @@ const staffPost = object({
   content: text(),
   banner: textOrNull(),
   banner_alt: text(),
-  /** Null: a draft. In the future: it comes out by itself at that moment. */
+  /** Null: a draft. In the future: scheduled, published automatically at that moment. */
   published_at: textOrNull(),
   state: string().oneOf(postStates).required(),
   created_at: moment(),
@@ -44,7 +44,7 @@ export const postInput = object({
     .nullable()
     .default(null),
 }).test('whole', function isWhole(value) {
-  // A draft may be anything; what the shop shows has words and a line that says what it is about.
+  // A draft may be incomplete; a published post needs content and a summary.
   if (!value.published_at) return true;
   if (!value.summary)
     return this.createError({
@@ -70,7 +70,7 @@ export const { list, read, create, change, remove } = recordCalls({
   changed: versioned(postInput),
 });
 
-/** How long a link to a preview lasts. */
+/** Validity of a preview link in minutes. */
 export const previewMinutes = 60;
 
 export const linkPreview = endpoint({

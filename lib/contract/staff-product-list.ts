@@ -10,21 +10,24 @@ const oneOf = <const Choice extends string>(...choices: [Choice, ...Choice[]]) =
     .oneOf(choices, `Please choose ${choices.join(' or ')}`)
     .optional();
 
-/** The newest change comes first where no sort is asked for. */
+/** Default sort: latest change first. */
 export const staffProductQuery = staffListQuery(productSorts).shape({
   sale: oneOf('on', 'off'),
   stock: oneOf('in', 'low', 'out'),
   brand: id().optional(),
-  /** With the categories below it. */
+  /** Includes the categories below it. */
   category: id().optional(),
   tag: id().optional(),
   pictures: oneOf('none'),
-  /** What changes by the clock: a planned or running price, a first day. */
+  /**
+   * Only products with scheduled changes: a planned or running price, or a start of sale in the
+   * future.
+   */
   scheduled: oneOf('yes'),
 });
 export type StaffProductQuery = InferType<typeof staffProductQuery>;
 
-/** Which products they are, wherever they are shown. */
+/** The filters without paging and sorting. */
 export const staffProductFilters = staffProductQuery.omit(['page', 'page_size', 'sort']);
 export type StaffProductFilters = InferType<typeof staffProductFilters>;
 
@@ -40,9 +43,9 @@ const row = object({
   available_stock_quantity: countOrNull(),
   is_low: yesNo(),
   is_on_sale: yesNo(),
-  /** Its first day on sale, where that lies ahead. */
+  /** Start of sale, if in the future; otherwise null. */
   public_from: textOrNull(),
-  /** Whether a price is planned or runs. */
+  /** Whether a scheduled price is planned or running. */
   is_scheduled: yesNo(),
   sold_count: count(),
   updated_at: moment(),

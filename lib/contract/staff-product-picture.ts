@@ -4,24 +4,24 @@ import { success } from './envelope.ts';
 import { pictureField } from './file.ts';
 import { count, id, line, text } from './rules.ts';
 
-/** A picture of a product; the first one stands on its card. */
+/** A picture of a product; the first one is used on the card. */
 export const productPicture = object({
   id: count(),
-  /** A path of the site. */
+  /** Path on the site. */
   path: text(),
-  /** What it shows, for those who do not see it; empty: the product's name is read out. */
+  /** Alternative text; empty: the name of the product is used. */
   alt: text(),
 });
 export type ProductPicture = InferType<typeof productPicture>;
 
-/** So many pictures a product may have. */
+/** Maximum number of pictures of a product. */
 export const mostPictures = 20;
-/** So many may come in one form. */
+/** Maximum number of pictures per upload. */
 export const picturesAtOnce = 5;
 
 const answer = success.shape({
   data: array(productPicture.required()).required(),
-  /** The product's, which each change of its pictures raises. */
+  /** Version of the product; each change of its pictures increments it. */
   version: count(),
 });
 const path = '/staff/products/{id}/pictures/';
@@ -45,7 +45,7 @@ export const orderPictures = endpoint({
   area: 'catalogue',
   summary: 'Put the pictures into another order; 409 where they are others by now',
   body: object({
-    /** All of them. */
+    /** Must contain all pictures of the product. */
     picture_ids: array(id().required()).required('Please say which order').max(mostPictures),
   }),
   answer,

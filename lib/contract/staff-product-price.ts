@@ -3,23 +3,26 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, moment, rupees, text, textOrNull } from './rules.ts';
 
-/** A price that begins by the clock, and ends by it where it has an end. */
+/** A scheduled price with a start and an optional end. */
 export const priceSchedule = object({
   id: count(),
   /** Rupees, GST included. */
   price: amount(),
   starts_at: moment(),
-  /** Null: it stays the price. */
+  /** Null: no end. */
   ends_at: textOrNull(),
   state: string().oneOf(['planned', 'running']).required(),
-  /** What it costs again when this one ends, in rupees; null while it has not begun. */
+  /** Price after the end, in rupees; null while it has not started. */
   price_after: number().defined().nullable().strict(),
 });
 export type PriceSchedule = InferType<typeof priceSchedule>;
 
 const instant = (missing: string) => string().datetime({ message: missing, allowOffset: true });
 
-/** At most the MRP; begins in the future or at once, ends after it begins, overlaps no other. */
+/**
+ * At most the MRP; starts now or in the future, ends after the start, does not overlap another
+ * schedule.
+ */
 export const priceScheduleInput = object({
   price: rupees().moreThan(0, 'Price must be above 0').required('Price is required'),
   starts_at: instant('Please say when it begins').required('Please say when it begins'),

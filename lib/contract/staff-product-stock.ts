@@ -5,7 +5,7 @@ import { pageSize } from './page-size.ts';
 import { count, countOrNull, line, moment, page, text, textOrNull } from './rules.ts';
 import { staffListAnswer } from './staff-list.ts';
 
-/** Why stock moves: by orders, by hand, by an import. */
+/** Reasons of stock movements: orders, manual changes, imports. */
 export const stockReasons = [
   'opening',
   'order',
@@ -20,7 +20,7 @@ const whole = (what: string) =>
   number().typeError(`${what} must be a number`).integer(`${what} must be a whole number`);
 const most = 1_000_000;
 
-/** So many more (or, below 0, fewer), or so many as were counted; one of the two. */
+/** Either a relative change (negative: fewer), or the counted stock; exactly one of the two. */
 export const stockInput = object({
   change: whole('Change')
     .min(-most, 'Change is too large')
@@ -47,13 +47,13 @@ export type StockInput = InferType<typeof stockInput>;
 const movement = object({
   id: count(),
   change: number().integer().required().strict(),
-  /** How many there were after it. */
+  /** Stock after the movement. */
   balance: number().integer().required().strict(),
   reason: string().oneOf(stockReasons).required(),
   note: text(),
-  /** As `SO-000123`. */
+  /** Such as `SO-000123`. */
   order_id: textOrNull(),
-  /** Who of the staff. */
+  /** Name of the staff member. */
   staff: textOrNull(),
   created_at: moment(),
 });

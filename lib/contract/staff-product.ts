@@ -8,10 +8,13 @@ import { productPicture } from './staff-product-picture.ts';
 import { priceSchedule } from './staff-product-price.ts';
 import { version } from './staff-list.ts';
 
-/** The rails of the home page, by the names that the store has for them. */
+/** Rails of the home page, by internal name. */
 export const productRails = ['new', 'must-try', 'best'] as const;
 
-/** From so many pieces on down the stock of a product is low, where it has no number of its own. */
+/**
+ * Default low-stock threshold, for products without their own. Also hard-coded in the generated
+ * column `is_low`.
+ */
 export const lowStock = 5;
 
 /** Rupees; in paise it fits the database's integer. */
@@ -35,7 +38,7 @@ const eachOnce = (most: number) =>
 /** What staff may say of a product, field by field: for the API, the form and the import. */
 export const productInputs = {
   name: line().min(2, 'Name is required'),
-  /** What it is called at home, such as हल्दी. */
+  /** Local name, such as हल्दी. */
   local_name: line(100).nullable(),
   sku: line(40)
     .min(1, 'SKU is required')
@@ -43,38 +46,37 @@ export const productInputs = {
       message: 'Please use letters, digits and . / - _ alone',
       excludeEmptyString: true,
     }),
-  /** What the shopper pays, in rupees, GST included. */
+  /** Selling price in rupees, GST included. */
   product_price: rupees()
     .moreThan(0, 'Price must be above 0')
     .max(highestPrice, 'Amount is too large'),
-  /** MRP, in rupees, GST included. */
+  /** MRP in rupees, GST included. */
   base_price: rupees().moreThan(0, 'MRP must be above 0').max(highestPrice, 'Amount is too large'),
   /** Null: unknown. */
   available_stock_quantity: pieces('Stock').nullable(),
-  /** From so many pieces on down it is low; null: `lowStock`. */
+  /** Low-stock threshold; null: `lowStock`. */
   low_stock_at: pieces('The number').nullable(),
   brand_id: id(),
   form_id: id(),
   category_id: id(),
   tag_ids: eachOnce(20),
   ...fieldInputs,
-  /** Further words that it is found by, such as other names; those of its name, brand and category need not be said. */
+  /** Additional search words, such as other names; name, brand and category are always searched. */
   search_words: line(1_000),
   rail: string().oneOf(productRails, 'There is no such rail').nullable(),
-  /** What stands beside it on its page, in this order. */
+  /** Related products on the product page, in this order. */
   related_ids: eachOnce(20),
-  /** From when it is on sale; null: at once. */
+  /** Start of sale; null: at once. */
   public_from: instant().nullable(),
-  /** Until then Elite members alone may buy it; null: everybody may. */
+  /** Until then only Elite members may buy it; null: everybody may. */
   members_until: instant().nullable(),
-  /** The product that has taken its place. */
   replacement_id: id().nullable(),
 };
 
 /** A change takes any part of it. */
 const productInput = object(productInputs);
 
-/** What a new product cannot be without; off sale until it is published. */
+/** Required fields of a new product; it is off sale until published. */
 export const newProduct = productInput.partial().shape({
   name: productInputs.name.required('Name is required'),
   sku: productInputs.sku.required('SKU is required'),
@@ -88,9 +90,12 @@ export const newProduct = productInput.partial().shape({
 export type NewProduct = InferType<typeof newProduct>;
 
 export const productChange = productInput.partial().shape({
-  /** False takes it off sale: its address leads to the replacement then, or says that it is gone. */
+  /**
+   * False takes it off sale: its address then redirects to the replacement, or answers that the
+   * product is gone.
+   */
   is_on_sale: boolean().typeError('Must be true or false').optional(),
-  /** The version that was edited: where another one stands by now, 409 says what has changed. */
+  /** Optimistic locking: the edited version; 409 with the changes if it is outdated. */
   version: version().optional(),
 });
 export type ProductChange = InferType<typeof productChange>;
@@ -98,7 +103,7 @@ export type ProductChange = InferType<typeof productChange>;
 const namedProduct = object({ id: count(), name: text(), sku: text(), image1: textOrNull() });
 export type NamedProduct = InferType<typeof namedProduct>;
 
-/** A product as staff see it, on sale or not. */
+/** A product as shown to staff, on sale or not. */
 export const staffProduct = product.shape({
   version: count(),
   slug: text(),
@@ -114,7 +119,7 @@ export const staffProduct = product.shape({
   search_words: text(),
   public_from: textOrNull(),
   sold_count: count(),
-  /** Why it cannot be deleted, in a sentence; null where it can. */
+  /** One sentence why it cannot be deleted; null if it can. */
   kept_because: textOrNull(),
   created_at: moment(),
   updated_at: moment(),
@@ -157,13 +162,13 @@ export const changeProduct = endpoint({
   answer,
 });
 
-/** What a 409 of `changeProduct` says beside its message. */
+/** Additional members of a 409 of `changeProduct`. */
 export interface StaleProduct {
-  /** Who changed it last; null where that was the clock. */
+  /** Who changed it last; null if it was a scheduled change. */
   changed_by: string | null;
   changed_at: string;
-  /** By the names that a change has for them. */
+  /** Field names as used in a change. */
   changed_fields: string[];
-  /** The product as it is now. */
+  /** The current product. */
   data: StaffProduct;
 }

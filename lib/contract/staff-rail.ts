@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { count, id, text, textOrNull, yesNo } from './rules.ts';
 import { productRails } from './staff-product.ts';
 
-/** So many of those that are on sale stand on the home page. */
+/** Maximum number of on-sale products of a rail that the home page shows. */
 export const shownInRail = 20;
 const mostInRail = 100;
 
@@ -17,14 +17,14 @@ const railProduct = object({
   image1: textOrNull(),
   is_on_sale: yesNo(),
   is_in_stock: yesNo(),
-  /** Its first day, where that is still to come. */
+  /** Start of sale, if in the future; otherwise null. */
   starts_at: textOrNull(),
 });
 export type RailProduct = InferType<typeof railProduct>;
 
 const rail = object({
   name: string().oneOf(productRails).required(),
-  /** In the order in which the home page shows them. */
+  /** In the order of the home page. */
   products: array(railProduct.required()).required(),
 });
 export type StaffRail = InferType<typeof rail>;
@@ -58,7 +58,7 @@ export const setRail = endpoint({
     '409 with `data` where the rail no longer holds `known_ids`',
   body: object({
     product_ids: ids().required('Products are required'),
-    /** What stood there when somebody began to change it, in that order. */
+    /** Optimistic locking: the product ids in the rail, in order, when editing began. */
     known_ids: ids().required('Say what stood there before'),
   }),
   answer,

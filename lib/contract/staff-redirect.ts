@@ -19,8 +19,8 @@ const sitePath = (missing: string) =>
     .required(missing);
 
 /**
- * From an address that nothing stands at any more, or from a search that finds nothing
- * (`/shop?search=…`), to a page of this shop.
+ * From an address without a page, or from a search without results (`/shop?search=…`), to a page of
+ * this shop.
  */
 export const redirectInput = object({
   from_path: sitePath('Please say which address has moved'),

@@ -5,10 +5,10 @@ import { success } from './envelope.ts';
 import { amount, count, id, line, moment, quantity, rupees, text, textOrNull } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
-/* A form sends an empty text where it has nothing to say. */
+/* An empty form field counts as not set. */
 const blankless = (value: unknown, original: unknown) => (original === '' ? undefined : value);
 
-/* Runs before it is known that these are lines. */
+/* Runs before the type of the lines is validated. */
 function namesEachOnce(lines: unknown): boolean {
   if (!Array.isArray(lines)) return true;
   const ids = lines.map((one: { line_id?: unknown } | null) => one?.line_id);
@@ -16,8 +16,8 @@ function namesEachOnce(lines: unknown): boolean {
 }
 
 /**
- * What goes back to a customer: pieces of lines, or an amount of what the goods cost, and the delivery
- * fee with them or alone. Rupees, GST included.
+ * A refund: pieces of lines, or an amount of the goods; with the delivery fee or only the delivery
+ * fee. Rupees, GST included.
  */
 export const refundInput = object({
   lines: array(
@@ -30,12 +30,12 @@ export const refundInput = object({
     .test('once', 'Please name each item once', namesEachOnce)
     .optional(),
   amount: rupees().transform(blankless).moreThan(0, 'Amount must be above 0').optional(),
-  /** What is left of the delivery fee goes back as well. */
+  /** Also refunds the rest of the delivery fee. */
   includes_shipping: boolean().typeError('Must be true or false').optional(),
-  /** Stands on the credit note. */
+  /** Printed on the credit note. */
   reason: line(200).required('Please say why it is refunded'),
 }).test('something', function saysWhat({ lines, amount: sum, includes_shipping }) {
-  // Also runs where the lines are null, which another rule refuses.
+  // Also runs if the lines are null, which another rule rejects.
   const isOne =
     (lines?.length ?? 0) > 0 ? sum === undefined : sum !== undefined || includes_shipping;
   return (
@@ -48,44 +48,47 @@ export const refundInput = object({
 });
 export type RefundInput = InferType<typeof refundInput>;
 
-/** Where money goes back to. `by_hand`: it was cash, or the gateway could not, so that the shop pays it. */
+/**
+ * Refund target. `by_hand`: it was cash, or the gateway could not refund, so the shop pays it
+ * manually.
+ */
 export const refundWays = ['source', 'gift_voucher', 'by_hand'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
-/** `to_be_paid` and `done` are of what is paid by hand; `failed` waits for staff. */
+/** `to_be_paid` and `done` are for refunds by hand; `failed` needs action of staff. */
 export const refundStates = ['asked_for', 'sent', 'done', 'failed', 'to_be_paid'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 export const orderRefund = object({
-  /** Null for what went back to a gift voucher, which is done at once. */
+  /** Null for a refund to a gift voucher, which is immediate. */
   id: count().nullable(),
   amount: amount(),
   way: string().oneOf(refundWays).required(),
   state: string().oneOf(refundStates).required(),
   reason: text(),
-  /** The gateway, where it goes through one. */
+  /** The gateway, if one is used. */
   provider: textOrNull(),
-  /** What the gateway, or the shop's bank, calls it. */
+  /** Reference of the gateway or of the shop's bank. */
   reference: textOrNull(),
   credit_note: textOrNull(),
-  /** Who of the staff has asked for it; null where it went by itself. */
+  /** Staff member who requested it; null if automatic. */
   by: textOrNull(),
   created_at: moment(),
   settled_at: textOrNull(),
 });
 export type OrderRefund = InferType<typeof orderRefund>;
 
-/** How the money of an order stands; rupees. */
+/** Payment and refund status of an order; rupees. */
 export const orderMoney = object({
   order_id: text(),
   invoice_number: textOrNull(),
-  /** What the invoice comes to, and what is left of it after its credit notes. */
+  /** Invoice total, and the rest after credit notes. */
   invoiced: amount(),
   not_credited: amount(),
-  /** What was paid, online, in cash and by gift voucher together, and what of it went back. */
+  /** Paid amount (online, cash and gift voucher together), and refunded amount. */
   paid: amount(),
   refunded: amount(),
-  /** What can still be refunded: goods, and delivery. */
+  /** Amounts that can still be refunded: goods, and delivery. */
   refundable_goods: amount(),
   refundable_shipping: amount(),
   lines: array(
@@ -93,7 +96,7 @@ export const orderMoney = object({
       line_id: count(),
       product_name: text(),
       quantity: count(),
-      /** Pieces and rupees that are left to be refunded. */
+      /** Pieces and rupees that can still be refunded. */
       refundable_quantity: count(),
       refundable_amount: amount(),
     }).required(),
@@ -102,7 +105,7 @@ export const orderMoney = object({
   credit_notes: array(
     object({ number: text(), amount: amount(), reason: text(), issued_at: moment() }).required(),
   ).required(),
-  /** A sentence where nothing can be refunded now; null where something can. */
+  /** One sentence why nothing can be refunded now; null if something can. */
   obstacle: textOrNull(),
 });
 export type OrderMoney = InferType<typeof orderMoney>;
@@ -131,14 +134,14 @@ export const refundOrder = endpoint({
 
 const refundRow = orderRefund.shape({
   id: count(),
-  /** Null where it is no order that was paid for. */
+  /** Null if the payment was not for an order. */
   order_id: textOrNull(),
   /** Null for cash. */
   payment_id: count().nullable(),
 });
 export type RefundRow = InferType<typeof refundRow>;
 
-/** What is looked for; `by_hand`: what the shop has to pay itself, or see to. */
+/** Filters; `by_hand`: refunds that the shop must pay or check manually. */
 export const refundFilters = [...refundStates, 'by_hand'] as const;
 
 export const listRefunds = endpoint({
@@ -160,7 +163,6 @@ export const refundByHand = endpoint({
   area: 'orders',
   summary: 'Say that a refund which no gateway could pay has been paid by hand',
   body: object({
-    /** What the bank calls it. */
     reference: line(80).required('Please give the reference of the transfer'),
   }),
   answer: success.shape({ data: orderMoney.required() }),

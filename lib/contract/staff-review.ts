@@ -9,23 +9,23 @@ const staff = { caller: 'staff', area: 'customers' } as const;
 const staffReview = object({
   id: count(),
   product: object({ id: count(), name: text(), slug: text() }).required(),
-  /** Null where the reviewer has no account here. */
+  /** Null if the reviewer has no account in this store. */
   customer_id: countOrNull(),
   name: text(),
   rating: number().integer().min(1).max(5).required(),
   text: text(),
   is_verified_buyer: yesNo(),
   published_at: moment(),
-  /** Null while nobody of the staff has looked at it. */
+  /** Null until staff have reviewed it. */
   seen_at: textOrNull(),
-  /** Null while the shop shows it. */
+  /** Null while it is public. */
   hidden_at: textOrNull(),
-  /** For colleagues alone. */
+  /** Visible to staff only. */
   hidden_reason: text(),
 });
 export type StaffReview = InferType<typeof staffReview>;
 
-/** The queue, what the shop shows, what it does not, or all. */
+/** Filter: new (not reviewed by staff), shown, hidden; omitted: all. */
 export const reviewStates = ['new', 'shown', 'hidden'] as const;
 
 export const listStaffReviews = endpoint({

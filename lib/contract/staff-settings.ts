@@ -5,7 +5,7 @@ import { amount, count, line, rupees, text, yesNo } from './rules.ts';
 import { shopProfile, shopProfileInput } from './shop-profile.ts';
 import { version } from './staff-list.ts';
 
-/** What an owner sets beside who the shop is; amounts in rupees. */
+/** Settings of an owner besides the shop profile; amounts in rupees. */
 const priceInput = object({
   elite_price: rupees()
     .required('Price is required')
@@ -19,13 +19,13 @@ const priceInput = object({
 const asked = (name: string) =>
   rupees().required(`${name} is required`).max(100_000, `${name} must be at most ₹1,00,000`);
 
-/** What an owner asks for delivery; amounts in rupees. */
+/** Delivery settings; amounts in rupees. */
 const deliveryInput = object({
-  /** 0: delivery costs nothing anywhere. */
+  /** 0: free delivery everywhere. */
   shipping_fee: asked('Delivery fee'),
-  /** 0: an order may be of any size. */
+  /** 0: no minimum order. */
   minimum_order: asked('Least order'),
-  /** A city of India, as the store knows it; empty: delivery is free nowhere. */
+  /** A city of India from the store's list; empty: no city with free delivery. */
   free_shipping_city: line(80).defined(),
 });
 
@@ -36,11 +36,11 @@ const orderLimit = () =>
     .min(0, 'Must be 0 or more')
     .max(10_000, 'Must be at most 10,000');
 
-/** How much one customer may order; 0: without limit, left out: as it is. */
+/** Order limits per customer; 0: no limit, omitted: unchanged. */
 const orderLimitInput = object({
-  /** Orders from one account, and to one mobile number, in 24 hours. */
+  /** Maximum number of orders per account, and per mobile number, in 24 hours. */
   orders_per_day: orderLimit().optional(),
-  /** Units of one product that the unpaid, unconfirmed orders of one account may hold. */
+  /** Maximum number of units of one product in the unpaid, unconfirmed orders of one account. */
   unconfirmed_units: orderLimit().optional(),
 });
 
@@ -49,19 +49,18 @@ export const settingsInput = shopProfileInput
   .concat(deliveryInput)
   .concat(orderLimitInput)
   .shape({
-    /** The one that the change was made to: 409 where a colleague has been quicker. */
+    /** Optimistic locking: the edited version; 409 if a colleague has changed it since. */
     version: version().required(),
   });
 export type SettingsInput = InferType<typeof settingsInput>;
 
-/** A part of the shop that the environment chooses, as a shopkeeper calls it. */
+/** An external service configured by environment variables, named for the shopkeeper. */
 const connection = object({
   name: text(),
-  /** What it is now. */
   value: text(),
-  /** False where it is a stand-in for demos. */
+  /** False for a demo stand-in. */
   is_real: yesNo(),
-  /** Which settings of `.env.example` change it. */
+  /** Names of the settings in `.env.example` that change it. */
   settings: text(),
 });
 export type Connection = InferType<typeof connection>;
@@ -119,7 +118,7 @@ export const removeLogo = endpoint({
   answer,
 });
 
-/** What is yet to be done on the first day, in the order in which it is best done. */
+/** Open setup steps of a new shop, in the recommended order. */
 export const firstSteps = [
   'who_you_are',
   'numbers',
@@ -135,9 +134,9 @@ const firstDay = object({
   steps: array(
     object({ name: string().oneOf(firstSteps).required(), is_done: yesNo() }).required(),
   ).required(),
-  /** Whether the goods and people of the demo are here. */
+  /** Whether the demo data is loaded. */
   has_demo: yesNo(),
-  /** Whether they can be loaded: nothing else is here yet. */
+  /** Whether the demo data can be loaded: only in demo mode and into an otherwise empty store. */
   can_load_demo: yesNo(),
 });
 export type FirstDay = InferType<typeof firstDay>;
@@ -182,10 +181,10 @@ export const removeDemo = endpoint({
   answer: firstDayAnswer,
 });
 
-/** Where couriers go, by the first digits of the PIN code: the longest match counts. */
+/** Delivery zone by PIN code prefix: the longest match wins. */
 const zone = object({
   pin_prefix: text(),
-  /** What lies there, in words. */
+  /** Name of the region. */
   place: text(),
   fewest_days: count(),
   most_days: count(),

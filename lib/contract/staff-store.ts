@@ -73,7 +73,7 @@ export const storeInput = object({
   email: email().required('Email is required'),
   location_url: webAddress(),
   virtual_location_url: webAddress(),
-  /** One that is closed is not shown. */
+  /** A closed store is not shown. */
   is_open: boolean().default(true),
 });
 export type StoreInput = InferType<typeof storeInput>;

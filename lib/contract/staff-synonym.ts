@@ -8,7 +8,7 @@ import { staffListAnswer, staffListQuery } from './staff-list.ts';
 const staffSynonym = object({ ...recordFields, word: text(), meaning: text() });
 export type StaffSynonym = InferType<typeof staffSynonym>;
 
-/** Who searches for `word` finds what `meaning` finds, too. */
+/** A search for `word` also finds products that match `meaning`. */
 export const synonymInput = object({
   word: line(80).required('Please give the word that people type'),
   meaning: line(80).required('Please say what is meant by it'),
@@ -27,11 +27,11 @@ export const { list, read, create, change, remove } = recordCalls({
 
 const staffSearch = object({
   query: text(),
-  /** How often it found nothing, … */
+  /** Number of searches without a result. */
   times: count(),
-  /** … something, … */
+  /** Number of searches with results. */
   found: count(),
-  /** … and how often a find was opened. */
+  /** How often a result was opened. */
   opened: count(),
   last_at: moment(),
 });

@@ -3,11 +3,10 @@ import { count, line, text } from './rules.ts';
 import { recordCalls, recordFields, versioned } from './staff-content.ts';
 import { staffListQuery } from './staff-list.ts';
 
-/** A tag or a form of products, as staff see it. */
 const staffTag = object({
   ...recordFields,
   name: text(),
-  /** On the shelf or not. */
+  /** Counts all products, on sale or not. */
   product_count: count(),
 });
 export type StaffTag = InferType<typeof staffTag>;

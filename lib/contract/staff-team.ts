@@ -10,9 +10,9 @@ const colleague = object({
   last_name: text(),
   email: text(),
   is_superuser: yesNo(),
-  /** None: only what is for all staff. */
+  /** Empty: only what is open to all staff. */
   areas: array(string().oneOf(staffAreas).required()).required(),
-  /** When something of theirs stands in the trail for the last time. */
+  /** Time of the member's last entry in the audit log. */
   last_act_at: textOrNull(),
 });
 export type Colleague = InferType<typeof colleague>;
@@ -31,7 +31,7 @@ export type TeamInvitation = InferType<typeof invitation>;
 
 const team = success.shape({
   data: array(colleague.required()).required(),
-  /** Invitations that nobody has accepted yet, the newest first. */
+  /** Open invitations, newest first. */
   invitations: array(invitation.required()).required(),
 });
 export type Team = Pick<InferType<typeof team>, 'data' | 'invitations'>;

@@ -3,7 +3,7 @@ import { line, moment, text } from './rules.ts';
 import { recordCalls, recordFields, writing, versioned } from './staff-content.ts';
 import { staffListQuery } from './staff-list.ts';
 
-/** About us or a policy: its address stands, its words are the staff's. */
+/** "About us" or a policy: the path is fixed, staff edit the text. */
 const staffText = object({
   ...recordFields,
   slug: text(),
@@ -19,7 +19,7 @@ export const textInput = object({
   title: line(120).required('Title is required'),
   lead: line(500).default(''),
   content: writing().required('The page needs words'),
-  /** The day on which somebody last read it through, as `YYYY-MM-DD`. */
+  /** Day of the last review of the text, `YYYY-MM-DD`. */
   reviewed_at: string()
     .matches(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'Please choose a day')
     .test('day', 'Please choose a day', (value) => !Number.isNaN(Date.parse(value ?? '')))

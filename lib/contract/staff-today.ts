@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { amount, count, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffAreas } from './staff-area.ts';
 
-/** What may wait for somebody, in the order in which it is urgent. */
+/** Open tasks of the back office, most urgent first. */
 export const taskNames = [
   'uploads_nearly_full',
   'paid_elsewhere',
@@ -27,7 +27,7 @@ export type TaskName = (typeof taskNames)[number];
 const task = object({
   name: string().oneOf(taskNames).required(),
   area: string().oneOf(staffAreas).required(),
-  /** Up to `mostCounted`; `more` says that there are more. */
+  /** Limited to `mostCounted`; `more` is true if there are more. */
   count: count(),
   more: yesNo(),
 });
@@ -43,7 +43,7 @@ export const getTasks = endpoint({
   answer: success.shape({ data: array(task.required()).required() }),
 });
 
-/** Today by the hour; the last 7, 30 or 90 days, today among them, by the day. */
+/** Today by hour; the last 7, 30 or 90 days including today, by day. */
 export const salesPeriods = ['today', 'week', 'month', 'quarter'] as const;
 export type SalesPeriod = (typeof salesPeriods)[number];
 
@@ -52,13 +52,12 @@ const figures = object({
   pieces: count(),
   /** Rupees: goods after discounts, and delivery. */
   revenue: amount(),
-  /** Rupees of a basket on average; 0 where there was none. */
+  /** Average order value in rupees; 0 if there were no orders. */
   basket: amount(),
 });
 export type SalesFigures = InferType<typeof figures>;
 
 const bucket = object({
-  /** When it begins. */
   from: moment(),
   orders: count(),
   revenue: amount(),
@@ -91,7 +90,7 @@ export const getSales = endpoint({
       to: moment(),
       bucket_seconds: number().oneOf([3_600, 86_400]).required(),
       now: figures.required(),
-      /** Of as long a time just before. */
+      /** The same figures for the previous period of equal length. */
       before: figures.required(),
       buckets: array(bucket.required()).required(),
       best: array(seller.required()).required(),

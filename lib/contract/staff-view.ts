@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, line, text } from './rules.ts';
 
-/** So many views of a list somebody may keep. */
+/** Maximum number of saved views per person. */
 export const mostViews = 30;
 
-/* A list is named by a word; which lists there are is the dashboard's business. */
+/* Name of a list; not validated here, because the dashboard defines the lists. */
 const list = () =>
   string()
     .trim()
@@ -16,7 +16,7 @@ const list = () =>
 export const staffViewInput = object({
   list: list(),
   name: line(40).required('Please give it a name'),
-  /** What stands in the list's address after the question mark. */
+  /** Query string of the list, without the question mark. */
   query: line(1_000).default(''),
 });
 export type StaffViewInput = InferType<typeof staffViewInput>;

@@ -18,27 +18,26 @@ import { storeRules } from './store-rules.ts';
 const staff = { caller: 'staff', area: 'customers' } as const;
 const { least, most, messageLength } = storeRules.giftVoucher;
 
-/** Where a gift voucher stands; `replaced`: another one carries its rest on. */
+/** States of a gift voucher; `replaced`: another voucher has taken over its balance. */
 export const voucherStates = ['active', 'spent', 'blocked', 'replaced', 'unpaid'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
-/** What may stand in a ledger. */
 export const entryReasons = ['issued', 'spent', 'given back', 'moved'] as const;
 
 const summary = {
   id: count(),
-  /** All that the store still knows of the code; empty until it is paid. */
+  /** The only part of the code that the store keeps in plain text; empty until it is paid. */
   last_four: text(),
   receiver_name: text(),
   receiver_email: text(),
   sender_name: text(),
-  /** Rupees: what it was worth first, … */
+  /** Initial value in rupees. */
   amount: amount(),
-  /** … and what is left. */
+  /** Current balance in rupees. */
   balance: amount(),
   state: string().oneOf(voucherStates).required(),
   created_at: moment(),
-  /** Why staff gave it, for no payment; empty for one that was paid. */
+  /** Why staff issued it without payment; empty if it was paid. */
   issue_reason: text(),
 };
 
@@ -47,7 +46,7 @@ export type StaffVoucherRow = InferType<typeof voucherRow>;
 
 const entry = object({
   at: moment(),
-  /** Rupees, below 0 for what left it. */
+  /** Rupees; negative for amounts taken from it. */
   change: amount(),
   reason: string().oneOf(entryReasons).required(),
   order_id: textOrNull(),
@@ -59,10 +58,10 @@ const staffVoucher = object({
   message: text(),
   payment_id: countOrNull(),
   blocked_at: textOrNull(),
-  /** The one whose rest it carries on, and the one that carries its own on. */
+  /** The voucher that this one replaced, and the voucher that replaced this one. */
   replaces_id: countOrNull(),
   replaced_by_id: countOrNull(),
-  /** Its ledger, the newest first. */
+  /** Ledger entries, newest first. */
   entries: array(entry.required()).required(),
 });
 export type StaffVoucher = InferType<typeof staffVoucher>;
@@ -75,7 +74,7 @@ export const listStaffVouchers = endpoint({
   path: '/staff/vouchers/',
   summary: 'Gift vouchers, the newest first; searched by the end of the code, receiver and sender',
   query: staffListQuery(['created_at', 'amount', 'balance']).shape({
-    /** Left out, all but those that were never paid. */
+    /** Omitted: all except unpaid ones. */
     state: string().oneOf(voucherStates, 'There is no such state').optional(),
   }),
   answer: staffListAnswer(voucherRow),
@@ -96,7 +95,7 @@ export const voucherGift = object({
   receiver_name: line(100).required("Please enter the recipient's name"),
   receiver_email: email().required("Please enter the recipient's email"),
   message: line(messageLength).default(''),
-  /** For colleagues alone. */
+  /** Visible to staff only. */
   reason: line(300).required('Please say why, for colleagues'),
 });
 export type VoucherGift = InferType<typeof voucherGift>;

@@ -9,8 +9,8 @@ export const stockAlertInput = object({
 export type StockAlertInput = InferType<typeof stockAlertInput>;
 
 /**
- * Added here: one mail, once, when the product can be had again. Asking again is as good as asking
- * once. 404 for an unknown product, 409 for one that is in stock, 429 when asked too often.
+ * Subscribes to one single mail when the product is available again. Idempotent. 404 for an unknown
+ * product, 409 for one in stock, 429 for too many requests.
  */
 export const askForStockAlert = endpoint({
   method: 'POST',

@@ -1,17 +1,23 @@
-/** Numbers that both sides need; what an owner may change is in the shop's profile. Money in rupees, as everywhere in the contract. */
+/**
+ * Constants for backend and storefront; values that an owner can change are in the shop profile.
+ * Money in rupees.
+ */
 export const storeRules = {
-  /** Within how many working days an order arrives: the fewest and the most. */
+  /** Delivery time in working days: minimum and maximum. */
   deliveryDays: { nearby: [2, 2], elsewhere: [5, 6] },
-  /** Where a member's parcel comes the same day, or, ordered at this hour or later, the next. */
+  /**
+   * Cities with express delivery for members: same day, or next day if ordered at `rapidUntilHour`
+   * or later.
+   */
   rapidCities: ['Ahmedabad', 'Mumbai', 'Bangalore', 'Kolkata', 'Gandhinagar', 'Bhavnagar'],
   rapidUntilHour: 11,
-  /** After a month of Elite was paid for, it can be given back so long, unless it was used. */
+  /** Days after payment in which an unused month of Elite can be refunded. */
   membershipCancelDays: 21,
-  /** Damaged, wrong or expired goods are replaced within the first, others returned within the second. */
+  /** Days for replacement of damaged, wrong or expired goods, and for other returns. */
   replacementDays: 5,
   returnDays: 15,
   productsPerPage: 20,
-  /** The steps in which lists count prices; both ends belong to a band, null is without end. */
+  /** Price bands of lists; both limits are inclusive, null: no upper limit. */
   priceBands: [
     { min: 0, max: 100 },
     { min: 100, max: 250 },
@@ -19,22 +25,25 @@ export const storeRules = {
     { min: 500, max: 1_000 },
     { min: 1_000, max: null },
   ],
-  /** The most of one product in a cart where its stock is unknown. */
+  /** Maximum quantity per product in a cart if the stock is unknown. */
   quantityWhereStockUnknown: 20,
   searchHits: 4,
   blogsOnHome: 8,
   blogsPerPage: 9,
-  /** From so many reviews on a product's reviews have a page of their own. */
+  /** Minimum number of reviews for a separate review page of the product. */
   reviewsForOwnPage: 4,
   rowsPerTable: 50,
-  /** The sizes that a page of a table may have. */
+  /** Allowed page sizes of tables. */
   rowChoices: [10, 25, 50, 75, 100],
-  /** Pictures that may come with a request to return goods. */
+  /** Maximum number of pictures of a return request. */
   picturesPerReturn: 4,
   otpLifeSeconds: 300,
   otpResendSeconds: 30,
   packingCategoryId: 490,
-  /** A talk lasts so long; it can be cancelled or moved until so long before; so many lie ahead at most. */
+  /**
+   * Duration in minutes; latest change or cancellation in hours before the start; maximum number of
+   * future appointments.
+   */
   appointment: { minutes: 20, changeHours: 12, mostAhead: 10 },
   /** Whole rupees. */
   giftVoucher: { least: 100, most: 10_000, presets: [100, 500, 1_000, 2_000], messageLength: 300 },

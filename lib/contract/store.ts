@@ -5,7 +5,6 @@ import { count, moment, text, textOrNull } from './rules.ts';
 
 const place = object({ id: count(), name: text() });
 
-/** A store. */
 const store = object({
   store_name: text(),
   image: textOrNull(),
@@ -19,20 +18,18 @@ const store = object({
   work_end_time: text(),
   mobile_no: text(),
   email: text(),
-  /** Where a map shows it; empty where there is none. */
+  /** Map URL; empty if none. */
   location_url: text(),
-  /** A walk through its rooms; empty where there is none. */
+  /** URL of the virtual tour; empty if none. */
   virtual_location_url: text(),
-  /** Its name. */
+  /** City name. */
   city: text(),
-  /* Added here. */
   id: count(),
   city_obj: place.required(),
   updated_at: moment(),
 });
 export type Store = InferType<typeof store>;
 
-/** A city that has a store. */
 export type StoreCity = InferType<typeof place>;
 
 export const listStores = endpoint({

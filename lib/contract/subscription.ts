@@ -7,7 +7,7 @@ import { amount, count, id, moment, text, textOrNull, yesNo } from './rules.ts';
 
 export const refundStates = ['requested', 'sent', 'settled', 'failed'] as const;
 
-/** A paid month of Elite. One that is neither active nor expired begins later. */
+/** A paid month of Elite. Neither active nor expired: it starts later. */
 export const subscription = object({
   id: count(),
   user_data: object({ name: text() }).required(),
@@ -16,11 +16,11 @@ export const subscription = object({
   is_expired: yesNo(),
   is_active: yesNo(),
   is_cancelled: yesNo(),
-  /** Added to the contract, as the two that follow: whether it can be cancelled at this moment. */
+  /** Whether it can be cancelled now. */
   is_cancellable: yesNo(),
-  /** Why not, in a sentence; null where it can be, or where it has ended. */
+  /** One sentence why not; null if it can be cancelled or has ended. */
   cancel_obstacle: textOrNull(),
-  /** What was paid for it goes back; in rupees. */
+  /** Refund of the payment, in rupees. */
   refund: object({ amount: amount(), state: string().oneOf(refundStates).required() })
     .nullable()
     .defined(),
@@ -41,7 +41,7 @@ export const getSubscriptionPaymentLink = endpoint({
   caller: 'customer',
   summary: 'Say where a month of Elite is paid',
   body: object({
-    /** The client's own name for this attempt: sent again, it is answered as before. */
+    /** Idempotency key of the client: a repeated request gets the first answer. */
     txnid: string()
       .trim()
       .required('txnid is required')
@@ -57,14 +57,13 @@ export const getSubscriptionPayment = endpoint({
   caller: 'customer',
   summary: "Whether the customer's month of Elite is paid",
   answer: object({
-    /** True once it is paid. */
+    /** True when it is paid. */
     status: boolean().required(),
     message: text(),
     state: string().oneOf(paymentStates).required(),
   }),
 });
 
-/** Added to the contract. */
 export const cancelSubscription = endpoint({
   method: 'POST',
   path: '/user/cancel-subscription/',
@@ -72,11 +71,10 @@ export const cancelSubscription = endpoint({
   summary:
     'End a month of Elite, and those that follow it, at once and have them paid back: within 3 weeks of the payment, if no benefit was used',
   body: object({
-    /** Of the row. */
     id: id().required('id is required'),
   }),
   answer: success.shape({
-    /** What goes back, in rupees. */
+    /** Refunded amount in rupees. */
     refund_amount: amount(),
   }),
 });

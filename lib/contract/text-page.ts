@@ -4,14 +4,14 @@ import { success } from './envelope.ts';
 import { moment, text } from './rules.ts';
 
 const textPage = object({
-  /** The page's address without the slash: `about-us`. */
+  /** URL path without the leading slash: `about-us`. */
   slug: text(),
   title: text(),
   /** One or two sentences below the title. */
   lead: text(),
   /** HTML: p, headings, lists, links. */
   content: text(),
-  /** The day on which somebody last read it through, as `YYYY-MM-DD`. */
+  /** Day of the last review of the text, `YYYY-MM-DD`. */
   reviewed_at: text(),
   updated_at: moment(),
 });

@@ -9,13 +9,12 @@ import { startProductImport } from './staff-import.ts';
 import { addPictures } from './staff-product-picture.ts';
 import { changeLogo } from './staff-settings.ts';
 
-/** Bytes that a body may have, the files of an upload aside. */
+/** Maximum size of a request body in bytes, except file uploads. */
 export const largestBody = 64 * 1024;
 
-/** Bytes that the head of each part of a form may take. */
+/** Bytes allowed for the headers of each part of a multipart form. */
 const partHead = 1024;
 
-/** Every call that takes files. */
 export const uploadCalls: readonly Endpoint[] = [
   sendExportLead,
   returnOrder,
@@ -27,12 +26,14 @@ export const uploadCalls: readonly Endpoint[] = [
   changeLogo,
 ];
 
-/** The call that takes a form with files at a path of the store API; undefined where none does. */
+/** Returns the upload call for a method and a path of the store API; undefined if there is none. */
 export function findUploadCall(method: string, path: string): Endpoint | undefined {
   return uploadCalls.find((call) => call.method === method && pattern(call.path).test(path));
 }
 
-/** Bytes that a form with as many files in each field as `files` says may have. */
+/**
+ * Returns the maximum size in bytes of a multipart form with the given number of files per field.
+ */
 export function largestUpload(
   files: Readonly<Record<string, number>>,
   { mostBytes }: Pick<FileLimit, 'mostBytes'> = pictureRules,

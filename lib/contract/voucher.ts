@@ -5,18 +5,18 @@ import { success } from './envelope.ts';
 import { voucherPath } from './paths.ts';
 import { amount, text, textOrNull } from './rules.ts';
 
-/** The totals of the cart as they are now, in rupees. */
+/** Current cart totals in rupees. */
 const voucherAnswer = success.shape({
   message: text(),
   total: amount(),
   gst_amt: amount(),
   discount_amt: amount(),
-  /** Added here: what a gift voucher pays of it. */
+  /** Amount paid by gift voucher. */
   gift_voucher_amt: number().strict().optional(),
   final_total: amount(),
-  /** The code as the store writes it, a gift voucher's masked; null where none is applied. */
+  /** Applied code as stored; the code of a gift voucher is masked. Null if none is applied. */
   voucher_code: textOrNull().optional(),
-  /** Added here: the gift voucher, which may lie beside a promotion. */
+  /** The gift voucher, which can be combined with a promotion. */
   gift_voucher: appliedGiftVoucher.nullable().optional().default(undefined),
 });
 

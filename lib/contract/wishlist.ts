@@ -11,7 +11,7 @@ export const wishlistItem = object({
   images: array(string().required()).required(),
   product_price: amount(),
   base_price: amount(),
-  /** Null means out of stock. */
+  /** Null: out of stock. */
   available_stock_quantity: countOrNull(),
   brand_name: text(),
 });

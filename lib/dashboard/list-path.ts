@@ -2,7 +2,6 @@ import { pathOf, type Endpoint } from '../contract/endpoint';
 
 export type ListQuery = Record<string, string>;
 
-/** The path of a list with what it is asked for; what is empty is left out. */
 export function listPath(
   call: Pick<Endpoint, 'path'>,
   query: ListQuery,
@@ -14,7 +13,7 @@ export function listPath(
   return pathOf(call, params) + (search && `?${search}`);
 }
 
-/** A query after some of it has changed: any other rows begin on the first page again. */
+/** Any change of the filters resets the page to 1. */
 export function changedQuery(query: ListQuery, change: Record<string, string | null>): ListQuery {
   const next = { ...query };
   for (const [name, value] of Object.entries(change)) {
@@ -25,14 +24,13 @@ export function changedQuery(query: ListQuery, change: Record<string, string | n
   return next;
 }
 
-/** A query as a view keeps it: whatever page one is on, and in whatever order it was put together. */
 export function viewOf({ page: _page, ...filters }: ListQuery): string {
   const search = new URLSearchParams(filters);
   search.sort();
   return search.toString();
 }
 
-/** What a click on a column's head sorts by next: upwards, downwards, as it was. */
+/** Cycles the sort order of a column: ascending, descending, default. */
 export function nextSort(current: string | undefined, column: string): string | null {
   if (current === column) return `-${column}`;
   return current === `-${column}` ? null : column;

@@ -18,7 +18,6 @@ const item = (label: string, path: string, permission: StaffPermission): MenuIte
   permission,
 });
 
-/** Every page of the back office, in the order in which a day goes through them. */
 const menuGroups: MenuGroup[] = [
   {
     label: 'Every day',
@@ -77,7 +76,6 @@ const menuGroups: MenuGroup[] = [
   },
 ];
 
-/** The menu of somebody: pages that they may open, in groups; empty groups are left out. */
 export function menuFor({
   is_staff: isStaff,
   is_superuser: isSuperuser,
@@ -93,6 +91,6 @@ export function menuFor({
     .filter(({ items }) => items.length > 0);
 }
 
-/** Whether an address is below a menu item; the first item is its own address alone. */
+/** The first item matches its own path only. */
 export const isInMenuItem = (pathname: string, { href }: MenuItem): boolean =>
   pathname === href || (href !== '/dashboard' && pathname.startsWith(`${href}/`));

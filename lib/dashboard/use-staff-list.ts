@@ -7,13 +7,13 @@ import { listPath, type ListQuery } from './list-path';
 
 interface ListOptions {
   params?: Record<string, string | number>;
-  /** Milliseconds after which it is read again by itself. */
+  /** Polling interval in milliseconds. */
   refreshInterval?: number;
 }
 
 /**
- * One page of a list of the back office. What was there stays until the next page has come; whoever
- * comes back to the tab sees what colleagues have done. `mutate` reads it anew.
+ * One page of a back office list. Keeps the previous rows until the next page arrives; revalidates
+ * on focus. `mutate` reads it again.
  */
 export function useStaffList<E extends Endpoint>(
   call: E,

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { messageOf } from '../api/api-error';
 
-/** Something that a press sets off: whether it is under way, and what kept it from going through. */
 export function useWork() {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -7,7 +7,6 @@ export interface ApiCallOptions extends CallOptions {
   key?: string;
 }
 
-/** Calls the store API as its clients do. */
 export function callApi(
   apiUrl: string,
   method: string,

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/* What attackers send, at the level of sockets. */
+/* Attacks at socket level. */
 
 export interface BodyFlood {
-  /** Bytes that the server took before it answered or hung up. */
+  /** Bytes that the server accepted before it answered or closed the connection. */
   sentBytes: number;
-  /** The first line of its answer; empty where it only hung up. */
+  /** Status line of the answer; empty if the server only closed the connection. */
   answer: string;
   tookMs: number;
 }
@@ -30,7 +30,10 @@ const gone = (socket: Socket) =>
     else socket.once('close', () => resolve());
   });
 
-/** Sends a chunked body without an end, up to `mostBytes`, until the server answers or hangs up. */
+/**
+ * Sends an endless chunked body, up to `mostBytes`, until the server answers or closes the
+ * connection.
+ */
 export async function floodBody(
   base: string,
   path: string,
@@ -70,14 +73,17 @@ export async function floodBody(
 }
 
 export interface Loris {
-  /** Connections that the server still holds. */
+  /** Connections that the server still keeps open. */
   held: () => number;
   stop: () => Promise<void>;
 }
 
 const DRIP_EVERY_MS = 500;
 
-/** Opens connections that never end their request, and send a byte now and then to stay alive. */
+/**
+ * Slowloris attack: opens connections that never finish their request and send a byte now and then
+ * to stay open.
+ */
 export function startLoris(base: string, count: number, part: 'headers' | 'body'): Loris {
   const start =
     part === 'headers'

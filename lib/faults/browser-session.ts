@@ -1,6 +1,9 @@
 import { call, jsonOf, type CallOptions, type Reply } from './call.ts';
 
-/** Somebody at the storefront: cookies are kept, and sent from the store's own pages. */
+/**
+ * A client session at the storefront: keeps cookies and sends requests as from the store's own
+ * pages.
+ */
 export class BrowserSession {
   private readonly cookies = new Map<string, string>();
   private readonly siteUrl: string;
@@ -31,7 +34,7 @@ export class BrowserSession {
     return reply;
   }
 
-  /** Logs in as the login form does. Throws where that is refused. */
+  /** Logs in over the endpoint of the login form. Throws if it is refused. */
   async logIn(email: string, password: string): Promise<void> {
     const csrfToken = String(jsonOf(await this.call('GET', '/api/auth/csrf'))['csrfToken']);
     const form = new URLSearchParams({ csrfToken, email, password, json: 'true' });

@@ -4,28 +4,28 @@ export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** From the sending to the last byte. */
+  /** From sending to the last byte. */
   ms: number;
 }
 
 export interface CallOptions {
   headers?: Record<string, string>;
-  /** An object goes as JSON, a text or bytes as they are. */
+  /** An object is sent as JSON, text or bytes unchanged. */
   body?: unknown;
-  /** How long the whole answer may take. */
+  /** Time limit of the whole answer. */
   limitMs?: number;
-  /** A connection of its own, closed afterwards. */
+  /** Uses its own connection, closed afterwards. */
   isAlone?: boolean;
 }
 
 const CALL_LIMIT_MS = 30_000;
-/** Of an answer no more is kept than a check can want. */
+/** The rest of a longer answer is dropped, to bound memory. */
 const MOST_KEPT_BYTES = 4 * 1024 * 1024;
 const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64 });
 
 /**
- * One HTTP request with the path exactly as given. Undefined where no whole answer came: refused,
- * reset or too late.
+ * Sends one HTTP request with the path exactly as given. Returns undefined if no complete answer
+ * arrived: refused, reset or too late.
  */
 export function call(
   base: string,
@@ -79,7 +79,7 @@ export function call(
   });
 }
 
-/** The answer as an object; empty where it is none. */
+/** Parses the answer as a JSON object; empty if it is none. */
 export function jsonOf(reply: Reply | undefined): Record<string, unknown> {
   if (!reply?.text.startsWith('{')) return {};
   try {
@@ -89,7 +89,7 @@ export function jsonOf(reply: Reply | undefined): Record<string, unknown> {
   }
 }
 
-/** Ends the connections that are kept for the next call. */
+/** Closes the keep-alive connections. */
 export function closeCalls(): void {
   agent.destroy();
 }

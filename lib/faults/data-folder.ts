@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../launch/run-command.ts';
 
-/** Bytes that a folder in memory may grow to; nothing is taken before it is written. */
+/** Maximum bytes of a folder in memory (tmpfs); memory is used only for data that is written. */
 const ROOM_BYTES = 6 * 1024 ** 3;
-/** Left free where the folder is said to be full: less than any table or log grows by. */
+/** Bytes left free when the folder counts as full: less than any table or log grows by. */
 const REST_BYTES = 64 * 1024;
 
-/** A temporary DATA_DIR. Where root may mount, it is a file system of its own that can be made full. */
+/** A temporary DATA_DIR. If root may mount, it is its own file system, which can be filled up. */
 export interface DataFolder {
   path: string;
-  /** Leaves no room; undefined where that is not allowed here. */
+  /** Fills the file system; undefined if mounting is not allowed. */
   fill: (() => Promise<void>) | undefined;
   empty: () => Promise<void>;
   remove: () => Promise<void>;
@@ -23,7 +23,7 @@ async function mount(...args: string[]): Promise<boolean> {
 
 export async function makeDataFolder(): Promise<DataFolder> {
   const path = await mkdtemp(join(tmpdir(), 'sose-faults-'));
-  // Under root another user runs the database and has to get here.
+  // If this program runs as root, another user runs the database and must have access.
   await chmod(path, 0o755);
   const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
   const isMounted =

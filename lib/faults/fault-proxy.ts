@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** What a network, or a server behind it, does to a request. */
+/** Fault that the proxy applies to requests. */
 export type FaultMode =
   | { kind: 'pass' }
   /** Nobody listens. */
@@ -21,14 +21,17 @@ export type FaultMode =
 export interface FaultProxy {
   url: string;
   be: (mode: FaultMode) => Promise<void>;
-  /** How many requests have come since the last change of the mode. */
+  /** Number of requests since the last change of the mode. */
   requests: () => number;
   close: () => Promise<void>;
 }
 
 const badGateway = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** An HTTP proxy on loopback before `target` that can be made to fail. `draw` says which request is hit. */
+/**
+ * Starts an HTTP proxy on loopback in front of `target` that can be made to fail. `draw` decides
+ * which requests are hit.
+ */
 export async function faultProxy(target: string, draw: () => number): Promise<FaultProxy> {
   const { hostname, port: targetPort } = new URL(target);
   const sockets = new Set<Socket>();
@@ -120,7 +123,8 @@ export async function faultProxy(target: string, draw: () => number): Promise<Fa
       requests = 0;
       mode = next;
       if (next.kind === 'down') return close();
-      // Whoever hangs in the fault before is let go, as a broken network does at its end.
+      // Closes the connections that hang in the previous fault, as a broken network does at its
+      // end.
       for (const socket of sockets) socket.destroy();
       if (!server.listening) await listen(port);
     },

@@ -1,4 +1,4 @@
-/** A multipart form with one file, as bytes and the header that goes with them. */
+/** Builds a multipart form with one file: bytes and Content-Type header. */
 export async function formWithFile(
   field: string,
   name: string,

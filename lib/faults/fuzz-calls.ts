@@ -16,7 +16,7 @@ export interface FuzzedCall {
   contentType: string;
 }
 
-/* What is never looked for in an address or a field, and has broken programs before. */
+/* Unusual values that are known to break programs. */
 const odd: readonly unknown[] = [
   "'",
   '"',
@@ -92,7 +92,7 @@ const contentTypes = [
   '',
 ];
 
-/** Calls that nobody of good will makes, drawn from the description of an API. */
+/** Generates invalid and hostile calls from the OpenAPI description. */
 export function fuzzer(description: Record<string, unknown>, random: Random) {
   const { paths } = description as unknown as OpenApi;
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
@@ -106,7 +106,7 @@ export function fuzzer(description: Record<string, unknown>, random: Random) {
   const asText = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one));
   const encoded = (one: unknown) => {
     const text = asText(one) ?? '';
-    // Some come as they are, for servers to make of what they can; blanks would end the address.
+    // Some values are sent unescaped; blanks would end the address.
     if (random.next() < 0.2) return text.replace(/[^\x21-\x7e]|[#?/]/g, '').slice(0, 200);
     return encodeURIComponent(text.toWellFormed());
   };

@@ -9,7 +9,7 @@ const P99_WITHIN_MS = 2_000;
 const CALL_LIMIT_MS = 60_000;
 const PAUSE_MS = 50;
 
-/** Somebody who reads the home page, a list and a cart while others attack. */
+/** A normal client that reads the home page, a list and a cart during an attack. */
 export function startHealthyClient({ store, report, isShort }: Bench) {
   const times: number[] = [];
   const bad: string[] = [];

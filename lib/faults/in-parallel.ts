@@ -1,4 +1,4 @@
-/** Does `work` for each, so many at a time. */
+/** Runs `work` for each item with limited concurrency. */
 export async function inParallel<T>(
   list: readonly T[],
   atOnce: number,

@@ -13,15 +13,15 @@ interface Acknowledged {
   pieces: Map<number, number>;
 }
 
-/** What the store has said yes to, by which it is measured afterwards. */
+/** Everything that the store has acknowledged; compared with its data afterwards. */
 export interface Ledger {
-  /** Products whose stock is counted, with what they had at the beginning. */
+  /** Products with counted stock, and their initial stock. */
   watchProducts: (stocks: Map<number, number>) => void;
   acknowledge: (entry: Acknowledged) => void;
-  /** A key whose end is not known, for nobody has answered to it. */
+  /** Records a purchase that was not answered: its outcome is unknown. */
   leaveOpen: (buyer: Buyer) => void;
   orders: () => number;
-  /** Holds the store to it: nothing lost, nothing twice, stock and orders agree. */
+  /** Checks that nothing is lost or duplicated, and that stock and orders agree. */
   verify: (apiUrl: string, shop: Shop, report: Report) => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import type { Watch } from './watch.ts';
 export interface Load {
   /** Orders acknowledged so far. */
   orders: () => number;
-  /** Lets everybody end what they have begun; whoever gets no answer keeps asking for a while. */
+  /** Lets all customers finish; those without an answer retry for a while. */
   stop: () => Promise<void>;
 }
 
@@ -21,9 +21,8 @@ export interface LoadOptions {
   ledger: Ledger;
   watch: Watch;
   random: Random;
-  /** Customers of the API, and of the storefront with a login of its own. */
+  /** Customers that use the API, and customers that log in at the storefront. */
   customers: { api: number; storefront: number };
-  /** Products that are bought. */
   products: readonly number[];
 }
 
@@ -41,10 +40,13 @@ interface Item {
 const CALL_LIMIT_MS = 10_000;
 const THINK_MS = 40;
 const AGAIN_AFTER_MS = 150;
-/** How long a customer goes on to ask what became of an order after the end of the load. */
+/** How long a customer retries an unanswered order after the end of the load. */
 const PATIENCE_MS = 40_000;
 
-/** Honest customers: look around, fill the cart, order with a key, and ask again where no answer came. */
+/**
+ * Simulates customers: browse, fill the cart, order with an idempotency key, and retry if no answer
+ * came.
+ */
 export async function startLoad(options: LoadOptions): Promise<Load> {
   const { store, shop, ledger, watch, random, customers, products } = options;
   const buyers = await shop.makeBuyers(customers.api + customers.storefront);
@@ -77,7 +79,7 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
     };
   };
 
-  /** Asks until the store says yes or no. */
+  /** Retries until the store accepts or refuses the order. */
   async function order(buyer: Buyer, send: Send, items: Item[], amount: number, key: string) {
     const body = { address1: buyer.addressId, pay_type: 'Cash on Delivery', amount };
     while (Date.now() < giveUpAt) {

@@ -2,13 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { megabytes, type Report } from './report.ts';
 import type { Store } from './store.ts';
 
-/** By so much the memory of a program may grow while it is attacked, in bytes. */
+/** Maximum memory growth of a program during an attack, in bytes. */
 const MOST_GROWTH_BYTES = 150 * 1024 ** 2;
-/** Within this what an attack has cost is given back. */
+/** Memory used by an attack must be released within this time. */
 const BACK_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 250;
 
-/** Waits until memory is as wanted, which garbage collection may take a while for; false where it stays. */
+/**
+ * Waits until memory is as wanted, because garbage collection may take a while; false if it does
+ * not get there.
+ */
 export async function settles(isWanted: () => Promise<boolean>): Promise<boolean> {
   const giveUpAt = Date.now() + BACK_WITHIN_MS;
   while (!(await isWanted())) {
@@ -18,7 +21,7 @@ export async function settles(isWanted: () => Promise<boolean>): Promise<boolean
   return true;
 }
 
-/** Notes the most memory that API and storefront hold from now on. */
+/** Records the peak memory of API and storefront from now on. */
 export async function watchMemory(store: Store) {
   const before = await store.memory();
   const peak = { ...before };
@@ -32,7 +35,7 @@ export async function watchMemory(store: Store) {
     }
   })();
   return {
-    /** Ends the watch and holds both to their limit, of which `more` bytes are allowed to the API. */
+    /** Ends the watch and checks both limits; the API may use `more` bytes in addition. */
     verify: async (report: Report, what: string, more = 0) => {
       isOver = true;
       await watching;

@@ -16,7 +16,7 @@ export async function fillCart({ apiUrl }: Store, { token }: Buyer, pid: number)
   if (reply?.status !== 201) throw new Error(`The cart took nothing: ${reply?.status ?? 'away'}`);
 }
 
-/** Asks for the address at which the cart, of one product of this programme, is paid. */
+/** Requests the payment link for a cart with one product of these tests. */
 export function askForLink(
   { apiUrl }: Store,
   { token, addressId }: Buyer,
@@ -30,7 +30,7 @@ export function askForLink(
   });
 }
 
-/** An order that waits for its payment at the gateway. */
+/** Places an order that waits for its payment at the gateway. */
 export async function orderOnline(store: Store, buyer: Buyer, pid: number): Promise<OnlineOrder> {
   await fillCart(store, buyer, pid);
   const reply = await askForLink(store, buyer, `link-${buyer.customerId}`);

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** Names of scenarios; none: all of them. */
+  /** Names of scenarios; empty: all of them. */
   only: string[];
-  /** How long the soak lasts; undefined: as long as the form has it. */
+  /** Duration of the soak; undefined: the default of the short or full run. */
   minutes: number | undefined;
   seed: number;
-  /** All scenarios in small, three minutes at most. */
+  /** Short versions of all scenarios, three minutes at most. */
   isShort: boolean;
-  /** A scenario that fails runs once more; both runs stand in the table, the second decides. */
+  /** Runs a failed scenario once more; both runs appear in the table, the second decides. */
   mayRetry: boolean;
 }
 
 const MOST_MINUTES = 24 * 60;
 
-/** Reads the command line. Throws an Error that says what is wrong with it. */
+/** Parses the command line. Throws an Error that describes what is wrong. */
 export function readOptions(args: string[], names: readonly string[]): Options {
   const { values } = parseArgs({
     args,

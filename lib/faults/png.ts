@@ -11,7 +11,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return whole;
 }
 
-/** A black PNG of so many pixels each way, one bit a pixel: large ones are a few kB and gigabytes opened. */
+/**
+ * Builds a black PNG of this width and height, one bit per pixel (decompression bomb): large ones
+ * are a few kB compressed and gigabytes decoded.
+ */
 export function pngOf(width: number, height: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

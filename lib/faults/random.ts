@@ -1,19 +1,19 @@
-/** Numbers that are the same again for the same seed, so that a run can be repeated. */
+/** Seeded random numbers, so that a run can be repeated. */
 export interface Random {
-  /** At least 0, less than 1. */
+  /** In [0, 1). */
   next(): number;
-  /** A whole number of at least `least` and at most `most`. */
+  /** An integer from `least` to `most`, both included. */
   between(least: number, most: number): number;
   pick<T>(list: readonly T[]): T;
   /** Letters and digits. */
   word(length: number): string;
-  /** A generator of its own, so that what one part draws does not move another part's numbers. */
+  /** An independent generator, so that draws in one part do not change the numbers of another. */
   fork(name: string): Random;
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Mulberry32: 32 bits of state are enough to choose faults by. */
+/** Mulberry32: 32 bits of state are enough for choosing faults. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

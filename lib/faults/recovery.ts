@@ -6,15 +6,15 @@ import type { Bench } from './scenario.ts';
 import { delivery, price } from './shop.ts';
 import { slowdown } from './slowdown.ts';
 
-/** Within this a store serves everything again once a fault has ended, on a machine that is idle. */
+/** Maximum time until the store serves everything again after a fault, on an idle machine. */
 const BACK_WITHIN_MS = 5_000;
 const GIVE_UP_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 const CALL_LIMIT_MS = 3_000;
 
 /**
- * Waits until the store sells again: its health is good, its home page comes, an order is taken
- * through the whole of it and its mail is sent. Answers how long that took; the time of giving up where it did not.
+ * Waits until the store sells again: health is good, the home page loads, an order is accepted and
+ * its mail is sent. Returns the time that took; the give-up time if it failed.
  */
 export async function untilServing({ store, shop, random }: Bench): Promise<number> {
   const begun = performance.now();
@@ -43,7 +43,7 @@ export async function untilServing({ store, shop, random }: Bench): Promise<numb
       const options = { token: buyer?.token ?? '', key, body, limitMs: CALL_LIMIT_MS };
       return (await callApi(store.apiUrl, 'POST', '/orders/', options))?.status === 201;
     },
-    // The job that writes to the customer is carried out.
+    // The job that mails the customer has run.
     async () => (await messagesTo(store.apiUrl, buyer?.email ?? '')) > 0,
   ];
   for (const step of steps) {
@@ -55,7 +55,7 @@ export async function untilServing({ store, shop, random }: Bench): Promise<numb
   return performance.now() - begun;
 }
 
-/** Holds the store to be back in time, and notes how long it took. */
+/** Checks the recovery time and records it. */
 export function checkBack({ report, isShort }: Bench, what: string, tookMs: number): void {
   const limit = BACK_WITHIN_MS * slowdown(isShort);
   report.check(`${what}: all is back within ${seconds(limit)}`, tookMs <= limit, seconds(tookMs));
@@ -75,7 +75,7 @@ async function get(base: string, path: string): Promise<number | undefined> {
   return reply?.status;
 }
 
-/** The database may still be on its way back. */
+/** Retries, because the database may still be recovering. */
 async function whenever<T>(work: () => Promise<T>): Promise<T> {
   const giveUpAt = Date.now() + GIVE_UP_MS;
   for (;;) {

@@ -1,19 +1,17 @@
 export interface Check {
   what: string;
   isGood: boolean;
-  /** What was found. */
   found: string;
 }
 
-/** What a scenario has done and found. */
 export interface Report {
   readonly checks: Check[];
   readonly figures: string[];
   rounds: number;
   skipped: string | undefined;
-  /** Notes a check; one that does not hold fails the scenario, and the rest goes on. */
+  /** Records a check; a failed one fails the scenario, but the rest continues. */
   check(what: string, isGood: boolean, found?: unknown): void;
-  /** Notes a figure for the table. */
+  /** Records a figure for the table. */
   figure(name: string, value: string | number): void;
   skip(reason: string): void;
 }
@@ -41,7 +39,7 @@ export function newReport(say: (line: string) => void): Report {
 
 export const isGood = ({ checks }: Report) => checks.every((check) => check.isGood);
 
-/** The value below which `share` of the numbers lie. */
+/** Returns the percentile: the value below which `share` of the numbers lie. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

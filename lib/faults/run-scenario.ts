@@ -3,11 +3,11 @@ import { checkBack, untilServing } from './recovery.ts';
 import { megabytes } from './report.ts';
 import type { Bench, Scenario } from './scenario.ts';
 
-/** What API and storefront may hold in memory, in bytes. */
+/** Maximum memory of API and storefront, in bytes. */
 const MOST_API_BYTES = 600 * 1024 ** 2;
 const MOST_STOREFRONT_BYTES = 400 * 1024 ** 2;
 
-/** Runs one scenario, and holds the store afterwards to what holds after each. */
+/** Runs one scenario, then the checks that apply after every scenario. */
 export async function runScenario(scenario: Scenario, bench: Bench): Promise<void> {
   const { store, report } = bench;
   const before = await store.processes();

@@ -12,13 +12,13 @@ import { startStandIns, type StandIns } from './stand-ins.ts';
 import { startStore, type Store } from './store.ts';
 import { drawTable, type Row } from './table.ts';
 
-/* `npm run faults`: starts a built store and holds it to what it must withstand. */
+/* `npm run faults`: starts a built store and runs the fault scenarios against it. */
 
 const say = (line: string) => console.log(line);
 const undo: (() => Promise<void>)[] = [];
 let isEnding: Promise<void> | undefined;
 
-/** Takes everything back that was started, the last first, whatever fails on the way. */
+/** Cleans up everything that was started, in reverse order, whatever fails meanwhile. */
 function end(): Promise<void> {
   isEnding ??= (async () => {
     for (const step of undo.reverse()) {

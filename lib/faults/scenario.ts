@@ -5,7 +5,6 @@ import type { StandIns } from './stand-ins.ts';
 import type { Store } from './store.ts';
 import type { DataFolder } from './data-folder.ts';
 
-/** What a scenario works with. */
 export interface Bench {
   store: Store;
   shop: Shop;
@@ -15,14 +14,14 @@ export interface Bench {
   report: Report;
   isShort: boolean;
   minutes: number | undefined;
-  /** One of two, by the form. */
+  /** Chooses the value for the short or the full run. */
   inForm: <T>(short: T, full: T) => T;
   say: (line: string) => void;
 }
 
 export interface Scenario {
   name: string;
-  /** Programs of the store that may end by it and come back. */
+  /** True if programs of the store may exit during the scenario and restart. */
   endsPrograms?: boolean;
   run: (bench: Bench) => Promise<void>;
 }

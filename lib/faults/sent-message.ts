@@ -10,8 +10,8 @@ interface Message {
 }
 
 /**
- * Waits until the newest message to `recipient` has been sent by its job, and answers its code. Throws an
- * Error that says where messages, jobs and locks stand where that takes too long.
+ * Waits until the newest message to `recipient` has been sent by its job, and returns its code.
+ * Throws an Error with the state of messages, jobs and locks on timeout.
  */
 export async function untilOtpIsSent({ pool }: Shop, recipient: string): Promise<string> {
   const giveUpAt = performance.now() + SENT_WITHIN_MS;
@@ -29,7 +29,7 @@ export async function untilOtpIsSent({ pool }: Shop, recipient: string): Promise
   throw new Error(`No one-time password was sent:\n${state}`);
 }
 
-/** What may hold a message up, a line each: its own row, jobs, locks. No codes. */
+/** Diagnostics of what may delay a message, one line each: its own row, jobs, locks. No codes. */
 const states = {
   messages: `select id, kind, created_at, sent_at, claimed_until, failed_tries, data ? 'otp' as has_code
              from outbox_messages where recipient = $1 order by id desc limit 3`,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * Loaded before a program's own code (NODE_OPTIONS=--import): its Date runs ahead of the machine's or
- * behind it by the milliseconds that stand in the file FAULTS_CLOCK names. Timers are not moved, as
- * they are not when a machine's clock is set.
+ * Preloaded before a program's own code (NODE_OPTIONS=--import): shifts its Date by the
+ * milliseconds in the file that FAULTS_CLOCK names. Timers are not shifted, as when a machine's
+ * clock is set.
  */
 
 const LOOK_EVERY_MS = 100;

@@ -18,7 +18,7 @@ import { createLog } from '../backend/log.ts';
 import { hashPassword } from '../backend/services/login/password.ts';
 
 export const buyerPassword = 'Faults@2026';
-/** What a product of these costs, and what its delivery to a buyer of these does: rupees. */
+/** Price of a product and of its delivery to a buyer, in rupees. */
 export const price = 300;
 export const delivery = 100;
 
@@ -30,19 +30,22 @@ export interface Buyer {
   addressId: number;
 }
 
-/** The database of a store that runs, for what would take too long by calls and for the checks. */
+/**
+ * Direct access to the database of a running store, for setup that would take too long by calls and
+ * for the checks.
+ */
 export interface Shop {
   db: Database;
   pool: pg.Pool;
-  /** Customers with an address and a session, and `buyerPassword`. */
+  /** Creates customers with an address and a session, and the password `buyerPassword`. */
   makeBuyers: (count: number, more?: { isStaff?: boolean }) => Promise<Buyer[]>;
-  /** Products at ₹300 that nobody else buys; answers their ids. */
+  /** Creates products at ₹300 that nobody else buys; returns their ids. */
   makeProducts: (count: number, stock: number) => Promise<number[]>;
   stockOf: (productIds: readonly number[]) => Promise<Map<number, number>>;
   /** Pieces in orders that are not cancelled. */
   soldOf: (productIds: readonly number[]) => Promise<Map<number, number>>;
   ordersOf: (customerIds: readonly number[]) => Promise<Map<number, number[]>>;
-  /** Orders that have no line. */
+  /** Number of orders without a line. */
   emptyOrders: () => Promise<number>;
   close: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { faultProxy, type FaultProxy } from './fault-proxy.ts';
 
 export type Razorpay = Awaited<ReturnType<typeof razorpayStandIn>>;
 
-/** The companies that a store relies on, on this machine, each behind a network that can fail. */
+/** Fake servers of the companies that a store relies on, each behind a proxy that can fail. */
 export interface StandIns {
   razorpay: Razorpay;
   networks: Record<'gateway' | 'captcha' | 'bucket', FaultProxy>;
@@ -16,7 +16,7 @@ export interface StandIns {
 export async function startStandIns(draw: () => number): Promise<StandIns> {
   const razorpay = await razorpayStandIn();
   const bucket = await openBucketStandIn();
-  // Google tells what a token was made for; here the token says so itself, as its first word.
+  // Google reports the action of a token; here the first word of the token is the action.
   const captcha = await httpStandIn(({ body }) => ({
     body: {
       success: true,

@@ -12,27 +12,27 @@ import { childrenOf, factsOf, residentBytes, signal } from './processes.ts';
 
 export type Part = 'launcher' | 'api' | 'storefront' | 'database';
 
-/** A built store as `npm start` runs it, on data of its own. */
+/** A built store, run as by `npm start`, with its own data. */
 export interface Store {
   dataDir: string;
   siteUrl: string;
   apiUrl: string;
-  /** The secrets that this store has made for itself. */
+  /** The secrets that this store has generated. */
   secrets: Record<string, string>;
-  /** Its processes now; a part that does not run is missing. */
+  /** Its current processes; a part that does not run is missing. */
   processes: () => Promise<Partial<Record<Part, number>>>;
   /** Memory of API and storefront, in bytes. */
   memory: () => Promise<{ api: number; storefront: number }>;
-  /** Moves the clock of its programs from the machine's; takes effect within 0.2 s. */
+  /** Shifts the clock of its programs against the machine's; takes effect within 0.2 s. */
   shiftClock: (ms: number) => Promise<void>;
-  /** What launcher and storefront have written lately. */
+  /** Recent output of launcher and storefront. */
   said: () => Promise<string>;
   hasEnded: () => boolean;
   stop: () => Promise<void>;
 }
 
 export interface StoreOptions {
-  /** Where data, log and clock of the store are kept. */
+  /** Folder of the store's data, log and clock file. */
   folder: string;
   settings?: Record<string, string>;
 }
@@ -41,12 +41,12 @@ const START_LIMIT_MS = 5 * 60_000;
 const STOP_LIMIT_MS = 60_000;
 const CLOCK_TAKES_MS = 250;
 const MOST_SAID = 3_000;
-/** What the machine or a .env sets for a real store must not reach one that is tested. */
+/** Settings of the machine or a .env for a real store must not reach a tested one. */
 const NOT_FOR_TESTS = ['DATABASE_URL', 'STORE_API_URL', 'REDIS_URL', 'STORE_MODE', 'DEMO_DATA'];
 const files = { api: 'lib/backend/main.ts', storefront: 'lib/launch/serve-storefront.ts' };
 const commands = /lib\/(backend\/main|launch\/serve-storefront|launch\/start)\.ts|postgres/;
 
-/** Starts a store and waits until its first page can be had. */
+/** Starts a store and waits until its first page loads. */
 export async function startStore({ folder, settings = {} }: StoreOptions): Promise<Store> {
   const dataDir = join(folder, 'data');
   const clock = join(folder, 'clock');
@@ -71,7 +71,7 @@ export async function startStore({ folder, settings = {} }: StoreOptions): Promi
       NODE_OPTIONS: `--import=${pathToFileURL(resolve('lib/faults/shifted-clock.ts')).href}`,
       ...settings,
     },
-    // Its channel closes when this program ends, however it does: the store ends with it.
+    // The IPC channel closes when this program ends in any way: the store ends with it.
     stdio: ['ignore', log.fd, log.fd, 'ipc'],
     detached: true,
   });
@@ -146,7 +146,7 @@ async function findProcesses(
   return found;
 }
 
-/** In good order, and by force what is left of it after its time. */
+/** Orderly shutdown; kills what remains after the time limit. */
 async function stopStore(
   launcher: ChildProcess,
   processes: () => Promise<Partial<Record<Part, number>>>,
@@ -154,7 +154,7 @@ async function stopStore(
   const before = await processes();
   if (launcher.exitCode === null && launcher.signalCode === null) {
     const gone = once(launcher, 'exit');
-    // A stopped process hears of nothing else first.
+    // A stopped process handles no other signal first.
     for (const pid of Object.values(before)) signal(pid, 'SIGCONT');
     launcher.kill('SIGTERM');
     const late = new AbortController();

@@ -11,7 +11,7 @@ function resultOf({ report }: Row): string {
   return report.skipped ? `skipped: ${report.skipped}` : 'good';
 }
 
-/** A line for each scenario, and below it what did not hold. */
+/** Renders one line per scenario, and the failed checks below. */
 export function drawTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.name,

@@ -6,7 +6,10 @@ import { startWatch, type Watch } from './watch.ts';
 const STOCK = 1_000_000;
 const PRODUCTS = 6;
 
-/** Does `work` while honest customers order, then holds the store to all that it has acknowledged. */
+/**
+ * Runs `work` while normal customers order, then verifies everything that the store has
+ * acknowledged.
+ */
 export async function underLoad(
   bench: Bench,
   customers: { api: number; storefront: number },

@@ -6,15 +6,15 @@ export interface Dishonest {
   text: string;
 }
 
-/** Looks at every answer that passes by: times, statuses, and what must never be among them. */
+/** Observes every answer: times, statuses, and forbidden content. */
 export interface Watch {
   saw: (what: string, reply: Reply | undefined) => void;
   answers: () => number;
-  /** Requests without a whole answer. */
+  /** Requests without a complete answer. */
   unanswered: () => number;
-  /** Honest refusals: 503 with Retry-After. */
+  /** Correct refusals: 503 with Retry-After. */
   away: () => number;
-  /** 5xx that are no honest 503, and answers that show the inside of the program. */
+  /** 5xx answers that are no correct 503, and answers that disclose internals of the program. */
   dishonest: () => Dishonest[];
   times: () => number[];
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An archive with these files, deflated: what an XLSX is. */
+/** Builds a deflated archive with these files, as in an XLSX. */
 export function zipWith(files: Readonly<Record<string, Buffer | string>>): Buffer<ArrayBuffer> {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -9,7 +9,8 @@ export function zipWith(files: Readonly<Record<string, Buffer | string>>): Buffe
     const bytes = Buffer.from(content);
     const packed = deflateRawSync(bytes);
     const title = Buffer.from(name);
-    // What both headers say of a file: version, flags, method (deflate), time, checksum, sizes, name.
+    // Fields that both headers of a file share: version, flags, method (deflate), time, checksum,
+    // sizes, name.
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(8, 4);

@@ -2,7 +2,7 @@ import { formatInTimeZone } from './in-time-zone.ts';
 
 const zone = 'Asia/Kolkata';
 
-/** `21 November 2026`, as the calendar stands in India. Takes ISO 8601 or a date. */
+/** `21 November 2026` in Indian time. Takes ISO 8601 or a date. */
 export function formatDate(iso: string): string {
   return formatInTimeZone(
     /^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00+05:30` : iso,
@@ -25,7 +25,7 @@ export function formatDateTime(iso: string): string {
   return formatInTimeZone(iso, zone, 'd MMMM yyyy, h:mm a');
 }
 
-/** `November 24, 2026 - 4:30 PM`, as the specification writes when an event starts. */
+/** `November 24, 2026 - 4:30 PM`. */
 export function formatStart(iso: string): string {
   return formatInTimeZone(iso, zone, 'MMMM d, yyyy - h:mm a');
 }

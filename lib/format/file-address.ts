@@ -1,6 +1,6 @@
 /**
- * Where a browser reads a file that the store names: one that the store API serves itself
- * (`/files/…`) comes through the storefront's door, a whole address stays as it is.
+ * Returns the public URL of a file: `/files/…` of the store API goes through the API proxy, a full
+ * URL is unchanged.
  */
 export function fileAddress(path: string): string {
   return path.startsWith('/files/') ? `/api/store${path}` : path;

@@ -2,8 +2,9 @@ import { format } from 'date-fns/format';
 import { toZonedTime } from 'date-fns-tz/toZonedTime';
 
 /**
- * A moment (ISO text, milliseconds or Date) by the clock of a time zone, in a pattern of date-fns. The
- * function of that name in date-fns-tz loads all 300 files of date-fns, a second of each start.
+ * Formats a moment (ISO text, milliseconds or Date) in a time zone, with a date-fns pattern.
+ * `formatInTimeZone` of date-fns-tz is not used: it loads all 300 files of date-fns, one second per
+ * start.
  */
 export const formatInTimeZone = (
   moment: Date | string | number,

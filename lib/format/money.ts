@@ -4,7 +4,7 @@ const withPaise = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** `₹1,299`, `₹3,42,000`, `₹49.50`: Indian grouping, paise only where there are some. Takes rupees. */
+/** `₹1,299`, `₹3,42,000`, `₹49.50`: Indian grouping, paise only if not 0. Takes rupees. */
 export function formatRupees(rupees: number): string {
   const paise = Math.round(rupees * 100);
   const text = (paise % 100 === 0 ? whole : withPaise).format(Math.abs(paise) / 100);
@@ -20,7 +20,7 @@ const singular: Record<string, string> = {
   capsules: 'capsule',
 };
 
-/** `₹119.60 per 100 g`, `₹4.50 per stick`; null where one piece is all there is. Takes rupees. */
+/** `₹119.60 per 100 g`, `₹4.50 per stick`; null for a single piece. Takes rupees. */
 export function formatUnitPrice(rupees: number, netQuantity: number, unit: string): string | null {
   if (per100.has(unit)) {
     return `₹${withPaise.format((rupees / netQuantity) * 100)} per 100 ${unit}`;

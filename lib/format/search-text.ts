@@ -1,7 +1,9 @@
-/** Characters of a search; the API refuses longer ones. */
+/** Maximum characters of a search; the API refuses longer ones. */
 const longestSearch = 200;
 
-/** What a search in an address may hold: control characters, which no database keeps, count as blanks. */
+/**
+ * Normalises a search from a URL: control characters, which PostgreSQL cannot store, become spaces.
+ */
 export function searchText(sent: string): string {
   return sent
     .replace(/\p{Cc}/gu, ' ')

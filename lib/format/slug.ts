@@ -1,4 +1,4 @@
-/** `Neem & aloe shampoo, 250 ml` → `neem-aloe-shampoo-250-ml`: the last part of an address. */
+/** `Neem & aloe shampoo, 250 ml` → `neem-aloe-shampoo-250-ml`. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export function slugOf(name: string): string {
   return slug || 'item';
 }
 
-/** Whether the last part of an address, as it came in, is the one that a name has. */
+/** Returns whether a URL-encoded segment is the slug of a name. */
 export function isSlugOf(slug: string, name: string): boolean {
   try {
     return decodeURIComponent(slug) === slugOf(name);

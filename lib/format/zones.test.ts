@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 const zones = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'];
 
-/** What a program of its own sees in each zone; Jest keeps the one that it was started with. */
+/** Runs a child process per time zone, because Jest keeps the zone that it was started with. */
 function seenInZones(): unknown {
   const script = `
     import { formatDate, formatStart } from './lib/format/date.ts';

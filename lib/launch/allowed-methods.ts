@@ -1,7 +1,9 @@
 const read = ['GET', 'HEAD'];
 const readAndPost = [...read, 'POST'];
 
-/** By where a path begins, the first that fits. Pages take no forms: what they send goes below /api. */
+/**
+ * By path prefix, the first match counts. Pages accept no forms: browsers submit them below /api.
+ */
 const methods: [RegExp, readonly string[]][] = [
   [/^\/api\/store\//, [...readAndPost, 'PATCH', 'DELETE', 'OPTIONS']],
   [/^\/api\/(?:revalidate|csp-reports)$/, ['POST']],
@@ -10,7 +12,7 @@ const methods: [RegExp, readonly string[]][] = [
   [/^\/sandbox\/pay\//, readAndPost],
 ];
 
-/** The methods that can mean anything at a path. */
+/** Returns the methods that are allowed at a path. */
 export function allowedMethods(path: string): readonly string[] {
   return methods.find(([pattern]) => pattern.test(path))?.[1] ?? read;
 }

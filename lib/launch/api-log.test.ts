@@ -18,7 +18,7 @@ const open = (limits: Partial<LogLimits> = {}) =>
 const folder = () => join(dataDir, 'logs');
 const entry = (msg: string, level = 30) => `${JSON.stringify({ level, msg })}\n`;
 
-/** All that the files hold, the oldest first. */
+/** Content of all log files, oldest first. */
 async function readAll(): Promise<string[]> {
   const names = (await readdir(folder())).sort(
     (a, b) => Number(b.split('.')[2] ?? 0) - Number(a.split('.')[2] ?? 0),

@@ -7,7 +7,6 @@ import { LogLines } from './log-lines.ts';
 
 export interface ApiLog {
   path: string;
-  /** Takes what the program has written. */
   write(chunk: Buffer): void;
   close(): Promise<void>;
 }
@@ -15,14 +14,14 @@ export interface ApiLog {
 export interface LogLimits {
   /** A longer line is cut. */
   lineBytes: number;
-  /** Beyond, a count stands in the place of the lines; errors are counted apart from the others. */
+  /** Lines beyond the limit are counted and left out; errors are counted separately. */
   linesASecond: number;
   errorsASecond: number;
-  /** A file that is as long becomes an old one. */
+  /** Log rotation: the file size at which a new file is begun. */
   fileBytes: number;
-  /** Beside the one that is written; the oldest is deleted. */
+  /** Number of rotated files in addition to the current one; the oldest is deleted. */
   oldFiles: number;
-  /** Bytes that may wait in memory for a slow disk; lines beyond are left out and counted. */
+  /** Maximum bytes waiting in memory for a slow disk; further lines are left out and counted. */
   waitingBytes: number;
 }
 
@@ -40,7 +39,7 @@ interface Options {
   now?: () => number;
 }
 
-/** How long a file that could not be written (a full disk) is left alone. */
+/** Pause before a retry if the file cannot be written (full disk). */
 const RETRY_MS = 5_000;
 const COUNT_EVERY_MS = 1_000;
 const WARN_LEVEL = 40;
@@ -48,8 +47,8 @@ const WARN_LEVEL = 40;
 const IS_ERROR = /"level":(50|60)/;
 
 /**
- * Opens the log of the store API and shows the errors that come in. Its files take `fileBytes` each,
- * `oldFiles` and one of them are kept.
+ * Opens the rotating log of the store API and prints its errors to the terminal. Keeps `oldFiles` +
+ * 1 files of `fileBytes` each.
  */
 export async function openApiLog(
   dataDir: string,

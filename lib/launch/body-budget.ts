@@ -1,10 +1,10 @@
 export interface BodyBudget {
-  /** Room for one more body, by who sends it; null where there is none. */
+  /** Reserves a slot for one more body of this sender; null if there is none. */
   open: (key: string) => BodyReservation | null;
 }
 
 export interface BodyReservation {
-  /** False where the bytes of all bodies together would be too many. */
+  /** False if the total bytes of all bodies would exceed the limit. */
   reserve: (bytes: number) => boolean;
   release: () => void;
 }
@@ -15,7 +15,7 @@ export interface BudgetLimits {
   mostBytes: number;
 }
 
-/** Limits how many bodies, and how many bytes of them, are held in memory at one time. */
+/** Limits the number and total bytes of bodies that are held in memory at one time. */
 export function createBodyBudget(limits: BudgetLimits): BodyBudget {
   const byKey = new Map<string, number>();
   let bodies = 0;

@@ -1,10 +1,10 @@
-/** The bytes of what `write` or `end` of a response was given first. */
+/** Returns the bytes of the first argument of a response's `write` or `end`. */
 export function bytesOf(part: unknown): Buffer {
   if (typeof part === 'string') return Buffer.from(part);
   return part instanceof Uint8Array ? Buffer.from(part) : Buffer.alloc(0);
 }
 
-/** Calls back as Node does once a part is written. */
+/** Calls the callback argument, as Node does once a part is written. */
 export function callBack(sent: readonly unknown[]): void {
   const done = sent.find((one) => typeof one === 'function');
   if (done) process.nextTick(done as () => void);

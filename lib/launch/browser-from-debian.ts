@@ -6,7 +6,7 @@ import { runCommand } from './run-command.ts';
 const LOCK_WAIT = ['-o', 'DPkg::Lock::Timeout=300'];
 const PACKAGES = ['chromium'];
 
-/** Installs Debian's Chromium for the whole machine; for root. */
+/** Installs Debian's Chromium system-wide; needs root. */
 export async function installFromDebian(): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand('apt-get', [...LOCK_WAIT, '-q', 'update'], { env });
@@ -18,14 +18,14 @@ function folder(): string {
   return join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'sose-chromium');
 }
 
-/** Where `unpackFromDebian` puts a program that starts its Chromium. */
+/** Returns the path of the start script that `unpackFromDebian` creates. */
 export function unpackedBrowser(): string {
   return join(folder(), 'chromium');
 }
 
 /**
- * For an ordinary user: fetches Debian's Chromium and what it needs, and unpacks the packages in
- * the user's own cache, beside the system instead of into it.
+ * Without root: downloads Debian's Chromium with its dependencies and unpacks the packages into the
+ * user's cache folder.
  */
 export async function unpackFromDebian(): Promise<void> {
   const target = folder();
@@ -57,7 +57,7 @@ export async function unpackFromDebian(): Promise<void> {
   await rename(partial, target);
 }
 
-/** A shell script that lets the unpacked Chromium find its libraries and fonts. */
+/** Returns a shell script that starts the unpacked Chromium with its libraries and fonts. */
 function starter(root: string): string {
   const machine = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
   const libraries = [`${root}/usr/lib/${machine}`, `${root}/lib/${machine}`, `${root}/usr/lib`];

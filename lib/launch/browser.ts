@@ -14,8 +14,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * The path of a Chromium for the browser tests: the one that CHROMIUM_PATH names, one of this
- * machine, or one that is installed now. Throws a LaunchError when there is no way to one.
+ * Returns the path of a Chromium for the browser tests: that of CHROMIUM_PATH, an installed one, or
+ * one that is installed now. Throws a LaunchError if none can be obtained.
  */
 export async function findBrowser(say: (line: string) => void): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];

@@ -15,13 +15,13 @@ const WAITS = 200;
 const NO_API = 'http://127.0.0.1:9';
 
 export interface Build {
-  /** True when something was built, false when what is there is up to date. */
+  /** True if something was built, false if the existing build is up to date. */
   done: Promise<boolean>;
   stop(): Promise<void>;
   kill(): void;
 }
 
-/** Builds the storefront where its sources differ from those of the build that is there. */
+/** Builds the storefront if its sources differ from those of the existing build. */
 export function buildStorefront(given: Environment, say: (line: string) => void): Build {
   let program: Program | undefined;
   let isStopped = false;
@@ -68,7 +68,7 @@ function startBuild(given: Environment): Program {
       ...given,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Nothing under version control is touched by a build.
+      // A build must not change files under version control.
       NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
       STORE_API_URL: NO_API,
     },

@@ -6,7 +6,10 @@ interface PrerenderManifest {
   dynamicRoutes: Record<string, { routeRegex: string }>;
 }
 
-/** Reads from a build which paths Next renders once and caches for everyone; the rest is rendered per request. */
+/**
+ * Reads from a build which paths Next renders once and caches for everyone; all others are rendered
+ * per request.
+ */
 export async function readCachedRoutes(distDir: string): Promise<(path: string) => boolean> {
   const text = await readFile(join(distDir, 'prerender-manifest.json'), 'utf8');
   const { routes, dynamicRoutes } = JSON.parse(text) as PrerenderManifest;

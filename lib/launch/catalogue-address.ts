@@ -5,7 +5,7 @@ import { getPost } from '../contract/post.ts';
 import { findRedirect } from '../contract/seo.ts';
 import { isSlugOf, slugOf } from '../format/slug.ts';
 
-/** What an address is answered by without rendering it: a status, or the address to go to instead. */
+/** Answer to an address without rendering: a status, or a redirect target. */
 export type Verdict = { status: 404 | 410 } | { location: string };
 
 interface Answer {
@@ -16,7 +16,7 @@ interface Answer {
 }
 
 interface Kind {
-  /** The id, and the name where the address has one. */
+  /** The id, and the name if the address has one. */
   pattern: RegExp;
   call: string;
   nameOf?: (answer: Answer) => string | undefined;
@@ -40,19 +40,22 @@ const kinds: Kind[] = [
   { pattern: /^\/event\/([1-9]\d{0,8})$/, call: getEvent.path },
 ];
 
-/** Where the store takes longer, the page is rendered, which waits for it anyway. */
+/** On timeout the page is rendered, which waits for the store anyway. */
 const longestWaitMs = 1_000;
-/** As long as the storefront asks of it; a longer one is rendered. */
+/** The same limit as in the storefront; a longer path is rendered. */
 const longestPath = 2_000;
 
-/** Whether a path is one of a product, post or event, of which anybody can invent as many as there are numbers. */
+/**
+ * Returns whether a path is that of a product, post or event; anybody can invent any number of
+ * these.
+ */
 export const isCatalogueAddress = (path: string): boolean =>
   path.length <= longestPath && kinds.some(({ pattern }) => pattern.test(path));
 
 /**
- * What the store says of the address of a product, post or event, at the price of one or two calls: that
- * nothing is there (404), that it was (410), or that it is somewhere else. Undefined where there is a page
- * to render, where staff have sent the address elsewhere, and where the store does not say.
+ * Asks the store about the address of a product, post or event with one or two calls: missing
+ * (404), deleted (410), or moved. Returns undefined if there is a page to render, if staff have
+ * redirected the address, or if the store does not answer.
  */
 export async function judgeAddress(
   storeApiUrl: string,

@@ -14,8 +14,8 @@ const faults: Record<TargetFault, Refusal> = {
 };
 
 /**
- * Looks at the head of a request: what is wrong with it, or null. Sets its `url` to the path and query that
- * it asks for.
+ * Checks the head of a request; returns the refusal, or null. Sets its `url` to the requested path
+ * and query.
  */
 export function checkRequest(request: IncomingMessage): Refusal | null {
   const target = readTarget(request.url ?? '');
@@ -26,7 +26,7 @@ export function checkRequest(request: IncomingMessage): Refusal | null {
   if (hasRepeatedHeader(rawHeaders)) return refusals.repeatedHeader;
   const allowed = allowedMethods(target.address.split('?', 1)[0] ?? '');
   if (!allowed.includes(method)) return methodRefusal(allowed);
-  // HTTP/2 is offered by many programs on plain connections, and may be ignored.
+  // Many programs offer HTTP/2 (h2c) on plain connections; the offer may be ignored.
   if (headers.upgrade !== undefined && headers.upgrade !== 'h2c') return refusals.upgrade;
   if (!hasReadableRouterState(headers)) return refusals.malformedRequest;
   return hasBody(request) ? checkBodyHeaders(request) : null;

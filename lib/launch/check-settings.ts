@@ -5,8 +5,8 @@ import { secretFaults, secretNames, wordsForSecrets } from './secrets.ts';
 import { type Environment, inspectSettings, LaunchError, wordsForFaults } from './settings.ts';
 
 /**
- * Checks the settings of all programs before one of them is started. Throws a LaunchError that names
- * everything that is missing or wrong.
+ * Checks the settings of all programs before one of them is started. Throws a LaunchError that
+ * lists everything missing or wrong.
  */
 export async function checkSettings(given: Environment): Promise<void> {
   const { settings, faults } = inspectSettings(given);
@@ -27,7 +27,7 @@ export async function checkSettings(given: Environment): Promise<void> {
 /* Every fault begins with the name of its setting. */
 const nameOf = (fault: string) => /^\w+/.exec(fault)?.[0] ?? '';
 
-/** The store API reads its settings itself, in a program of its own. */
+/** The store API validates its own settings, in a separate process. */
 async function apiFaults(given: Environment): Promise<string[]> {
   const { code, output } = await runCommand(
     process.execPath,

@@ -7,9 +7,9 @@ const withPort = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\d.]+):\d+)$/i;
 const mappedIpv4 = /^::ffff:([\d.]+)$/i;
 
 /**
- * The address that a request comes from: that of the peer or, behind trusted proxies, what the outermost
- * of them has added to X-Forwarded-For, read from the right. Text that is no address ends the search at
- * the last trusted one. Empty where the connection has gone.
+ * Returns the client address: that of the peer or, behind trusted proxies, the entry that the
+ * outermost of them has added to X-Forwarded-For, read from the right. An entry that is no address
+ * ends the search at the last trusted one. Empty if the connection has closed.
  */
 export function clientAddress(request: IncomingMessage, isTrusted: TrustedProxies): string {
   const way = proxyAddr.all(request, (entry, hop) => {
@@ -19,13 +19,19 @@ export function clientAddress(request: IncomingMessage, isTrusted: TrustedProxie
   return way.map(plainAddress).findLast((address) => address !== null) ?? '';
 }
 
-/** Whether the peer of the connection is a proxy of ours, whose X-Forwarded headers are believed. */
+/**
+ * Returns whether the peer of the connection is a trusted proxy, whose X-Forwarded headers are
+ * used.
+ */
 export function isTrustedPeer(request: IncomingMessage, isTrusted: TrustedProxies): boolean {
   const peer = plainAddress(request.socket.remoteAddress);
   return peer !== null && isTrusted(peer, 0);
 }
 
-/** An address without port, brackets and zone; IPv4 where it is mapped into IPv6. Null for any other text. */
+/**
+ * Returns an address without port, brackets and zone; IPv4 if it is mapped into IPv6. Null for any
+ * other text.
+ */
 export function plainAddress(entry: string | undefined): string | null {
   const text = entry?.trim() ?? '';
   const [, bracketed, numbered] = withPort.exec(text) ?? [];

@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where Node keeps compiled sources: one file for each source, so their number bounds it. */
+/** Folder of Node's compile cache: one file per source, so its size is bounded. */
 export const compileCacheFolder = (dataDir: string): string => join(dataDir, 'compile-cache');
 
-/** Removes what other versions of Node have left there. */
+/** Deletes the cache folders of other Node versions. */
 export async function dropOldCompileCaches(
   dataDir: string,
   version = process.version,

@@ -1,7 +1,7 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  /** Packs what goes through it, as its reader asks. */
+  /** Compresses responses by Accept-Encoding. */
   export default function compression(): (
     request: IncomingMessage,
     response: ServerResponse,

@@ -1,4 +1,4 @@
-/** Where browsers send what a policy refused; also the name of the endpoint in `Reporting-Endpoints`. */
+/** Path of CSP violation reports; `reportGroup` is the endpoint's name in `Reporting-Endpoints`. */
 export const reportPath = '/api/csp-reports';
 export const reportGroup = 'csp';
 
@@ -15,13 +15,13 @@ const recaptchaFrames = [
 export interface PolicySettings {
   /** The public address of the shop. */
   siteUrl: string;
-  /** Host names of pictures from elsewhere; `**.` stands for any subdomain, as in next.config.ts. */
+  /** Host names of external pictures; `**.` stands for any subdomain, as in next.config.ts. */
   imageHosts: readonly string[];
   hasRecaptcha: boolean;
 }
 
 /**
- * The Content-Security-Policy of a page. `scripts` are the sources that its inline scripts need:
+ * Returns the Content-Security-Policy of a page. `scripts` are the sources for its inline scripts:
  * `'nonce-…'` or `'sha256-…'`. Never allows `unsafe-inline` or `unsafe-eval` for scripts.
  */
 export function contentSecurityPolicy(
@@ -37,7 +37,8 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'connect-src': ["'self'", ...(hasRecaptcha ? recaptchaFrames.slice(0, 1) : [])],
     'frame-src': ["'self'", mapFrames, ...(hasRecaptcha ? recaptchaFrames : [])],
-    // Chromium checks the redirects that follow a form, too: a sandbox payment ends at SITE_URL.
+    // Chromium also checks the redirects after a form submission: a sandbox payment ends at
+    // SITE_URL.
     'form-action': ["'self'", origin],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],

@@ -5,7 +5,7 @@ import { childEnvironment, LaunchError, loadSettingsFile, readSettings } from '.
 
 const VERBS = ['migrate', 'seed', 'reset', 'backup', 'restore', 'remove-demo'];
 
-/* Work on the database of the store, with the settings that the store itself would have. */
+/* Database commands, with the settings of the store itself. */
 async function main(): Promise<void> {
   const [verb = '', ...rest] = process.argv.slice(2);
   if (!VERBS.includes(verb)) throw new LaunchError(`Say what to do: ${VERBS.join(', ')}.`);

@@ -13,9 +13,9 @@ import { basename, dirname, join, normalize } from 'node:path';
 const folders = ['app', 'components', 'docs', 'e2e', 'lib', 'public'];
 const sourceFile = /\w\.(?:ts|tsx|mjs|md|css|sql)$/;
 const notOurs = /^(?:node_modules|\.git|\.next.*|\.data|coverage|test-results)$/;
-/** Files that documents name because there is none. */
+/** Files that documents mention because they do not exist. */
 const absentFiles = ['loading.tsx'];
-/** Settings of other programs that documents have a reason to name. */
+/** Settings of other programs that documents may mention. */
 const foreignSettings = ['NODE_ENV'];
 
 const documents = [
@@ -49,13 +49,13 @@ const fileNames = new Set(
 const allOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The code of a document: its blocks, and what stands between backticks. */
+/** Code of a document: code blocks and inline code. */
 function codeOf(text: string): string[] {
   const block = /^ *```[^\n]*\n([\s\S]*?)^ *```/gm;
   return [...allOf(text, block), ...allOf(text.replace(block, ''), /`([^`\n]+)`/g)];
 }
 
-/** Words of code that name a path; a line number at its end is no part of it. */
+/** Words of code that name a path, without the line number at the end. */
 function pathsIn(code: string): string[] {
   return code
     .split(/[\s"'`=|,;]+/)
@@ -73,14 +73,14 @@ function withoutMarks(word: string): string {
   return bare.includes('(') ? bare.replace(/(\.\w+)\)$/, '$1') : bare.replace(/\)$/, '');
 }
 
-/** Whether a path is there; of a name that is left open, what stands before it. */
+/** Whether a path exists; for a pattern, whether its fixed beginning exists. */
 function isThere(path: string): boolean {
   const [fixed = ''] = path.split(/[<*{…]/, 1);
   if (fixed !== path) return existsSync(fixed === '' ? '.' : dirname(`${fixed}x`));
   return path.includes('/') ? existsSync(path) : fileNames.has(path);
 }
 
-/** The anchors of a document, as GitHub makes them of its headings. */
+/** Heading anchors of a document, as GitHub generates them. */
 const anchorsOf = (text: string): string[] =>
   allOf(text, /^#+ (.+)$/gm).map((heading) =>
     heading

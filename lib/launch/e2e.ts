@@ -1,6 +1,6 @@
 import { runJourneys } from './journeys.ts';
 
-/* Browser tests against a store of their own: npm run e2e -- e2e/search.spec.ts */
+/* Browser tests against a separate store: npm run e2e -- e2e/search.spec.ts */
 runJourneys({ args: process.argv.slice(2), say: (line) => console.log(line) }).then(
   (code) => process.exit(code),
   (error: unknown) => {

@@ -11,20 +11,20 @@ const FILES = [
   'middleware.ts',
 ];
 const FOLDERS = ['app', 'components', 'lib'];
-/** Programs of their own: they never get into the build. */
+/** Separate programs that are not part of the storefront build. */
 const NOT_BUILT = ['lib/backend', 'lib/faults', 'lib/launch', 'studio'].map((path) =>
   path.split('/').join(sep),
 );
 const BUILD_SETTINGS = /^(NEXT_PUBLIC_|IMAGE_HOSTS$)/;
 
-/** A text that differs whenever the storefront has to be built again. */
+/** Returns a hash that changes whenever the storefront must be rebuilt. */
 export async function fingerprint(root: string, given: Environment): Promise<string> {
   const hash = createHash('sha256');
   for (const file of FILES) await addFile(hash, root, file);
   for (const folder of FOLDERS) {
     for (const file of await filesIn(root, folder)) await addFile(hash, root, file);
   }
-  // Files in public are served as they are; which there are is noted when the server starts.
+  // Files in public are served unchanged; the server reads the list of them at its start.
   for (const file of await filesIn(root, 'public')) {
     const { size } = await stat(join(root, file));
     hash.update(`${file}\0${size}\0`);

@@ -12,13 +12,13 @@ const { dangerouslyAllowLocalIP } = {
   ...nextConfig(PHASE_PRODUCTION_BUILD).images,
 };
 const mostBytes = 1_000_000;
-/** Stands for an allowed host: an address that needs no name server. */
+/** Represents an allowed host: an IP address that needs no DNS. */
 const picture = 'https://93.184.215.14/1.png';
 
 let canary: Server;
 let cdn: Server;
 let hits = 0;
-/** Where the allowed host leads to. */
+/** Redirect target of the allowed host. */
 let target = '';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -38,7 +38,7 @@ afterAll(async () => {
 beforeEach(() => {
   hits = 0;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // The allowed host answers from here.
+  // Answers in place of the allowed host.
   const request = (
     _: URL,
     __: https.RequestOptions,

@@ -19,7 +19,7 @@ afterEach(async () => {
   }
 });
 
-/** Says what has reached it: method, address, length of the body and some headers. */
+/** Echoes what it received: method, address, length of the body and some headers. */
 const echo: Handler = async (request, response) => {
   let length = 0;
   for await (const part of request) length += (part as Buffer).length;
@@ -50,7 +50,7 @@ function open(port: number): Socket {
   return socket.on('error', () => undefined);
 }
 
-/** Sends raw text, and gives all that comes back until the connection is closed. */
+/** Sends raw text and returns everything received until the connection is closed. */
 async function exchange(port: number, text: string, more?: (socket: Socket) => void) {
   const socket = open(port);
   let answer = '';
@@ -223,7 +223,7 @@ describe('T27: a body', () => {
   });
 });
 
-/** Tries again until the server has noticed. */
+/** Retries until the server has noticed. */
 async function eventually(attempt: () => Promise<void>, tries = 200): Promise<void> {
   try {
     await attempt();

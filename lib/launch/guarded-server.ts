@@ -14,13 +14,16 @@ export interface ServerOptions extends GateOptions {
 
 export interface ServerTimes {
   headersMs: number;
-  /** A whole request, an upload over a slow line included. */
+  /** Time limit for a whole request, including an upload over a slow line. */
   requestMs: number;
-  /** Longer than a proxy or browser leaves a connection idle: closed here first, it would be lost with the request that is just being sent. */
+  /**
+   * Keep-alive timeout. Longer than that of a proxy or browser: if the server closed first, a
+   * request just being sent would be lost.
+   */
   idleMs: number;
-  /** A connection over which nothing moves, in either direction. */
+  /** Time limit for a connection without traffic in either direction. */
   stalledMs: number;
-  /** How often slow requests are looked for. */
+  /** Interval of the check for slow requests. */
   checkMs: number;
 }
 
@@ -32,7 +35,7 @@ const usualTimes: ServerTimes = {
   checkMs: 1_000,
 };
 
-/** An HTTP server that refuses what no storefront should have to read, and passes on the rest. */
+/** Creates an HTTP server that rejects invalid requests and passes on the rest. */
 export function createGuardedServer(handle: Handler, options: ServerOptions): Server {
   const times = { ...usualTimes, ...options.times };
   const gate = withRequestGate(handle, options);
@@ -41,7 +44,7 @@ export function createGuardedServer(handle: Handler, options: ServerOptions): Se
     current.set(request.socket, response);
     cleanForwardedHeaders(request, options.isTrusted);
     gate(request, response).catch((error: unknown) => {
-      // Whoever goes away while sending or reading is no fault of the store.
+      // A client that disconnects while sending or reading is no error of the store.
       if (request.socket.destroyed) return;
       console.error('A request could not be answered', error);
       if (!response.headersSent) response.writeHead(500);
@@ -54,7 +57,7 @@ export function createGuardedServer(handle: Handler, options: ServerOptions): Se
       requestTimeout: times.requestMs,
       keepAliveTimeout: times.idleMs,
       connectionsCheckingInterval: times.checkMs,
-      // Upgrades come as plain requests then, and are refused; Next would take them.
+      // Upgrade requests then arrive as plain requests and are refused; Next would accept them.
       shouldUpgradeCallback: () => false,
     },
     listener,

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { getToken } from 'next-auth/jwt';
 
 /**
- * Whether a request brings a session cookie that this store has encrypted and that has not run out. The
- * store API checks afterwards whether the session has been ended.
+ * Returns whether a request has a session cookie that this store has encrypted and that has not
+ * expired. The store API checks afterwards whether the session was revoked.
  */
 export async function hasSession(
   { headers }: IncomingMessage,
@@ -16,7 +16,7 @@ export async function hasSession(
   });
   const request = { headers: new Headers(), cookies: Object.fromEntries(pairs) as object };
   const token = await getToken({
-    // next-auth reads nothing but headers and cookies of it.
+    // next-auth reads only headers and cookies of it.
     req: request as Parameters<typeof getToken>[0]['req'],
     secret,
     secureCookie: isSecure,

@@ -5,21 +5,21 @@ const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const dataBlock = /\btype="application\/(?:ld\+)?json"/i;
 const withSource = /\bsrc=/i;
 
-/* What Next writes into a page: a call of push with nothing but JSON. */
+/* Inline scripts of Next: a call of push with only JSON as argument. */
 const pushes = [
   '(self.__next_f=self.__next_f||[]).push(',
   'self.__next_f.push(',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
 ];
 
-/** The source expression of a script in a Content-Security-Policy. */
+/** Returns the CSP source expression of a script. */
 export function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /**
- * Hashes of the inline scripts of a page, each once. Only scripts that Next or this shop write are
- * counted: a hash for whatever stands in the HTML would also allow what somebody smuggled into it.
+ * Returns the hashes of the inline scripts of a page, without duplicates. Includes only scripts
+ * that Next or this shop write: hashing every script in the HTML would also allow injected ones.
  */
 export function ownScriptHashes(html: string): string[] {
   const hashes = new Set<string>();

@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isInstalled } from './is-installed.mjs';
 
-/* Installs before a start where node_modules is missing or differs from the lock file, as after an update.
-   Plain JavaScript: it runs on the machine's own Node, before any package is there. Install scripts are not
-   run, for nothing here needs one; warnings of npm about that Node are left out. */
+/*
+ * Runs npm install before a start if node_modules is missing or differs from the lock file, as
+ * after an update. Plain JavaScript: it runs on the machine's own Node, before any package is
+ * installed. Install scripts are not run, because no package needs one; npm's warnings about that
+ * Node are left out.
+ */
 
 function read(file) {
   try {

@@ -5,9 +5,9 @@ const productPage = /^\/products\/([1-9]\d{0,8})(?:[/?]|$)/;
 const longestWaitMs = 3_000;
 
 /**
- * Whether an address that shows nothing is that of a product which was sold here and is no more:
- * it answers 410 then, by which search engines forget it sooner. Pages
- * cannot answer 410 themselves. Where the store does not say, the address counts as missing.
+ * Returns whether a missing address is that of a deleted product: it answers 410, so that search
+ * engines drop it sooner. Pages cannot answer 410 themselves. If the store does not answer, the
+ * address counts as missing.
  */
 export async function isGone(storeApiUrl: string, address: string): Promise<boolean> {
   const [, id] = productPage.exec(address) ?? [];

@@ -17,14 +17,14 @@ export interface JourneysOptions {
 }
 
 const START_LIMIT_MS = 10 * 60_000;
-/** What the machine or a .env sets for a real store must not reach a store that is tested. */
+/** Settings of the machine or a .env for a real store must not reach a tested one. */
 const NOT_FOR_TESTS = ['DATABASE_URL', 'STORE_API_URL', 'REDIS_URL', 'STORE_MODE', 'DEMO_DATA'];
 
-/** Runs the browser tests against a store of their own; gives Playwright's exit code. */
+/** Runs the browser tests against a separate store; returns Playwright's exit code. */
 export async function runJourneys({ report, args, say }: JourneysOptions): Promise<number> {
   const browser = await findBrowser(say);
   const dataDir = await mkdtemp(join(tmpdir(), 'sose-e2e-'));
-  // Under root another user runs the database and has to get here.
+  // If this program runs as root, another user runs the database and must have access.
   await chmod(dataDir, 0o755);
   const [port = 0, apiPort = 0] = await freePorts(2);
   const siteUrl = `http://localhost:${port}`;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Lets no shared cache keep an answer that is an error. Next sends a file that is not there with the age
- * of one that is, and a proxy would go on saying so after the file has come.
+ * Prevents shared caches from storing errors. Next sends a missing file with the max-age of an
+ * existing one, and a proxy would keep the 404 after the file exists.
  */
 export function keepErrorsFromCaches(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);

@@ -1,9 +1,12 @@
-/** A page older than this is read again, while the older one is shown. */
+/**
+ * An older page is read again in the background while the old one is served
+ * (stale-while-revalidate).
+ */
 const freshMs = 60_000;
 
 /**
- * Keeps the HTML of a page in memory. It is read again in the background once it is a minute old; where
- * that fails the older one stays. Fails only while it has never been read.
+ * Caches the HTML of a page in memory (stale-while-revalidate). Reads it again in the background
+ * once it is a minute old; if that fails the old one stays. Throws only if it has never been read.
  */
 export function keepPage(read: () => Promise<string>, now = () => Date.now()) {
   let kept: string | undefined;

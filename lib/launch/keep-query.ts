@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const pagesWithNames = /^\/(?:products|blogs|event)\//;
 
 /**
- * Lets the redirect of a product, post or event to its one right address keep the query that it was
- * asked with, such as `mobile=true`: a kept page, which redirects, does not know it. Targets with a
- * query of their own, and what scripts ask for themselves, stay as they are.
+ * Keeps the query, such as `mobile=true`, in the redirect of a product, post or event to its
+ * canonical address, because the cached page that redirects does not know it. Targets with their
+ * own query, and requests by scripts, are not changed.
  */
 export function keepQuery(request: IncomingMessage, response: ServerResponse): void {
   const { url = '', headers } = request;

@@ -3,15 +3,15 @@ import type { Exit, Program } from './program.ts';
 
 export interface KeptProgramOptions {
   start: () => Program;
-  /** True once it serves, false when it has ended instead. */
+  /** True once it serves, false if it has ended instead. */
   isReady: (program: Program) => Promise<boolean>;
   say: (line: string) => void;
-  /** Waits between two starts, or until the signal comes. */
+  /** Waits between two starts, or until the signal aborts. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 export interface KeptProgram {
-  /** Waits until it serves for the first time. Throws when it ends before that. */
+  /** Waits until it serves for the first time. Rejects if it ends before. */
   firstReady: Promise<void>;
   stop(): Promise<void>;
   kill(): void;
@@ -22,8 +22,8 @@ const LONGEST_PAUSE_MS = 2_000;
 const GOOD_WHILE_MS = 10_000;
 
 /**
- * Starts a program, and again whenever it ends by itself, with pauses that grow to 2 s. Once the program has
- * served it never gives up: a request of a stranger may have ended it.
+ * Starts a program and restarts it whenever it ends by itself, with a backoff up to 2 s. Once the
+ * program has served it never gives up, because a hostile request may have ended it.
  */
 export function keepRunning(options: KeptProgramOptions): KeptProgram {
   const { start, isReady, say, pause = sleepUnlessAborted } = options;

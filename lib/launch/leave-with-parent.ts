@@ -1,5 +1,7 @@
-/* Loaded into every program of the store before its own code: when the program that started it is
-   killed, the channel to it closes, and this one ends in good order instead of staying behind. */
+/*
+ * Preloaded into every program of the store: if the parent program is killed, the IPC channel
+ * closes, and this program shuts down in order instead of staying as an orphan.
+ */
 import './outlive-output.ts';
 
 const END_LIMIT_MS = 30_000;
@@ -9,9 +11,9 @@ function leave(): void {
   process.kill(process.pid, 'SIGTERM');
 }
 
-// The programs that this one starts load the same file; they have channels of their own use.
+// Child programs load the same file, but use their channels for other purposes.
 if (process.channel && process.env['LAUNCHED_BY'] === String(process.ppid)) {
   process.once('disconnect', leave);
-  // Listening must not keep a program alive that has nothing left to do.
+  // The listener must not keep an otherwise finished program alive.
   process.channel.unref();
 }

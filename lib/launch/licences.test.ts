@@ -15,13 +15,13 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 const inProduction = locked.filter(([, { dev }]) => !dev);
 
-/* Licences that let a shop change the code and keep the change to itself. */
+/* Licences that permit changing the code without publishing the change. */
 const permissive =
   /^(?:MIT(?:-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|OFL-1\.1|Unlicense|Python-2\.0|Zlib|PostgreSQL|WTFPL)$/;
-/* Libraries that may be linked to, unchanged. */
+/* Licences of libraries that may be linked unchanged. */
 const linkable = /^(?:LGPL-[23](?:\.[01])?(?:-only|-or-later)?|MPL-2\.0)$/;
 
-/* Names its licence in a file alone, which begins so. */
+/* Packages that name their licence only in a file; the text is its beginning. */
 const named: Record<string, string> = { 'node_modules/png-js': 'MIT' };
 
 const isAllowed = (licence: string): boolean =>
@@ -32,7 +32,7 @@ const isAllowed = (licence: string): boolean =>
       choice.split(/ AND /).every((one) => permissive.test(one) || linkable.test(one)),
     );
 
-/* The first versions without weaknesses that this store would be open to. */
+/* The first versions without vulnerabilities that affect this store. */
 const floors: Record<string, string> = {
   next: '16.4.5',
   'next-auth': '4.24.15',

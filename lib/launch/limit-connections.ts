@@ -4,11 +4,14 @@ import { plainAddress } from './client-address.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 export interface ConnectionLimits {
-  /** All connections at one time. */
+  /** Maximum number of all connections. */
   most: number;
-  /** Of one network: an IPv4 address or a /64 of IPv6. Proxies of ours and this machine are exempt. */
+  /**
+   * Maximum per network: an IPv4 address or an IPv6 /64. Trusted proxies and this machine are
+   * exempt.
+   */
   mostPerNetwork: number;
-  /** Connections over which no request has come yet; one more closes the oldest. */
+  /** Maximum number of connections without a request yet; one more closes the oldest. */
   mostSilent: number;
 }
 
@@ -18,7 +21,7 @@ export const usualConnections: ConnectionLimits = {
   mostSilent: 1_000,
 };
 
-/** Limits how many connections a server holds, so that nobody can take them all. */
+/** Limits the number of connections of a server, so that one client cannot use all of them. */
 export function limitConnections(
   server: Server,
   isTrusted: TrustedProxies,
@@ -27,7 +30,7 @@ export function limitConnections(
   const ofNetwork = new Map<string, number>();
   const silent = new Set<Socket>();
   server.maxConnections = most;
-  // Where all are taken, those that wait for a next request make room.
+  // If all connections are used, idle keep-alive connections are closed.
   server.on('drop', () => server.closeIdleConnections());
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress) ?? '';
@@ -55,7 +58,7 @@ export function limitConnections(
 
 const isThisMachine = (address: string) => /^127\.|^::1$/.test(address);
 
-/** What one customer of a provider usually has: an IPv4 address, or the first 64 bits of an IPv6 one. */
+/** Returns the network of a customer: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');

@@ -1,4 +1,4 @@
-/** Lets through so many lines a second and counts the others. */
+/** Rate limit for log lines per second; counts the lines beyond it. */
 export class LineBudget {
   readonly #mostASecond: number;
   readonly #now: () => number;
@@ -11,7 +11,9 @@ export class LineBudget {
     this.#now = now;
   }
 
-  /** Whether one more line may be written in this second; counts it as left out where it may not. */
+  /**
+   * Returns whether one more line may be written in this second; otherwise counts it as left out.
+   */
   take(): boolean {
     const second = Math.floor(this.#now() / 1000);
     if (second !== this.#second) {
@@ -28,7 +30,9 @@ export class LineBudget {
     this.#leftOut += count;
   }
 
-  /** How many lines were left out since this was asked last; 0 while the second of a flood lasts. */
+  /**
+   * Returns the number of lines left out since the last call; 0 while the second of a flood lasts.
+   */
   takeLeftOut(): number {
     const isFlooding =
       this.#lines > this.#mostASecond && Math.floor(this.#now() / 1000) === this.#second;

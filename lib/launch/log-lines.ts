@@ -2,8 +2,8 @@ const newline = 0x0a;
 const cutMark = ' … [cut]';
 
 /**
- * Parts a stream of bytes into lines of at most `mostBytes`, each passed to `take`; what a line has
- * beyond that is left out, and never kept in memory.
+ * Splits a byte stream into lines of at most `mostBytes`, each passed to `take`; the rest of a
+ * longer line is dropped and never held in memory.
  */
 export class LogLines {
   readonly #take: (line: string) => void;
@@ -27,7 +27,7 @@ export class LogLines {
     this.#hold(chunk.subarray(from));
   }
 
-  /** Passes on what came since the last line ended. */
+  /** Flushes the last line if it has no line end. */
   end(): void {
     if (this.#length === 0) return;
     const line = Buffer.concat(this.#parts).toString('utf8') + (this.#isCut ? cutMark : '');

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const pictureRoute = /^\/_next\/image\/?\?/;
-/** Names as files and uploads have them: nothing that a second spelling could be made of. */
+/** File names of pictures and uploads: no character that has an alternative spelling. */
 const ownPicture = /^\/(?:pictures|files)(?:\/[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*)+$/;
 
 /**
- * Whether a request for a picture in another width names it in a spelling of its own (`/./`, `%2d`, a
- * query): Next would draw and keep each spelling anew.
+ * Returns whether a request to the image optimiser uses an alternative spelling (`/./`, `%2d`, a
+ * query): Next would render and cache each spelling separately.
  */
 export function isOddPicture(address: string): boolean {
   if (!pictureRoute.test(address)) return false;
@@ -21,7 +21,7 @@ function isSpelledOnce(picture: string): boolean {
   return href === picture && !search && !hash && protocol === 'https:';
 }
 
-/** Refuses such a request: true once it is answered. */
+/** Refuses such a request; returns true if it was answered. */
 export function refuseOddPicture(request: IncomingMessage, response: ServerResponse): boolean {
   if (!isOddPicture(request.url ?? '')) return false;
   response.writeHead(400, {

@@ -1,3 +1,5 @@
-/* Loaded first into every program of the store. What cannot be written to the terminal or to the file that
-   stands for it, because a disk is full or a pipe closed, is lost; unheard, the error would end the program. */
+/*
+ * Preloaded first into every program of the store. Ignores write errors of the terminal or its
+ * redirection (disk full, pipe closed), because an unhandled error event would end the program.
+ */
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);

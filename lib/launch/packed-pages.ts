@@ -7,19 +7,19 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 const html = /^text\/html\b/;
 const gzip = /\bgzip\b/;
-/* The addresses that are rendered once and kept: home and products. */
+/* Pages that are rendered once and cached: home and products. */
 const keptPage = /^\/(?:products\/\d+\/[^/?]+)?(?:\?|$)/;
 
-/** A page that is kept, and the one text for all that is missing. */
+/** Statuses of cached pages, and of the shared page for missing addresses. */
 const wholePages = new Set([200, 404, 410]);
 
-/** About 50 MB of pages at the most. */
+/** About 50 MB of pages at most. */
 const mostPages = 300;
 
 /**
- * Packs a kept page once and not for every reader: packing is more than half of what such a page
- * costs. The page's own text is the key, so that a page made anew is packed anew. Everything else is
- * packed as it goes by.
+ * Compresses a cached page once and not for every reader, because compression is more than half of
+ * the cost of such a page. The page text is the cache key, so that a new version is compressed
+ * again. Everything else is compressed while streaming.
  */
 export function withPackedPages(handle: Handler): Handler {
   const packOnTheWay = compression();

@@ -30,7 +30,7 @@ export async function assertPortsFree(settings: LaunchSettings): Promise<void> {
   if (faults.length > 0) throw new LaunchError(faults.join('\n'));
 }
 
-/** The code of the error, or an empty text where the port can be had. */
+/** The error code, or an empty text if the port is free. */
 function tryToListen(host: string, port: number): Promise<string> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -39,7 +39,7 @@ function tryToListen(host: string, port: number): Promise<string> {
   });
 }
 
-/** As many different free ports on loopback as asked for. */
+/** Returns this number of different free ports on loopback. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -4,14 +4,16 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export interface ProgramOptions {
-  /** What it is called in messages. */
   name: string;
-  /** Arguments for Node: the file to run and its own. */
+  /** Arguments for Node: the file to run and its own arguments. */
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** Where its output goes: to the terminal, kept in memory, or to a function; errors then go to the terminal. */
+  /**
+   * Target of its output: terminal, memory, or a function; in the last case errors go to the
+   * terminal.
+   */
   output: 'terminal' | 'memory' | ((chunk: Buffer) => void);
-  /** How long a stop may take before it is forced. */
+  /** Time limit of an orderly stop before it is killed. */
   stopLimitMs: number;
 }
 
@@ -20,14 +22,13 @@ export interface Exit {
   signal: NodeJS.Signals | null;
 }
 
-/** A program of the store that runs beside this one. */
 export interface Program {
   readonly name: string;
   readonly exited: Promise<Exit>;
   hasExited(): boolean;
-  /** What it has written, where that is kept in memory. */
+  /** Its output, if kept in memory. */
   said(): string;
-  /** Asks it to end and waits for that; forces it after its time. */
+  /** Asks it to end and waits; kills it after the time limit. */
   stop(): Promise<void>;
   kill(): void;
 }
@@ -35,12 +36,12 @@ export interface Program {
 const preload = pathToFileURL(resolve('lib/launch/leave-with-parent.ts')).href;
 const isWindows = process.platform === 'win32';
 
-/** Starts a Node program that ends when this one does, even when this one is killed. */
+/** Starts a Node program that ends with this one, even if this one is killed. */
 export function startProgram(options: ProgramOptions): Program {
   const { output } = options;
   const child = spawn(process.execPath, ['--import', preload, ...options.args], {
     env: { ...options.env, LAUNCHED_BY: String(process.pid) },
-    // Ctrl-C in the terminal reaches this program alone, which then ends the others in order.
+    // Ctrl-C in the terminal reaches only this program, which then stops the others in order.
     detached: !isWindows,
     stdio: [
       'ignore',
@@ -64,7 +65,7 @@ export function startProgram(options: ProgramOptions): Program {
     stop: async () => {
       if (exit) return;
       const limit = setTimeout(() => killGroup(child), options.stopLimitMs);
-      // On Windows a signal is a kill; the closed channel is what asks there.
+      // On Windows a signal is a kill; there, closing the channel requests the shutdown.
       if (isWindows) child.disconnect();
       else child.kill('SIGTERM');
       await exited;

@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface BodyLimits {
   mostBytes: number;
-  /** How long all of it may take to arrive. */
+  /** Time limit for the whole body. */
   limitMs: number;
-  /** Counts bytes that are kept in memory; false where there is no room for them. */
+  /** Reserves memory for bytes; false if the budget is used up. */
   reserve: (bytes: number) => boolean;
 }
 
 export type BodyEnd = 'whole' | 'too large' | 'too slow' | 'no room' | 'gone';
 
 /**
- * Waits until the whole body has arrived in the buffer of the request, from which it is then read as
- * usual. Must be called as soon as the request is there. Bytes are counted as the parser delivers them,
- * for a chunked body does not say how long it is; what comes after a limit is dropped.
+ * Waits until the whole body is in the request's buffer, from which it is then read as usual. Must
+ * be called as soon as the request arrives. Counts bytes as the parser delivers them, because a
+ * chunked body does not declare its length; data beyond a limit is dropped.
  */
 export function receiveBody(request: IncomingMessage, limits: BodyLimits): Promise<BodyEnd> {
   return new Promise((resolve) => {
@@ -41,15 +41,16 @@ export function receiveBody(request: IncomingMessage, limits: BodyLimits): Promi
       if (length > limits.mostBytes) end('too large');
       else if (!limits.reserve(chunk.length)) end('no room');
       else push(chunk);
-      // True, so that the parser goes on although nobody reads yet: the limit above bounds the buffer.
+      // True, so that the parser continues although nobody reads yet: the limit above bounds the
+      // buffer.
       return true;
     };
   });
 }
 
 /**
- * Counts a body that is read while it arrives, with the back-pressure of its reader. Closes the connection
- * once more than `mostBytes` have come; what comes after the answer is dropped.
+ * Counts a body that is read while it arrives, with the back-pressure of its reader. Closes the
+ * connection once more than `mostBytes` have arrived; data after the answer is dropped.
  */
 export function watchUpload(
   request: IncomingMessage,
@@ -66,6 +67,6 @@ export function watchUpload(
     }
     return (chunk !== null && response.writableEnded) || push(chunk);
   };
-  // Node reads on by itself only where nobody had begun to.
+  // Node drains the rest by itself only if nobody had begun to read.
   response.once('finish', () => request.socket.resume());
 }

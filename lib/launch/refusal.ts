@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Why the server answers a request itself, before the storefront sees it. */
+/** Reason for answering a request before the storefront sees it. */
 export interface Refusal {
   status: number;
-  /** A short stable word for programs. */
+  /** A stable error code for programs. */
   code: string;
   message: string;
   headers?: Record<string, string>;
 }
 
 /*
- * Lingering close: a connection that is closed while its client still sends is reset, and the client never
- * reads the answer. What arrives is dropped, until nothing comes for a moment or one of these is reached.
+ * Lingering close: closing a connection while its client still sends resets it, and the client
+ * never reads the answer. Incoming data is dropped until the connection is idle or one of these
+ * limits is reached.
  */
 const linger = { bytes: 32 * 1024 * 1024, idleMs: 500, totalMs: 5_000 };
 
@@ -43,7 +44,10 @@ export const methodRefusal = (allowed: readonly string[]): Refusal =>
     { Allow: allowed.join(', ') },
   );
 
-/** Answers a request with a refusal: in the envelope of the store API below /api, else as a short page. */
+/**
+ * Answers a request with a refusal: in the error envelope of the store API below /api, else as a
+ * short page.
+ */
 export function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
@@ -66,7 +70,7 @@ export function sendRefusal(
   endWhenReceived(request, response);
 }
 
-/** The same as raw text, for a request that could not even be parsed. */
+/** Returns the refusal as a raw response, for a request that could not be parsed. */
 export function rawRefusal(refused: Refusal): string {
   const { type, text } = bodyOf(refused, false);
   const headers = {
@@ -79,7 +83,7 @@ export function rawRefusal(refused: Refusal): string {
   return `HTTP/1.1 ${refused.status} ${refused.code}\r\n${lines.join('\r\n')}\r\n\r\n${text}`;
 }
 
-/** Whether a request announces a body. */
+/** Returns whether a request announces a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

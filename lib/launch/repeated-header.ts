@@ -1,4 +1,7 @@
-/* Node keeps the first of two and drops the others, and a proxy may keep another one. */
+/*
+ * Node keeps the first value and drops the others, but a proxy may keep another one (request
+ * smuggling).
+ */
 const singleHeaders = new Set([
   'authorization',
   'content-length',
@@ -10,7 +13,10 @@ const singleHeaders = new Set([
   'proxy-authorization',
 ]);
 
-/** Whether a request sends a header of one value twice; `rawHeaders` holds names and values by turns. */
+/**
+ * Returns whether a request repeats a single-value header; `rawHeaders` alternates names and
+ * values.
+ */
 export function hasRepeatedHeader(rawHeaders: readonly string[]): boolean {
   const seen = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {

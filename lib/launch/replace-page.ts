@@ -4,23 +4,27 @@ import { bytesOf, callBack } from './body-part.ts';
 const html = /^text\/html\b/;
 const notPages = /^\/(?:api|_next|pictures|page-not-found|store-unavailable)(?:\/|$|\?)/;
 
-/** Most that is kept of an answer's own body, in bytes; an error page of Next takes about 10 KB. */
+/**
+ * Maximum bytes of the original body that are buffered; an error page of Next takes about 10 KB.
+ */
 const mostOwnBytes = 256 * 1024;
 
-/** Whether a request is for the HTML of a page, and not for what programs or Next's router read. */
+/**
+ * Returns whether a request is for the HTML of a page, not for data of programs or Next's router.
+ */
 export function isForPage({ method, url, headers }: IncomingMessage): boolean {
   const isAsking = method === 'GET' || method === 'HEAD';
   return isAsking && headers['rsc'] === undefined && !notPages.test(url ?? '');
 }
 
-/** Whether an answer is HTML of which nothing has been sent yet. */
+/** Returns whether an answer is HTML of which nothing has been sent yet. */
 export function isUnsentPage(response: ServerResponse): boolean {
   return !response.headersSent && html.test(String(response.getHeader('content-type') ?? ''));
 }
 
 /**
- * Replaces the body of an answer as a whole where `isReplaced` says so, which is asked before anything is
- * sent. `readPage` may still change status and headers; where it fails, the answer's own body is sent.
+ * Replaces the whole body of an answer if `isReplaced`, called before anything is sent, returns
+ * true. `readPage` may still change status and headers; if it fails, the original body is sent.
  */
 export function replacePage(
   response: ServerResponse,
@@ -40,7 +44,8 @@ export function replacePage(
     if (ownBytes <= mostOwnBytes) own.push(bytes);
   };
 
-  // Next flushes the head of a streamed page before it writes: from then on no other page could be sent.
+  // Next flushes the head of a streamed page before it writes; afterwards no other page could be
+  // sent.
   response.flushHeaders = () => {
     if (!isSwallowing()) flushHeaders();
   };
@@ -56,7 +61,7 @@ export function replacePage(
     readPage().then(
       (page) => {
         response.removeHeader('Content-Length');
-        // A rewritten address is fetched by Next from itself, and comes packed.
+        // For a rewritten address Next fetches the page from itself, already compressed.
         response.removeHeader('Content-Encoding');
         end(page);
       },

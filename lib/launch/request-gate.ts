@@ -9,18 +9,18 @@ import { hasBody, isForApi, type Refusal, refusals, sendRefusal } from './refusa
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface GateOptions {
-  /** Whether the request comes from somebody who is logged in. */
+  /** Whether the sender of the request is logged in. */
   isLoggedIn: (request: IncomingMessage) => Promise<boolean>;
-  /** Draws the page of the shop for an address that cannot be read, with that status. */
+  /** Renders the shop's error page with that status for an unreadable address. */
   drawScreen: (request: IncomingMessage, response: ServerResponse, status: number) => Promise<void>;
   limits?: Partial<GateLimits>;
 }
 
 export interface GateLimits {
-  /** How long a body of the usual size may take to arrive. */
+  /** Time limit for receiving a body of normal size. */
   bodyMs: number;
   mostBodies: number;
-  /** All bodies that are held in memory, in bytes. */
+  /** Maximum total bytes of bodies in memory. */
   mostBodyBytes: number;
   mostUploads: number;
   mostUploadsPerAddress: number;
@@ -34,18 +34,21 @@ const usual: GateLimits = {
   mostUploadsPerAddress: 8,
 };
 
-/* The API proxy counts an upload as well, and answers; this much later the connection is closed. */
+/*
+ * The API proxy also counts an upload and answers; only this many bytes later is the connection
+ * closed.
+ */
 const uploadSlack = 1024 * 1024;
 
 const continues = new WeakSet<IncomingMessage>();
 
-/** Notes that a client waits for `100 Continue` before it sends its body. */
+/** Records that a client waits for `100 Continue` before it sends its body. */
 export const awaitContinue = (request: IncomingMessage): void => void continues.add(request);
 
 /**
- * Checks a request before `handle` sees it: address, host, method and headers first, then the body, which
- * has arrived as a whole by then. Uploads alone are longer and pass through while they arrive, from people
- * who are logged in where the call asks for that.
+ * Checks a request before `handle` sees it: address, host, method and headers first, then the body,
+ * which is received completely before. Only uploads are longer and are streamed, from logged-in
+ * users if the call requires a login.
  */
 export function withRequestGate(handle: Handler, options: GateOptions): Handler {
   const limits = { ...usual, ...options.limits };

@@ -5,13 +5,13 @@ const knownHost = /^(?:[a-z\d_](?:[a-z\d._-]{0,252}[a-z\d_.])?|\[[\da-f:.]{2,45}
 
 export type TargetFault = 'too long' | 'malformed' | 'missing';
 
-/** The path and query of a request target, or what is wrong with it. */
+/** Path and query of a request target, or its fault. */
 export type Target = { address: string; fault?: undefined } | { fault: TargetFault };
 
 /**
- * Reads the target of a request line. The absolute form (`GET http://host/path`) counts by its path alone:
- * which host it names says nothing. Malformed are targets that cannot be decoded, and those with a
- * backslash or a null byte; missing are those with a segment longer than any address of the site.
+ * Parses the target of a request line. In the absolute form (`GET http://host/path`) only the path
+ * counts: its host cannot be trusted. Malformed: targets that cannot be decoded, or contain a
+ * backslash or a null byte; missing: targets with a segment longer than any address of the site.
  */
 export function readTarget(target: string): Target {
   if (target.length > longestTarget) return { fault: 'too long' };
@@ -28,7 +28,7 @@ export function readTarget(target: string): Target {
   return { address };
 }
 
-/** Whether a Host header can name a host; only HTTP/1.0 may leave it out. */
+/** Returns whether a Host header is a valid host; only HTTP/1.0 may omit it. */
 export function isHost(host: string | undefined): boolean {
   return host === undefined || knownHost.test(host);
 }

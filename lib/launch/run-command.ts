@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 
 export interface CommandResult {
   code: number;
-  /** What it wrote to standard output, where that was asked for. */
+  /** Standard output, if requested with `keep`. */
   output: string;
 }
 
 interface CommandOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Keeps standard output instead of showing it. */
+  /** Returns standard output instead of showing it. */
   keep?: boolean;
 }
 
-/** Runs a program of the system to its end; a program that is not there has the code 127. */
+/** Runs a system program to its end; a missing program has the exit code 127. */
 export async function runCommand(
   command: string,
   args: string[],
@@ -33,7 +33,7 @@ export async function runCommand(
   return { code, output: Buffer.concat(chunks).toString('utf8') };
 }
 
-/** Runs a tool of node_modules on the Node that runs this. */
+/** Runs a tool of node_modules with the current Node. */
 export function runTool(
   file: string,
   args: string[],

@@ -6,7 +6,7 @@ const say = (line: string) => console.log(line);
 const PARENT_LOOK_MS = 1_000;
 const ECHO_MS = 1_000;
 
-/** Runs the store until it is told to end; the process ends with it. */
+/** Runs the store until it is told to stop; ends the process with it. */
 export async function runStore(kind: StoreKind): Promise<void> {
   let store: Store | undefined;
   let isEnding = false;
@@ -19,7 +19,7 @@ export async function runStore(kind: StoreKind): Promise<void> {
   let toldAt: number | undefined;
   const endOrForce = () => {
     toldAt ??= Date.now();
-    // Ctrl-C comes twice: from the terminal, and handed on by npm.
+    // Ctrl-C arrives twice: from the terminal, and forwarded by npm.
     if (Date.now() - toldAt > ECHO_MS) {
       store?.kill();
       process.exit(1);
@@ -43,7 +43,7 @@ export async function runStore(kind: StoreKind): Promise<void> {
   }
 }
 
-/** npm passes a SIGTERM on, but not the SIGKILL that ends it. */
+/** npm forwards a SIGTERM, but cannot forward a SIGKILL that ends it. */
 function endWithNpm(end: () => void): void {
   if (!process.env['npm_lifecycle_event']) return;
   const parent = process.ppid;

@@ -9,8 +9,8 @@ interface Mark {
 }
 
 /**
- * Refuses a second store on the same data early and in plain words. The true lock is the
- * database's own; this one only has to come before the building begins.
+ * Refuses a second store on the same data early, with a clear message. The real lock is the
+ * database's own; this check only comes before the build.
  */
 export async function refuseSecondStore(settings: LaunchSettings): Promise<void> {
   const mark = await readMark(settings);
@@ -21,7 +21,10 @@ export async function refuseSecondStore(settings: LaunchSettings): Promise<void>
   );
 }
 
-/** Notes that this process runs the store on these data; gives the way to take the note away. */
+/**
+ * Records that this process runs the store on these data; returns a function that removes the
+ * record.
+ */
 export async function markRunning(settings: LaunchSettings): Promise<() => Promise<void>> {
   const mark: Mark = { pid: process.pid, siteUrl: settings.siteUrl };
   try {
@@ -53,7 +56,7 @@ async function readMark(settings: LaunchSettings): Promise<Mark | null> {
   }
 }
 
-/** A pid alone proves nothing: after a kill another program may have got it. */
+/** A pid alone proves nothing: after a kill another program may have the same pid. */
 async function isLauncher(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);

@@ -6,7 +6,7 @@ import { type Environment, LaunchError, type LaunchSettings } from './settings.t
 
 const STOREFRONT_SECRETS = ['NEXTAUTH_SECRET', 'REVALIDATE_SECRET'];
 const API_SECRETS = ['VISITOR_SECRET', 'CAPTCHA_SECRET', 'DATA_ENCRYPTION_KEY'];
-/* Of what a live store does not have. */
+/* Secrets that a live store does not need. */
 const DEMO_SECRETS = ['PAYMENT_SANDBOX_SECRET'];
 const LEAST_LENGTH = 32;
 
@@ -14,9 +14,9 @@ const LEAST_LENGTH = 32;
 export const secretNames = [...STOREFRONT_SECRETS, ...API_SECRETS, ...DEMO_SECRETS];
 
 /**
- * The secrets of this store: what the environment gives, and in demo mode what was made once and
- * is kept in DATA_DIR. In live mode nothing is made up: a LaunchError names all that is missing
- * or shorter than 32 characters.
+ * Returns the secrets of this store: from the environment, and in demo mode generated once and
+ * stored in DATA_DIR. In live mode nothing is generated: throws a LaunchError that lists all that
+ * are missing or shorter than 32 characters.
  */
 export async function obtainSecrets(
   settings: LaunchSettings,
@@ -46,7 +46,10 @@ function pick(names: string[], source: Environment): Record<string, string> {
   );
 }
 
-/** Which secrets are missing or too short, a sentence each; a demo makes up what is missing. */
+/**
+ * Returns the secrets that are missing or too short, one sentence each; in demo mode missing ones
+ * are generated.
+ */
 export function secretFaults(settings: LaunchSettings, given: Environment): string[] {
   return namesFor(settings).flatMap((name) => {
     const value = given[name];
@@ -95,7 +98,7 @@ async function readKept(file: string): Promise<Environment> {
       Object.entries(kept).map(([name, value]) => [name, String(value)] as const),
     );
   } catch (error) {
-    // Made anew, they would turn every session and every encrypted field into rubbish.
+    // Generating them again would invalidate every session and every encrypted field.
     throw new LaunchError(
       `${file} is damaged (${String(error)}). Restore it, or delete it: everybody is logged out then.`,
     );

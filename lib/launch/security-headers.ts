@@ -1,10 +1,10 @@
 /** A year, in seconds. */
 const hstsMaxAge = 31_536_000;
 
-/* On scripts and pictures these would only be weight. */
+/* On scripts and pictures these headers would only add size. */
 const assets = /^\/(?:_next|pictures)\//;
 const apiAnswers = /^\/api\/(?!store\/files\/)/;
-/* Their addresses hold a token that opens an account, a draft or somebody's settings. */
+/* These addresses contain a token that opens an account, a draft or settings. */
 const addressesWithTokens =
   /^\/(?:login\/link|reset-password|first-day|unsubscribe|blogs\/preview)(?:\/|$)/;
 
@@ -27,7 +27,10 @@ export interface SecurityHeaderSettings {
   hstsIncludesSubdomains: boolean;
 }
 
-/** The headers of every answer of the storefront at a path, the Content-Security-Policy aside. */
+/**
+ * Returns the headers of every answer of the storefront at a path, except the
+ * Content-Security-Policy.
+ */
 export function securityHeaders(
   path: string,
   { siteUrl, isLive, hstsIncludesSubdomains }: SecurityHeaderSettings,

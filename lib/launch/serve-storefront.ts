@@ -19,7 +19,7 @@ import { withSecurityHeaders } from './with-security-headers.ts';
 import { withWordsForMissing } from './words-for-missing.ts';
 import { withWordsForUnavailable } from './words-for-unavailable.ts';
 
-/* The built storefront as a program: what `next start` does, and pages that are packed once. */
+/* The built storefront as a program: like `next start`, with pages compressed once. */
 
 const drainLimitMs = 10_000;
 const ownPageLimitMs = 15_000;
@@ -27,7 +27,7 @@ const hostname = process.env['HOST'] || '127.0.0.1';
 const port = Number(process.env['PORT'] || 3000);
 const isTrusted = parseTrustedProxies(process.env['TRUSTED_PROXIES'] ?? '');
 
-// Pages are packed here, once; Next would do it for every reader.
+// Pages are compressed here, once; Next would compress them for every reader.
 process.env['PACKED_BY_SERVER'] = 'true';
 nameCacheHandler();
 
@@ -80,7 +80,7 @@ server.on('error', (error) => {
   process.exit(1);
 });
 server.listen(port, hostname, () => {
-  // In memory before they are needed: the store API may be away by then.
+  // Preloaded into memory, because the store API may be unavailable when they are needed.
   for (const read of [pageNotFound, unavailable.products, unavailable.page]) {
     read().catch((error: unknown) => console.error('A page could not be prepared', error));
   }

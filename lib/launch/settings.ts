@@ -5,40 +5,43 @@ import { parseTrustedProxies } from './trusted-proxies.ts';
 export type Environment = Record<string, string | undefined>;
 
 export interface LaunchSettings {
-  /** Where the storefront listens. */
+  /** Listen address of the storefront. */
   host: string;
   port: number;
-  /** Where the embedded store API listens. */
+  /** Listen address of the embedded store API. */
   apiHost: string;
   apiPort: number;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
-  /** The public address, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   siteUrl: string;
-  /** Where the embedded API reaches the storefront, without a slash at the end. */
+  /** Address of the storefront for the embedded API, without a trailing slash. */
   storefrontUrl: string;
   storeApiUrl: string;
-  /** False where STORE_API_URL names an API that somebody else runs. */
+  /** False if STORE_API_URL names an external API. */
   hasEmbeddedApi: boolean;
   mode: 'demo' | 'live';
-  /** Megabytes that the JavaScript of each program may take. */
+  /** JavaScript heap limit of each program, in megabytes. */
   storefrontHeapMb: number;
   apiHeapMb: number;
 }
 
-/** Several times what busy programs hold; V8 alone would let garbage grow to gigabytes first. */
+/**
+ * Several times the memory of a busy program; without a limit V8 would let garbage grow to
+ * gigabytes first.
+ */
 const STOREFRONT_HEAP_MB = 320;
 const API_HEAP_MB = 640;
 const LEAST_HEAP_MB = 192;
 
-/** A setting or a port stands in the way; the message is made for the person at the terminal. */
+/** A start failed because of a setting or a port; the message is for the user at the terminal. */
 export class LaunchError extends Error {
   override readonly name = 'LaunchError';
 }
 
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::', 'localhost', '']);
 
-/** Works out the settings of a start. Throws a LaunchError that names everything wrong. */
+/** Determines the settings of a start. Throws a LaunchError that lists everything wrong. */
 export function readSettings(given: Environment): LaunchSettings {
   const { settings, faults } = inspectSettings(given);
   if (faults.length > 0) throw new LaunchError(wordsForFaults(faults));
@@ -48,7 +51,7 @@ export function readSettings(given: Environment): LaunchSettings {
 export const wordsForFaults = (faults: string[]) =>
   `Please mend these settings:\n  ${faults.join('\n  ')}`;
 
-/** The settings of a start with all that is wrong with them; what is wrong has its usual value. */
+/** Returns the settings of a start with all faults; a faulty setting gets its default. */
 export function inspectSettings(given: Environment): {
   settings: LaunchSettings;
   faults: string[];
@@ -118,7 +121,7 @@ function proxyFaults(value: string): string[] {
   }
 }
 
-/** What a demo may leave open and a live store has to decide. */
+/** Settings that are optional in a demo and required in a live store. */
 function liveFaults(text: (name: string) => string): string[] {
   const faults: string[] = [];
   if (!text('SITE_URL').startsWith('https://')) {
@@ -141,7 +144,7 @@ function reachableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Reads `.env` where there is one; what the environment has already stands. */
+/** Reads `.env` if it exists; variables of the environment take precedence. */
 export function loadSettingsFile(): void {
   try {
     process.loadEnvFile('.env');
@@ -150,7 +153,7 @@ export function loadSettingsFile(): void {
   }
 }
 
-/** The environment of the programs that make up the store. */
+/** Returns the environment of the store's programs. */
 export function childEnvironment(
   given: Environment,
   settings: LaunchSettings,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const pageNotFound = '/page-not-found';
 
-/** Lets a request be answered by the screen of /page-not-found, with another status, for nobody to keep. */
+/** Answers a request with the page /page-not-found, with another status, not cacheable. */
 export function showPageNotFound(
   request: IncomingMessage,
   response: ServerResponse,

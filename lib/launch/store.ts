@@ -18,16 +18,16 @@ export type StoreKind = 'start' | 'dev';
 
 export interface Store {
   settings: LaunchSettings;
-  /** Settles when the first page can be had. */
+  /** Settles when the first page is available. */
   ready: Promise<void>;
-  /** The storefront first, then the API, which closes the database. */
+  /** Stops the storefront first, then the API, which closes the database. */
   stop(): Promise<void>;
   kill(): void;
 }
 
 const API_LIMIT_MS = 10 * 60_000;
 const PAGE_LIMIT_MS = 3 * 60_000;
-/** Half of what V8 keeps for new objects; its own choice grows to 128 MB. */
+/** Half of V8's young generation; its default grows to 128 MB. */
 const SEMI_SPACE_MB = 16;
 
 interface Part {
@@ -36,8 +36,8 @@ interface Part {
 }
 
 /**
- * Starts the store: checks first, then API and build side by side, then the storefront.
- * Throws a LaunchError before anything has been touched where a setting or a port is in the way.
+ * Starts the store: checks first, then API and build in parallel, then the storefront. If a setting
+ * or a port is wrong, throws a LaunchError before anything is changed.
  */
 export async function startStore(kind: StoreKind, say: (line: string) => void): Promise<Store> {
   await checkSettings(process.env);
@@ -165,7 +165,7 @@ function keepStorefront(
   });
 }
 
-/** An API that was killed has left its database running; after one that ended well this is quick. */
+/** Stops the database that a killed API has left running; quick after an orderly stop. */
 function leftDatabase(settings: LaunchSettings, env: NodeJS.ProcessEnv): Part {
   const end = () =>
     spawn(

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 export interface TestCounts {
   passed: number;
   failed: number;
-  /** Of those that passed: how many failed at first. */
+  /** Passed tests that failed at first. */
   retried: number;
 }
 
-/** Reads Jest's report; a file that could not even be run counts as one failure. */
+/** Reads Jest's report; a file that could not be run counts as one failure. */
 export async function readJestReport(file: string): Promise<TestCounts> {
   const report = await readReport(file);
   return {
@@ -17,7 +17,7 @@ export async function readJestReport(file: string): Promise<TestCounts> {
   };
 }
 
-/** Reads Playwright's report; one that passed at the second try has passed. */
+/** Reads Playwright's report; a test that passes on retry has passed. */
 export async function readPlaywrightReport(file: string): Promise<TestCounts> {
   const report = await readReport(file);
   const stats = 'stats' in report ? report.stats : {};

@@ -7,9 +7,11 @@ import { runCommand, runTool } from './run-command.ts';
 import { readJestReport, readPlaywrightReport, type TestCounts } from './test-counts.ts';
 import { checkTypesWithoutBackend } from './types-without-backend.ts';
 
-/* Everything that has to hold, one thing after the other, up to the first that does not.
-   A journey in the browser has a second try, so that one hiccup of a busy machine among hundreds of
-   journeys does not hide what the rest says; whoever needed it is named. `npm run e2e` gives none. */
+/*
+ * Runs all checks one after the other, up to the first failure. A browser test has one retry, so
+ * that a single slow moment of a busy machine does not hide the other results; retried tests are
+ * listed. `npm run e2e` has no retry.
+ */
 
 const say = (line: string) => console.log(line);
 const reports = await mkdtemp(join(tmpdir(), 'sose-reports-'));
@@ -92,7 +94,7 @@ for (const [index, step] of steps.entries()) {
   const counts = (await step.count?.()) ?? none;
   total.passed += counts.passed;
   total.retried += counts.retried;
-  // A step that fails without a failed test is a failure all the same.
+  // A step that fails without a failed test still counts as a failure.
   total.failed += isGood ? counts.failed : Math.max(counts.failed, 1);
   say(`${isGood ? 'Good' : 'Failed'} after ${((performance.now() - start) / 1000).toFixed(0)} s.`);
   if (!isGood) break;

@@ -31,7 +31,7 @@ function namedTests(part: string): Row['tests'] {
 }
 
 const tests = /\.(?:test|spec)\.tsx?$/;
-/** What `npm run faults` runs, part by part; its titles are what it checks. */
+/** The scenarios of `npm run faults`; their titles are the checks. */
 const scenarios = /^lib\/faults\/scenarios\/[\w-]+\.ts$/;
 const programme = readFileSync('lib/faults/scenarios/all.ts', 'utf8');
 

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
-/** Whether an address is a proxy of ours; `hop` is its distance: 0 is the peer of the connection. */
+/**
+ * Whether an address is a trusted proxy; `hop` is its distance: 0 is the peer of the connection.
+ */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
 const mostHops = 32;
@@ -11,8 +13,9 @@ const names: Record<string, string[]> = {
 };
 
 /**
- * Reads the setting TRUSTED_PROXIES: `0`, `none` or nothing for no proxy, a number of hops, or a list of
- * addresses, networks and the names `loopback` and `private`. Throws an Error that says what is wrong.
+ * Parses the setting TRUSTED_PROXIES: `0`, `none` or nothing for no proxy, a number of hops, or a
+ * list of addresses, networks and the names `loopback` and `private`. Throws an Error that
+ * describes what is wrong.
  */
 export function parseTrustedProxies(text: string): TrustedProxies {
   const value = text.trim().toLowerCase();

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { runTool } from './run-command.ts';
 
 /**
- * Checks the types of the storefront as if lib/backend were not there: every file but those is
- * compiled, and none of them may lead the compiler into it. True where that holds.
+ * Type-checks the storefront as if lib/backend did not exist: compiles every other file, and none
+ * of them may import it. Returns true if that holds.
  */
 export async function checkTypesWithoutBackend(say: (line: string) => void): Promise<boolean> {
   const root = process.cwd();
@@ -43,7 +43,7 @@ function configFor(root: string) {
       'node_modules',
       '.data',
       'lib/backend',
-      // Tools that look into the database or at the demo data.
+      // Tools that access the database or the demo data.
       'lib/faults',
       'studio',
       'drizzle.config.ts',

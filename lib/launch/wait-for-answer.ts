@@ -4,8 +4,8 @@ import type { Program } from './program.ts';
 const PAUSE_MS = 100;
 
 /**
- * Asks the address until it answers as wanted; false when the program has ended before that.
- * Throws when the time is up.
+ * Polls the address until it answers as wanted; returns false if the program has ended before.
+ * Throws on timeout.
  */
 export async function waitForAnswer(
   url: string,

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/* The store API, started anew at every change of its sources. Node's own watcher does that, but it
-   does not notice when the program that started it is killed: this one does, and ends it. */
+/*
+ * Runs the store API and restarts it when its sources change. Node's own watcher does that, but
+ * does not notice when its parent program is killed: this one does, and ends it.
+ */
 const watcher = spawn(
   process.execPath,
   ['--watch', '--watch-preserve-output', resolve('lib/backend/main.ts')],

@@ -7,13 +7,14 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 const isAsking = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** Addresses that showed a page: of these the store is asked nothing. About 10 MB. */
+/** Addresses that have shown a page: the store is not asked about them. About 10 MB. */
 const mostKnown = 50_000;
 
 /**
- * Answers made-up addresses of products, posts and events without rendering them: rendering costs about
- * twenty times what a kept page costs. An address that has shown a page is passed on at once, and so is
- * everything that `judge` has no verdict on. `readWords` gives the HTML of /page-not-found.
+ * Answers invalid addresses of products, posts and events without rendering, because rendering
+ * costs about twenty times as much as a cached page. An address that has shown a page is passed on
+ * at once, and so is every address for which `judge` returns undefined. `readWords` returns the
+ * HTML of /page-not-found.
  */
 export function withCatalogueCheck(
   handle: Handler,
@@ -38,7 +39,7 @@ export function withCatalogueCheck(
       return true;
     }
     if (isForRouter) {
-      // Next's router loads the whole page where an answer is none of its own.
+      // Next's router loads the whole page if the answer is not its own format.
       response.writeHead(verdict.status, { 'Content-Type': 'text/plain' }).end();
       return true;
     }
@@ -60,7 +61,7 @@ export function withCatalogueCheck(
     });
     if (isAnswered) return;
     response.once('finish', () => {
-      // To the router a redirect is an answer of 200.
+      // For the router a redirect is an answer of 200.
       if (response.statusCode === 200 && isForPage(request)) known.set(path, true);
     });
     return handle(request, response);

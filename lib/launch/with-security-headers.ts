@@ -15,17 +15,19 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 const html = /^text\/html\b/;
 const policyName = 'Content-Security-Policy';
 const nonceBytes = 16;
-/* Their HTML is shown under other addresses as well: a nonce would be sent to many. */
+/* Their HTML is also shown at other addresses: the same nonce would be sent to many clients. */
 const sharedPages = new Set(['/page-not-found', '/store-unavailable']);
 
-/** Policies by page text; the texts are those that `withPackedPages` and Next hold anyway. */
+/**
+ * Cache of policies by page text; the texts are in memory anyway, in `withPackedPages` and Next.
+ */
 const mostPolicies = 300;
 
 /**
- * Sends the security headers with every answer. A page that comes whole gets a Content-Security-Policy
- * with hashes of its scripts, worked out once for each text of a cached page; a page that is streamed
- * gets one with a nonce, which Next reads from the request's header of that name. `isCached` tells
- * paths whose HTML Next keeps for everyone: a nonce would be kept with it.
+ * Sends the security headers with every answer. A complete page gets a Content-Security-Policy with
+ * hashes of its scripts, computed once per text of a cached page; a streamed page gets one with a
+ * nonce, which Next reads from the request's header of that name. `isCached` returns true for paths
+ * whose HTML Next caches for everyone: a nonce would be cached with it.
  */
 export function withSecurityHeaders(
   handle: Handler,
@@ -37,7 +39,7 @@ export function withSecurityHeaders(
   const policies = new LRUCache<string, string>({ max: mostPolicies, memoMethod: policyOf });
 
   return async (request, response) => {
-    // A client's own header would put its nonce into a page that is cached.
+    // Security: a client's own header would put its nonce into a cached page.
     delete request.headers['content-security-policy'];
     delete request.headers['content-security-policy-report-only'];
     const [path = ''] = (request.url ?? '').split('?');
@@ -94,7 +96,10 @@ export function withSecurityHeaders(
   };
 }
 
-/** Pages of the payment sandbox, and what the server fetched from itself, come with a policy. */
+/**
+ * Pages of the payment sandbox, and pages that the server fetched from itself, already have a
+ * policy.
+ */
 function isPageWithoutPolicy(response: ServerResponse): boolean {
   return (
     !response.headersSent &&
@@ -103,7 +108,7 @@ function isPageWithoutPolicy(response: ServerResponse): boolean {
   );
 }
 
-/* A page that is kept for everyone, or the words for what is missing. */
+/* A page that is cached for everyone, or the shared text for missing pages. */
 const isOneText = (response: ServerResponse): boolean =>
   response.statusCode === 404 ||
   String(response.getHeader('cache-control') ?? '').includes('s-maxage');

@@ -8,7 +8,7 @@ const everything = Object.fromEntries(documented.map((name) => [name, 'x'])) as 
 
 const isSecret = (name: string) =>
   /SECRET|_KEY|SALT|PASSWORD|TOKEN|^SMTP_URL$|^DATABASE_URL$/.test(name);
-/* What the storefront has to know: what it encrypts and checks by, and two public keys. */
+/* Settings that the storefront needs: its encryption and signature keys, and two public keys. */
 const neededBySites = [
   'INDEXNOW_KEY',
   'NEXTAUTH_SECRET',

@@ -1,4 +1,4 @@
-/** Secrets of the store API: the storefront, which answers strangers, never holds them. */
+/** Secrets of the store API: the storefront is exposed to the internet and never holds them. */
 const API_ONLY = [
   'CAPTCHA_SECRET',
   'DATABASE_URL',
@@ -19,19 +19,19 @@ const API_ONLY = [
 ];
 const STOREFRONT_ONLY = ['NEXTAUTH_SECRET'];
 
-/** The environment without the secrets that only the store API needs. */
+/** Returns the environment without the secrets that only the store API needs. */
 export function environmentOfStorefront(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return without(env, API_ONLY);
 }
 
-/** The environment without the secrets that only the storefront needs. */
+/** Returns the environment without the secrets that only the storefront needs. */
 export function environmentOfApi(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return without(env, STOREFRONT_ONLY);
 }
 
 function without(env: NodeJS.ProcessEnv, names: string[]): NodeJS.ProcessEnv {
   const withheld = new Set(names);
-  // An empty text, not a missing name: programs read `.env` for what is missing.
+  // Set to an empty text instead of deleted, because programs read missing variables from `.env`.
   return Object.fromEntries(
     Object.entries(env).map(([name, value]) => [name, withheld.has(name) ? '' : value]),
   ) as NodeJS.ProcessEnv;

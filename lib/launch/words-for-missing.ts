@@ -3,13 +3,13 @@ import { isForPage, isUnsentPage, replacePage } from './replace-page.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/* Orders have words of their own for what is missing, with the way back to the other orders. */
+/* Orders have their own page for missing ones, with a link to the other orders. */
 const withOwnWords = /^\/orders(?:\/|$|\?)/;
 
 /**
- * Gives the words of /page-not-found to every page that answers 404. Next sends an empty shell for
- * what throws `notFound()`, and only scripts would draw it. `readWords` gives that page's HTML;
- * what `isGone` says yes to answers 410.
+ * Sends the HTML of /page-not-found for every page that answers 404. Next sends an empty shell for
+ * `notFound()`, which only scripts would render. `readWords` returns that page's HTML; addresses
+ * for which `isGone` is true answer 410.
  */
 export function withWordsForMissing(
   handle: Handler,

@@ -6,7 +6,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 /** What could not be shown: the products, or any other page. */
 export type UnavailableAbout = 'products' | 'page';
 
-/** Seconds after which browsers and crawlers may ask again. */
+/** Retry-After for browsers and crawlers, in seconds. */
 const retryAfterSeconds = 10;
 
 const productPages = /^\/(?:shop|products\/[^?]*)?(?:\?|$)/;
@@ -17,9 +17,9 @@ const failed = new Set([500, 502, 503, 504]);
 const unavailableText = 'The store is not available right now. Please try again later!';
 
 /**
- * Answers with the words of /store-unavailable, status 503 and Retry-After, where a page could not be
- * rendered: Next sends an error page without header and footer. Files that could not be made get a short
- * text. Next logs what was thrown.
+ * Answers with the page /store-unavailable, status 503 and Retry-After, if a page could not be
+ * rendered: Next sends an error page without header and footer. Files that could not be generated
+ * get a short text. Next logs the error.
  */
 export function withWordsForUnavailable(
   handle: Handler,
@@ -54,7 +54,7 @@ export function withWordsForUnavailable(
   };
 }
 
-/* Next's router takes no other body, and loads the page as a whole where one has failed. */
+/* Next's router accepts no other body, and reloads the whole page after a failure. */
 function markFailed(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((status: number, ...more: never[]) => {

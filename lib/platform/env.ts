@@ -45,26 +45,26 @@ const schema = object({
 export interface StorefrontEnv {
   /** Without a trailing slash. */
   storeApiUrl: string;
-  /** The public address, without a trailing slash. */
+  /** Public URL, without a trailing slash. */
   siteUrl: string;
   authSecret: string;
   revalidateSecret: string;
-  /** What search engines know the shop's word by; it can be read at `/{key}.txt`. */
+  /** IndexNow key, served at `/{key}.txt`. */
   indexNowKey: string | undefined;
-  /** The public key of Google's reCAPTCHA; null where ALTCHA is the captcha. */
+  /** Public key of Google reCAPTCHA; null: ALTCHA is used. */
   recaptchaSiteKey: string | null;
   isLive: boolean;
-  /** Host names that pictures may come from, besides the shop's own. */
+  /** Allowed picture hosts besides the shop's own. */
   imageHosts: string[];
-  /** Whether Strict-Transport-Security speaks for subdomains, too. */
+  /** Adds `includeSubDomains` to Strict-Transport-Security. */
   hstsIncludesSubdomains: boolean;
 }
 
 let checked: StorefrontEnv | undefined;
 
 /**
- * The settings of the storefront, checked once.
- * Throws one error that names everything that is missing or wrong.
+ * Returns the storefront settings, validated once. Throws one error that lists all missing or
+ * invalid settings.
  */
 export function storefrontEnv(): StorefrontEnv {
   if (checked) return checked;
@@ -101,7 +101,7 @@ function checkedValues(source: Source): InferType<typeof schema> | ValidationErr
   }
 }
 
-/** What is missing or wrong in the settings of the storefront, a sentence each. */
+/** Returns one sentence per missing or invalid setting. */
 export function storefrontFaults(source: Source): string[] {
   const values = checkedValues(source);
   return values instanceof ValidationError ? values.errors : [];

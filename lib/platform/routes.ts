@@ -12,7 +12,6 @@ export interface ShopAddress {
   search?: string | undefined;
 }
 
-/** `?a=1`, of what is set. */
 function query(values: Record<string, string | number | undefined>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -22,7 +21,7 @@ function query(values: Record<string, string | number | undefined>): string {
   return text && `?${text}`;
 }
 
-/** Every address of the site, made in one place. */
+/** All URLs of the site. */
 export const routes = {
   home: '/',
   cart: '/cart',
@@ -97,7 +96,7 @@ export const routes = {
     `/profile/addresses/${id}/edit${query({ callbackUrl: backTo })}`,
 };
 
-/** The shapes of addresses that exist; everything else goes to /page-not-found. */
+/** Patterns of existing paths; all others go to /page-not-found. */
 export const knownPaths: RegExp[] = [
   /^\/$/,
   /^\/(shop|cart|wishlist|checkout|login(\/link)?|page-not-found|store-unavailable)$/,
@@ -110,7 +109,6 @@ export const knownPaths: RegExp[] = [
   /^\/(organic-living|inspire-and-support|consult-our-vaidya|subscription-plans|store-locator)$/,
   /^\/(gift-voucher|bussiness|exports|contact-us)$/,
   /^\/consult-our-vaidya\/(schedule-appointment|appointment\/[^/]+)$/,
-  // What /store-locator?city= is answered by.
   /^\/store-locator\/[^/]+$/,
   /^\/profile(\/edit|\/addresses\/(add|[^/]+\/edit))?$/,
   /^\/orders\/[^/]+$/,
@@ -118,11 +116,11 @@ export const knownPaths: RegExp[] = [
   /^\/unsubscribe\/[^/]+$/,
   /^\/(payment|sandbox\/pay)\/[^/]+$/,
   /^\/dashboard(\/.*)?$/,
-  // The pattern book is for those who build.
+  // Only in development.
   ...(process.env.NODE_ENV === 'development' ? [/^\/design$/] : []),
 ];
 
-/** What only a customer may open; the pages and the API check again. */
+/** Requires a login; the pages and the API check again. */
 export const guardedPaths: RegExp[] = [
   /^\/profile(\/|$)/,
   /^\/orders\//,
@@ -133,8 +131,8 @@ export const guardedPaths: RegExp[] = [
 ];
 
 /**
- * A same-site path from a `callbackUrl`, or else `fallback`: never another site. What browsers would
- * make of it counts: `/.//evil.example` is `//evil.example` once its dots are resolved.
+ * Returns a same-site path from a `callbackUrl`, else `fallback` (prevents open redirects).
+ * Resolves the path like browsers do: `/.//evil.example` becomes `//evil.example`.
  */
 export function safeBackTo(candidate: string | null | undefined, fallback: string): string {
   if (!candidate || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(candidate)) return fallback;

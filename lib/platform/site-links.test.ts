@@ -9,7 +9,6 @@ import {
 
 const hrefs = (links: SiteLink[]) => new Set(links.map(({ href }) => href));
 
-/* Spec section 2, «Header, footer and global elements», to the letter. */
 const header = [
   '/consult-our-vaidya',
   '/subscription-plans',

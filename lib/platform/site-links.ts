@@ -26,9 +26,6 @@ const exports = link('Exports', routes.exports);
 const franchise = link('Franchise', routes.franchise);
 const contactUs = link('Contact us', routes.contactUs);
 
-/* The header's links are spread over the strip, the row of menus and the house's panel; together
-   they are all that the specification lists (section «Header, footer and global elements»). */
-
 export const stripLinks: SiteLink[] = [
   vaidya,
   elite,
@@ -45,7 +42,6 @@ export const companyGroups: LinkGroup[] = [
   { title: 'Reach us', links: [contactUs, storeLocator] },
 ];
 
-/** The same for the drawer of a phone, in two columns. */
 export const drawerLinks: SiteLink[] = [
   vaidya,
   elite,
@@ -63,7 +59,6 @@ export const drawerLinks: SiteLink[] = [
   link('Help', routes.faq),
 ];
 
-/** The columns of the footer after the shop's own. */
 export const footerGroups: LinkGroup[] = [
   {
     title: 'House',

@@ -2,14 +2,12 @@ import { site } from '../platform/site';
 
 const isPlain = /^[\x21-\x7e]*$/;
 
-/**
- * The public address of a path of this site, with letters beyond ASCII as addresses spell them; an
- * address that is whole already stays as it is.
- */
+/** Returns the absolute URL of a path, non-ASCII characters encoded; a full URL is unchanged. */
 export function absolute(path: string): string {
   if (/^https?:\/\//.test(path)) return path;
   if (path === '/') return site.url();
   const address = `${site.url()}${path}`;
-  // A sitemap asks a hundred thousand times: only what needs it is read as an address.
+  // Performance: a sitemap calls this 100,000 times, so `new URL` is used only if encoding is
+  // needed.
   return isPlain.test(path) ? address : new URL(address).href;
 }

@@ -6,7 +6,7 @@ interface Step {
   href: string;
 }
 
-/** The way to a page: its steps from the top, the page itself last. */
+/** JSON-LD breadcrumbs from the home page; the current page is last. */
 export const breadcrumbList = (steps: Step[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ label, href }, index) => ({

@@ -10,7 +10,6 @@ import { absolute } from './absolute';
 import { plainText } from './plain-text';
 import { shopReference } from './shop-json-ld';
 
-/** A post of the journal. */
 export const blogPosting = (post: Post, { name }: ShopProfile): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': `${absolute(routes.blog(post))}#post`,
@@ -26,7 +25,6 @@ export const blogPosting = (post: Post, { name }: ShopProfile): BlogPosting => (
   publisher: shopReference(),
 });
 
-/** An event, in a room or online. */
 export function eventThing(event: StoreEvent, url: string, { name }: ShopProfile): Event {
   const isOnline = event.category === 'Online';
   return {
@@ -63,7 +61,6 @@ export function eventThing(event: StoreEvent, url: string, { name }: ShopProfile
   };
 }
 
-/** A store that one can walk into. */
 export const storeThing = (store: Store): StoreThing => ({
   '@type': 'Store',
   '@id': `${absolute(routes.storeLocator)}#store-${store.id}`,
@@ -90,7 +87,7 @@ export const storeThing = (store: Store): StoreThing => ({
   },
 });
 
-/** The questions that a page answers; answers may be HTML. */
+/** FAQ as JSON-LD; answers may be HTML. */
 export const faqPage = (questions: readonly Question[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

@@ -6,7 +6,9 @@ interface Listed {
   href: string;
 }
 
-/** A page of a list: what stands on it, in its order. `before` counts what stands on earlier pages. */
+/**
+ * JSON-LD of one page of a list, in page order. `before` is the number of items on earlier pages.
+ */
 export const itemList = (name: string, things: Listed[], before = 0): ItemList => ({
   '@type': 'ItemList',
   name,

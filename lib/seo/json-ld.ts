@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
 
 /**
- * What a page says of itself to search engines, as the text of a script element. Whatever a name or
- * a review holds, it cannot end that element.
+ * Returns the JSON-LD of a page as script text; escaped, so that no value can end the script
+ * element (XSS).
  */
 export function jsonLdText(things: readonly Thing[]): string {
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });

@@ -7,7 +7,6 @@ import { site } from '../platform/site';
 import { absolute } from './absolute';
 import { onlineStore, shopReference } from './shop-json-ld';
 
-/** The page to write to us from, and whom one reaches. */
 export const contactPage = (shop: ShopProfile): ContactPage => ({
   '@type': 'ContactPage',
   '@id': `${absolute(routes.contactUs)}#page`,
@@ -18,7 +17,6 @@ export const contactPage = (shop: ShopProfile): ContactPage => ({
   mainEntity: onlineStore(shop),
 });
 
-/** What is supplied to businesses, here or abroad. */
 export const tradeService = (words: TradePage, path: string, { name }: ShopProfile): Service => ({
   '@type': 'Service',
   '@id': `${absolute(path)}#service`,

@@ -27,7 +27,6 @@ interface LlmsMatter {
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
-/** What one pays, for goods and for bringing them. */
 function termsOf(shop: ShopProfile): string {
   const { shipping_fee: fee, free_shipping_city: homeCity, minimum_order: least, gstin } = shop;
   const days = elsewhere.join(' to ');
@@ -41,7 +40,6 @@ function termsOf(shop: ShopProfile): string {
   ].join(' ');
 }
 
-/** /llms.txt: the shop in one page of Markdown. */
 export function llmsText({ shop, categories, posts }: LlmsMatter): string {
   return `# ${shop.name}
 

@@ -7,7 +7,7 @@ import { tag, type Xml } from './xml';
 const extraPictures = 10;
 const inr = (rupees: number) => `${rupees.toFixed(2)} INR`;
 
-/** How merchants' feeds measure what a pack holds; pieces are not measured. */
+/** Units of Google's merchant feed; pieces have none. */
 const measures: Record<string, string> = { g: 'g', ml: 'ml' };
 
 function measureOf({ net_quantity: quantity, unit }: FeedProduct): Xml[] {
@@ -19,7 +19,7 @@ function measureOf({ net_quantity: quantity, unit }: FeedProduct): Xml[] {
   ];
 }
 
-/** One product in the words of Google's merchant feed, and what bringing it costs. */
+/** Returns one product of the Google merchant feed, with its shipping cost. */
 export function merchantItem(
   product: FeedProduct,
   { shipping_fee: fee }: Pick<DeliveryTerms, 'shipping_fee'>,
@@ -29,7 +29,7 @@ export function merchantItem(
   return tag('item', [
     tag('g:id', product.sku),
     tag('title', product.name),
-    // The feed takes no product without one.
+    // The feed requires a description.
     tag('description', product.description || product.name),
     tag('link', absolute(routes.product(product))),
     ...(first ? [tag('g:image_link', first)] : []),
@@ -46,7 +46,7 @@ export function merchantItem(
   ]).xml;
 }
 
-/** All products for merchants, piece by piece as they come. */
+/** Streams the merchant feed of all products. */
 export async function* merchantPieces(
   products: AsyncIterable<FeedProduct[]>,
   terms: DeliveryTerms,

@@ -2,7 +2,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { site } from '../platform/site';
 import { readRedirect } from '../platform/middleware/read-redirect';
 
-/** Ends a page that has found nothing: on to where its address has moved (308), or a 404. */
+/** Ends a page without a record: redirects with 308 to the new URL, or answers 404. */
 export async function movedOrMissing(path: string): Promise<never> {
   const target = await readRedirect(path);
   if (target === null) notFound();

@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** HTML as one line of text, cut between words to at most `most` characters. */
+/** Converts HTML to one line of text, cut between words to at most `most` characters. */
 export function plainText(html: string, most: number): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')

@@ -6,10 +6,10 @@ import { tag } from './xml';
 
 const titleOf = ({ name }: ShopProfile) => `${name} journal`;
 
-/* What a journal without posts was changed by: nothing yet. */
+/* Feed date of a journal without posts. */
 const beginning = new Date(0).toISOString();
 
-/** The newest posts as RSS 2.0. */
+/** Returns the newest posts as RSS 2.0. */
 export function rssFeed(posts: Post[], shop: ShopProfile): string {
   return tag(
     'rss',
@@ -42,7 +42,7 @@ export function rssFeed(posts: Post[], shop: ShopProfile): string {
   ).xml;
 }
 
-/** The same as Atom 1.0. */
+/** Returns the newest posts as Atom 1.0. */
 export function atomFeed(posts: Post[], shop: ShopProfile): string {
   return tag(
     'feed',

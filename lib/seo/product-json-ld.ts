@@ -9,7 +9,7 @@ import { returnPolicy, shippingDetails, shopReference } from './shop-json-ld';
 
 const reviewsShown = 5;
 
-/** What it costs, and what the pack says (MRP) where that is more: the two that the page shows. */
+/** Price, and the MRP if it is higher: both are visible on the page. */
 function pricesOf(
   { product_price: price, base_price: mrp }: Product,
   { gstin }: ShopProfile,
@@ -24,7 +24,7 @@ function pricesOf(
   return price < mrp ? [tell(price), struck] : [tell(price)];
 }
 
-/** Whether it can be had; what is for members first, from when by everybody. */
+/** Availability; for members-first products with the time from which everybody can buy. */
 function availabilityOf({ available_stock_quantity: stock, members_until: until }: Product) {
   const isSoldOut = stock === 0;
   return {
@@ -44,7 +44,7 @@ function propertiesOf(product: Product): PropertyValue[] {
   });
 }
 
-/** A product with its offer; ratings only where somebody has rated. */
+/** Product JSON-LD with its offer; ratings only if there are reviews. */
 export function productThing(product: Product, shop: ShopProfile): ProductThing {
   const url = absolute(routes.product(product));
   const { average_rating: rating } = product;

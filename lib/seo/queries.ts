@@ -9,12 +9,12 @@ import {
   type SitemapShard,
 } from '../contract/seo';
 
-/** Sitemaps and feeds are written out as they are read: no copy of them is kept here. */
+/** Not cached: sitemaps and feeds are streamed as they are read. */
 const unkept = { tags: ['sitemap'], revalidate: 0 };
 
 let sitemaps: Promise<SitemapShard[]> | undefined;
 
-/** The parts of the sitemap, and when each changed last; requests at the same time share one read. */
+/** Reads the sitemap parts with their last change; concurrent requests share one read. */
 export function readSitemaps(): Promise<SitemapShard[]> {
   sitemaps ??= readStore(listSitemaps, unkept)
     .then(({ data }) => data)
@@ -22,7 +22,7 @@ export function readSitemaps(): Promise<SitemapShard[]> {
   return sitemaps;
 }
 
-/** All entries of one part of the sitemap, read piece by piece as they are asked for. */
+/** Reads the entries of a sitemap part page by page, on demand. */
 export async function* readSitemapEntries(
   kind: SitemapKind,
   page: number,
@@ -35,7 +35,7 @@ export async function* readSitemapEntries(
   }
 }
 
-/** All products for a merchant feed, read piece by piece as they are asked for. */
+/** Reads all products of the merchant feed page by page, on demand. */
 export async function* readFeedProducts(): AsyncGenerator<FeedProduct[]> {
   for (let after: number | null | undefined; after !== null;) {
     const piece = await readStore(listFeedProducts, { ...unkept, query: { after } });

@@ -6,12 +6,12 @@ import { routes } from '../platform/routes';
 import { site } from '../platform/site';
 import { absolute } from './absolute';
 
-/** The shop itself; other things point to it. */
+/** Reference to the shop's JSON-LD entity. */
 export const shopReference = () => ({ '@id': `${site.url()}/#shop` });
 
 const [fewestDays] = storeRules.deliveryDays.elsewhere;
 
-/** What delivery costs and how long it takes outside the city of the packing house. */
+/** Shipping cost and time outside the city of the warehouse. */
 export const shippingDetails = ({ shipping_fee: fee }: DeliveryTerms): OfferShippingDetails => ({
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: 'INR' },
@@ -28,14 +28,14 @@ export const shippingDetails = ({ shipping_fee: fee }: DeliveryTerms): OfferShip
   },
 });
 
-/** The return policy in the words of search engines. */
+/** Return policy as JSON-LD. */
 export const returnPolicy = ({ shipping_fee: fee }: DeliveryTerms): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'IN',
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: storeRules.returnDays,
   returnMethod: 'https://schema.org/ReturnByMail',
-  // An amount of 0 would say that bringing it back is free, too.
+  // An amount of 0 would mean that the return shipping is free too.
   ...(fee > 0
     ? {
         returnFees: 'https://schema.org/ReturnShippingFees',
@@ -45,7 +45,6 @@ export const returnPolicy = ({ shipping_fee: fee }: DeliveryTerms): MerchantRetu
   merchantReturnLink: absolute(routes.returnPolicy),
 });
 
-/** The shop as a business, for the home page. */
 export const onlineStore = (shop: ShopProfile): OnlineStore => ({
   '@type': 'OnlineStore',
   ...shopReference(),
@@ -80,7 +79,6 @@ export const onlineStore = (shop: ShopProfile): OnlineStore => ({
   hasMerchantReturnPolicy: returnPolicy(shop),
 });
 
-/** The site and its search, for the home page. */
 export const webSite = ({ name }: ShopProfile): WebSite => ({
   '@type': 'WebSite',
   '@id': `${site.url()}/#site`,

@@ -11,7 +11,6 @@ describe('the addresses that the store takes for the site’s own', () => {
 
   it('are pages that the storefront knows', () => {
     const unknown = standingPages.filter((path) => !knownPaths.some((known) => known.test(path)));
-    // Forms for businesses and exporters have addresses; their pages come with them.
     expect(unknown.filter((path) => !Object.values(routes).includes(path))).toEqual([]);
   });
 

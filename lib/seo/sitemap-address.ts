@@ -2,7 +2,7 @@ import type { SitemapEntry, SitemapKind } from '../contract/seo';
 import { routes } from '../platform/routes';
 import { slugOf } from '../format/slug';
 
-/** Pages without parameters that search engines may keep; all others stay out. */
+/** Indexable pages without parameters. */
 const keptPages = new Set<string>([
   routes.home,
   routes.shop(),
@@ -36,7 +36,7 @@ const addresses: Record<SitemapKind, (entry: SitemapEntry) => string | null> = {
   pages: ({ name }) => (keptPages.has(name) ? name : null),
 };
 
-/** The path of what an entry of the sitemap names; null for what search engines should not keep. */
+/** Returns the path of a sitemap entry; null if it must not be indexed. */
 export function sitemapAddress(kind: SitemapKind, entry: SitemapEntry): string | null {
   return addresses[kind](entry);
 }

@@ -3,7 +3,7 @@ import { absolute } from './absolute';
 import { sitemapAddress } from './sitemap-address';
 import { tag, type Xml } from './xml';
 
-/** `<url>` of one entry with its pictures; null for what search engines should not keep. */
+/** `<url>` of one entry with its pictures; null if it must not be indexed. */
 function urlOf(kind: SitemapKind, entry: SitemapEntry): Xml | null {
   const path = sitemapAddress(kind, entry);
   if (path === null) return null;
@@ -14,7 +14,7 @@ function urlOf(kind: SitemapKind, entry: SitemapEntry): Xml | null {
   ]);
 }
 
-/** A part of the sitemap, piece by piece as its entries come. */
+/** Streams a sitemap part as its entries are read. */
 export async function* sitemapPieces(
   kind: SitemapKind,
   entries: AsyncIterable<SitemapEntry[]>,

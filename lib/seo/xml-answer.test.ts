@@ -21,7 +21,7 @@ describe('xmlAnswer', () => {
         },
         '</all>',
       );
-    // More often than as many may be under way: each has made room again.
+    // More calls than the concurrency limit: each failed call must release its slot.
     for (let n = 0; n < 9; n += 1) await expect(away()).rejects.toThrow('away');
   });
 

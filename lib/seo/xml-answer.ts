@@ -1,8 +1,8 @@
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Documents that are written at a time: each reads the whole catalogue once. */
+/** Concurrency limit: each document reads the whole catalogue. */
 const mostAtOnce = 8;
-/** A reader that takes longer is let go. */
+/** Milliseconds after which a slow client is disconnected. */
 const patienceMs = 10 * 60_000;
 
 let underWay = 0;
@@ -18,9 +18,9 @@ async function* whole(open: string, pieces: AsyncIterable<string>, close: string
 }
 
 /**
- * An XML document that is sent piece by piece as it is made: however long it grows, no more than one
- * piece of it is held. 503 where too many are being sent already. Rejects where the first piece cannot be
- * made: later failures end the connection, for the status has been sent by then.
+ * Streams an XML document; holds one piece in memory at a time (back-pressure). Answers 503 above
+ * the concurrency limit. Rejects if the first piece fails; later failures end the connection,
+ * because the status has been sent.
  */
 export async function xmlAnswer(
   type: string,
@@ -43,7 +43,7 @@ export async function xmlAnswer(
   const text = whole(open, pieces, close);
   const begun: IteratorResult<string, void>[] = [];
   try {
-    // What stands before the pieces, and the first of them.
+    // Header and first piece.
     begun.push(await text.next(), await text.next());
   } catch (error) {
     done();
@@ -72,7 +72,7 @@ export async function xmlAnswer(
   });
 }
 
-/** The same for a document that is made at once. */
+/** Returns an XML document that is complete in memory. */
 export function shortXmlAnswer(type: string, text: string): Response {
   return new Response(declaration + text, {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' },

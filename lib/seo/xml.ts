@@ -1,4 +1,4 @@
-/** Markup that is whole; anything else is text and gets escaped. */
+/** Safe markup; all other values are text and are escaped. */
 export interface Xml {
   xml: string;
 }
@@ -7,7 +7,7 @@ type Content = Xml | string | number | readonly Content[];
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/* What XML 1.0 does not allow at all, and what it gives a meaning. */
+/* Characters that XML 1.0 forbids. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const escaped = (text: string | number): string =>
@@ -20,7 +20,7 @@ function written(content: Content): string {
   return 'xml' in content ? content.xml : content.map(written).join('');
 }
 
-/** `<name a="1">content</name>`; text in it is escaped. */
+/** `<name a="1">content</name>`; text content is escaped. */
 export function tag(
   name: string,
   content: Content = '',

@@ -31,7 +31,7 @@ export default async function CheckoutPage() {
   );
 }
 
-/** Null where the store does not answer: the page says so itself, within its bare chrome. */
+/** Returns null if the store API is unreachable; the page then shows its own error. */
 async function readOrExplain(): Promise<CheckoutMatter | null> {
   try {
     return await readCheckout();

@@ -12,7 +12,6 @@ interface StoreLocatorPageProps {
   searchParams: Promise<{ city?: string | string[] }>;
 }
 
-/* One page for all stores and for those of some cities: a tick in the choice of cities leaves it open. */
 const citiesOf = async (searchParams: StoreLocatorPageProps['searchParams']) =>
   parseCities([(await searchParams).city ?? []].flat().join(','));
 

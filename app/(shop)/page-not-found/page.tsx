@@ -6,10 +6,9 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-/* Kept, it would be kept as a page that is there: its 404 comes with each request (middleware). */
+/* Not cached: a cached page would have status 200. The middleware sets 404 on each request. */
 export const dynamic = 'force-dynamic';
 
-/** Where unknown addresses are sent; what is not there answers 404. */
 export default function PageNotFound() {
   return <NotFoundScreen />;
 }

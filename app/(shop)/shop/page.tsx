@@ -47,7 +47,6 @@ async function nameOfList({ category, brands }: ShopQuery): Promise<string> {
   return brand?.name ?? 'Shop';
 }
 
-/* A shelf with nothing on it is found once there is something. */
 async function holdsSomething({ category, brands }: ShopQuery): Promise<boolean> {
   const tree = await getCategoryTree();
   if (category) return (categoryPath(tree, category).at(-1)?.product_count ?? 0) > 0;
@@ -95,7 +94,7 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
   );
 }
 
-/** Sends a search that finds nothing where staff have said, as long as it does. */
+/** Redirects a search without results to the page that staff set for it. */
 async function leadElsewhere(search: string): Promise<void> {
   const target = await readRedirect(routes.shop({ search }));
   if (!target) return;

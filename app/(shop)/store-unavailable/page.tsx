@@ -17,7 +17,7 @@ const words = {
   page: ['Something went wrong', 'Please try again later!'],
 } as const;
 
-/** Stands in, with status 503, for every page that could not be rendered. */
+/** Rendered with status 503 for every page that fails to render. */
 export default async function StoreUnavailablePage({ searchParams }: StoreUnavailableProps) {
   const [title, text] = words[(await searchParams).about === 'products' ? 'products' : 'page'];
   return (

@@ -5,7 +5,10 @@ import { reportLines } from '@/lib/platform/csp-reports/report-lines';
 const mostBytes = 8 * 1024;
 const isWithinLimit = reportLimit();
 
-/** Takes what browsers report about the Content-Security-Policy. Nobody learns what became of it. */
+/**
+ * Logs Content-Security-Policy reports, rate-limited. The answer is always 204, so that the limit
+ * cannot be observed.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (isWithinLimit(Date.now())) {
     const body = await readAtMost(request, mostBytes);

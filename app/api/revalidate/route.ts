@@ -9,7 +9,10 @@ import { storefrontEnv } from '@/lib/platform/env';
 
 const oldest = 5 * 60 * 1000;
 
-/** Takes the store API's signed word that something has changed; the next reader sees it. */
+/**
+ * Revalidates cache tags on request of the store API. Requires an HMAC signature that is at most 5
+ * minutes old.
+ */
 export async function POST(request: Request): Promise<Response> {
   const body = await readAtMost(request, largestBody);
   if (body === undefined) return refuse(413, 'The request is too large');

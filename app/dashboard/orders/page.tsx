@@ -10,7 +10,6 @@ interface OrdersPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Whoever comes in without asking for anything sees what there is to do. */
 export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   await requireStaff(ordersPath, 'orders');
   if (Object.keys(await searchParams).length === 0) redirect(openOrders);

@@ -5,7 +5,6 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 
 export const dynamic = 'force-dynamic';
 
-/** The journal as Atom. */
 export async function GET(): Promise<Response> {
   const [{ blogs }, shop] = await Promise.all([readPosts(1), readShop()]);
   return shortXmlAnswer('application/atom+xml', atomFeed(blogs, shop));

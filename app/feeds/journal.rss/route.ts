@@ -5,7 +5,6 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 
 export const dynamic = 'force-dynamic';
 
-/** The journal as RSS. */
 export async function GET(): Promise<Response> {
   const [{ blogs }, shop] = await Promise.all([readPosts(1), readShop()]);
   return shortXmlAnswer('application/rss+xml', rssFeed(blogs, shop));

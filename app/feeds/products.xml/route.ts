@@ -7,7 +7,7 @@ import { site } from '@/lib/platform/site';
 
 export const dynamic = 'force-dynamic';
 
-/** All products that can be bought, for Google's merchants' centre and those who read the same. */
+/** Product feed for Google Merchant Center and compatible readers. */
 export async function GET(): Promise<Response> {
   const shop = await readShop();
   const head = [tag('title', shop.name), tag('link', site.url()), tag('description', shop.line)];

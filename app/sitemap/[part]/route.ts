@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 const open =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 
-/** One part of the sitemap, `products-1.xml`, streamed as it is read from the store. */
+/** Streams one sitemap part (`products-1.xml`) from the store API. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ part: string }> },

@@ -21,7 +21,6 @@ import { AppointmentMark } from './appointment-mark';
 interface AppointmentScreenProps {
   known: StaffAppointment;
   mayReadHealth: boolean;
-  /** Whether it had begun when the page was made. */
   hasBegun: boolean;
 }
 

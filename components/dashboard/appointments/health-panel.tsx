@@ -12,7 +12,6 @@ import { Panel } from '../panel';
 interface HealthPanelProps {
   appointmentId: number;
   hasHealth: boolean;
-  /** Whether whoever looks has the vaidya's area. */
   mayRead: boolean;
 }
 

@@ -15,9 +15,9 @@ import { CategoryTree } from './category-tree';
 
 interface CategoriesScreenProps {
   known: PlacedCategory[];
-  /** The one that is open; null where a new one is begun. */
+  /** Null: a new category. */
   open: StaffCategory | null | undefined;
-  /** Below which a new one goes; null: at the top. */
+  /** Parent of a new category; null: top level. */
   below: number | null;
 }
 

@@ -20,7 +20,7 @@ import { CategoryFields } from './category-fields';
 import { RemoveCategory } from './remove-category';
 
 interface CategoryFormProps {
-  /** Null: a new one. */
+  /** Null: a new category. */
   known: calls.StaffCategory | null;
   below: number | null;
   tree: calls.PlacedCategory[];

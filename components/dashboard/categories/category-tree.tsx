@@ -35,7 +35,7 @@ export function CategoryTree({ tree, openId, onMove }: CategoryTreeProps) {
   const [said, setSaid] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const branch = draggedId === undefined ? undefined : branchOf(tree, draggedId);
-  // What is below the dragged one goes along: it is no place to drop it.
+  // A category cannot be dropped into its own branch.
   const rows = tree.filter(({ id }) => id === draggedId || !branch?.has(id));
 
   async function move(category: PlacedCategory, where: TreeMove | undefined) {

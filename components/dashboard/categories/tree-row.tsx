@@ -12,7 +12,6 @@ import type { Direction } from '@/lib/dashboard/categories/tree-moves';
 interface TreeRowProps {
   category: PlacedCategory;
   isOpen: boolean;
-  /** What says how it is moved. */
   helpId: string;
   onStep: (direction: Direction) => void;
 }

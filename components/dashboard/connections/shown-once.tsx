@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 
 interface ShownOnceProps {
-  /** What it is, as `The key`. */
   name: string;
   text: string;
 }

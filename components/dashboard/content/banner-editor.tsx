@@ -18,7 +18,6 @@ import { RecordScreen } from './record-screen';
 interface BannerEditorProps {
   known: StaffBanner | null;
   categories: Option[];
-  /** What its tickets say. */
   pictured: ChosenProduct[];
 }
 

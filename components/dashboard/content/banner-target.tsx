@@ -12,7 +12,6 @@ import { Button } from '@/components/ui/button';
 interface BannerTargetProps {
   control: Control<BannerDraft, unknown, BannerInput>;
   categories: Option[];
-  /** The product that it leads to as it is kept. */
   product: { id: number; name: string } | null;
 }
 

@@ -5,9 +5,7 @@ import { Panel } from '../panel';
 import { ViewportFrame } from './viewport-frame';
 
 interface HomeLooksProps {
-  /** What is looked at, as in “The banner”. */
   what: string;
-  /** Above each other, where it stands beside the form. */
   isStacked?: boolean;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ function Look({ control }: { control: Control<MetaInput, unknown, MetaInput> }) 
 }
 
 export function MetaEditor({ known }: { known: StaffMeta | null }) {
-  // A page of the site itself keeps its row: the sitemap knows it by that.
+  // Built-in pages cannot be deleted: the sitemap finds them by their row.
   const { removal, ...standing } = metaKind;
   const kind = known?.is_standing ? standing : { ...standing, ...(removal && { removal }) };
   return (

@@ -16,21 +16,16 @@ interface Entry {
   title: string;
   href: string;
   note?: ReactNode;
-  /** A small picture of it; null where it has none, left out where its kind has none. */
   picture?: string | null;
-  /** Where it stands. */
   state?: ReactNode;
 }
 
 interface OrderListProps<Row> {
-  /** What it is a list of. */
   label: string;
   list: Endpoint;
   order: ReturnType<typeof orderCall>;
-  /** What narrows the list to those that stand in one order. */
   filter?: Record<string, string>;
   entryOf: (row: Row) => Entry;
-  /** What is said where there is none. */
   empty: string;
 }
 
@@ -76,7 +71,7 @@ export function OrderList<Row extends { id: number }>(props: OrderListProps<Row>
     }
   }
 
-  // A list that does not fit on one page cannot be put in order as a whole.
+  // A list of more than one page cannot be reordered as a whole.
   const isWhole = total === rows.length;
   return (
     <>

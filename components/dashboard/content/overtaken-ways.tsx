@@ -6,9 +6,9 @@ import type { Overtaken } from '@/lib/contract/staff-content';
 
 interface OvertakenWaysProps {
   error: ApiError;
-  /** Reads what stands now into the form. */
+  /** Loads the current version into the form. */
   onTakeTheirs: () => void;
-  /** Lets one's own words follow that version; the button sends the form. */
+  /** Bases the user's text on that version (optimistic locking); the button submits the form. */
   onKeepMine: (version: number) => void;
 }
 

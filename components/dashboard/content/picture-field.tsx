@@ -14,9 +14,8 @@ import { uploadPicture, type PictureCall } from '@/lib/dashboard/content/upload-
 
 interface PictureFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   help?: ReactNode;
-  /** How the shop cuts it: width to height. */
+  /** Aspect ratio: width to height. */
   ratio?: string;
-  /** By which it is sent; for what staff write where it is left out. */
   call?: PictureCall;
 }
 

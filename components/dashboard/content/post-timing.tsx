@@ -10,7 +10,6 @@ import { PostMark } from './post-mark';
 
 interface PostTimingProps {
   form: UseFormReturn<PostDraft, unknown, PostInput>;
-  /** As the store has it now. */
   state: PostState;
 }
 

@@ -44,7 +44,7 @@ export function PreviewButton({ postId }: { postId: number }) {
       await navigator.clipboard.writeText(link.href);
       setIsCopied(true);
     } catch {
-      // Where the browser does not let us, it is marked for the keys that do.
+      // If the browser blocks the clipboard, selects the text for copying by keyboard.
       field.current?.select();
     }
   }

@@ -8,7 +8,6 @@ import { railWords } from '@/lib/dashboard/products/rail-words';
 
 interface RailPickerProps {
   name: RailName;
-  /** Those that stand there already. */
   without: readonly number[];
   railOf: (id: number) => RailName | undefined;
   onPick: (product: RailProduct) => void;

@@ -10,9 +10,8 @@ import { StateMark } from '../state-mark';
 
 interface RailRowProps {
   product: RailProduct;
-  /** From 1 on, as the home page shows it; null where it does not. */
+  /** Position on the home page, from 1; null: not shown. */
   place: number | null;
-  /** What says how it is moved. */
   helpId: string;
   onStep: (by: -1 | 1) => void;
   onRemove: () => void;

@@ -24,9 +24,7 @@ interface RecordScreenProps<Draft extends FieldValues, Input extends AnyObject, 
   kind: RecordKind<Draft, Input, Shown>;
   known: Shown | null;
   lead?: ReactNode;
-  /** Further buttons of its head. */
   actions?: (record: Shown) => ReactNode;
-  /** Its fields. */
   children: (form: UseFormReturn<Draft, unknown, Input>, record: Shown | null) => ReactNode;
 }
 

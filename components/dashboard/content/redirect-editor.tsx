@@ -8,7 +8,6 @@ import { RecordScreen } from './record-screen';
 
 interface RedirectEditorProps {
   known: StaffRedirect | null;
-  /** What a new one begins with. */
   from?: string;
 }
 

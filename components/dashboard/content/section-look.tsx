@@ -10,7 +10,6 @@ import { HomeLooks } from './home-looks';
 
 interface SectionLookProps {
   control: Control<SectionDraft, unknown, SectionInput>;
-  /** What delivery costs, for the services. */
   terms: DeliveryTerms;
 }
 
@@ -21,7 +20,7 @@ export function SectionLook({ control, terms }: SectionLookProps) {
     label: draft.label || 'Heading',
     description: draft.description ?? '',
     image: draft.image || null,
-    // A row that waits for its picture shows nothing yet; the same one twice is shown once.
+    // Skips rows without a picture and shows equal pictures once.
     images: [
       ...new Map(
         (draft.images ?? []).flatMap(({ image, alt, name }) =>

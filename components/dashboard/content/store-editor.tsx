@@ -11,7 +11,6 @@ import { StoreAddress } from './store-address';
 
 interface StoreEditorProps {
   known: StaffStore | null;
-  /** India: where the stores are. */
   countryId: number;
 }
 

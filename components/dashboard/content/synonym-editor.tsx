@@ -8,7 +8,6 @@ import { RecordScreen } from './record-screen';
 
 interface SynonymEditorProps {
   known: StaffSynonym | null;
-  /** What a new one begins with. */
   word?: string;
 }
 

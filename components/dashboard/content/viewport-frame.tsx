@@ -4,9 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface ViewportFrameProps {
-  /** What is in it, for those who cannot see it. */
   title: string;
-  /** How wide the window is that it stands for, in pixels. */
   width: number;
   children: ReactNode;
 }
@@ -27,9 +25,10 @@ export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
     });
     function furnish() {
       const inner = outer?.contentDocument;
-      // The empty document that comes before it knows no doctype: all in it would be as high as its window.
+      // The initial empty document has no doctype (quirks mode): its content would be as high as
+      // its window.
       if (!inner || inner.compatMode !== 'CSS1Compat') return;
-      // The same sheets as the page has, which a frame of its own would not know.
+      // Copies the style sheets of the page: an iframe does not inherit them.
       inner.documentElement.className = document.documentElement.className;
       inner.documentElement.lang = document.documentElement.lang;
       inner.head.replaceChildren(
@@ -40,7 +39,8 @@ export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
       inner.title = title;
       inner.body.inert = true;
       inner.body.style.background = 'var(--color-paper-1)';
-      // A body is never lower than its window: what is in it tells how high it has to be.
+      // The body is at least as high as the window, so this element measures the height of the
+      // content.
       content = inner.createElement('div');
       content.style.display = 'flow-root';
       inner.body.replaceChildren(content);

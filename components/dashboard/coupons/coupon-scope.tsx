@@ -19,7 +19,6 @@ export interface CouponScopeOptions {
 
 interface CouponScopeProps extends CouponScopeOptions {
   control: CouponControl;
-  /** The product that it is for as it is kept. */
   product: StaffCoupon['product'];
 }
 

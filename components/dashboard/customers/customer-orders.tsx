@@ -8,7 +8,7 @@ import { Panel } from '../panel';
 
 interface CustomerOrdersProps {
   customer: StaffCustomer;
-  /** Whoever works in this area alone reads them, and has no way in. */
+  /** Staff with only this permission see the orders, but no links to them. */
   hasWayIn: boolean;
 }
 

@@ -14,9 +14,7 @@ import { CustomerOrders } from './customer-orders';
 import { CustomerWords } from './customer-words';
 
 interface CustomerScreenProps {
-  /** As the page was made. */
   known: StaffCustomer;
-  /** Whether whoever looks may open orders. */
   seesOrders: boolean;
 }
 

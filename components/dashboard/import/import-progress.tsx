@@ -3,7 +3,6 @@ import { progressOf } from '@/lib/dashboard/import/import-words';
 
 interface ImportProgressProps {
   current: ProductImport;
-  /** Nobody answers when asked how far it is. */
   isLost: boolean;
 }
 

@@ -47,7 +47,7 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
       } else await work(addLeadNote, { text }, { idempotencyKey: key });
     } catch (error) {
       form.setError('root', { message: messageOf(error) });
-      // Refused, it was not sent: read what a colleague has done, and try anew.
+      // 409: nothing was sent. Reads the colleague's change; the next try is a new request.
       if (error instanceof ApiError && error.status === 409) {
         attempt.forget();
         await readAgain();

@@ -17,10 +17,8 @@ import { LeadStatusPanel } from './lead-standing';
 import { LeadStory } from './lead-story';
 
 interface LeadScreenProps {
-  /** As the page was made. */
   known: StaffLead;
   owners: LeadOwner[];
-  /** The id of whoever looks. */
   me: number;
 }
 

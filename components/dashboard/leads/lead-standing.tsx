@@ -21,7 +21,6 @@ const statusChoices = leadStatuses.map((value) => ({ value, label: statusWords[v
 interface LeadStatusPanelProps extends Pick<LeadWork, 'work'> {
   lead: StaffLead;
   owners: LeadOwner[];
-  /** The id of whoever looks. */
   me: number;
 }
 

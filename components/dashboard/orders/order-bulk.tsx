@@ -27,7 +27,7 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
   const statuses = orders.map(({ order_status }) => order_status);
   const next = commonStep(statuses);
 
-  /** Throws where nothing was heard of it. */
+  /** Throws if no answer arrived. */
   async function take(step: ManyStep) {
     onMoved(await sendSteps(ids, step));
   }

@@ -18,7 +18,7 @@ import { StepButton } from './step-button';
 
 interface OrderNextProps {
   order: StaffOrder;
-  /** Without an order it is read anew. */
+  /** Without an order, it is read again. */
   onChanged: (order?: StaffOrder) => void;
 }
 
@@ -26,7 +26,7 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
   const { order_id: orderId } = order;
   const action = nextAction(order);
 
-  /** Throws where it was refused. */
+  /** Throws if the step is refused. */
   async function take(step: OrderStep) {
     await sendStep(orderId, step);
     onChanged();

@@ -18,7 +18,7 @@ const aMinute = 60_000;
 
 export function OrderQueue() {
   const { mutate } = useSWRConfig();
-  // What was moved along last stays at hand: packing goes on with the same orders.
+  // Keeps the last batch, because packing continues with the same orders.
   const [batch, setBatch] = useState<OrderStepResult[]>([]);
 
   function moved(results: OrderStepResult[]) {

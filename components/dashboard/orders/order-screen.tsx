@@ -41,7 +41,6 @@ export function OrderScreen({ order: first, money: firstMoney }: OrderScreenProp
   const order = read.data?.data ?? first;
   const money = account.data?.data ?? firstMoney;
 
-  /** With what the store has answered, or else after asking it. */
   function changed(next?: StaffOrder) {
     void read.mutate(next && { status: true, data: next }, { revalidate: !next });
     void account.mutate();

@@ -8,7 +8,7 @@ import { concernWords, countInWords } from '@/lib/dashboard/orders/order-words';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { useStaffList } from '@/lib/dashboard/use-staff-list';
 
-/* What nobody has to do anything about is found by the filters. */
+/* Statuses without work to do; found through the filters. */
 const quiet = new Set<OrderStatus>(['Delivered', 'Cancelled', 'Refunded']);
 
 export function OrderTabs() {

@@ -40,7 +40,6 @@ export function PrintInvoices({ orders }: PrintInvoicesProps) {
 
 const mostNamed = 5;
 
-/* All of them stand on the last page of what is printed. */
 function namesOf(orders: PrintInvoicesProps['orders']): string {
   const named = orders.slice(0, mostNamed).map(({ order_id }) => order_id);
   const rest = orders.length - named.length;

@@ -22,7 +22,7 @@ const blank: RefundDraft = { pieces: {}, amount: '', includesShipping: false, re
 
 export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
   const [draft, setDraft] = useState(blank);
-  // The same form pressed twice pays once.
+  // Idempotency key: the same form sent twice refunds once.
   const key = useRef<string>(undefined);
 
   function change(some: Partial<RefundDraft>) {

@@ -2,7 +2,7 @@ import type { OrderMoney } from '@/lib/contract/staff-refund';
 
 interface RefundLinesProps {
   lines: OrderMoney['lines'];
-  /** How many pieces of which line. */
+  /** Pieces by line id. */
   pieces: Record<number, number>;
   onChange: (pieces: Record<number, number>) => void;
 }

@@ -7,9 +7,7 @@ import { useWork } from '@/lib/dashboard/use-work';
 
 interface StepButtonProps {
   label: string;
-  /** What stands above it. */
   words: ReactNode;
-  /** What it throws is said beside it. */
   onPress: () => Promise<void>;
 }
 

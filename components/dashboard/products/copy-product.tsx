@@ -10,14 +10,13 @@ import { staffProductPath } from '@/lib/dashboard/products/product-paths';
 
 interface CopyProductProps {
   productId: number;
-  /** Whether something was typed that the copy would be without. */
   isUnsaved: boolean;
 }
 
 export function CopyProduct({ productId, isUnsaved }: CopyProductProps) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
-  /** Sent once more after a break of the line, one copy is made. */
+  /** Idempotency key: a retry after a connection error makes one copy only. */
   const key = useRef('');
 
   async function copy() {

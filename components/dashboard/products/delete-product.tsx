@@ -14,7 +14,7 @@ import { HeirChoice } from './heir-choice';
 
 export function DeleteProduct({ product }: { product: StaffProduct }) {
   const router = useRouter();
-  /** Undefined until somebody chooses: then it is what was chosen when it went off sale. */
+  /** Undefined until staff choose: then the replacement set when the product went off sale. */
   const [chosen, setHeir] = useState<PickedProduct | null>();
   const heir = chosen === undefined ? product.replacement : chosen;
   const [isExplained, setIsExplained] = useState(false);

@@ -10,7 +10,7 @@ import { SearchPreview } from './search-preview';
 
 interface FindingPanelProps {
   control: ProductControl;
-  /** 0 while there is no product yet. */
+  /** 0: no product yet. */
   id: number;
   brand: string;
   shop: string;

@@ -1,6 +1,6 @@
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** How wide a text is in the letters of search results, in pixels; in the browser alone. */
+/** Measures the width of a text in the font of search results, in pixels; browser only. */
 export function measureText(text: string, size: number): number {
   pen ??= document.createElement('canvas').getContext('2d');
   if (!pen) return text.length * size * 0.5;

@@ -23,7 +23,6 @@ import { ProductFields } from './product-fields';
 
 interface NewProductScreenProps {
   options: CatalogueOptions;
-  /** What the shop is called. */
   shop: string;
 }
 

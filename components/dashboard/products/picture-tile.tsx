@@ -10,7 +10,7 @@ import { ConfirmButton } from '../confirm-button';
 
 interface PictureTileProps {
   picture: ProductPicture;
-  /** From 1 on; the first one stands on the card. */
+  /** From 1; the first picture is shown on the card. */
   place: number;
   name: string;
   onDescribe: (alt: string) => Promise<void>;

@@ -28,7 +28,7 @@ interface PicturesPanelProps {
   name: string;
   pictures: ProductPicture[];
   onChange: (pictures: ProductPicture[], version: number) => void;
-  /** Has one thing done after the other. */
+  /** Runs one task at a time. */
   queue: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

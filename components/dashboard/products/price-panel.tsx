@@ -13,7 +13,6 @@ import { PriceDialog } from './price-dialog';
 
 interface PricePanelProps {
   product: StaffProduct;
-  /** The plans are others, and perhaps the price. */
   onChange: () => Promise<void>;
 }
 

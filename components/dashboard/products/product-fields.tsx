@@ -13,7 +13,7 @@ export type ProductControl = Control<ProductDraft, unknown, SaidOfProduct>;
 interface ProductFieldsProps {
   control: ProductControl;
   options: CatalogueOptions;
-  /** A new product says how many there are at first; later on its stock has a book of its own. */
+  /** Only a new product has a stock field; later the stock changes by stock movements. */
   isNew?: boolean;
 }
 

@@ -11,7 +11,6 @@ import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
 interface ProductPickerProps {
   id: string;
   label: string;
-  /** Those that cannot be chosen. */
   without: readonly number[];
   onPick: (product: PickedProduct) => void;
 }

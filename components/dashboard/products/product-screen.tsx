@@ -23,7 +23,6 @@ import { StockPanel } from './stock-panel';
 interface ProductScreenProps {
   initial: StaffProduct;
   options: CatalogueOptions;
-  /** What the shop is called. */
   shop: string;
 }
 

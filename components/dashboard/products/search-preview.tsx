@@ -12,9 +12,8 @@ import { measureText } from './measure-text';
 interface SearchPreviewProps {
   path: string;
   title: string;
-  /** Perhaps HTML. */
+  /** May contain HTML. */
   text: string;
-  /** What the shop is called. */
   shop: string;
 }
 

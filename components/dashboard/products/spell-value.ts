@@ -3,7 +3,6 @@ import { textOfHtml } from '@/lib/dashboard/products/search-snippet';
 
 const longest = 160;
 
-/** A value of the form in a few words, to be told from another one. */
 export function spellValue(value: ProductDraft[keyof ProductDraft]): string {
   if (value === null || value === '') return 'nothing';
   if (Array.isArray(value)) {

@@ -15,7 +15,6 @@ import { StockMark } from './stock-mark';
 
 interface StockPanelProps {
   product: StaffProduct;
-  /** The stock is another one. */
   onMoved: () => void;
 }
 

@@ -23,7 +23,6 @@ import {
 
 const checked = draftResolver<ProductDraft, SaidOfProduct>(newProduct);
 
-/** Checks a draft by what the contract says of a new product; faults stand at the fields of both. */
 export const productResolver: Resolver<ProductDraft, unknown, SaidOfProduct> = (
   draft,
   context,
@@ -31,9 +30,9 @@ export const productResolver: Resolver<ProductDraft, unknown, SaidOfProduct> = (
 ) => checked(saidBy(draft) as unknown as ProductDraft, context, options);
 
 /**
- * A product in its form, and what becomes of it: saved by what was changed alone, to the version that
- * was read; read anew, what was typed meanwhile stays. What is done goes one after the other, so that
- * nobody is taken for a colleague of their own.
+ * Form of a product. Saves only changed fields, against the version that was read (optimistic
+ * locking); a reload keeps unsaved input. Requests run one at a time, so that users do not conflict
+ * with their own changes.
  */
 export function useProductForm(initial: StaffProduct) {
   const [product, setProduct] = useState(initial);
@@ -73,20 +72,23 @@ export function useProductForm(initial: StaffProduct) {
     form,
     adopt,
     queue,
-    /** Changes something at once, past the form. Throws ApiError. */
+    /** Changes the product at once, outside of the form. Throws ApiError. */
     changeNow: async (body: ProductChange) => adopt(await change(body)),
-    /** Saves what differs from what was read. Throws ApiError, 409 where it is no longer the newest. */
+    /** Saves the changed fields. Throws ApiError; 409 if the version is outdated. */
     save: async (said: SaidOfProduct) => {
       const names = changedNames(said, product);
       const body = Object.fromEntries(names.map((name) => [name, said[name]]));
       if (names.length > 0) hold(await change(body));
     },
-    /** Its pictures have changed, and with them its version; where a colleague's change lies between, it is still to be told. */
+    /**
+     * Takes over new pictures and their version; if a colleague's change lies between, it is still
+     * reported.
+     */
     setPictures: (pictures: StaffProduct['pictures'], version: number) => {
       const { version: known } = newest.current;
       hold({ ...newest.current, pictures, version: version === known + 1 ? version : known });
     },
-    /** Reads it anew; where what was typed here has become something else, the next save says so. */
+    /** Reads the product again; conflicts with unsaved input are reported by the next save. */
     refresh: async () => {
       const path = pathOf(getStaffProduct, { id: initial.id });
       const { data: fresh } = await queue(() => readLazily<{ data: StaffProduct }>(path));

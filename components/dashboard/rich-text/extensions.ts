@@ -1,7 +1,10 @@
 import StarterKit from '@tiptap/starter-kit';
 import { linkAddress } from './tidy-html';
 
-/** Just what the store keeps of a text: paragraphs, three levels of heads, lists, bold, italic, links. */
+/**
+ * Exactly the formats that the store keeps: paragraphs, three heading levels, lists, bold, italic,
+ * links.
+ */
 export const textExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -9,7 +9,6 @@ import { TextTools } from './text-tools';
 import { tidyHtml } from './tidy-html';
 
 export interface RichTextEditorProps {
-  /** HTML as the store keeps it. */
   value: string;
   label: string;
   ties: ControlTies;
@@ -18,7 +17,7 @@ export interface RichTextEditorProps {
 }
 
 export function RichTextEditor({ value, label, ties, onChange, onBlur }: RichTextEditorProps) {
-  /** What the editor holds, as the form knows it. */
+  /** Last value that the editor gave to the form. */
   const held = useRef(value);
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const editor = useEditor({
@@ -44,7 +43,7 @@ export function RichTextEditor({ value, label, ties, onChange, onBlur }: RichTex
     onBlur,
   });
 
-  // What the form says otherwise than from here, when it is discarded or read anew, is what stands.
+  // Takes over values that change outside of the editor (reset, reload).
   useEffect(() => {
     if (!editor || value === held.current) return;
     held.current = value;

@@ -1,6 +1,6 @@
 /**
- * What an editor gives as the store keeps it: points of a list without a paragraph around their only
- * text, nothing at all where nobody wrote anything.
+ * Normalises editor HTML to what the store keeps: no paragraph around the only text of a list item,
+ * empty text if nothing was written.
  */
 export function tidyHtml(html: string): string {
   const tidy = html
@@ -9,7 +9,7 @@ export function tidyHtml(html: string): string {
   return /^(?:<p>\s*<\/p>)*$/.test(tidy) ? '' : tidy;
 }
 
-/** An address that a link may lead to, as it was typed: of the web, a mail, or a path of this site. */
+/** Returns the typed address if a link may use it (web, mail, path of this site), else null. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (/^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]+$|\/(?![/\\]))\S*$/i.test(text)) return text;

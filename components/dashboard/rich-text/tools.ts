@@ -15,13 +15,10 @@ export interface Tool {
   label: string;
   Icon: LucideIcon;
   run: (editor: Editor) => void;
-  /** Whether what the cursor stands in is so; left out where a tool only does something. */
   isOn?: (editor: Editor) => boolean;
-  /** Whether there is anything to do. */
   canRun?: (editor: Editor) => boolean;
 }
 
-/** What can be made of the chosen text, in the order of the bar. */
 export const tools: Tool[] = [
   {
     label: 'Bold',

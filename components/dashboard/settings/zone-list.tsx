@@ -5,7 +5,6 @@ import type { DeliveryZone } from '@/lib/contract/staff-settings';
 
 interface ZoneListProps {
   zones: DeliveryZone[];
-  /** Said here since the page was read; they come first. */
   changed: DeliveryZone[];
   onChoose: (zone: DeliveryZone) => void;
 }

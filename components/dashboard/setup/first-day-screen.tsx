@@ -13,7 +13,6 @@ import { OpenPanel } from './open-panel';
 
 interface FirstDayScreenProps {
   firstDay: FirstDay;
-  /** Whether whoever looks may load and remove the demo. */
   isOwner: boolean;
 }
 

@@ -6,9 +6,7 @@ import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { FilterSearch } from './filter-search';
 
 interface FilterBarProps {
-  /** What can be searched for, as the field's label. */
   searchLabel?: string;
-  /** `FilterChoice`, `FilterDate`. */
   children?: ReactNode;
 }
 

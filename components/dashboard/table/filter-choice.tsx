@@ -4,11 +4,9 @@ import { useId } from 'react';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 
 interface FilterChoiceProps {
-  /** What it is called in the list's query. */
   name: string;
   label: string;
   choices: readonly { value: string; label: string }[];
-  /** What it says while nothing is chosen. */
   all?: string;
 }
 

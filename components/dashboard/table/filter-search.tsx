@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 
-/* Long enough for a word, short enough not to be waited for. */
+/* Debounce in milliseconds. */
 const pause = 300;
 
 export function FilterSearch({ label }: { label: string }) {
@@ -16,7 +16,7 @@ export function FilterSearch({ label }: { label: string }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // What the address says otherwise than from here, by Back or by Show all, is what the field says.
+  // Takes over a search that changes in the URL (Back, Show all).
   if (known !== searched) {
     setKnown(searched);
     if (searched !== sent) {
@@ -49,7 +49,8 @@ export function FilterSearch({ label }: { label: string }) {
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => type(target.value)}
-        // Whoever goes on to a row has not to be called back to the list.
+        // Searches at once on blur: a later debounce would navigate back to the list after the user
+        // opened a row.
         onBlur={() => search(typed)}
       />
     </div>

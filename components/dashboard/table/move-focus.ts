@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys go from row to row of a table, x chooses the row that has the focus. */
+/** Arrow keys move between the rows of a table; x selects the focused row. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   if (!(target instanceof HTMLElement) || target.matches('input, select, textarea')) return;

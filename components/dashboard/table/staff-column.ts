@@ -4,10 +4,8 @@ export interface StaffColumn<Row> {
   id: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** What the list is called to be sorted by; left out, it cannot be. */
+  /** Sort key of the list; undefined: not sortable. */
   sort?: string;
-  /** Stands at the right, behind the double rule. */
   isMoney?: boolean;
-  /** Only shown where somebody asks for it. */
   isExtra?: boolean;
 }

@@ -22,23 +22,19 @@ import { TableRow } from './table-row';
 import { useColumnChoice } from './use-column-choice';
 
 interface StaffTableProps<Row> {
-  /** Remembers the choice of columns by this name. */
+  /** Storage key of the column choice. */
   name: string;
   caption: string;
-  /** A list of the contract, made with `staffListQuery` and `staffListAnswer`. */
+  /** List endpoint made with `staffListQuery` and `staffListAnswer`. */
   call: Endpoint;
   params?: Record<string, string | number>;
   columns: StaffColumn<Row>[];
   keyOf: (row: Row) => string | number;
-  /** Where a row leads; its first column is the link. */
   hrefOf?: (row: Row) => string | undefined;
-  /** What is said where there is none. */
   empty: string;
-  /** What stands above the table: filters. */
   children?: ReactNode;
-  /** What can be done to the chosen rows; where it is left out, none can be chosen. */
   bulk?: (chosen: Row[], done: () => void) => ReactNode;
-  /** Milliseconds after which it is read again by itself. */
+  /** Polling interval in milliseconds. */
   refreshInterval?: number;
 }
 

@@ -7,7 +7,6 @@ interface TableHeadProps<Row> {
   columns: StaffColumn<Row>[];
   sort: string | undefined;
   onSort: (sort: string | null) => void;
-  /** Chooses all rows of the page. */
   all?: TickChoice;
 }
 

@@ -7,7 +7,7 @@ import type { StaffColumn } from './staff-column';
 
 type Choice = Record<string, boolean>;
 
-/** Which columns of a table are shown: as this device remembers it, extra ones not at first. */
+/** The choice is stored on this device; extra columns are hidden at first. */
 export function useColumnChoice<Row>(name: string, columns: StaffColumn<Row>[]) {
   const key = `columns:${name}`;
   const stored = useStoredText(deviceStore, key);

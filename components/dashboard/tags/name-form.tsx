@@ -12,7 +12,7 @@ interface NameFormProps {
   label: string;
   name?: string;
   saveLabel: string;
-  /** Keeps it; throws ApiError where the store refuses. */
+  /** Throws ApiError if the store refuses. */
   onSave: (name: string) => Promise<void>;
 }
 

@@ -13,7 +13,6 @@ import { NameForm } from './name-form';
 
 interface NamePanelProps {
   title: string;
-  /** As in "New tag". */
   noun: string;
   calls: NameCalls;
 }

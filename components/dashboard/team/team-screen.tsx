@@ -10,7 +10,6 @@ import { InviteColleague } from './invite-colleague';
 
 interface TeamScreenProps {
   team: Team;
-  /** Who looks. */
   ownId: number;
 }
 

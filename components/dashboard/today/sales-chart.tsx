@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { PartFailed } from '@/components/ui/part-failed';
 import type { SalesBucket } from '@/lib/contract/staff-today';
 
-/* What draws it is fetched once there is something to draw. */
+/* Lazy chunk: loaded only if there is data to draw. */
 const SalesBars = dynamic(
   () => import('./sales-bars').then((module) => module.SalesBars).catch(() => PartFailed),
   { ssr: false, loading: () => <div className="chart" aria-hidden /> },

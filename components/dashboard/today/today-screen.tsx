@@ -9,10 +9,9 @@ import { TaskList } from './task-list';
 interface TodayScreenProps {
   name: string;
   tasks: StaffTask[];
-  /** Of the first day, while nothing is on sale yet. */
   stepsLeft: number;
   period: SalesPeriod;
-  /** Null for those who do not work with orders. */
+  /** Null: no permission for orders. */
   sales: AnswerOf<typeof getSales>['data'] | null;
 }
 

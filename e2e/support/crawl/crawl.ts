@@ -3,11 +3,10 @@ import { siteUrl } from '../site-url.ts';
 import { forAll, visit, type Visit } from './visit.ts';
 
 export interface Crawl {
-  /** What was found, by path. */
+  /** By path. */
   visits: Map<string, Visit>;
-  /** From where each path was linked first; what only the sitemap names is not in it. */
+  /** The page that first linked to each path; paths that only the sitemap names are missing. */
   linkedFrom: Map<string, string>;
-  /** Paths that the sitemap names. */
   sitemap: string[];
 }
 
@@ -23,7 +22,7 @@ async function locationsIn(path: string): Promise<string[]> {
     .map((address) => address.replace(new URL(siteUrl).origin, '') || '/');
 }
 
-/** Reads the sitemap, then everything that links lead to from the home page and from the sitemap. */
+/** Reads the sitemap, then follows all links from the home page and from the sitemap. */
 export async function crawl(agent: string): Promise<Crawl> {
   const sitemap = (await Promise.all((await locationsIn('/sitemap.xml')).map(locationsIn))).flat();
   const visits = new Map<string, Visit>();
@@ -34,7 +33,7 @@ export async function crawl(agent: string): Promise<Crawl> {
     await forAll(next, async (path) => {
       const seen = await visit(path, agent);
       visits.set(path, seen);
-      // What search engines do not keep, they do not read on from.
+      // Links of pages that are not indexable are not followed, as search engines do.
       if (!seen.page?.isIndexable) return;
       for (const link of seen.page.links) {
         if (linkedFrom.has(link) || notPages.test(link)) continue;

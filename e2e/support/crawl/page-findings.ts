@@ -3,7 +3,7 @@ import type { ReadPage } from './read-page.ts';
 import { shareFindings } from './share-findings.ts';
 import { unsaid } from './search-rules.ts';
 
-/** Which things pages of a shape must tell of. */
+/** Types that the JSON-LD of a page must contain, by path pattern. */
 const tells: [shape: RegExp, types: string[]][] = [
   [/^\/$/, ['OnlineStore', 'WebSite']],
   [/^\/shop/, ['ItemList']],
@@ -14,7 +14,6 @@ const tells: [shape: RegExp, types: string[]][] = [
   [/^\/(faq|subscription-plans|consult-our-vaidya)$/, ['FAQPage']],
 ];
 
-/** What is wrong with one page that search engines may keep. */
 export function pageFindings(path: string, page: ReadPage): string[] {
   const findings: string[] = [];
   const expect = (isRight: boolean, finding: string) => {

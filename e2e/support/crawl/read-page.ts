@@ -2,21 +2,23 @@ import { load } from 'cheerio';
 
 export type JsonThing = Record<string, unknown>;
 
-/** What a reader without scripts finds in a page's HTML. */
+/** Content of a page's HTML as read without JavaScript. */
 export interface ReadPage {
   headings: string[];
   title: string;
   description: string;
-  /** All of them, as they stand; one is right. */
+  /** All canonical links, unchanged; exactly one is correct. */
   canonicals: string[];
   isIndexable: boolean;
-  /** All things of its JSON-LD; null where that does not parse. */
+  /** All objects of its JSON-LD; null if it does not parse. */
   things: JsonThing[] | null;
-  /** What networks are told: the first of each `og:`, `article:` and `twitter:` in the head. */
+  /**
+   * Metadata for social networks: the first of each `og:`, `article:` and `twitter:` in the head.
+   */
   shared: Record<string, string | undefined>;
-  /** Paths with queries on the same site, each once. */
+  /** Paths with queries on the same site, without duplicates. */
   links: string[];
-  /** What can be read, in one line. */
+  /** The visible text, in one line. */
   text: string;
 }
 

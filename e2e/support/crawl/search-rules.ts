@@ -1,7 +1,9 @@
 import type { JsonThing } from './read-page.ts';
 
-/* What Google's pages on structured data require for a rich result, by type; a dot goes deeper, and
-   into each thing of a list. */
+/*
+ * Properties that Google requires for a rich result, by type; a dot means a nested property,
+ * applied to each item of a list.
+ */
 const required: Record<string, string[]> = {
   Product: [
     'name',
@@ -64,7 +66,7 @@ function valuesAt(thing: unknown, path: string[]): unknown[] {
 
 const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** Which of the required properties a thing does not have. */
+/** Returns the required properties that a JSON-LD object lacks. */
 export function unsaid(thing: JsonThing): string[] {
   const type = String(thing['@type']);
   const lacks = (required[type] ?? []).filter((path) => {

@@ -6,7 +6,6 @@ import { forAll } from './visit.ts';
 const size = { width: 1200, height: 630 };
 const mostBytes = 150 * 1024;
 
-/** What is wrong with what networks show where a page is shared. */
 export function shareFindings(page: ReadPage): string[] {
   const { shared, canonicals, title } = page;
   const wanted: Record<string, string | undefined> = {
@@ -37,10 +36,9 @@ export function shareFindings(page: ReadPage): string[] {
   return findings;
 }
 
-/* The home page has an address with a slash and without one. */
+/* The home page has an address with a trailing slash and one without. */
 const withoutSlash = (text: string | undefined) => text?.replace(/\/$/, '');
 
-/** What is wrong with the pictures at these addresses. */
 export async function pictureFindings(addresses: Iterable<string>): Promise<string[]> {
   const findings: string[] = [];
   await forAll(addresses, async (address) => {

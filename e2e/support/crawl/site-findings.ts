@@ -4,13 +4,12 @@ import { pageFindings } from './page-findings.ts';
 import type { ReadPage } from './read-page.ts';
 import type { Visit } from './visit.ts';
 
-/** Leads to the login page: what a guest may not open. */
+/** Paths that redirect a guest to the login page. */
 const guarded = /^\/(checkout|profile|orders)\b/;
 
 const pathOf = (canonical: string | undefined) =>
   canonical === undefined ? undefined : canonical.slice(siteUrl.length) || '/';
 
-/** Everything that is wrong with the site as it was crawled. */
 export function siteFindings({ visits, linkedFrom, sitemap }: Crawl): string[] {
   const findings: string[] = [];
   const kept: Visit[] = [];
@@ -43,7 +42,7 @@ export function siteFindings({ visits, linkedFrom, sitemap }: Crawl): string[] {
     }
   }
   const named = new Set(sitemap);
-  // A link to another spelling of an address is a link to the address that it names as its own.
+  // A link to another spelling of an address counts as a link to its canonical address.
   const linked = new Set(linkedFrom.keys());
   for (const path of linkedFrom.keys()) {
     const own = pathOf(visits.get(path)?.page?.canonicals[0]);

@@ -4,15 +4,15 @@ import { readPage, type ReadPage } from './read-page.ts';
 export interface Visit {
   path: string;
   status: number;
-  /** Where a redirect leads, as path and query, or as a whole on another site. */
+  /** Target of a redirect: path and query, or a full URL on another site. */
   target?: string;
-  /** Of HTML alone. */
+  /** Only for HTML. */
   page?: ReadPage;
 }
 
 const side = new URL(siteUrl).origin;
 
-/** Asks for a path as a browser or a robot would, without following where it leads. */
+/** Requests a path with this user agent, without following redirects. */
 export async function visit(path: string, agent: string): Promise<Visit> {
   const address = new URL(path, siteUrl).href;
   const answer = await fetch(address, { redirect: 'manual', headers: { 'User-Agent': agent } });
@@ -32,7 +32,7 @@ export async function visit(path: string, agent: string): Promise<Visit> {
 
 const atOnce = 6;
 
-/** Does the work for all things, a few at once. */
+/** Runs `work` for all things with limited concurrency. */
 export async function forAll<T>(things: Iterable<T>, work: (thing: T) => Promise<void>) {
   const waiting = [...things];
   const worker = async () => {

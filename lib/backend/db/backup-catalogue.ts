@@ -3,10 +3,13 @@ import type { BackupManifest, BackupTable } from './backup-manifest.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
-/** Where the two parts of the schema note which migrations have run. */
+/** Tables in which the two migration tools record the migrations that have run. */
 const versionTables = ['drizzle.__drizzle_migrations', 'graphile_worker.migrations'];
 
-/** Every table with data of the store, jobs that wait included, with the columns that are stored. */
+/**
+ * Returns every table with data of the store, including waiting jobs, with its stored columns (no
+ * generated ones).
+ */
 export async function listTables(client: Queryable): Promise<Array<Omit<BackupTable, 'rows'>>> {
   const { rows } = await client.query<{ schema: string; name: string; columns: string[] }>(
     `select n.nspname as schema, c.relname as name,
@@ -27,7 +30,10 @@ export async function listTables(client: Queryable): Promise<Array<Omit<BackupTa
   return rows.map((table) => ({ ...table, file: `${table.schema}.${table.name}.copy.gz` }));
 }
 
-/** Where the sequences stand; read after the tables, they are never behind them. */
+/**
+ * Returns the positions of the sequences. Call it after the tables are read, so that they are never
+ * behind the rows.
+ */
 export async function listSequences(client: Queryable): Promise<BackupManifest['sequences']> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
@@ -38,7 +44,6 @@ export async function listSequences(client: Queryable): Promise<BackupManifest['
   return rows;
 }
 
-/** Which migrations have run. */
 export async function listVersions(client: Queryable): Promise<BackupManifest['versions']> {
   const store = await client.query<{ version: string }>(
     'select hash as version from drizzle.__drizzle_migrations order by id',

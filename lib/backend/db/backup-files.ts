@@ -6,13 +6,16 @@ import { filesFolder } from '../providers/storage/storage-of.ts';
 
 const name = 'files';
 
-/** Copies the files that the store keeps beside the tables of a backup; a bucket has copies of its own. */
+/**
+ * Copies the uploaded files of the store into a backup. Does nothing with a bucket: the bucket has
+ * its own copies.
+ */
 export async function copyFiles(env: BackendEnv, folder: string): Promise<void> {
   if (env.bucket || !existsSync(filesFolder(env))) return;
   await cp(filesFolder(env), join(folder, name), { recursive: true });
 }
 
-/** Puts the files of a backup in the place of those there are. */
+/** Replaces the existing files with the files of a backup. Does nothing with a bucket. */
 export async function restoreFiles(env: BackendEnv, folder: string): Promise<void> {
   if (env.bucket) return;
   await dropFiles(env);
@@ -20,7 +23,7 @@ export async function restoreFiles(env: BackendEnv, folder: string): Promise<voi
   if (existsSync(kept)) await cp(kept, filesFolder(env), { recursive: true });
 }
 
-/** Throws away the files of a store that is emptied; what lies in a bucket stays. */
+/** Deletes the files of a store that is emptied. Files in a bucket stay. */
 export async function dropFiles(env: BackendEnv): Promise<void> {
   if (!env.bucket) await rm(filesFolder(env), { recursive: true, force: true });
 }

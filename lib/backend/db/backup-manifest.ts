@@ -17,7 +17,6 @@ const manifest = object({
     .required(),
   madeAt: string().required(),
   postgres: string().required(),
-  /** The migrations that had run, by schema; a backup fits exactly that schema. */
   versions: object({
     store: array(string().required()).required(),
     jobs: array(string().required()).required(),
@@ -28,13 +27,12 @@ const manifest = object({
   ).required(),
 });
 
-/** What a backup holds. */
 export type BackupManifest = InferType<typeof manifest>;
 export type BackupTable = InferType<typeof table>;
 
 export const manifestFile = 'manifest.json';
 
-/** Reads the manifest of a backup folder. Throws where it is not one. */
+/** Reads the manifest of a backup folder. Throws if the folder is not a backup. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
     throw new Error(`${folder} is not a backup: it holds no ${manifestFile}`);
@@ -42,12 +40,12 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   return manifest.validate(JSON.parse(text), { strict: true });
 }
 
-/** The name of a table as SQL. */
+/** Returns the escaped table name with its schema. */
 export function sqlName({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 }
 
-/** The columns of a table as SQL, in the order of the backup. */
+/** Returns the escaped column list, in the order of the backup. */
 export function sqlColumns({ columns }: Pick<BackupTable, 'columns'>): string {
   return columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 }

@@ -31,7 +31,6 @@ beforeEach(async () => {
 
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-/** One text for the content of each table. */
 async function contents(): Promise<Record<string, string>> {
   const { pool } = store.client;
   const found: Record<string, string> = {};
@@ -122,7 +121,6 @@ it('holds one moment, however much is written meanwhile', async () => {
   await writeBackup(pool, folder, testNow);
   isWriting = false;
   await writing;
-  // Keys that lead nowhere would be refused here.
   await restoreBackup(pool, folder);
 });
 

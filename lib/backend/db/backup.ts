@@ -25,9 +25,9 @@ export interface BackupResult {
 }
 
 /**
- * Backs the store up, also while it runs, into `DATA_DIR/backups/<time>` or the folder given. Of those in
- * `DATA_DIR/backups` the newest are kept (`BACKUPS_KEPT`).
- * Throws where the folder is there already, cannot be written or the database does not answer.
+ * Writes a backup, also while the store runs, into `DATA_DIR/backups/<time>` or the given folder.
+ * In `DATA_DIR/backups` only the newest backups are kept (`BACKUPS_KEPT`). Throws if the folder
+ * exists already, cannot be written or the database does not answer.
  */
 export async function backupStore(
   env: BackendEnv,
@@ -50,7 +50,10 @@ export async function backupStore(
   }
 }
 
-/** The database of a store that runs, else its own, started for as long as this takes. */
+/**
+ * Connects to the database of a running store; otherwise starts the embedded one for the duration
+ * of the backup.
+ */
 async function reachDatabase(
   env: BackendEnv,
   say: (line: string) => void,
@@ -61,9 +64,9 @@ async function reachDatabase(
 }
 
 /**
- * Writes every table as it is at one moment, whatever is written meanwhile: one file a table, as
- * COPY gives it, compressed, and a manifest; `addFiles` puts beside them what lies outside of the
- * database. The folder appears when it is complete.
+ * Writes all tables from one snapshot (repeatable read), also during writes: one compressed COPY
+ * file per table, and a manifest. `addFiles` adds the data outside the database. The folder gets
+ * its final name only when it is complete.
  */
 export async function writeBackup(
   pool: pg.Pool,
@@ -74,7 +77,7 @@ export async function writeBackup(
   if (existsSync(folder)) throw new Error(`${folder} is there already`);
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
-  // Addresses, orders, answers about health: for the owner of the store alone.
+  // Mode 0700: a backup holds addresses, orders and health answers, so only the owner may read it.
   await mkdir(partial, { recursive: true, mode: 0o700 });
   const client = await pool.connect();
   try {
@@ -113,7 +116,8 @@ async function readEverything(
     copied.push({ table, copy });
   }
   const sequences = await listSequences(client);
-  // A copy ends with its last row; PostgreSQL's own count comes later, before the next answer.
+  // Row counts must be read here, after another query: a COPY stream ends with its last row, and
+  // PostgreSQL sends the count afterwards, before the next answer.
   const tables = copied.map(({ table, copy }) => ({ ...table, rows: copy.rowCount }));
   await client.query('commit');
   return {
@@ -131,7 +135,10 @@ const backupsFolder = (env: BackendEnv) => join(env.dataDir, 'backups');
 const dayMs = 24 * 60 * 60 * 1000;
 const stamp = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.partial)?$/;
 
-/** Removes all but the newest backups of a folder, and what broken off ones have left; nothing else. */
+/**
+ * Removes all but the newest backups of a folder, and partial ones older than a day. Other files
+ * stay.
+ */
 export async function dropOldBackups(
   folder: string,
   { kept, now, say }: { kept: number; now: Date; say: (line: string) => void },

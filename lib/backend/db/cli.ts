@@ -13,7 +13,7 @@ import { migrateDatabase } from './migrate.ts';
 import { restoreBackup } from './restore.ts';
 import { seedBasics, seedDemo } from './seed.ts';
 
-/* The database from the command line: node lib/backend/db/cli.ts <command>. */
+/* Database commands: node lib/backend/db/cli.ts <command>. */
 
 const usage = `What to do with the database of the store, one of:
 
@@ -121,12 +121,12 @@ async function dropEverything(pool: pg.Pool): Promise<void> {
     create schema public;`);
 }
 
-/** Pages that were made from other data. */
+/** Removes cached pages, because they were rendered from the old data. */
 async function dropPages(env: BackendEnv): Promise<void> {
   await rm(join(env.dataDir, 'page-cache'), { recursive: true, force: true });
 }
 
-/** The store's settings. Nobody is served here, so the secrets for that are not needed. */
+/** Reads the settings. No requests are served here, so unused secrets get random values. */
 function readSettings(): BackendEnv {
   const unused = randomBytes(32).toString('hex');
   const names = ['VISITOR_SECRET', 'REVALIDATE_SECRET', 'CAPTCHA_SECRET', 'DATA_ENCRYPTION_KEY'];

@@ -7,7 +7,7 @@ import * as schema from './schema/all.ts';
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** The database itself, or a transaction on it. */
+/** The database or a transaction. */
 export type Queryable = Database | Transaction;
 
 export interface DatabaseClient {
@@ -17,8 +17,8 @@ export interface DatabaseClient {
 }
 
 /**
- * Opens a pool of connections. Connections that break while idle are logged and replaced:
- * without that, a restart of the database would end this program.
+ * Opens a connection pool. Errors of idle connections are logged and the connections replaced;
+ * without the error handler a restart of the database would end this process.
  */
 export function openDatabase(config: pg.PoolConfig, log: Logger): DatabaseClient {
   const pool = new pg.Pool({
@@ -29,24 +29,25 @@ export function openDatabase(config: pg.PoolConfig, log: Logger): DatabaseClient
     ...config,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
-  // A connection that is in use reports its break to whoever uses it; unheard, it would end us.
+  // An error on a connection in use reaches its user through the query; without this listener the
+  // `error` event would end the process.
   pool.on('connect', (connection) => {
     connection.on('error', (error) => log.debug({ err: error }, 'a connection in use broke'));
   });
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
-/** What of the connections calls that change something may take at a time: the rest is for reading. */
+/** Maximum share of the connections for calls that write; the rest is left for reads. */
 const writeShare = 0.5;
 
 export interface ApiDatabase extends DatabaseClient {
-  /** The same database, for calls that change something. */
+  /** The same database, limited to `writeShare` of the connections. */
   writes: Database;
 }
 
 /**
- * Opens a pool for requests from outside. However many of them write or wait, some connections are
- * left for those that read; what cannot be served soon is refused at once.
+ * Opens a pool for API requests. Writes are limited to a share of the connections, so that some are
+ * always left for reads; a request that cannot be served soon is refused at once.
  */
 export function openApiDatabase(config: pg.PoolConfig & { max: number }, log: Logger): ApiDatabase {
   const { pool, close } = openDatabase(config, log);

@@ -4,11 +4,11 @@ import { startEmbeddedPostgres } from './embedded/start.ts';
 
 export interface DatabaseServer {
   connection: pg.PoolConfig;
-  /** Ends the embedded server; leaves one that DATABASE_URL names alone. */
+  /** Stops the embedded server; does nothing to a server from DATABASE_URL. */
   stop: () => Promise<void>;
 }
 
-/** The database that the settings name, or else the embedded one, started. */
+/** Connects to the database of the settings, or starts the embedded one. */
 export async function connectDatabase(
   env: BackendEnv,
   say: (line: string) => void,

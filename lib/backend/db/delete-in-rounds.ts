@@ -1,19 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 
-/** Rows that one statement deletes: short locks, however much there is. */
+/** Rows per DELETE statement: small batches keep the locks short. */
 export const rowsAtOnce = 5_000;
-/** Statements a table and run: what is left goes with the next hour. */
+/** Maximum number of statements per table and run; the next hourly run deletes the rest. */
 const mostRounds = 100;
 
-/** A statement that deletes up to `rowsAtOnce` rows of a table. */
+/** Builds a statement that deletes up to `rowsAtOnce` rows of a table. */
 export function deletion(table: string, condition: SQL): SQL {
   const name = sql.identifier(table);
   return sql`delete from ${name} where ctid = any(array(
     select ctid from ${name} where ${condition} limit ${rowsAtOnce}::int))`;
 }
 
-/** Runs a statement that deletes up to `rowsAtOnce` rows until few are left. */
+/** Repeats a statement that deletes up to `rowsAtOnce` rows until a batch is not full. */
 export async function inRounds(db: Queryable, statement: SQL): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) {
     const { rowCount } = await db.execute(statement);
@@ -21,6 +21,6 @@ export async function inRounds(db: Queryable, statement: SQL): Promise<void> {
   }
 }
 
-/** Deletes the rows of a table that meet the condition, many small statements after each other. */
+/** Deletes the rows of a table that meet the condition, in batches. */
 export const deleteInRounds = (db: Queryable, table: string, condition: SQL) =>
   inRounds(db, deletion(table, condition));

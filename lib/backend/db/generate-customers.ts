@@ -7,8 +7,8 @@ const lastNames =
   'Agarwal,Bhatt,Chauhan,Das,Desai,Fernandes,Ghosh,Gupta,Iyer,Jain,Joshi,Kapoor,Khan,Kulkarni,Kumar,Mehta,Menon,Mishra,Nair,Naik,Pandey,Patel,Pillai,Rana,Rao,Reddy,Roy,Sethi,Shah,Sharma,Shetty,Singh,Soni,Thakur,Trivedi,Varma,Vyas,Yadav,Dutta,Modi';
 
 /**
- * Fills the shop up to `howMany` people who can not log in, with varied names, worked out from their
- * number alone; answers how many were added.
+ * Adds generated customers up to `howMany`. They cannot log in. The data is deterministic, derived
+ * from the number of the row. Returns how many were added.
  */
 export async function generateCustomers(db: Database, howMany: number): Promise<number> {
   const { rowCount } = await db.execute(sql`

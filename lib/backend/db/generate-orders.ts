@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from './client.ts';
 
 /**
- * Fills the books up to `howMany` orders of three years, with lines, events and payments, worked out
- * from their number alone: the last hundredth, at most 600, is still open, the others have arrived, but
- * for a few that were cancelled or came back. Answers how many were added. Needs customers and products.
+ * Adds generated orders of three years up to `howMany`, with lines, events and payments. The data
+ * is deterministic. The last hundredth, at most 600, is still open; the others are delivered,
+ * except a few cancelled or returned ones. Returns how many were added. Needs customers and
+ * products.
  */
 export async function generateOrders(db: Database, howMany: number): Promise<number> {
   const added = await db.transaction(async (tx) => {

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { catalogueChanged } from '../services/product/catalogue-version.ts';
 import type { Database, Transaction } from './client.ts';
 
-/* A large catalogue for measuring: variations of the products that are there, worked out from
-   their number alone, so that every run makes the same ones. */
+/*
+ * Generates a large catalogue for performance tests: variations of the existing products.
+ * Deterministic, so every run creates the same products.
+ */
 
 const openings =
   'Hill-grown,Sun-dried,Stone-ground,Small-batch,Farm-fresh,Slow-roasted,Hand-picked,Monsoon,Village,Heritage,Raw,Tender';
@@ -11,8 +13,8 @@ const endings =
   'family pack,travel pack,first harvest,second harvest,winter lot,summer lot,coarse,fine,classic,mild,bold,reserve';
 
 /**
- * Fills the catalogue up to `howMany` products, with pictures, tags and varied names, prices, stocks,
- * brands and forms; answers how many were added. Needs at least one product to begin with.
+ * Adds generated products up to `howMany`, with pictures, tags and varied names, prices, stocks,
+ * brands and forms; returns how many were added. Needs at least one existing product.
  */
 export async function generateProducts(db: Database, howMany: number): Promise<number> {
   const added = await db.transaction(async (tx) => {

@@ -6,9 +6,12 @@ import { generateCustomers } from './generate-customers.ts';
 import { generateOrders } from './generate-orders.ts';
 import { generateProducts } from './generate-products.ts';
 
-/* `node lib/backend/db/generate.ts 100000`: a large catalogue in the database of DATABASE_URL, or
-   else in the embedded one of DATA_DIR, which no running store may be using. `--customers 100000` and
-   `--orders 200000` fill the books as well; without a number of products the catalogue stays. */
+/*
+ * `node lib/backend/db/generate.ts 100000`: adds a large catalogue to the database of DATABASE_URL,
+ * or to the embedded one of DATA_DIR, which no running store may use. `--customers 100000` and
+ * `--orders 200000` also add customers and orders; with one of these options and without a number,
+ * no products are added.
+ */
 
 const most = 1_000_000;
 

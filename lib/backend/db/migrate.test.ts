@@ -36,7 +36,7 @@ async function bringToOldVersion(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** What the older version has written: a customer whose order of two products has been delivered. */
+/** Rows that the older version has written: a customer with a delivered order of two products. */
 const oldRows = `
   insert into brands (slug, name) values ('amritva', 'Amritva');
   insert into product_forms (slug, name) values ('powder', 'Powder');
@@ -60,7 +60,7 @@ const oldRows = `
 `;
 const oldTables = ['brands', 'products', 'customers', 'orders', 'order_lines'];
 
-/** Columns of the older version, without those that a later one has taken away. */
+/** Columns of the older version, without those that a later migration has removed. */
 async function columnsOf(table: string): Promise<string[]> {
   const { rows } = await store.query<{ name: string }>(
     `select column_name as name from information_schema.columns

@@ -6,10 +6,16 @@ import type pg from 'pg';
 
 const migrationsFolder = resolve('lib/backend/db/migrations');
 
-/** One number for all programs that might migrate the same database at the same time. */
+/**
+ * Key of the advisory lock, shared by all programs that may migrate the same database at the same
+ * time.
+ */
 const lockKey = 33_490_250;
 
-/** Brings the database to this version's schema; waits where another program is at it. */
+/**
+ * Migrates the database to the schema of this version, under an advisory lock: waits while another
+ * program migrates.
+ */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -5,9 +5,10 @@ import type { Queryable } from './client.ts';
 const dialect = new PgDialect();
 
 /**
- * A statement that PostgreSQL plans once a connection and that is put into words once, for queries
- * that many requests share. Values stand in it as `sql.placeholder('name')`. Rows come as PostgreSQL
- * sends them, so numerics and times should be cast to what is wanted.
+ * Creates a named prepared statement: the SQL text is built once and PostgreSQL plans it once per
+ * connection. Use it for queries that many requests share. Values are written as
+ * `sql.placeholder('name')`. Rows are returned as PostgreSQL sends them, so cast numerics and times
+ * in the SQL.
  */
 export function namedStatement<Row>(name: string, statement: SQL) {
   const query = dialect.sqlToQuery(statement);

@@ -11,14 +11,14 @@ interface Waiting {
   giveUp: (error: Error) => void;
 }
 
-/** Callers that may wait for each connection of a share: further ones are refused at once. */
+/** Maximum queue length per connection of a share; further callers are refused at once. */
 const mostWaitingPerConnection = 25;
-/** How long one waits for its turn; as long as a pool waits for a connection. */
+/** Maximum time in the queue; the same as the connection timeout of a pool. */
 const patienceMs = 5_000;
 
 /**
- * At most `most` connections of `pool` at a time, and a bounded queue for them: what comes by this
- * share cannot take or wait for every connection there is. It has no connections of its own.
+ * Limits its callers to `most` connections of `pool` at a time, with a bounded queue (bulkhead), so
+ * that they cannot occupy or wait for all connections. It has no connections of its own.
  */
 export class PoolShare extends pg.Pool {
   readonly #pool: pg.Pool;
@@ -52,7 +52,8 @@ export class PoolShare extends pg.Pool {
       this.#free();
       throw error;
     }
-    // The pool gives a connection a new `release` each time it hands it out, which works once.
+    // The pool gives a client a new one-time `release` at each checkout, so it must be wrapped each
+    // time.
     const { release } = client;
     client.release = (fault?: Error | boolean) => {
       release.call(client, fault);
@@ -83,7 +84,7 @@ export class PoolShare extends pg.Pool {
     });
   }
 
-  /* Whoever waits longest takes over what is free now. */
+  /* FIFO: the caller that has waited longest gets the free connection. */
   #free(): void {
     const next = this.#waiting.shift();
     if (next) next.start();

@@ -8,9 +8,9 @@ import { listTables, listVersions } from './backup-catalogue.ts';
 import { type BackupManifest, readManifest, sqlColumns, sqlName } from './backup-manifest.ts';
 
 /**
- * Puts the data of a backup in the place of all data there is, in one transaction: it is done
- * entirely or not at all. The database must have the schema that the backup was made with.
- * Throws where it has not, where a file is missing or damaged, or where a store is connected.
+ * Replaces all data with the data of a backup, in one transaction (all or nothing). Throws if the
+ * database does not have the schema of the backup, if a file is missing or damaged, or if a store
+ * is connected.
  */
 export async function restoreBackup(pool: pg.Pool, folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
@@ -43,7 +43,7 @@ export async function restoreBackup(pool: pg.Pool, folder: string): Promise<Back
     client.release();
     return manifest;
   } catch (error) {
-    // What was begun ends with the connection.
+    // Destroys the connection, which rolls back the transaction.
     client.release(true);
     throw error;
   }
@@ -66,7 +66,9 @@ function shapeOf(table: { schema: string; name: string; columns: string[] }): st
   return [table.schema, table.name, ...table.columns];
 }
 
-/** Tables refer to each other in circles, so the keys go first; gives what brings them back. */
+/**
+ * Foreign keys are circular, so they are dropped first; returns the statements that restore them.
+ */
 async function dropForeignKeys(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,
@@ -81,7 +83,7 @@ async function dropForeignKeys(client: pg.PoolClient): Promise<string[]> {
   return rows.map((key) => `alter table ${key.table} add constraint ${key.name} ${key.definition}`);
 }
 
-/** A job that was being done when the backup was made is done again. */
+/** Unlocks jobs that were running when the backup was made, so that they run again. */
 async function freeJobs(client: pg.PoolClient): Promise<void> {
   await client.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))

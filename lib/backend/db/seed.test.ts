@@ -34,7 +34,10 @@ async function emptyTheStore(): Promise<void> {
   await read(`truncate ${names} restart identity cascade`);
 }
 
-/** Everything that a new store holds, the salted passwords aside; sessions come with logging in. */
+/**
+ * Content of a new store as hashes, without the salted passwords; sessions are created only by
+ * login.
+ */
 async function fingerprint(): Promise<Record<string, string>> {
   const tables = await read<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'sessions' order by 1`,
@@ -60,7 +63,7 @@ describe('places', () => {
     expect(await readNumber('select sum(cardinality(names)) from world_cities')).toBeGreaterThan(
       150_000,
     );
-    // Where nobody lives.
+    // Countries without cities: uninhabited territories.
     const empty = await read<{ code: string }>(
       `select code from countries c where code <> 'IN' and not exists (
          select 1 from states s join world_cities w on w.state_id = s.id

@@ -22,14 +22,16 @@ import { seedVouchers } from './seed/vouchers.ts';
 import { seedWorld } from './seed/world.ts';
 import { inTransaction } from './transaction.ts';
 
-/** One number for all programs that might fill the same database at the same time. */
+/**
+ * Key of the advisory lock, shared by all programs that may seed the same database at the same
+ * time.
+ */
 const lockKey = 33_490_251;
 
 /**
- * What every store needs from its first day: places, delivery zones, the vaidya's hours, redirects, and
- * policies and questions for its owner to read through.
- * Answers false where there are countries already; a store from before then gets the cities of the
- * world, if it lacks them, and nothing else.
+ * Seeds what every store needs: places, delivery zones, the vaidya's hours, redirects, and drafts
+ * of policies and FAQ. Runs in one transaction under an advisory lock. Returns false if there are
+ * countries already; an older store then only gets the cities of the world, if they are missing.
  */
 export async function seedBasics(db: Database, now: Date): Promise<boolean> {
   return alone(db, async (tx) => {
@@ -43,8 +45,8 @@ export async function seedBasics(db: Database, now: Date): Promise<boolean> {
 }
 
 /**
- * The demo store, on top of the basics and dated around `now`: catalogue, people, orders, pages.
- * Does nothing, and answers false, where there are products or customers already.
+ * Seeds the demo store on top of the basics, with dates relative to `now`: catalogue, people,
+ * orders, pages. Does nothing and returns false if there are products or customers already.
  */
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {
   return alone(db, async (tx) => {
@@ -54,7 +56,7 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
   });
 }
 
-/** Both at once, in one transaction, where the database is still empty. */
+/** Seeds basics and demo in one transaction if the database is empty; otherwise returns false. */
 export async function seedWhenEmpty(db: Database, now: Date): Promise<boolean> {
   return alone(db, async (tx) => {
     if ((await hasRows(tx, countries)) || (await hasRows(tx, products))) return false;
@@ -64,7 +66,10 @@ export async function seedWhenEmpty(db: Database, now: Date): Promise<boolean> {
   });
 }
 
-/** The same beside people who are there already, for an owner who wants to look around; in a transaction of the caller's. */
+/**
+ * Seeds the demo data into a store that already has accounts, in the caller's transaction and under
+ * the advisory lock.
+ */
 export async function seedDemoInto(tx: Transaction, now: Date): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);

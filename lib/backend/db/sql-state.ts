@@ -3,13 +3,13 @@ interface WithCode {
   cause?: unknown;
 }
 
-/** Wrappers around the error of the database that are looked through. */
+/** Maximum depth of the `cause` chain that is searched. */
 const deepestCause = 5;
 
 const asWithCode = (error: unknown): WithCode =>
   typeof error === 'object' && error !== null ? error : {};
 
-/** An error and what it was caused by, the outermost first. */
+/** Returns an error and its causes, the outermost first. */
 function chainOf(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (let next = error; next && chain.length < deepestCause; next = asWithCode(next).cause) {
@@ -18,7 +18,7 @@ function chainOf(error: unknown): unknown[] {
   return chain;
 }
 
-/** PostgreSQL's five characters for what went wrong; drizzle keeps them in `cause`. */
+/** Returns the SQLSTATE (five characters) of an error; drizzle wraps it in `cause`. */
 export function sqlState(error: unknown): string | undefined {
   const codes = chainOf(error).map((one) => asWithCode(one).code);
   return codes.findLast((code) => typeof code === 'string');
@@ -26,10 +26,16 @@ export function sqlState(error: unknown): string | undefined {
 
 const lostCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
-/** Serialization failure, deadlock, a lock or a statement that took too long, a server that only reads. */
+/**
+ * Serialization failure, deadlock, lock timeout, statement timeout, read-only server, idle
+ * transaction timeout.
+ */
 const busyStates = new Set(['40001', '40P01', '55P03', '57014', '25006', '25P03']);
 
-/** Whether the database could not be reached, has no room or no time: the caller may try again later. */
+/**
+ * Returns whether the database is unreachable, full or overloaded, so that the caller may retry
+ * later.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error);
   if (state && (lostCodes.has(state) || busyStates.has(state) || /^(08|53|57P|58)/.test(state))) {

@@ -6,8 +6,8 @@ const retryable = new Set(['40001', '40P01']);
 const tries = 4;
 
 /**
- * Runs `work` in a transaction and again where PostgreSQL asks for that (serialization failure,
- * deadlock). Inside another transaction it becomes a savepoint and is not repeated here.
+ * Runs `work` in a transaction. Retries on serialization failure and deadlock. Inside another
+ * transaction it is a savepoint and is not retried here.
  */
 export async function inTransaction<T>(
   db: Queryable,

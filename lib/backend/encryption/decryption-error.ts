@@ -1,4 +1,4 @@
-/** What was sealed cannot be opened; says nothing of what it is. */
+/** Decryption failed; the error contains no data. */
 export class DecryptionError extends Error {
   override readonly name = 'DecryptionError';
 

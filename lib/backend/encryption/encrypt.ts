@@ -2,16 +2,16 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { DecryptionError } from './decryption-error.ts';
 
 /*
- * How what nobody should read lies in the database: AES-256-GCM under a key that is derived from
- * DATA_ENCRYPTION_KEY for its purpose, bound to its row, so that no row can stand in another's place.
- * Form of a seal: version, key id, 12 bytes of nonce, ciphertext, 16 bytes of tag.
+ * Field encryption: AES-256-GCM with a key derived (HKDF) from DATA_ENCRYPTION_KEY per purpose. The
+ * row id is additional authenticated data (AAD), so that a ciphertext cannot be moved to another
+ * row. Format: version, key id, 12 bytes of nonce, ciphertext, 16 bytes of tag.
  */
 const version = 1;
 const nonceLength = 12;
 const tagLength = 16;
 const headLength = 2 + nonceLength;
 
-/** What is sealed: under which key, and to what it is bound. */
+/** Per purpose: HKDF info, and the row type that the ciphertext is bound to. */
 const purposes = {
   health: { info: 'sose appointment health', row: 'appointment' },
   webhook: { info: 'sose webhook secret', row: 'webhook' },
@@ -19,7 +19,7 @@ const purposes = {
 export type Purpose = keyof typeof purposes;
 
 interface DataKey {
-  /** Says which of several keys it was, after a change of keys. */
+  /** Identifies the key after a key rotation. */
   id: number;
   bytes: Buffer;
 }
@@ -40,7 +40,10 @@ function keyOf(secret: string, purpose: Purpose): DataKey {
 
 const boundTo = (purpose: Purpose, id: number) => Buffer.from(`${purposes[purpose].row}:${id}`);
 
-/** Seals a text under the first of the keys. The same text never gives the same bytes. */
+/**
+ * Encrypts a text with the first key. The nonce is random, so the same text never gives the same
+ * bytes.
+ */
 export function encrypt(dataKeys: string[], purpose: Purpose, id: number, text: string): Buffer {
   const [secret] = dataKeys;
   if (secret === undefined) throw new Error('There is no key to seal by');
@@ -52,8 +55,8 @@ export function encrypt(dataKeys: string[], purpose: Purpose, id: number, text: 
 }
 
 /**
- * Opens what `seal` made with any of the keys. Throws DecryptionError where none of them fits,
- * or where a byte was changed, or where the seal belongs to another row.
+ * Decrypts the result of `encrypt` with any of the keys. Throws DecryptionError if no key fits, if
+ * a byte was changed, or if the ciphertext belongs to another row.
  */
 export function decrypt(
   dataKeys: string[],

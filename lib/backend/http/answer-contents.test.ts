@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** A customer with an address, an order, a review and a wish for the product. */
+/** A customer with an address, an order, a review and a wishlist item of the product. */
 async function livedIn(productId: number): Promise<Shopper> {
   const fixture = orderFixture(store);
   const buyer = await fixture.buyer(productId);

@@ -6,7 +6,7 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     log: Logger;
-    /** The address that the request came from, as far as it can be believed. */
+    /** Client IP address, as far as it can be trusted (see `clientAddress`). */
     clientAddress: string;
     caller: Owner | undefined;
   };

@@ -1,4 +1,6 @@
-/** `Content-Disposition` of a file that is saved, not shown, under a name in any script (RFC 6266). */
+/**
+ * Returns a `Content-Disposition` header that saves a file under a name in any script (RFC 6266).
+ */
 export function attachmentHeader(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(

@@ -29,7 +29,7 @@ async function customerOf(
 ): Promise<Owner | undefined> {
   const header = c.req.header(headerNames.customer);
   if (header === undefined) return undefined;
-  // Other programs come with a key, to the back office alone.
+  // API keys of other programs are accepted only for staff calls.
   const key = required === 'staff' && apiKeyPattern.exec(header)?.[1];
   if (key) {
     const program = await findApiKey(context, key);
@@ -53,12 +53,15 @@ function visitorOf(c: Context<AppEnv>, context: ServiceContext): Owner | undefin
   return { kind: 'visitor', visitorId };
 }
 
-/** A call for staff says for which of them: one that does not is a fault of ours, found at start. */
+/** Throws at start if a staff call declares no permission area. */
 export function requirePermission({ caller, area, path }: Guarded): void {
   if (caller === 'staff' && !area) throw new Error(`${path} does not say for which staff it is`);
 }
 
-/** Says who calls, and refuses those who may not, and a program that calls too often. */
+/**
+ * Identifies the caller; throws if the caller is not permitted or an API key exceeds its rate
+ * limit.
+ */
 export async function authenticate(
   c: Context<AppEnv>,
   { caller: required, area }: Guarded,
@@ -66,7 +69,7 @@ export async function authenticate(
   limits: RateLimits,
 ): Promise<Owner | undefined> {
   if (required === 'anyone') {
-    // An open call only uses the caller to mark what is wished for: a stale login does not matter.
+    // An open call uses the caller only to mark wishlist items: an expired login is ignored.
     return (
       (await customerOf(c, context, limits, required).catch(ignoreNotLoggedIn)) ??
       visitorOrNobody(c, context)

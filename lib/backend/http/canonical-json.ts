@@ -1,4 +1,4 @@
-/** JSON with the members of every object in the order of their names: equal values give equal text. */
+/** Serialises JSON with sorted keys: equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) => {
     if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;

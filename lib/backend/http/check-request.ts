@@ -6,13 +6,12 @@ interface NodeBindings {
   incoming?: { rawHeaders?: string[] };
 }
 
-/* A request that sends one of them twice can mean another thing to a proxy than to this program. */
+/* A proxy and this program may read a repeated header differently (request smuggling). */
 const singleHeaders = new Set(['authorization', 'content-length', 'content-type', 'host']);
 
 /**
- * Refuses what no route should have to think of: addresses with malformed percent escapes, headers of one
- * value that come twice, and bodies that would have to be unpacked. Forbids browsers to guess the type of
- * any answer.
+ * Rejects malformed percent escapes in addresses, repeated single-value headers and compressed
+ * bodies. Sets `nosniff` on every answer (no MIME sniffing).
  */
 export const checkRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff');
@@ -37,7 +36,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/* Names and values by turns. */
+/* Names and values alternate. */
 function hasRepeatedHeader(rawHeaders: string[]): boolean {
   const names = rawHeaders
     .filter((_, at) => at % 2 === 0)

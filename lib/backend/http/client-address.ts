@@ -8,7 +8,7 @@ interface NodeBindings {
 }
 
 const loopback = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
-/** Characters of the longest IPv6 address, one that ends in an IPv4 address. */
+/** Length of the longest IPv6 address, with an embedded IPv4 address. */
 const longestAddress = 45;
 
 export function isLoopback(address: string): boolean {
@@ -18,9 +18,9 @@ export function isLoopback(address: string): boolean {
 const isAddress = (text: string) => text.length <= longestAddress && isIP(text) !== 0;
 
 /**
- * Finds the address that limits are counted by. `x-forwarded-for` is read from the right, past the
- * proxies in `trustedProxies` (CIDRs, addresses or names of proxy-addr); the first that is not one of
- * them is the client's. Where that is no address (a port, garbage), the connection's own counts.
+ * Determines the client address for rate limits. Reads `x-forwarded-for` from the right, past the
+ * proxies in `trustedProxies` (CIDRs, addresses or names of proxy-addr); the first other entry is
+ * the client. If that entry is no address (a port, garbage), the connection's own address counts.
  */
 export function clientAddress(trustedProxies: readonly string[]): MiddlewareHandler<AppEnv> {
   const isTrusted = proxyAddr.compile([...trustedProxies]);

@@ -9,19 +9,21 @@ interface DownloadInput<D extends Download> {
   context: ServiceContext;
   caller: CallerOf<D['caller']>;
   query: DownloadQuery<D>;
-  /** A value of the path, as text. */
+  /** A path parameter, as text. */
   param: (name: string) => string;
 }
 
 interface FileAnswer {
-  /** The whole file, or its parts as they are made: what is long never lies in memory as a whole. */
+  /** The whole file, or a stream of its parts: long files are never completely in memory. */
   bytes: Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array>;
-  /** Where it is another than the call declares. */
+  /** Media type, if different from the declared one. */
   type?: string;
   headers: Record<string, string>;
 }
 
-/** Serves one call of the contract that answers with a file: who calls, what was asked, then the handler. */
+/**
+ * Serves one endpoint that answers with a file: authenticates, validates, then calls the handler.
+ */
 export function serveDownload<D extends Download>(
   router: Router,
   call: D,
@@ -51,7 +53,10 @@ export function serveDownload<D extends Download>(
   });
 }
 
-/** Parts are made as they are asked for, and no more of them once nobody listens. */
+/**
+ * Pull-based stream with back-pressure: parts are produced on demand, and no more after the client
+ * disconnects.
+ */
 function streamOf(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   return new ReadableStream({

@@ -4,7 +4,7 @@ import { makeCustomer } from '../testing/make-customer.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
-/** How many calls each of those who call makes, and how long one may take. */
+/** Number of calls per kind of caller, and the maximum duration of one call. */
 const callsEach = 700;
 const longestMs = 5_000;
 

@@ -7,7 +7,7 @@ import { callsFor, dissenters, type GuardedCall } from '../testing/refusals.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { issueVisitorId } from './visitor-id.ts';
 
-/* Every guarded call, under everything that might pass for a login or lead around the question. */
+/* Every guarded call with invalid credentials and requests that try to bypass authentication. */
 
 let store: TestStore;
 let victim: Shopper;
@@ -114,7 +114,7 @@ describe('every guarded call', () => {
     expect(await dissenters(store, named, 401, {})).toEqual([]);
   });
 
-  /* What is written so may be another address: then there is none. */
+  /* This spelling may be another address, which does not exist. */
   const either = [401, 404];
   it.each([
     ['doubled slashes before it', (path: string) => `//${path}`, [401]],

@@ -3,13 +3,13 @@ import { isDatabaseAway } from '../db/sql-state.ts';
 import { StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** When to come again where a 503 does not say it itself. */
+/** Default `Retry-After` of a 503. */
 const retryAwayAfterSeconds = 5;
 
 const away = () =>
   new StoreError(503, 'The store cannot answer right now. Please try again later!');
 
-/** Turns whatever was thrown into the contract's envelope; what nobody expected is logged. */
+/** Converts thrown errors into the API's error envelope; unexpected errors are logged. */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof StoreError) return answer(error);
   if (c.req.raw.signal.aborted) {

@@ -11,7 +11,10 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-/** A request that may be sent again: its key, within whose requests the key is one, and what was sent. */
+/**
+ * A request that may be repeated: its idempotency key, the scope in which the key is unique, and
+ * its content.
+ */
 export interface KeyedRequest {
   scope: string;
   key: string;
@@ -25,7 +28,7 @@ const rowOf = ({ scope, key }: KeyedRequest) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
 const hashOf = ({ body }: KeyedRequest) => sha256(canonicalJson(body ?? null));
 
-/** Names a request and its repeats, in as many characters whatever its key. */
+/** Returns an id of fixed length for a request and its repeats (hash of scope and key). */
 export function requestId({ scope, key }: KeyedRequest): string {
   return sha256(`${scope}\n${key}`);
 }
@@ -46,7 +49,10 @@ function keptAnswer(request: KeyedRequest, row: KeyRow | undefined): Answer {
   };
 }
 
-/** The first answer to a request; undefined where there is none. 409 where its key was used for another body. */
+/**
+ * Returns the first answer to a request; undefined if there is none. Throws 409 if its key was used
+ * with another body.
+ */
 export async function findFirstAnswer(
   { db }: ServiceContext,
   request: KeyedRequest,
@@ -57,9 +63,9 @@ export async function findFirstAnswer(
 }
 
 /**
- * Runs `work` once for a key. The key, the answer and all that `work` writes are one transaction:
- * a second request with the same key waits for the first and gets its answer, a failed one leaves
- * the key free. The same key with another body is a conflict.
+ * Runs `work` once per idempotency key. The key, the answer and all writes of `work` are one
+ * transaction: a second request with the same key waits for the first and gets its answer; a failed
+ * request leaves the key free. Throws 409 for the same key with another body.
  */
 export async function onceForKey(
   context: ServiceContext,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
-/** The media type that a request names, without its parameters; empty where it names none. */
+/** Returns the media type of a request without its parameters; empty if there is none. */
 export function mediaTypeOf(c: Context<AppEnv>): string {
   return (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }

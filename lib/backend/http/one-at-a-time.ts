@@ -1,4 +1,6 @@
-/** Runs work of one name one after the other, in the order in which it was asked for. */
+/**
+ * Returns a queue that runs work of the same name one after the other, in the order of the calls.
+ */
 export function oneAtATime() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {

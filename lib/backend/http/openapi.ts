@@ -5,7 +5,7 @@ import { companyId, headerNames } from '../../contract/envelope.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/* The parts of yup's description that a JSON schema can say. */
+/* The parts of yup's schema description that JSON schema supports. */
 interface Description {
   type?: string;
   nullable?: boolean;
@@ -75,7 +75,7 @@ const securityOf: Record<Endpoint['caller'], JsonSchema[]> = {
   staff: [{ customer: [] }],
 };
 
-/* A form: the texts of the body and, beside them, the files of each field. */
+/* A multipart form: the texts of the body and the files of each field. */
 function describeForm(call: Endpoint, files: Readonly<Record<string, number>>): JsonSchema {
   const texts = call.body ? schemaOf(call.body) : { type: 'object' };
   const fileFields = Object.entries(files).map(([name, most]) => [
@@ -154,7 +154,9 @@ function describeCall(call: Endpoint): JsonSchema {
   };
 }
 
-/** The contract as OpenAPI 3.1, made from the very declarations that the routes serve. */
+/**
+ * Describes the API as OpenAPI 3.1, generated from the endpoint declarations that the routes serve.
+ */
 export function describeApi(endpoints: Endpoint[], downloads: Download[] = []): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const call of endpoints) {
@@ -162,7 +164,8 @@ export function describeApi(endpoints: Endpoint[], downloads: Download[] = []): 
     const method = call.method.toLowerCase();
     const known = path[method] as { parameters: unknown[] } | undefined;
     const described = describeCall(call) as { parameters: unknown[] };
-    // Two calls may share an address and differ in their query alone; OpenAPI has one place for both.
+    // Two calls may share an address and differ only in their query; OpenAPI has one entry for
+    // both.
     path[method] = known
       ? { ...known, parameters: [...known.parameters, ...described.parameters] }
       : described;

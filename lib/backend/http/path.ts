@@ -1,6 +1,6 @@
 /**
- * The one form in which paths are matched: one leading slash, no trailing one. Clients of this
- * contract write them with or without either.
+ * Normalises a path for matching: one leading slash, no trailing slash. Clients send paths with or
+ * without them.
  */
 export function normalisePath(request: Request): string {
   const start = request.url.indexOf('/', request.url.indexOf('://') + 3);

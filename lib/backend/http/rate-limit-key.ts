@@ -1,10 +1,16 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** 16-bit groups of an IPv6 address that name a customer's network (/64): the rest is theirs to choose. */
+/**
+ * 16-bit groups of an IPv6 address's /64 prefix, which identifies a customer's network; the
+ * customer controls the remaining bits.
+ */
 const networkGroups = 4;
 
-/** What an address is counted by: IPv6 by its /64, IPv4-mapped as IPv4, all else as it stands. */
+/**
+ * Returns the rate limit key of an address: IPv6 by its /64 prefix, IPv4-mapped as IPv4, all others
+ * unchanged.
+ */
 export function rateLimitKey(address: string): string {
   if (isIP(address) === 0) return address;
   const parsed = ipaddr.process(address);

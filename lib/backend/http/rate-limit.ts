@@ -8,26 +8,28 @@ import { rateLimitKey } from './rate-limit-key.ts';
 
 export interface Limit {
   name: string;
-  /** How many times … */
+  /** Maximum number of uses within `seconds`. */
   points: number;
-  /** … in how many seconds. */
   seconds: number;
   message: string;
 }
 
 export interface RateLimits {
-  /** Counts one use of `limit` by `key` (a mobile number, an account, a code); 429 when it is spent. */
+  /**
+   * Counts one use of `limit` by `key` (a mobile number, an account, a code); throws 429 if the
+   * limit is exceeded.
+   */
   byKey: (limit: Limit, key: string) => Promise<void>;
-  /** The same by client address; in demo mode this machine's own are exempt. */
+  /** Like `byKey`, by client address; in demo mode addresses of this machine are exempt. */
   byAddress: (limit: Limit, address: string) => Promise<void>;
   /**
-   * Counts one use by a contact (e-mail, mobile number) that nobody has proved, from this network alone:
-   * strangers elsewhere cannot use up its owner's share.
+   * Counts one use by an unconfirmed contact (email, mobile number) per network: strangers in other
+   * networks cannot use up the owner's limit.
    */
   byContact: (limit: Limit, contact: string, address: string) => Promise<void>;
-  /** 429 where `key` has used `limit` up; counts nothing. */
+  /** Throws 429 if `key` has used `limit` up; counts nothing. */
   check: (limit: Limit, key: string) => Promise<void>;
-  /** Gives a key its full measure back. */
+  /** Resets the counter of a key. */
   forget: (limit: Limit, key: string) => Promise<void>;
 }
 
@@ -39,7 +41,10 @@ const uncounted = (cause: unknown) => {
   throw new Error('The limits could not be counted', { cause });
 };
 
-/** Limits that are counted in PostgreSQL, and so hold across all copies of this program. */
+/**
+ * Creates rate limits that are counted in PostgreSQL, and so are shared by all instances of this
+ * program.
+ */
 export function createRateLimits(pool: pg.Pool, env: BackendEnv): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterFor = (limit: Limit) => {

@@ -3,15 +3,19 @@ import type { MiddlewareHandler } from 'hono';
 import { StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** What is still read of a body that is too long, so that its sender can read the 413: bytes and time. */
+/**
+ * Lingering close: how much of a body that is too long is still read, so that the client can read
+ * the 413: bytes and time.
+ */
 const drainBytes = 4 * 1024 * 1024;
 const drainMs = 3_000;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
- * Reads a body of at most `limit` bytes, counted while they come: a chunked one does not say how long
- * it is. Throws a 413 with `message` beyond, once a bounded part of the rest has been read.
+ * Reads a body of at most `limit` bytes, counted while reading, because a chunked body does not
+ * declare its length. Throws 413 with `message` beyond, after reading a bounded part of the rest
+ * (lingering close).
  */
 export async function readAtMost(
   request: Request,
@@ -54,7 +58,9 @@ async function drain(reader: Reader): Promise<void> {
   over.abort();
 }
 
-/** Refuses bodies over `limit` bytes; a chunked one is read here, all others know their length. */
+/**
+ * Refuses bodies over `limit` bytes; chunked bodies are read here, all others declare their length.
+ */
 export function limitBody(limit: number): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { raw } = c.req;

@@ -1,12 +1,12 @@
 import type { Owner } from '../context.ts';
 
-/* As long as what no two clients make up, and nobody guesses. */
+/* Long enough that two clients do not generate the same key and nobody guesses it. */
 const madeByChance = /^[\w-]{32,}$/;
 
 /**
- * Within what an Idempotency-Key is one: the customer's or the visitor's requests. Of those whom we
- * do not know, a key made by chance is one wherever it comes from, for a connection that was lost
- * often comes back with another address; a plain one (`1`, a time) only from the same address.
+ * Returns the scope in which an Idempotency-Key is unique: the customer's or the visitor's
+ * requests. For unknown callers a random key is unique from any address, because a client often
+ * reconnects with another address; a simple key (`1`, a timestamp) is unique only per address.
  */
 export function repeatScope(
   caller: Owner | undefined,

@@ -8,8 +8,8 @@ import type { AppEnv } from './app-env.ts';
 const acceptable = /^[\w-]{8,64}$/;
 
 /**
- * Gives every request an id, the caller's own where it is a decent one, and logs how it went. The log
- * names the route's pattern, not the path: paths carry reset codes, tokens and mobile numbers.
+ * Assigns every request an id (the caller's own if valid) and logs the result. Logs the route
+ * pattern, not the path: paths contain reset codes, tokens and mobile numbers.
  */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const log = createLog('trace', { write: (line: string) => void (lines += line) });
 
-/** The same store with everything logged; its connections are closed where `isAway`. */
+/** The same store with full logging; its database connections are closed if `isAway`. */
 async function loggingStore(isAway = false) {
   const client = isAway ? openDatabase({ host: '127.0.0.1', port: 1 }, log) : store.client;
   if (isAway) await client.close();

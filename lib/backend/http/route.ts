@@ -17,7 +17,7 @@ import { withUploadBudget } from './upload-budget.ts';
 import { uploadBytes, uploadOf, type Upload } from './upload.ts';
 import { bodyOf, queryOf, sourceOf, validate } from './validate.ts';
 
-/** Who a handler hears from, by who may call. */
+/** The caller that a handler receives, by permitted callers. */
 export type CallerOf<Who extends Caller> = Who extends 'customer' | 'staff'
   ? CustomerCaller
   : Who extends 'visitor'
@@ -30,63 +30,63 @@ export interface RouteInput<E extends Endpoint> {
   query: QueryOf<E>;
   body: BodyOf<E>;
   clientAddress: string;
-  /** The visitor id that came along, also where a customer calls; not checked. */
+  /** The received visitor id, also if a customer calls; not verified. */
   visitorIdHeader: string | undefined;
-  /** What the device was given at an earlier login; not checked. */
+  /** Device token issued at an earlier login; not verified. */
   deviceHeader: string | undefined;
-  /** The files that came in a field of the form; none where the call takes none. */
+  /** The uploaded files of a form field; empty if the call takes none. */
   files: (name: string) => File[];
-  /** Names this request and its repeats with the same key; undefined where it has no key. */
+  /** Id of this request and its repeats with the same idempotency key; undefined without a key. */
   requestId: string | undefined;
   /**
-   * For calls that are repeatable in part: runs `work` in a transaction, once for the request's key;
-   * its answer is kept and given again.
+   * For partly idempotent calls: runs `work` in a transaction, once per idempotency key of the
+   * request; the answer is stored and returned to repeats.
    */
   once: <T extends Record<string, unknown>>(
     work: (within: ServiceContext) => Promise<T>,
   ) => Promise<T>;
-  /** A value of the path, as text. */
+  /** A path parameter, as text. */
   param: (name: string) => string;
-  /** A value of the path that must be an id; anything else is a 404 of `what`. */
+  /** A path parameter that must be an id; otherwise throws 404 for `what`. */
   idParam: (name: string, what: string) => number;
 }
 
-/** The answer; its `status` is true where a call does not mean something of its own by it. */
+/** The answer; `status` defaults to true, unless the call uses it with its own meaning. */
 export type RouteAnswer<E extends Endpoint> = Omit<AnswerOf<E>, 'status'> & { status?: boolean };
 
-/** What serves a call, where one handler is not enough. */
+/** Steps of a call that needs more than one handler. */
 export interface RouteSteps<E extends Endpoint> {
-  /** The key of a request that comes without an Idempotency-Key, such as a client's own id of it. */
+  /** Returns the key of a request without Idempotency-Key, such as the client's own id of it. */
   keyOf?: (body: BodyOf<E>) => string | undefined;
   /**
-   * Limits and captcha: before any transaction, and not for a repeat whose first answer is known.
-   * What it throws is the answer.
+   * Rate limits and captcha: run before any transaction, and not for a repeat whose first answer is
+   * known. Its errors are the answer.
    */
   guard?: (input: RouteInput<E>) => Promise<void>;
   handle: (input: RouteInput<E>) => Promise<RouteAnswer<E>>;
 }
 
-/** Everything that the routes of one backend share. */
+/** Shared state of all routes of one backend. */
 export interface Router {
   app: App;
-  /** Context for one request. */
+  /** Creates the context of one request. */
   contextFor: (c: Context<AppEnv>) => ServiceContext;
   limits: RateLimits;
   /** All declared calls, for `/openapi.json`. */
   endpoints: Endpoint[];
-  /** All declared calls that answer with a file, for the same. */
+  /** All declared calls that answer with a file, for `/openapi.json`. */
   downloads: Download[];
 }
 
 const idPattern = /^[1-9]\d{0,9}$/;
 const largestId = 2_147_483_647;
 
-/* Repeats that come at once wait for each other here, without a connection of the database. */
+/* Simultaneous repeats wait in this queue, without a database connection. */
 const queueByKey = oneAtATime();
 
 /**
- * Serves one call of the contract: who calls, what was sent, the guard, then the handler, then the
- * envelope. Handlers hold no rules of their own; they call one service.
+ * Serves one endpoint: authentication, validation, guard, handler, response envelope. Handlers
+ * contain no business rules; they call one service.
  */
 export function route<E extends Endpoint>(
   router: Router,
@@ -174,7 +174,7 @@ function keyedRequest(
   return { scope: `${call.method} ${call.path} ${whose}`, key, body };
 }
 
-/** The id that a path names; anything else is a 404 of `what`. */
+/** Parses an id of a path; throws 404 for `what` if it is invalid. */
 export function idOf(value: string, what: string): number {
   if (!idPattern.test(value) || Number(value) > largestId) throw notFound(what);
   return Number(value);

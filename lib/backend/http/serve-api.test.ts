@@ -17,7 +17,9 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Writes these parts on one connection and answers all that comes until `isWhole` or its end. */
+/**
+ * Writes these parts on one connection and returns everything received until `isWhole` or the end.
+ */
 function exchange(
   parts: string[],
   isWhole: (text: string) => boolean,

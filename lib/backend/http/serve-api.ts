@@ -3,24 +3,29 @@ import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
 import type { App } from './app-env.ts';
 
-/** Longer than a proxy leaves a connection idle: closed here first, it would be lost with the request that is just being sent. */
+/**
+ * Longer than the idle timeout of a proxy: if the server closed first, a request just being sent
+ * would be lost.
+ */
 const idleLimitMs = 75_000;
-/** How long headers, and a whole request, may take to arrive; an upload over a thin network included. */
+/**
+ * Timeouts for receiving headers and the whole request, including an upload over a slow network.
+ */
 const headersLimitMs = 15_000;
 const requestLimitMs = 60_000;
-/** How often late requests are looked for. */
+/** Interval of the check for timed-out requests. */
 const checkEveryMs = 5_000;
 const mostHeaderBytes = 16 * 1024;
 const mostConnections = 2_000;
 
-/** What Node refuses before the app sees it. */
+/** Requests that Node rejects before the app sees them. */
 const refusals: Record<string, { status: number; message: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive' },
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too long' },
 };
 const malformed = { status: 400, message: 'The request is malformed' };
 
-/** Serves the store API over HTTP, with limits for what slow and malformed requests may take. */
+/** Serves the store API over HTTP, with limits for slow and malformed requests. */
 export function serveApi(app: App, address: { hostname: string; port: number }): Server {
   const server = serve({
     fetch: app.fetch,

@@ -6,7 +6,7 @@ import { callsFor, dissenters, type GuardedCall } from '../testing/refusals.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
-/* Every call of the back office, under everybody who may not make it. */
+/* Every staff call, made by callers without permission. */
 
 let store: TestStore;
 let calls: GuardedCall[];

@@ -1,8 +1,8 @@
 const deepest = 8;
 
 /**
- * Whether the database and the checks that follow can cope with a value that came as JSON or in a
- * query: PostgreSQL keeps no NUL and no half of a surrogate pair, and recursion ends somewhere.
+ * Returns whether the database and the following checks can process a JSON or query value:
+ * PostgreSQL stores no NUL and no lone surrogate, and nesting depth is limited.
  */
 export function isStorable(input: unknown): boolean {
   const rest = [{ value: input, depth: 0 }];

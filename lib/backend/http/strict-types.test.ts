@@ -25,7 +25,7 @@ const notNumbers: unknown[] = [
 ];
 const notBooleans: unknown[] = ['true', 1, 0, [], {}, 'yes'];
 const notTexts: unknown[] = [1, true, [], ['a'], {}, { toString: 1 }];
-/* Each in a row of its own, for a list would be spread over the arguments. */
+/* One value per row, because Jest spreads a list over the arguments. */
 const rows = (values: unknown[]) => values.map((value) => [value]);
 
 describe('types in JSON', () => {

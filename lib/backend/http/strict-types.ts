@@ -8,10 +8,12 @@ import {
   ValidationError,
 } from 'yup';
 
-/** JSON has types of its own; query strings and forms are texts, in which a number is plain decimal. */
+/**
+ * JSON has its own types; query strings and forms are texts, in which a number is plain decimal.
+ */
 export type Source = 'json' | 'text';
 
-/** What is wrong, by path, such as `items[0].note`. */
+/** Type errors by path, such as `items[0].note`. */
 export type TypeFaults = Record<string, string[]>;
 
 const messages = {
@@ -30,11 +32,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Where a value is not of the type that its field has. yup itself would turn `[3]`, `"3abc"` and
- * `"true"` into what the field wants, and look up names that every object inherits (`constructor`).
+ * Returns the fields whose value has the wrong type. yup itself would coerce `[3]`, `"3abc"` and
+ * `"true"`, and look up inherited object members (`constructor`).
  */
 export function typeFaults(schema: Schema, value: unknown, source: Source): TypeFaults {
-  // A map: a member called __proto__ would be lost in an object.
+  // A map, because an object would lose a member called __proto__.
   const faults = new Map<string, string[]>();
   collect(schema, value, source, '');
   return Object.fromEntries(faults);
@@ -87,7 +89,7 @@ export function typeFaults(schema: Schema, value: unknown, source: Source): Type
   }
 }
 
-/** A list or an object within a form comes as the text of its JSON. */
+/** In a form, a list or an object is sent as JSON text. */
 function parsed(given: unknown): unknown {
   if (typeof given !== 'string') return given;
   try {
@@ -97,7 +99,7 @@ function parsed(given: unknown): unknown {
   }
 }
 
-/* The empty text of a form is left to the field: for most it means that nothing was chosen. */
+/* An empty form text is left to the field: for most fields it means that nothing was chosen. */
 function isNumber(given: unknown, source: Source): boolean {
   if (source === 'json') return typeof given === 'number' && Number.isFinite(given);
   return typeof given === 'string' && (given === '' || plainDecimal.test(given));
@@ -108,13 +110,13 @@ function isBoolean(given: unknown, source: Source): boolean {
   return typeof given === 'string' && (given === '' || plainBoolean.test(given));
 }
 
-/** Whether it is one of the texts that the field says it takes, such as yes. */
+/** Whether the value is one of the texts that the field accepts, such as yes. */
 function isWord(field: unknown, given: unknown): boolean {
   if (!(field instanceof Schema) || typeof given !== 'string') return false;
   return field.spec.meta?.words?.includes(given.toLowerCase()) ?? false;
 }
 
-/** What the field itself says to a value of another type; undefined where it has no words of its own. */
+/** The field's own error message for a value of another type; undefined if it has none. */
 function ownMessage(field: Schema, given: unknown): string | undefined {
   try {
     field.validateSync(given, { strict: true });

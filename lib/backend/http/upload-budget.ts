@@ -1,14 +1,15 @@
 import type { Owner } from '../context.ts';
 import { StoreError } from '../errors.ts';
 
-/** Bytes of uploads that may lie in memory at a time; those whom we do not know share a smaller part. */
+/** Bytes of concurrent uploads in memory; unknown callers share a smaller part. */
 const budgets = { known: 48 * 1024 * 1024, unknown: 12 * 1024 * 1024 };
 
 const held = { known: 0, unknown: 0 };
 
 /**
- * Holds room for an upload of `bytes` while `work` runs. 503 at once where there is none: a crowd of
- * uploads costs no more memory than this. One of any length is let through where no other runs.
+ * Reserves `bytes` of upload memory while `work` runs. Throws 503 at once if the budget is used up,
+ * so that concurrent uploads cannot exhaust memory. A single upload of any length is accepted if no
+ * other runs.
  */
 export async function withUploadBudget<T>(
   caller: Owner | undefined,

@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { readAtMost } from './read-body.ts';
 
-/** A form as it came: its texts, and the files of each field that may carry some. */
+/** A received form: its texts, and the files of each file field. */
 export interface Upload {
   texts: Record<string, unknown>;
   files: Record<string, File[]>;
@@ -15,12 +15,15 @@ export interface Upload {
 
 const isForm = (c: Context<AppEnv>) => mediaTypeOf(c) === 'multipart/form-data';
 
-/** Whether a request is a form with files, for which another limit holds than for all other bodies. */
+/** Returns whether a request is a form with files, which has a different body limit. */
 export function isUpload(c: Context<AppEnv>): boolean {
   return isForm(c) && findUploadCall(c.req.method, c.req.path) !== undefined;
 }
 
-/** How many bytes an upload may bring into memory: what it says of itself, or as much as `call` takes. */
+/**
+ * Returns how many bytes an upload may bring into memory: its declared length, or the maximum of
+ * `call`.
+ */
 export function uploadBytes(
   c: Context<AppEnv>,
   { files, fileLimit = pictureRules }: Endpoint,
@@ -30,8 +33,8 @@ export function uploadBytes(
 }
 
 /**
- * Reads a form with files. It is read once it is known who sends it, and never further than the files
- * that `call` takes can be long: 413 beyond, 400 where a field holds more of them.
+ * Reads a form with files. Must be called after authentication; reads at most the bytes that the
+ * files of `call` may have. Throws 413 beyond, 400 if a field holds too many files.
  */
 export async function uploadOf(
   c: Context<AppEnv>,
@@ -56,7 +59,7 @@ export async function uploadOf(
   if (textLength > largestBody) throw new StoreError(413, 'The request is too large');
   upload.texts = Object.fromEntries(texts);
   for (const [name, files] of Object.entries(upload.files)) {
-    // A file field that was left empty is sent as a file without a name or content.
+    // Browsers send an empty file field as a file without name and content.
     const given = files.filter(({ size }) => size > 0);
     upload.files[name] = given;
     const allowed = most[name] ?? 0;

@@ -136,7 +136,7 @@ describe('a body over 64 KB', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  /** Over a real connection; in chunks it has no Content-Length. */
+  /** Sends over a real connection; a chunked body has no Content-Length. */
   function send(body: string, inChunks: boolean): Promise<{ status: number; text: string }> {
     return new Promise((resolve, reject) => {
       const call = request(
@@ -181,7 +181,7 @@ describe('a body over 64 KB', () => {
     ['with its length', false],
     ['in chunks', true],
   ])('is refused and one of just that size is read %s', async (_, inChunks) => {
-    // Read, and then found to have too long a password.
+    // The body is read completely; then the password is too long.
     const answer = await send(bodyOf(limit), inChunks);
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.text)).toHaveProperty('errors.password');

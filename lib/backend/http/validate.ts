@@ -7,8 +7,8 @@ import { isStorable } from './storable.ts';
 import { typeFaults, type Source } from './strict-types.ts';
 
 /**
- * Checks input against the contract's schema; unknown members are dropped. Types are strict, as
- * `source` has them. `context` is for rules that ask for it, such as the moment that counts as now.
+ * Validates input with the endpoint's schema; unknown members are dropped. Types are strict,
+ * depending on `source`. `context` is for rules that need it, such as the current time.
  */
 export async function validate<T extends AnyObject>(
   schema: ObjectSchema<T>,
@@ -40,22 +40,22 @@ function refuseUnstorable(input: Record<string, unknown>): void {
   );
 }
 
-/** The query string as an object; of a name that comes twice the last one counts. */
+/** Returns the query string as an object; the last value of a repeated name counts. */
 export function queryOf(c: Context<AppEnv>): Record<string, string> {
   return Object.fromEntries(new URL(c.req.url).searchParams);
 }
 
-/** Whether a body is JSON or a form of texts. */
+/** Returns whether a body is JSON or a form of texts. */
 export function sourceOf(c: Context<AppEnv>): Source {
   return mediaTypeOf(c) === 'multipart/form-data' ? 'text' : 'json';
 }
 
-/** The body as an object: JSON, or a multipart form where the contract says so. */
+/** Returns the body as an object: JSON, or a multipart form if the endpoint declares it. */
 export async function bodyOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   const type = mediaTypeOf(c);
   if (type === 'multipart/form-data') return formOf(c);
   if (type !== 'application/json') {
-    // Where every field may be left out, so may the body, and with it its type.
+    // If every field is optional, the body and its type may be missing.
     if (type === '' && (await c.req.text()) === '') return {};
     throw new StoreError(415, 'Please send application/json');
   }
@@ -72,7 +72,7 @@ export async function bodyOf(c: Context<AppEnv>): Promise<Record<string, unknown
   return body as Record<string, unknown>;
 }
 
-/* Files are left out: calls that take some are read by `uploadOf`. */
+/* Files are left out: calls that take some use `uploadOf`. */
 async function formOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   const parts = await c.req.parseBody().catch(() => {
     throw new StoreError(400, 'The body is not a valid form');

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 
-/** What each job is told. */
 export interface JobPayloads {
   send_message: { messageId: number };
   send_password_reset: { email: string };
@@ -21,22 +20,25 @@ export interface JobPayloads {
 }
 
 export interface JobTime {
-  /** Not before this moment; at once where it is left out. */
+  /** Earliest start; at once if omitted. */
   at?: Date;
-  /** A job of the same key that still waits gives way to this one. */
+  /** Job key: replaces a waiting job with the same key. */
   key?: string;
-  /** This job takes the moment of the one that gives way: many of one key never put each other off. */
+  /**
+   * Keeps the start time of the replaced job, so that repeated jobs of one key do not delay each
+   * other forever (throttle instead of debounce).
+   */
   keepsTime?: boolean;
-  /** Somebody waits for it: it goes before all that are not urgent, however many wait. */
+  /** A user is waiting: runs before all jobs that are not urgent. */
   isUrgent?: boolean;
 }
 
-/** Of jobs that are due, graphile-worker takes the one with the lowest priority first. */
+/** graphile-worker runs due jobs with the lowest priority number first. */
 const priorities = { urgent: -10, usual: 0 };
 
 /**
- * Adds a job in the transaction of what causes it: where that is rolled back, the job never was.
- * Jobs are tried again with growing pauses until they succeed. `at`: not before that moment.
+ * Adds a job in the caller's transaction: a rollback removes it too. Failed jobs are retried with
+ * growing pauses (at most 20 attempts). `at`: earliest start.
  */
 export async function addJob<Name extends keyof JobPayloads>(
   db: Queryable,

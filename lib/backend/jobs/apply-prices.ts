@@ -5,8 +5,8 @@ import { applyTurns } from '../services/price-schedule/apply-turns.ts';
 import { lockProduct } from '../services/product/lock-product.ts';
 
 /**
- * Charges the planned prices whose moment has come, and takes back those that have run out: a
- * transaction a product, so that one which cannot be changed keeps no other from it.
+ * Applies planned prices that are due and reverts those that have expired: one transaction per
+ * product, so that one failure does not block the others.
  */
 export async function applyPrices(context: ServiceContext): Promise<void> {
   const moment = context.now().toISOString();

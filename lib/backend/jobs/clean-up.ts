@@ -9,9 +9,9 @@ import { deleteOldImports } from '../services/product-import/delete-old-imports.
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes what has had its time: codes, sessions, used captcha answers, sent messages, webhook deliveries,
- * stock alerts and payment events, wishes for gift vouchers, what the vaidya was told, enquiries, carts and
- * wishlists of visitors, deleted addresses, lists of products, files that belong to nothing.
+ * Deletes expired data: codes, sessions, used captcha answers, sent messages, webhook deliveries,
+ * stock alerts and payment events, unpaid gift vouchers, health data of appointments, leads, carts
+ * and wishlists of visitors, deleted addresses, product imports, orphaned files.
  */
 export async function cleanUp(context: ServiceContext): Promise<void> {
   const { now } = context;
@@ -20,7 +20,7 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
   const moment = before(0);
   const outdated: [table: string, condition: SQL][] = [
     ['used_tokens', sql`expires_at < ${moment}`],
-    // Wrong tries of 30 days are counted.
+    // Wrong attempts of 30 days are counted.
     ['otp_codes', sql`created_at < ${before(31)}`],
     ['login_links', sql`expires_at < ${before(1)}`],
     ['password_resets', sql`expires_at < ${before(1)}`],
@@ -31,9 +31,9 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
     // Orders hold a copy.
     ['addresses', sql`deleted_at < ${before(1)}`],
     ['stock_alerts', sql`sent_at < ${before(30)} or created_at < ${before(365)}`],
-    // Longer than a bank takes to claim money back.
+    // Longer than the chargeback period of banks.
     ['payment_events', sql`handled_at < ${before(730)}`],
-    // Never paid, and no gateway takes money for them any more.
+    // Never paid, and no gateway accepts payments for them any more.
     ['gift_vouchers', sql`activated_at is null and created_at < ${before(30)}`],
   ];
   for (const [table, condition] of outdated) await deleteInRounds(context.db, table, condition);
@@ -46,7 +46,10 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
   await sweepFiles(context);
 }
 
-/* Their accounts stay marked as used: the owner of an unconfirmed number does not get such a one. */
+/*
+ * The accounts stay marked as used (`has_logged_in`): an account that was used is not given to the
+ * owner of its unconfirmed number.
+ */
 const deleteOldSessions = (context: ServiceContext, condition: SQL) =>
   inRounds(
     context.db,
@@ -58,7 +61,10 @@ const deleteOldSessions = (context: ServiceContext, condition: SQL) =>
       select from ended`,
   );
 
-/** What the vaidya was told goes three years after the last talk of whoever told it (privacy policy). */
+/**
+ * Health data of an appointment is deleted three years after the customer's last appointment
+ * (privacy policy).
+ */
 async function forgetOldHealth({ db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<void> {
   await db.execute(sql`
     delete from appointment_health h using appointments a

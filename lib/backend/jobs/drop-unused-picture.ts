@@ -2,7 +2,7 @@ import type { ServiceContext } from '../context.ts';
 import { isShown } from '../services/content/picture-use.ts';
 import { removeKeptFile } from '../services/file/discard-file.ts';
 
-/** Takes an uploaded picture away, unless something that staff write shows it. */
+/** Deletes an uploaded picture, unless content written by staff uses it. */
 export async function dropUnusedPicture(
   context: ServiceContext,
   { name }: { name: string },

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 
-/** A job of the next minute is planned in time. */
+/** The scheduler plans jobs of the next minute in advance. */
 const mostAheadSeconds = 120;
 
 /**
- * Takes back what the schedule planned while the clock was ahead: graphile-worker plans no timed job again
- * before the moment at which it planned it last, which would be hours or days away.
+ * Resets cron entries planned while the clock was ahead: graphile-worker plans no cron job before
+ * its last execution time, which would be hours or days in the future.
  */
 export async function forgetFuturePlans({
   db,

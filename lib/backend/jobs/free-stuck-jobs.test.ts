@@ -25,7 +25,7 @@ it('gives back what a worker that is gone had begun, and leaves what is under wa
   await lockJobs(store, 'gone', 'gone', minutesAgo(60));
   await lockJobs(store, 'just begun', 'just begun', minutesAgo(1));
   await lockJobs(store, 'alive', 'alive', minutesAgo(60));
-  // T61: a clock that has jumped a day makes no living worker look gone.
+  // T61: a clock jump of a day must not make a live worker look dead.
   store.setNow(new Date(Date.now() + 24 * 60 * 60_000));
   await freeStuckJobs(store.context);
   const { rows } = await db.execute(sql`

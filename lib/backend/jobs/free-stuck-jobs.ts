@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { heartbeatSeconds } from './heartbeat.ts';
 
-/** A program that has not been heard of for so long is gone. */
+/** A worker without a heartbeat for this long is dead. */
 const silenceSeconds = 4 * heartbeatSeconds;
 
 /**
- * Gives jobs back that a program had begun when it was killed: without that they would wait for four
- * hours. Jobs of a program that is alive are never touched, however long they take.
+ * Unlocks jobs of a killed program; otherwise they would wait for four hours. Never touches jobs of
+ * a live program, however long they take.
  */
 export async function freeStuckJobs({ db, log }: ServiceContext): Promise<void> {
-  // The database's clock notes when jobs began and workers were seen: a jump of this program's frees no job.
+  // Uses the database clock, which also records job starts and heartbeats: a jump of this program's
+  // clock frees no job.
   const since = sql`now() - make_interval(secs => ${silenceSeconds})`;
   await db.execute(sql`delete from worker_heartbeats where seen_at < ${since}`);
   const { rows } = await db.execute<{ worker: string }>(sql`

@@ -2,16 +2,17 @@ import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { workerHeartbeats } from '../db/schema/running.ts';
 
-/** How often a program that carries out jobs says that it is alive. */
 export const heartbeatSeconds = 20;
 
-/** Says at once and every 20 s that this pool of workers is alive; ends with the function that it gives back. */
+/**
+ * Writes a heartbeat of this worker pool at once and every 20 s; returns a function that stops it.
+ */
 export async function startHeartbeat(
   contextFor: () => ServiceContext,
   poolId: string,
 ): Promise<() => Promise<void>> {
   const beat = async () => {
-    // By the database's clock, as graphile-worker notes when a job began: the two are compared.
+    // Database clock, as in graphile-worker's lock times: the two are compared.
     const seenAt = sql`now()`;
     await contextFor()
       .db.insert(workerHeartbeats)
@@ -20,7 +21,7 @@ export async function startHeartbeat(
   };
   await beat();
   const timer = setInterval(() => {
-    // The database may be away for a while: the next beat tells again.
+    // The database may be unavailable for a while: the next heartbeat tries again.
     beat().catch((error: unknown) => contextFor().log.warn({ err: error }, 'no heartbeat'));
   }, heartbeatSeconds * 1_000).unref();
   return async () => {

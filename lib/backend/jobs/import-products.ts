@@ -5,10 +5,10 @@ import { checkImport } from '../services/product-import/check-import.ts';
 import { takeUp } from '../services/product-import/import-row.ts';
 import { addJob } from './add-job.ts';
 
-/** Whoever works at a list says so every few seconds: after such a silence the work is begun again. */
+/** A running import updates its row every few seconds: after this silence it is started again. */
 const silenceSeconds = 60;
 
-/** Looks a list of products through or takes it over, whichever it waits for. */
+/** Checks a product list or imports it, depending on its status. */
 export async function importProducts(
   context: ServiceContext,
   { importId }: { importId: number },
@@ -18,7 +18,7 @@ export async function importProducts(
   await (row.status === 'checking' ? checkImport(context, row) : applyImport(context, row));
 }
 
-/** Begins again what the program was working at when it was killed. */
+/** Restarts imports that were interrupted when the program was killed. */
 export async function resumeImports({ db, now }: ServiceContext): Promise<void> {
   const since = new Date(now().getTime() - silenceSeconds * 1_000).toISOString();
   const { rows } = await db.execute<{ id: number }>(sql`

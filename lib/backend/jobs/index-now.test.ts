@@ -18,7 +18,7 @@ interface Message {
   urlList: string[];
 }
 
-/* A search engine of our own, which answers what it is told to. */
+/* Local search engine server with configurable answers. */
 let engine: Server;
 let heard: Message[] = [];
 let status = 200;

@@ -1,12 +1,12 @@
 import type { ServiceContext } from '../context.ts';
 import { NotTaken } from './not-taken.ts';
 
-/** The message itself is wrong: it would be refused again. */
+/** The message itself is invalid: a retry would be refused again. */
 const refusals = [400, 422];
 
 /**
- * Tells search engines which pages have changed (indexnow.org). Throws where they do not take it: the
- * job is tried again, with growing pauses.
+ * Notifies search engines of changed pages (indexnow.org). Throws if they do not accept it: the job
+ * is retried with growing pauses.
  */
 export async function indexNow(
   { env, log }: ServiceContext,

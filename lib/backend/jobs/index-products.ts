@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../context.ts';
 import { catalogueChanged } from '../services/product/catalogue-version.ts';
 
-/** Brings the words by which products are found up to date, after an import has written them. */
+/** Updates the search words of products after an import. */
 export async function indexProducts(
   { db }: ServiceContext,
   { productIds }: { productIds: number[] },

@@ -1,5 +1,5 @@
 /**
- * Another program did not take what a job sent it. Nothing is wrong in this one: the job is tried again,
+ * Another program did not accept what a job sent. Not an error of this program: the job is retried,
  * and the log has one warning without a stack.
  */
 export class NotTaken extends Error {

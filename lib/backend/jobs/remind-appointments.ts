@@ -7,10 +7,10 @@ import { selectAppointments } from '../services/appointment/appointment-row.ts';
 import { tellReminder } from '../services/appointment/tell-of-appointment.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Whoever has just booked or moved a talk remembers it. */
+/** Customers who have just booked or moved an appointment get no reminder. */
 const freshMs = 12 * 60 * 60 * 1000;
 
-/** Tells everybody whose talk is tomorrow, as the calendar stands in India; each time of a talk once. */
+/** Reminds customers of appointments tomorrow (Indian time); once per appointment time. */
 export async function remindAppointments(context: ServiceContext): Promise<void> {
   const now = context.now();
   const tomorrow = new Date(startOf(firstDay(now), '00:00'));

@@ -9,7 +9,7 @@ import { newsToken, stopNewsPath } from '../services/news/news-token.ts';
 const mostAtOnce = 100;
 const dayMs = 24 * 60 * 60 * 1000;
 const restsForDays = 1;
-/** Whoever left it longer ago has forgotten it, and would rather not be told. */
+/** Older carts get no reminder. */
 const stalesAfterDays = 7;
 
 interface RestingCart extends Record<string, unknown> {
@@ -20,8 +20,8 @@ interface RestingCart extends Record<string, unknown> {
 }
 
 /**
- * Mails those whose cart has rested for a day, and who asked for news, that it waits: each cart
- * once, the note of it and the mail in one transaction.
+ * Mails customers who subscribed to news and whose cart has been unchanged for a day: once per
+ * cart; the mark and the mail are one transaction.
  */
 export async function remindCarts(context: ServiceContext): Promise<void> {
   for (let found = mostAtOnce; found === mostAtOnce;) {
@@ -48,7 +48,7 @@ async function remindSome({ now, env }: ServiceContext, tx: Transaction): Promis
     const lines = all
       .filter(({ stock, quantity }) => stock === null || stock >= quantity)
       .map(({ name, quantity, price }) => ({ name, quantity, total: price * quantity }));
-    // What is sold out is no news to be glad of.
+    // Sold-out products are left out; a cart without available products gets no mail.
     if (lines.length === 0) continue;
     const total = lines.reduce((sum, line) => sum + line.total, 0);
     await queueMessage(tx, {

@@ -7,7 +7,7 @@ import { queueMessage } from '../services/messages/queue-message.ts';
 
 const mostAtOnce = 100;
 const dayMs = 24 * 60 * 60 * 1000;
-/** As the texts about Elite promise. */
+/** Must match the texts about Elite. */
 const daysBefore = 3;
 const toldForDays = 2;
 
@@ -20,15 +20,15 @@ interface EndingMonth extends Record<string, unknown> {
   firstName: string;
 }
 
-/** A month after which no other goes on, in `memberships m`. */
+/** A membership month without a following one, in `memberships m`. */
 const isLast = sql`m.cancelled_at is null and not exists (
   select from memberships n
   where n.customer_id = m.customer_id and n.cancelled_at is null
     and n.starts_at <= m.ends_at and n.ends_at > m.ends_at)`;
 
 /**
- * Tells members that their Elite ends, on the third day before it does, and when it has ended: each
- * membership once. Whoever has bought another month hears nothing.
+ * Notifies members on the third day before their Elite membership ends, and once it has ended: each
+ * membership once. Members who have bought another month get no message.
  */
 export async function remindMembers(context: ServiceContext): Promise<void> {
   for (let found = mostAtOnce; found === mostAtOnce;) {
@@ -37,7 +37,7 @@ export async function remindMembers(context: ServiceContext): Promise<void> {
   await inTransaction(context.db, (tx) => tellOfEnds(context, tx));
 }
 
-/** The midnight in India at which the day ends that lies `days` after that of `moment`. */
+/** Midnight in India at the end of the day that is `days` after that of `moment`. */
 function endOfDay(moment: Date, days: number): Date {
   const day = formatInTimeZone(
     new Date(+moment + (days + 1) * dayMs),

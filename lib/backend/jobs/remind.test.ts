@@ -21,7 +21,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const later = (ms: number) => new Date(testNow.getTime() + ms);
 
-/** What a person has been told of these kinds, as `kind channel`. */
+/** Messages of these kinds to a person, as `kind channel`. */
 async function toldTo({ email, mobile }: Shopper, kinds: string[]) {
   const rows = await store.context.db
     .select()
@@ -105,7 +105,7 @@ describe('a cart that rests', () => {
 describe('a membership that ends', () => {
   const told = (who: Shopper) => toldTo(who, ['membership_ending', 'membership_ended']);
 
-  /** A member from a month before until `end`, and longer where more ends are given. */
+  /** A member from a month before until `end`; more ends add more months. */
   async function member(...ends: Date[]) {
     const who = await makeCustomer(store);
     let startsAt = later(-30 * dayMs);

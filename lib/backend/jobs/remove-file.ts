@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../context.ts';
 import { removeKeptFile } from '../services/file/discard-file.ts';
 
-/** Takes a file out of the storage. Throws where that cannot be reached: the job is tried again. */
+/** Deletes a file from the storage. Throws if the storage is unavailable: the job is retried. */
 export async function removeFile(
   context: ServiceContext,
   { name }: { name: string },

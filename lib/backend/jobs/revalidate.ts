@@ -3,8 +3,8 @@ import type { ServiceContext } from '../context.ts';
 import { NotTaken } from './not-taken.ts';
 
 /**
- * Tells the storefront which tags have changed, signed with the shared secret, so that its cached
- * pages are made anew. Throws where the storefront does not take it: the job is tried again.
+ * Tells the storefront which cache tags have changed, signed with the shared secret, so that it
+ * revalidates its cached pages. Throws if the storefront does not accept it: the job is retried.
  */
 export async function revalidate(
   { env, now }: ServiceContext,

@@ -7,8 +7,8 @@ import { findSandboxPayment } from '../services/sandbox/find-sandbox-payment.ts'
 import { sandboxMessageOf } from '../services/sandbox/sandbox-message-of.ts';
 
 /**
- * The sandbox gateway tells the store how a payment has ended, over HTTP as a real one does. Throws
- * where the store does not take it: the job is tried again, signed anew.
+ * Sends the result of a sandbox payment to the store over HTTP, as a real gateway does. Throws if
+ * the store does not accept it: the job is retried with a new signature.
  */
 export async function sandboxCallback(
   context: ServiceContext,

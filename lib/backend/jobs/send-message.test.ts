@@ -56,7 +56,7 @@ async function again({ context: { db } }: TestStore, id: number) {
   return row;
 }
 
-/** Writes an order's mail and SMS; answers their rows. */
+/** Queues the mail and SMS of an order; returns their rows. */
 async function queueOrder(store: TestStore) {
   await queueMessage(store.context.db, {
     kind: 'order_placed',
@@ -68,7 +68,7 @@ async function queueOrder(store: TestStore) {
   return { mail, sms };
 }
 
-/** The kinds of messages that wait, in the order in which the worker takes them. */
+/** Kinds of waiting messages, in the order in which the worker takes them. */
 async function waiting(store: TestStore): Promise<string[]> {
   const jobs = await plannedJobs(store, 'send_message');
   const inTurn = jobs.toSorted(
@@ -118,7 +118,8 @@ describe('sending a message', () => {
 
   it('mails text and HTML once, however many workers try at a time', async () => {
     const { mail } = await queueOrder(live);
-    // Connections first: the mail's template is compiled at its first use, which takes seconds here.
+    // Warm-up: opens the connections; the mail template is compiled at first use, which takes
+    // seconds here.
     await Promise.all(Array.from({ length: 8 }, () => live.client.pool.query('select 1')));
     await Promise.all(
       Array.from({ length: 8 }, () => sendMessage(live.context, { messageId: mail.id })),

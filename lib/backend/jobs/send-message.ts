@@ -14,14 +14,14 @@ import { addJob } from './add-job.ts';
 type MessageRow = typeof outboxMessages.$inferSelect;
 type ClaimedMessage = MessageRow & { ageSeconds: number };
 
-/** Longer than any gateway is waited for; after it another job may try. */
+/** Longer than any gateway timeout; afterwards another job may try. */
 const claimSeconds = 10 * 60;
 
 /**
- * Sends one message of the outbox. Its row is claimed first, sent outside of any transaction and marked
- * then: a slow mail server holds no connection, and its acceptance is not lost to a time-out. Throws where
- * it did not go, to be tried again with growing pauses; what nobody will ever take, and a code that has run
- * out, is given up. In live mode codes are forgotten then.
+ * Sends one message of the outbox. Claims its row first, sends outside of any transaction, then
+ * marks it as sent: a slow mail server holds no connection, and its acceptance is not lost to a
+ * timeout. Throws if sending fails, to be retried with growing pauses; permanently undeliverable
+ * messages and expired codes are given up. In live mode codes are erased afterwards.
  */
 export async function sendMessage(
   context: ServiceContext,
@@ -58,7 +58,9 @@ export async function sendMessage(
     .where(ofThis);
 }
 
-/* All by the database's clock, which writes created_at: codes are lost where two clocks are compared. */
+/*
+ * All times use the database clock, which writes created_at: comparing two clocks would lose codes.
+ */
 const ageSeconds = sql<number>`extract(epoch from now() - ${outboxMessages.createdAt})::float8`;
 const isFree = or(
   isNull(outboxMessages.claimedUntil),
@@ -67,8 +69,9 @@ const isFree = or(
 const claimEnd = sql`now() + make_interval(secs => ${claimSeconds})`;
 
 /**
- * The message, for this job alone; undefined where it has gone, or another job is sending it: then a job
- * looks again once that one's time is over, for its program may be killed meanwhile.
+ * Claims the message for this job; undefined if it has been sent or another job is sending it. In
+ * that case a job checks again after the claim expires, because the other program may be killed
+ * meanwhile.
  */
 async function claim({ db }: ServiceContext, id: number): Promise<ClaimedMessage | undefined> {
   const [claimed] = await db
@@ -90,7 +93,7 @@ async function claim({ db }: ServiceContext, id: number): Promise<ClaimedMessage
 async function handOver(context: ServiceContext, message: MessageRow): Promise<void> {
   const { env } = context;
   const { id, channel, recipient, subject, text, content, kind } = message;
-  // In a demo the outbox is where it ends: a person reads it there.
+  // In demo mode messages stay in the outbox, where they can be read.
   if (env.mode === 'demo') return;
   if (!content || !kind) throw new NotDeliverable('The message was written by an older version');
   if (channel === 'sms') {

@@ -7,13 +7,13 @@ import { hashResetCode, resetLifeMs } from '../services/account/reset-code.ts';
 import { findOpenAccount } from '../services/login/find-open-account.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
 
-/** Mails to one mailbox in an hour, while an earlier code is still good. */
+/** Maximum mails to one mailbox per hour while an earlier code is valid. */
 const mostInAnHour = 5;
 
 /**
- * Mails a code that sets a new password, for one hour and once; it ends the codes before it. Nobody,
- * where nobody has that email, and nothing where five were mailed within the hour and the last is still
- * good: who asks again and again can neither flood the mailbox nor end the code that lies in it.
+ * Mails a password reset code, valid for one hour and one use; invalidates earlier codes. Sends
+ * nothing for an unknown email, or if five were mailed within the hour and the last is still valid:
+ * repeated requests can neither flood the mailbox nor invalidate the last code.
  */
 export async function sendPasswordReset(
   context: ServiceContext,
@@ -24,7 +24,7 @@ export async function sendPasswordReset(
     const account = await findOpenAccount({ ...context, db: tx }, { email });
     if (!account) return;
     const createdAt = now();
-    // Held: of many jobs at once each counts what the others have sent.
+    // Row lock: of concurrent jobs, each must count the mails of the others.
     await tx
       .select({ id: customers.id })
       .from(customers)

@@ -14,8 +14,8 @@ interface BackProduct extends Record<string, unknown> {
 }
 
 /**
- * Mails everybody who waits for the product, each once: the mail and the note that it was sent are
- * one transaction. Where the product has sold out again meanwhile, they go on waiting.
+ * Mails all customers who wait for the product, once each: the mail and the sent mark are one
+ * transaction. If the product has sold out again, they keep waiting.
  */
 export async function sendStockAlerts(
   context: ServiceContext,

@@ -6,13 +6,13 @@ import { decrypt } from '../encryption/encrypt.ts';
 import { postWebhook } from '../services/webhook/post-webhook.ts';
 import { NotTaken } from './not-taken.ts';
 
-/** After so many tries a message counts as failed; staff can send it again. */
+/** After this number of tries a message counts as failed; staff can send it again. */
 export const mostTries = 12;
 const longestAnswer = 200;
 
 /**
- * Sends a message to another program, signed: `X-Sose-Signature: t=<seconds>,v1=<HMAC-SHA256 of
- * `t.body`>`. Throws where it does not answer 2xx: the job is tried again with growing pauses.
+ * Sends a webhook to another program, signed: `X-Sose-Signature: t=<seconds>,v1=<HMAC-SHA256 of
+ * `t.body`>`. Throws if it does not answer 2xx: the job is retried with growing pauses.
  */
 export async function sendWebhook(
   context: ServiceContext,

@@ -1,10 +1,12 @@
-/** The schedule waits as long as the clock was set back by: less than this it may wait. */
+/**
+ * The schedule pauses for as long as the clock was set back; shorter pauses than this are accepted.
+ */
 const mostSetBackMs = 90_000;
 const lookEveryMs = 1_000;
 
 /**
- * Compares the clock with the monotonic one of the program, and calls `onSetBack` where it was set back by
- * more than 90 s. Ends with the function that it gives back.
+ * Compares the system clock with the monotonic clock and calls `onSetBack` if it was set back by
+ * more than 90 s. Returns a function that stops the check.
  */
 export function watchClock(now: () => Date, onSetBack: () => void): () => void {
   const offset = () => now().getTime() - performance.now();

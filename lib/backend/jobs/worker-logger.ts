@@ -2,7 +2,7 @@ import { Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { NotTaken } from './not-taken.ts';
 
-/** What the worker says, in the log of this program; of `NotTaken` the message alone, as a warning. */
+/** Forwards worker messages to the program's log; of `NotTaken` only the message, as a warning. */
 export function workerLogger(log: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message, meta) => {
     const error = meta?.['error'];

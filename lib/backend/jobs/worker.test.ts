@@ -20,7 +20,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Asks until the answer is yes; false where it is none in time. */
+/** Polls until the query returns true; false on timeout. */
 async function becomesTrue(question: () => Promise<boolean>): Promise<boolean> {
   const giveUpAt = performance.now() + patienceMs;
   while (performance.now() < giveUpAt) {

@@ -59,8 +59,8 @@ const jobs: Jobs = {
 };
 
 /*
- * What happens by the clock, which shows UTC: in every minute or tenth minute, at the 23rd of each
- * hour, and what people are reminded of between ten and seven in India.
+ * Cron jobs in UTC: every minute, every tenth minute, at minute 23 of each hour, and reminders
+ * between 10:00 and 19:00 in India.
  */
 const timedJobs = {
   clean_up: cleanUp,
@@ -74,7 +74,10 @@ const timedJobs = {
   remind_carts: remindCarts,
   remind_members: remindMembers,
 };
-/* A job that still runs when its minute comes again is followed by one more, not by one each minute. */
+/*
+ * A job that still runs at its next time is followed by one more run, not by one per minute (job
+ * key and queue).
+ */
 const alone = (name: string) => `${name} ?jobKey=${name}&queue=${name}`;
 const schedule = [
   `23 * * * * ${alone('clean_up')}`,
@@ -97,9 +100,9 @@ export interface JobWorker {
 const restartPauseMs = 1_000;
 
 /**
- * Starts the worker that carries out what services have added with `addJob`. Where it ends by itself,
- * for a database that was away at the wrong moment, it is started again; also where the clock was set
- * back, because its schedule would wait until the clock is where it was.
+ * Starts the worker for jobs added with `addJob`. Restarts it if it ends by itself because the
+ * database was unavailable, and if the clock was set back, because its schedule would pause until
+ * the old time is reached.
  */
 export async function startWorker(
   pool: pg.Pool,
@@ -143,7 +146,7 @@ export async function startWorker(
 }
 
 interface RunningWorker extends JobWorker {
-  /** Settles when it has ended, whatever the reason. */
+  /** Settles when it has ended, for any reason. */
   ended: Promise<void>;
 }
 
@@ -175,8 +178,8 @@ async function startRunner(
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,
-    // How a job ended is noted in batches: of a single note that the database does not take, the failure
-    // is heard by nobody and would end this program.
+    // Job results are written in batches: if the database refuses a single write, the rejection is
+    // unhandled and would end this program.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: workerLogger(log),
   });
@@ -196,7 +199,7 @@ async function startRunner(
   return {
     ended,
     stop: async () => {
-      // One that has ended by itself refuses to be stopped.
+      // A runner that has ended by itself throws on stop.
       await runner.stop().catch(() => undefined);
       await ended;
     },
@@ -204,7 +207,8 @@ async function startRunner(
 }
 
 async function begin<T>(runner: Runner, startHeartbeats: () => Promise<T>): Promise<T> {
-  // What a killed program left need not wait for the next minute: gateways are asked 10 s after a start.
+  // Work of a killed program does not wait for the next minute: gateways are asked 10 s after a
+  // start.
   await runner.addJob(
     'check_payments',
     {},

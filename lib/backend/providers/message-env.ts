@@ -4,13 +4,13 @@ import type { SmtpSettings } from './mail/smtp.ts';
 import type { Msg91Settings } from './sms/msg91.ts';
 
 export interface MessageEnv {
-  /** Undefined in a demo, whose mails end in the outbox. */
+  /** Undefined in demo mode: mails stay in the outbox. */
   smtp: SmtpSettings | undefined;
-  /** Undefined in a demo, whose SMS end in the outbox. */
+  /** Undefined in demo mode: SMS stay in the outbox. */
   msg91: Msg91Settings | undefined;
 }
 
-/** Needed where people are really written to. */
+/** Required only in live mode. */
 const inLiveMode = (name: string, what: string, rule = string()) =>
   rule.when('STORE_MODE', {
     is: 'live',
@@ -19,7 +19,7 @@ const inLiveMode = (name: string, what: string, rule = string()) =>
 
 const pair = /^\s*([a-z_]+)\s*=\s*([\w-]+)\s*$/;
 
-/** `login_otp=65f…,order_placed=65a…`; undefined where that is not its form. */
+/** `login_otp=65f…,order_placed=65a…`; undefined if malformed. */
 function readTemplateIds(text: string): Record<string, string> | undefined {
   const pairs = text
     .split(',')
@@ -29,7 +29,7 @@ function readTemplateIds(text: string): Record<string, string> | undefined {
   return Object.fromEntries(pairs.map((found) => [found?.[1] ?? '', found?.[2] ?? '']));
 }
 
-/** The settings of mails and SMS, as rules for the environment. */
+/** Validation rules for the environment variables of mails and SMS. */
 export const messageSettings = {
   SMTP_URL: inLiveMode(
     'SMTP_URL',
@@ -91,7 +91,7 @@ interface MessageValues {
   MSG91_URL: string;
 }
 
-/** What the settings say of mails and SMS; in a demo nothing leaves the house, whatever is set. */
+/** Returns the mail and SMS settings; in demo mode nothing is sent, whatever is set. */
 export function messageEnvOf(values: MessageValues): MessageEnv {
   if (values.STORE_MODE !== 'live') return { smtp: undefined, msg91: undefined };
   return {

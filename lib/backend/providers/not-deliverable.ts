@@ -1,6 +1,6 @@
 /**
- * A mail server or SMS gateway will not take this message, now or later: nobody has that address,
- * or the request itself is wrong. Trying again is of no use. Its text names nobody.
+ * A mail server or SMS gateway permanently refuses this message: the address does not exist, or the
+ * request is invalid. A retry is useless. Its text contains no personal data.
  */
 export class NotDeliverable extends Error {
   override readonly name = 'NotDeliverable';

@@ -14,7 +14,7 @@ const message = 'Too many requests. Please try again later!';
 const hour = 3_600;
 const signUpsByAddress: Limit = { name: 'sign-up-address', points: 30, seconds: hour, message };
 const signUpsByContact: Limit = { name: 'sign-up-contact', points: 10, seconds: hour, message };
-/* Each needs a captcha, and the customers of a mobile carrier share an address. */
+/* Every request needs a captcha, and the customers of a mobile carrier share an address. */
 const asksByAddress: Limit = { name: 'ask-reset-address', points: 300, seconds: hour, message };
 const resetsByAddress: Limit = { name: 'reset-address', points: 60, seconds: hour, message };
 const resetsByCode: Limit = { name: 'reset-code', points: 30, seconds: hour, message };

@@ -27,7 +27,7 @@ describe('moving a talk', () => {
     const [mail] = await fixture.messagesTo(who.email, 'appointment_moved');
     expect(mail?.text).toMatch('27 November 2026, 10:00 AM');
     expect(mail?.data['calendar']).toMatch(/SEQUENCE:60\r\n[^]*DTSTART:20261127T103000Z/);
-    // Once more the same: nothing happens, and nothing is said.
+    // Repeated: nothing changes, and no message is sent.
     expect((await fixture.change(who, appointment.id, 'move', to)).status).toBe(200);
     expect(await fixture.messagesTo(who.email, 'appointment_moved')).toHaveLength(1);
   });

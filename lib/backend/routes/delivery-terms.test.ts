@@ -8,7 +8,7 @@ import { sayOfShop } from '../testing/say-of-shop.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
-/* What the shop asks for delivery, and its least order: said once by its owner, kept to by every call. */
+/* Delivery fee and minimum order amount: set once by the owner, applied by every call. */
 
 const usual = { shipping_fee: 100, minimum_order: 250, free_shipping_city: 'Ahmedabad' };
 
@@ -62,7 +62,7 @@ describe('what the shop asks for delivery', () => {
     const near = await fixture.buyer(product.id, { city: 'Pune' });
     const free = await fixture.place(near, { ...near.payload, amount: 300, udf2: 0 });
     expect(free.status).toBe(201);
-    // Served first, too: two working days, not six.
+    // This city also has the faster delivery: two working days, not six.
     const { delivery_date: soon } = await fixture.detail(near, free.body['order_id']);
     expect(String(soon) < String(order.delivery_date)).toBe(true);
   });

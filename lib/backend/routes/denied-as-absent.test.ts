@@ -7,13 +7,13 @@ import { paymentFixture } from '../testing/pay-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
-/* What belongs to someone else is answered like what is not there: same status, same words. */
+/* Data of another customer is answered like missing data: same status, same text. */
 
 interface Theirs {
   address: number;
   cartItem: number;
   month: number;
-  /** An order that waits for its payment, one that is packed and one that has arrived. */
+  /** Orders: waiting for payment, packed, delivered. */
   unpaid: string;
   packed: string;
   delivered: string;

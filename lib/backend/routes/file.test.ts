@@ -9,7 +9,7 @@ import { openBucketStandIn, type BucketStandIn } from '../testing/bucket-stand-i
 
 /** The first and its repeats. */
 const TRIES_OF_A_WRITE = 3;
-/** An account of the demo. */
+/** A demo account. */
 const staff = { kind: 'staff', customerId: 1 } as const;
 
 let store: TestStore;

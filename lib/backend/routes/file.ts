@@ -3,7 +3,7 @@ import { serveDownload } from '../http/download.ts';
 import type { Router } from '../http/route.ts';
 import { readFile } from '../services/file/read-file.ts';
 
-/* A name is given once and never again: whoever has the file need not ask for it a second time. */
+/* File names are never reused, so clients may cache a file forever. */
 const headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox",

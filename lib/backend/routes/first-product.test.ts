@@ -8,7 +8,10 @@ import { orderFixture } from '../testing/order-fixture.ts';
 import { sayOfShop } from '../testing/say-of-shop.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
-/* The first day as a whole: from the code that was printed to the first product, found and ordered. */
+/*
+ * The first day of a new store: from the printed setup code to the first product, found and
+ * ordered.
+ */
 
 let store: TestStore;
 let token: string;

@@ -18,7 +18,10 @@ const sandboxHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-/** What payment gateways call, and what they send browsers to: these know no company id. */
+/**
+ * Registers the calls of payment gateways and the pages that they send browsers to: these have no
+ * company id.
+ */
 export function gatewayRoutes(router: Router): void {
   const { app, contextFor } = router;
   const path = (c: Context<AppEnv>, name: string) => {
@@ -40,7 +43,7 @@ export function gatewayRoutes(router: Router): void {
     return c.json({ status: true });
   });
 
-  // Where there is no sandbox its addresses do not exist.
+  // Without a sandbox its addresses do not exist.
   app.use('/sandbox/*', async (c, next) => {
     if (contextFor(c).env.payment.sandboxSecret === undefined) return handleUnknownPath(c);
     await next();

@@ -44,7 +44,10 @@ const cartOf = async ({ token }: Ticket) => {
 const change = (id: number, values: Partial<typeof giftVouchers.$inferInsert>) =>
   store.context.db.update(giftVouchers).set(values).where(eq(giftVouchers.id, id));
 
-/** A customer in Ahmedabad with the ₹300 honey, and what orders it after `paid` rupees of a voucher. */
+/**
+ * A customer in Ahmedabad with the ₹300 product, and the payload for an order with `paid` rupees of
+ * a voucher.
+ */
 const buyer = (quantity = 1) => fixture.buyer(honey, { quantity, city: 'Ahmedabad' });
 const ordering = ({ payload }: { payload: Record<string, unknown> }, paid: number) => ({
   ...payload,

@@ -60,7 +60,7 @@ const mailsTo = async (to: string) => {
   return body['data'] as { subject: string; text: string; data: Record<string, string> }[];
 };
 
-/** What the sandbox says of a gift voucher of ₹750 that was paid. */
+/** The sandbox's message for a paid gift voucher of ₹750. */
 const paidMessage = (txnId: string) => ({
   txn_id: txnId,
   reference: `sbx_${txnId.slice(-18)}`,

@@ -8,7 +8,7 @@ import { createPaymentLink } from '../services/payment/create-payment-link.ts';
 const message = 'Too many gift vouchers were asked for. Please try again later!';
 const bySender: Limit = { name: 'gift-voucher-sender', points: 20, seconds: 3_600, message };
 const byAddress: Limit = { name: 'gift-voucher-address', points: 40, seconds: 3_600, message };
-/* Each may ask a gateway. */
+/* Each request may call a gateway. */
 const linksByAddress: Limit = { name: 'gift-voucher-link', points: 300, seconds: 3_600, message };
 
 export function giftVoucherRoutes(router: Router): void {

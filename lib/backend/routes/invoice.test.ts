@@ -88,7 +88,7 @@ describe('the invoice', () => {
     );
     expect(textOf(first.bytes).slice(0, 5)).toBe('%PDF-');
 
-    // Whatever becomes of the order, of its customer's name, or of the year.
+    // The document must not change with the order, the customer's name or the year.
     await staff.bring(orderId, 'Packed').catch(() => undefined);
     await store.context.db
       .update(orders)
@@ -117,7 +117,7 @@ describe('the invoice', () => {
     const fresh = await staffFixture(store);
     const made = await Promise.all(Array.from({ length: 12 }, () => order()));
     await Promise.all(made.map(({ orderId }) => fresh.bring(orderId, 'Confirmed')));
-    // Each is packed twice at once, and one of them is cancelled at the same time.
+    // Each order is packed twice concurrently, and one of them is cancelled at the same time.
     await Promise.all(
       made.flatMap(({ orderId }) => [fresh.step(orderId, 'Packed'), fresh.step(orderId, 'Packed')]),
     );

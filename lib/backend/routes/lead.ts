@@ -21,16 +21,19 @@ import { namePlace } from '../services/place/name-place.ts';
 const hour = 3_600;
 const message = 'Too many enquiries were sent. Please try again later!';
 const byAddress: Limit = { name: 'lead-address', points: 30, seconds: hour, message };
-/** The specification's business and export leads come without a captcha's token. */
+/** Business and export leads come without a captcha token. */
 const unproven: Limit = { name: 'lead-unproven', points: 10, seconds: hour, message };
 const byEmail: Limit = { name: 'lead-email', points: 5, seconds: hour, message };
-/** Receipts to one mailbox, whoever names it; past them an enquiry is kept without a receipt. */
+/**
+ * Limit of confirmation mails per mailbox, for all senders together; beyond it a lead is stored
+ * without one.
+ */
 const receipts: Limit = { name: 'lead-receipts', points: 30, seconds: hour, message };
 
 interface Sent {
   email?: string | null | undefined;
   recaptcha?: string | null | undefined;
-  /** The field that no person sees. */
+  /** Honeypot field, hidden from people. */
   reference?: string | null | undefined;
 }
 
@@ -92,7 +95,10 @@ export function leadRoutes(router: Router): void {
     if (body.email) await limits.byContact(byEmail, body.email, clientAddress);
   }
 
-  /* What fills in the field that nobody sees is a machine: it hears what a person would, and that is all. */
+  /*
+   * Honeypot: a sender who fills the hidden field is a bot; it gets the normal answer with a
+   * number, and no lead is stored.
+   */
   async function receive<From extends Sender>(
     sent: From,
     action: CaptchaAction,
@@ -113,7 +119,7 @@ export function leadRoutes(router: Router): void {
   }
 }
 
-/** Spec section 8: business and export enquiries are answered with these words. */
+/** Section 8 of the specification: fixed answer texts for business and export enquiries. */
 function thanks(action: CaptchaAction): string {
   if (action === 'business_enquiry' || action === 'export_enquiry') return leadCreated;
   return 'Thank you for writing to us! We will answer you soon.';

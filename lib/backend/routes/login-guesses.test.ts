@@ -20,7 +20,6 @@ afterAll(() => store.close());
 beforeEach(() => store.setNow(testNow));
 
 let lastHost = 0;
-/** An address that no other test has used. */
 const newAddress = () => {
   lastHost += 1;
   return `198.51.${Math.floor(lastHost / 250)}.${(lastHost % 250) + 1}`;
@@ -54,12 +53,12 @@ const captchaAsked = (answer: Answer) => {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 };
 
-/** Thirty wrong passwords from as many addresses, all at once. */
+/** Thirty concurrent wrong passwords from different addresses. */
 const attack = async (email: string) => {
   await times(30, () => wrongAt(email, newAddress()));
 };
 
-/** Every key of a limit has used so much of it. */
+/** Sets the used points of all keys of a limit. */
 const setUsed = (limit: string, points: number) =>
   store.context.db.execute(
     sql`update rate_limits set points = ${points} where key like ${`${limit}:%`}`,

@@ -69,7 +69,7 @@ describe('a login link', () => {
       .select()
       .from(sessions)
       .where(eq(sessions.customerId, customerId));
-    expect(open).toHaveLength(2); // the other one is the test's own
+    expect(open).toHaveLength(2); // The other one is the session of the test.
   });
 
   it('counts for 30 minutes', async () => {

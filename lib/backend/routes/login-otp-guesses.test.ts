@@ -24,14 +24,14 @@ const send = (mobile_no: string, from?: Caller) =>
 const verify = (mobile_no: string, otp: string, from?: Caller) =>
   fixture.post('/user/verify-otp/', { mobile_no, otp }, from);
 
-/** Has a code sent and tries `count` wrong ones at once, each from an address of its own. */
+/** Sends a code and tries `count` wrong ones concurrently, each from its own address. */
 async function burn(mobile: string, count = 5, from?: Caller): Promise<Answer[]> {
   expect((await send(mobile)).status).toBe(200);
   const wrong = fixture.otherThan(await fixture.lastOtp(mobile), count);
   return Promise.all(wrong.map((otp) => verify(mobile, otp, from)));
 }
 
-/** Uses up the tries of a day: four codes with five wrong tries each, within half an hour. */
+/** Uses up the daily attempts: four codes with five wrong attempts each, within half an hour. */
 async function burnDay(mobile: string, start = 0): Promise<void> {
   for (let n = 0; n < 4; n += 1) {
     later(start + n * 600);
@@ -39,7 +39,7 @@ async function burnDay(mobile: string, start = 0): Promise<void> {
   }
 }
 
-/** A customer who has logged in before, and the mark of that device. */
+/** A customer who has logged in before, and the token of that device. */
 async function customerWithDevice(): Promise<Shopper & { device: string }> {
   const customer = await makeCustomer(store);
   await send(customer.mobile);
@@ -145,7 +145,7 @@ describe('an OTP after a hundred logins of others from the same address', () => 
 });
 
 describe('T17: OTPs that a stranger asks for', () => {
-  /** Uses up the five of an hour. */
+  /** Uses up the five OTPs of an hour. */
   async function useUp(mobile: string): Promise<void> {
     for (let n = 0; n < 5; n += 1) {
       later(n * 31);

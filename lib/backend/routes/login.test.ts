@@ -293,7 +293,7 @@ describe('an OTP', () => {
       .select()
       .from(sessions)
       .where(eq(sessions.customerId, customerId));
-    expect(opened).toHaveLength(2); // the other one is the test's own
+    expect(opened).toHaveLength(2); // The other one is the session of the test.
   });
 
   it('is gone after five wrong tries', async () => {
@@ -423,7 +423,7 @@ describe('email and password', () => {
     const said = new Set<string>();
     await signIn('warm-up@example.in', password);
     for (let n = 0; n < inTurns; n += 1) {
-      // In another order each time, for the machine may be busy with other things.
+      // The order rotates between rounds, because the machine may be busy.
       const names = Object.keys(kinds);
       for (const name of [...names.slice(n % names.length), ...names.slice(0, n % names.length)]) {
         const email = (await kinds[name]?.()) ?? '';

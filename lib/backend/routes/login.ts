@@ -14,7 +14,7 @@ import { sendLoginOtp } from '../services/login/send-login-otp.ts';
 import { toLoginAnswer } from '../services/login/serialize.ts';
 
 const message = 'Too many requests. Please try again later!';
-/* Each needs a captcha, and the customers of a mobile carrier share an address. */
+/* Every request needs a captcha, and the customers of a mobile carrier share an address. */
 const linksByAddress: Limit = { name: 'login-link-address', points: 300, seconds: 3_600, message };
 const otpsByAddress: Limit = { name: 'send-otp-address', points: 30, seconds: 3_600, message };
 
@@ -64,7 +64,7 @@ export function loginRoutes(router: Router): void {
     const { context } = input;
     const origin = originOf(input);
     const session = await logInByLink(context, { code: input.body.code, ...origin }).catch(
-      // Only wrong codes count: neighbours behind one address cannot spend the owner's login.
+      // Only wrong codes count: others behind the same address cannot use up the owner's attempts.
       async (error: unknown) => {
         await countLogin(limits, guesserOf(context, undefined, origin));
         throw error;

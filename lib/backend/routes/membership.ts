@@ -10,7 +10,7 @@ import { readMembershipPayment } from '../services/membership/read-membership-pa
 import { toSubscription } from '../services/membership/serialize.ts';
 import { startMembershipPayment } from '../services/membership/start-membership-payment.ts';
 
-/* Each asks a gateway. */
+/* Each request calls a gateway. */
 const linksByAccount: Limit = {
   name: 'membership-link',
   points: 60,
@@ -18,7 +18,7 @@ const linksByAccount: Limit = {
   message: 'Too many payments were begun. Please try again in a few minutes!',
 };
 
-/* A page asks every second; two open tabs and a reload are no abuse. */
+/* A page polls every second; two open tabs and a reload must stay within the limit. */
 const readsByAccount: Limit = {
   name: 'membership-payment',
   points: 180,

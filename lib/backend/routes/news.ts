@@ -3,7 +3,7 @@ import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { changeNews, readNews, stopNews } from '../services/news/change-news.ts';
 
-/* Mail services press for many people from few addresses. */
+/* Mail services send unsubscribe requests of many people from few addresses. */
 const linksByAddress: Limit = {
   name: 'news-link',
   points: 600,

@@ -8,7 +8,7 @@ import { requestReturn } from '../services/order/request-return.ts';
 import { toOrder } from '../services/order/serialize.ts';
 import { withPictures } from '../services/picture/with-pictures.ts';
 
-/* Each may carry pictures, which take work to check. */
+/* Each request may carry pictures, which are expensive to check. */
 const returnsByAccount: Limit = {
   name: 'return-request',
   points: 20,

@@ -28,7 +28,7 @@ const cancelled = async (orderId: number) => {
   await store.context.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId));
 };
 
-/** What orders the buyer's cart with a coupon: ₹300 each, 10 % off, ₹100 for shipping. */
+/** Payload that orders the buyer's cart with a coupon: ₹300 each, 10 % off, ₹100 for shipping. */
 const withCoupon = (who: Buyer, code: string, amount: number) => ({
   ...who.payload,
   udf4: code,

@@ -12,7 +12,7 @@ import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
-/* `CARTS=1000` walks more of them. */
+/* `CARTS=1000` tests more carts. */
 const carts = Number(process.env['CARTS'] ?? 60);
 
 let store: TestStore;
@@ -85,7 +85,7 @@ describe(`${carts} random carts with coupons, gift vouchers, Elite and addresses
   );
 });
 
-/** Takes a cart all the way; false where it is too small to be ordered. */
+/** Takes a cart through to the order; false if it is below the minimum order amount. */
 async function walk(one: Case): Promise<boolean> {
   const [first, ...more] = one.lines.map(([place, quantity]) => [products[place] ?? 0, quantity]);
   const who = await fixture.buyer(first?.[0] ?? 0, { quantity: first?.[1] ?? 1, city: one.city });
@@ -177,7 +177,7 @@ async function expectInvoice(
   expect(tax).toBe(order.tax);
 }
 
-/** Mulberry32: the same carts at every run. */
+/** Mulberry32: the same carts in every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

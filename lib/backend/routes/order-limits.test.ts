@@ -39,7 +39,7 @@ const limit = (name: string, value: number) =>
     .values({ name, value })
     .onConflictDoUpdate({ target: settings.name, set: { value } });
 
-/** A customer whose orders go to this number, from an account of another number. */
+/** A customer whose orders use this mobile number, with an account of another number. */
 async function buyer(mobile = newNumber()): Promise<Buyer> {
   const who = await fixture.buyer(productId);
   await store.context.db
@@ -49,7 +49,7 @@ async function buyer(mobile = newNumber()): Promise<Buyer> {
   return who;
 }
 
-/** Fills the cart anew and orders it, cash on delivery. */
+/** Fills the cart again and orders it, cash on delivery. */
 async function orderAgain(who: Buyer, quantity = 1): Promise<Answer> {
   await fixture.fill(who, productId, quantity);
   return fixture.place(who, { ...who.payload, amount: 300 * quantity + 100 });
@@ -62,7 +62,7 @@ async function startPayment(who: Buyer): Promise<Answer> {
   return store.call('POST', '/get-order-payment-link/', { token: who.token, body: form });
 }
 
-/** This account has placed so many orders, each so many hours ago. */
+/** Places `count` orders of this account, all of them `hours` hours ago. */
 async function placedBefore(who: Buyer, count: number, hours: number): Promise<void> {
   store.setNow(addHours(testNow, -hours));
   for (let i = 0; i < count; i += 1) {
@@ -108,7 +108,7 @@ describe('T12: orders in 24 hours', () => {
     });
     expect(cancelled.status).toBe(200);
     await fixture.fill(who, productId);
-    // Live mode has a gateway that does not answer: the order stands, unpaid.
+    // The gateway of live mode does not answer: the order exists, unpaid.
     expect((await startPayment(who)).status).toBe(503);
     expect(await fixture.ordersOf(who)).toHaveLength(2);
     await fixture.fill(who, productId);

@@ -5,7 +5,7 @@ import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture, type Buyer } from '../testing/order-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
-/** What goes to a contact in a day that nobody has proved. */
+/** Maximum messages per day to an unconfirmed contact. */
 const mostMessages = 10;
 
 let store: TestStore;

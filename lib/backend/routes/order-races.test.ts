@@ -84,7 +84,8 @@ describe('many orders at once', () => {
     ]);
     expect(added.map(({ status }) => status)).toEqual(Array(10).fill(201));
     const left = await fixture.piecesInCart(who);
-    // Either the order was first and all ten lie in a new cart, or it was told of changed totals.
+    // Either the order came first and all ten pieces are in a new cart, or it was refused because
+    // the totals changed.
     expect(left).toBe(placed?.status === 201 ? 10 : 11);
   });
 });

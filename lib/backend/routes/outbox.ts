@@ -21,7 +21,7 @@ const headers = {
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A page of its own, without an origin: nothing in a mail can act as this store. */
+/** Sandboxed page without an origin: nothing in a mail can act in the name of this store. */
 const alonePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-modals";
 
@@ -30,9 +30,9 @@ const asksForPage = (c: Context<AppEnv>) => {
   return accept.includes('text/html') && !accept.includes('application/json');
 };
 
-/** What a demo would have sent: JSON for programs, a phone and a mailbox for people. */
+/** Serves the outbox of demo mode: JSON for programs, a phone and a mailbox view for people. */
 export function outboxRoutes(router: Router): void {
-  // Outside demo mode the address does not exist: what comes with it is not even looked at.
+  // Outside demo mode the address does not exist: the request is not even parsed.
   router.app.use('/outbox', async (c, next) => {
     if (router.contextFor(c).env.mode !== 'demo') return handleUnknownPath(c);
     await next();

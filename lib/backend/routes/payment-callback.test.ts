@@ -22,7 +22,7 @@ const later = (ms: number) => new Date(testNow.getTime() + ms);
 const statusesOf = (answers: { status: number }[]) =>
   [...new Set(answers.map(({ status }) => status))].sort();
 
-/** What one payment of an order of one piece leaves behind, and no more. */
+/** Expects the effects of exactly one payment of an order of one piece. */
 async function expectPaidOnce({
   email,
   orderId,

@@ -21,8 +21,8 @@ import { orderFixture } from '../testing/order-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /*
- * The program itself is killed (`kill -9`) on the way from cart to order, at five places. `KILLS=5` does
- * each five times and waits for its own clock; else what it does every minute is done at once.
+ * Kills the program (`kill -9`) at five places between cart and order. `KILLS=5` repeats each five
+ * times and waits for the real schedule; otherwise the jobs of every minute run at once.
  */
 const rounds = Number(process.env['KILLS'] ?? 1);
 const isFull = rounds > 1;
@@ -64,7 +64,7 @@ function addressOf({ client }: TestStore): string {
   return `postgresql://${who}@${encodeURIComponent(host ?? '')}:${port ?? 5432}/${database ?? ''}`;
 }
 
-/** Two pieces at ₹300 in the cart of somebody who has a coupon of 10 % and a gift voucher of ₹100. */
+/** A customer with two pieces at ₹300 in the cart, a coupon of 10 % and a gift voucher of ₹100. */
 async function shopper() {
   store.setNow(new Date());
   const { id: pid } = await makeProduct(store);
@@ -105,7 +105,7 @@ async function again(): Promise<void> {
 
 const press = (txnId: string) => program.sendForm(`/sandbox/pay/${txnId}`, { outcome: 'success' });
 
-/** The gateway's own message, signed as it should be, as often as it is sent. */
+/** Sends the gateway's own message with a valid signature. */
 async function callback(txnId: string): Promise<unknown> {
   const body = sandboxMessageOf(await findSandboxPayment(store.context, txnId));
   const signature = signSandboxMessage(secrets.PAYMENT_SANDBOX_SECRET, body, new Date());
@@ -116,7 +116,10 @@ async function callback(txnId: string): Promise<unknown> {
   }).catch(() => undefined);
 }
 
-/* Each begins with a filled cart and ends with an order that was paid at the gateway, after a kill. */
+/*
+ * Each case begins with a filled cart and ends, after a kill, with an order that was paid at the
+ * gateway.
+ */
 const places: [string, (who: Buyer, delay: number) => Promise<void>][] = [
   [
     'between the cart and the voucher',
@@ -188,7 +191,7 @@ async function settled(who: Buyer): Promise<void> {
   mended.push(Date.now() - begun);
 }
 
-/** One order, paid once; nothing is burnt, nothing counts twice. */
+/** Expects one order, paid once; no coupon or voucher is lost or counted twice. */
 async function expectWhole(who: Buyer): Promise<void> {
   const { db } = store.context;
   const made = await fixture.ordersOf(who);

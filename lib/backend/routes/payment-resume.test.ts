@@ -11,7 +11,7 @@ import { paymentFixture } from '../testing/pay-fixture.ts';
 import { clearJobs } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
-/* Where the program ends between two steps, what is written by then is all that the next one finds. */
+/* If the program ends between two steps, the next one finds only what was committed by then. */
 
 let store: TestStore;
 let fixture: ReturnType<typeof paymentFixture>;

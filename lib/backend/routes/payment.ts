@@ -10,7 +10,7 @@ import { putOrderBack } from '../services/order/put-order-back.ts';
 import { createPaymentLink } from '../services/payment/create-payment-link.ts';
 import { readPayment } from '../services/payment/read-payment.ts';
 
-/* Each asks a gateway. */
+/* Each request calls a gateway. */
 const linksByAccount: Limit = {
   name: 'payment-link',
   points: 300,
@@ -51,7 +51,10 @@ export function paymentRoutes(router: Router): void {
   });
 }
 
-/* Once the order is committed: its gateway may be slow or away, and the order can still be paid. */
+/*
+ * Runs after the order is committed: the gateway may be slow or unavailable, and the order can
+ * still be paid.
+ */
 async function withLink(context: ServiceContext, { order_id, txn_id }: PayableOrder) {
   if (txn_id === '') {
     return { order_id, txn_id, payment_url: `${context.env.siteUrl}/orders/${order_id}` };

@@ -19,7 +19,7 @@ async function list(query: string) {
   return calls.listProducts.answer.validate(answer.body, { strict: true });
 }
 
-/** A category of its own and a leaf below it, with products at these prices in rupees. */
+/** Creates a category and a leaf category below it, with products at these prices in rupees. */
 async function makeListedProducts(name: string, goods: { price: number; stock: number | null }[]) {
   const top = await makeCategory(store, name);
   const leaf = await makeCategory(store, `${name} leaf`, top);

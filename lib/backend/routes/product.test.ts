@@ -42,7 +42,7 @@ async function firstOf(table: typeof brands | typeof productForms | typeof tags)
   return [one, two] as const;
 }
 
-/** Three levels with one product in each, so that nothing of the demo catalogue gets in the way. */
+/** Three category levels with one product in each, separate from the demo catalogue. */
 async function makeBranch(name: string) {
   const top = await makeCategory(store, name);
   const middle = await makeCategory(store, `${name} middle`, top);

@@ -139,7 +139,7 @@ describe('a new mobile number', () => {
     const answer = await changed({ first_name: 'Renamed', mobile_no: typed });
     expect(answer.mobile_to_verify).toBe(mobile);
     expect(answer.data).toMatchObject({ first_name: 'Renamed', mobile_no: person.mobile });
-    // Until then the old number logs in, and the new one is nobody's.
+    // Until confirmation the old number logs in, and the new one belongs to nobody.
     const ask = (mobile_no: string) =>
       store.call('POST', '/user/send-otp/', { body: { mobile_no } });
     expect((await ask(person.mobile)).status).toBe(200);
@@ -300,7 +300,7 @@ describe('a new mobile number', () => {
     const statuses: number[] = [];
     for (let n = 0; n < 21; n += 1) statuses.push((await patch({ mobile_no: newNumber() })).status);
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
-    // What costs no message is not counted.
+    // Changes that send no message are not counted.
     expect((await patch({ mobile_no: person.mobile })).status).toBe(200);
   });
 

@@ -106,7 +106,7 @@ describe('the check for Elite', () => {
       [61, no],
     ] as const) {
       store.setNow(day(at));
-      // The login of the test ends after 30 days.
+      // The session of the test ends after 30 days.
       const { token: fresh } = at > 29 ? await signInAs(store, email) : { token };
       expect(await checkMembership(fresh)).toMatchObject(expected);
       expect((await readProfile(fresh)).is_sose_elite_user).toBe(expected.is_sose_elite_user);

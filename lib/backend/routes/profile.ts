@@ -40,7 +40,7 @@ const confirmationsByEmail: Limit = {
   seconds: hour,
   message,
 };
-/** What reaches one mailbox, whoever asks: of mails that are really sent. */
+/** Limit of mails per mailbox, for all requesters together; counts only mails that are sent. */
 const confirmationMails: Limit = {
   name: 'confirm-email-mails',
   points: 30,
@@ -120,7 +120,10 @@ export function profileRoutes(router: Router): void {
     data: { price: toRupees(await membershipPrice(context)) },
   }));
 
-  /* Each number costs an SMS: counted by who asks, whichever numbers they name. */
+  /*
+   * Each number costs an SMS: counted by the requesting account and address, whichever numbers are
+   * given.
+   */
   async function countMobile(customerId: number, clientAddress: string) {
     await limits.byAddress(mobilesByAddress, clientAddress);
     await limits.byKey(mobilesByAccount, String(customerId));

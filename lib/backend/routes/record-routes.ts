@@ -15,7 +15,7 @@ interface RecordCalls {
   list: StaffCall;
   read: StaffCall;
   change: StaffCall;
-  /** Left out where records neither come nor go. */
+  /** Left out if records are neither created nor deleted. */
   create?: StaffCall;
   remove?: StaffCall;
 }
@@ -25,9 +25,9 @@ type ShownOf<Calls extends RecordCalls> =
   AnswerOf<Calls['read']> extends { data: infer Shown } ? Shown : never;
 
 /**
- * Serves the calls of one kind of record by its desk. The two are held together by their types: what
- * a call takes is what the desk keeps, and what the desk shows is what the call answers. (Within,
- * TypeScript cannot follow types that depend on a call that it does not know.)
+ * Registers the calls of one record type with its service. Types tie the two together: the input
+ * and output of the calls are those of the service. (Inside, TypeScript cannot resolve types that
+ * depend on an unknown call.)
  */
 export function recordRoutes<Row extends RecordRow, Calls extends RecordCalls>(
   router: Router,
@@ -62,7 +62,7 @@ export function recordRoutes<Row extends RecordRow, Calls extends RecordCalls>(
   }
 }
 
-/** Serves the call that puts records of a kind in order. */
+/** Registers the call that sorts records of one type. */
 export function orderRoute<Row extends RecordRow & { position: number }, Input, Shown>(
   router: Router,
   call: ReturnType<typeof orderCall>,

@@ -29,7 +29,7 @@ interface ReturnRequest {
 const ask = ({ token }: { token: string }, orderId: string, body: ReturnRequest) =>
   store.call('POST', `/orders/${orderId}/return/`, { token, body });
 
-/** An order of three pieces that has arrived at the test's noon. */
+/** An order of three pieces, delivered at the test's noon. */
 async function delivered(quantity = 3) {
   const product = await makeProduct(store, { stock: 10 });
   const who = await fixture.buyer(product.id, { quantity });
@@ -158,7 +158,7 @@ describe('asking for goods to be taken back', () => {
     ['Not what I expected', '2026-12-04T00:00:00+05:30', 409],
   ])('because of "%s" at %s answers %i', async (reason, moment, status) => {
     const { who, orderId, line } = await delivered();
-    // A session lives long enough, whatever the clock of the store says.
+    // The session must be valid, independent of the store's clock.
     store.setNow(new Date(moment));
     const answer = await ask(who, orderId, returnRequestFor(line, reason));
     expect(answer.status).toBe(status);

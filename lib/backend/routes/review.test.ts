@@ -257,7 +257,7 @@ describe('reviews of a product', () => {
     });
     expect(Number(refusals[0]?.headers.get('retry-after'))).toBeGreaterThan(3_000);
     expect((await write(two, id, { rating: 5 })).status).toBe(201);
-    // An hour of the limiter is one of the machine's clock; what it has counted is given back instead.
+    // The limiter's hour uses the machine's clock; its counters are deleted instead.
     for (let hour = 0; hour < 3; hour += 1) {
       await store.client.pool.query(`delete from rate_limits where key like 'review-hour:%'`);
       await Promise.all(Array.from({ length: 30 }, () => write(one, id, { rating: 5 })));

@@ -7,7 +7,7 @@ import { writeReview } from '../services/review/write-review.ts';
 
 const tooMany = 'Too many reviews. Please try again later!';
 
-/* Each makes pages of the shop anew. */
+/* Each review revalidates pages of the storefront. */
 const writesAnHour: Limit = {
   name: 'review-hour',
   points: 30,

@@ -4,7 +4,7 @@ import { describeApi } from '../http/openapi.ts';
 import { route, type Router } from '../http/route.ts';
 import { outboxRoutes } from './outbox.ts';
 
-/** What runs the store rather than belonging to it: these need no company id. */
+/** Registers operational calls: these need no company id. */
 export function runningRoutes(router: Router): void {
   route(router, calls.getHealth, async ({ context }) => {
     await context.db.execute(sql`select 1`);

@@ -10,7 +10,7 @@ import { sayOfShop } from '../testing/say-of-shop.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
-/* What the owner has said of the shop, on papers, in messages and at the till. */
+/* Settings of the owner, as used in documents, messages and at checkout. */
 
 let store: TestStore;
 let fixture: ReturnType<typeof paymentFixture>;
@@ -79,7 +79,7 @@ describe('the papers of a shop', () => {
       gstin: '27AAACB1234C1Z9',
       fssai: '',
     });
-    // To Mumbai: within the state now.
+    // To Mumbai: the same state after the change.
     expect(document?.sum.igst).toBe(0);
     expect(document?.sum.cgst).toBeGreaterThan(0);
     const old = await invoiceOf(before.orderId);

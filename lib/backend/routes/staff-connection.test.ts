@@ -179,7 +179,7 @@ describe('a program that listens', () => {
     const [, seconds, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
     expect(v1).toBe(createHmac('sha256', secret).update(`${seconds}.${first?.body}`).digest('hex'));
     expect((await deliveriesOf(id)).every((one) => one.status === 'delivered')).toBe(true);
-    // A message that has arrived is not sent twice.
+    // A delivered webhook is not sent twice.
     await sendWebhook(store.context, { deliveryId: told[0]?.id ?? 0 });
     expect(heard).toHaveLength(3);
     await call('DELETE', `/staff/webhooks/${id}/`);

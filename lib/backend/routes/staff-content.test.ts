@@ -29,7 +29,7 @@ interface Kept {
   version: number;
 }
 
-/** What the call answers, held against the contract. */
+/** Calls and checks the answer against the schema. */
 async function data<Shown = Kept>(declared: Endpoint, path: string, body?: unknown) {
   const answer = await call(declared.method, path, body);
   if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 interface Matter {
-  /** Where it is read. */
+  /** Path of the call that reads the notes. */
   path: string;
   subject: string;
 }

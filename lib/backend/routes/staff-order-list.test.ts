@@ -26,7 +26,10 @@ const list = async (query = '') => {
 };
 const idsOf = (rows: StaffOrderRow[]) => rows.map(({ order_id }) => order_id);
 
-/** An order in the state that the test wants, changed in the database where the shop would take days. */
+/**
+ * Creates an order in the wanted state, directly in the database where the normal way would take
+ * days.
+ */
 async function order(more: Partial<typeof orders.$inferInsert> = {}, city = 'Mumbai') {
   const product = await makeProduct(store);
   const who = await fixture.buyer(product.id, { city });

@@ -7,7 +7,7 @@ import { drawPickList } from '../services/packing/draw-pick-list.ts';
 import { readParcels } from '../services/packing/read-parcels.ts';
 import { readHead } from '../services/shop-profile/read-head.ts';
 
-/* To be printed at once: the browser shows it. */
+/* Inline, so that the browser shows it for printing. */
 const headersFor = (name: string) => ({
   'Content-Disposition': `inline; filename="${name}.pdf"`,
   'Cache-Control': 'private, no-store',

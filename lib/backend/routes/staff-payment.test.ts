@@ -38,12 +38,12 @@ const list = async (query: string) => {
   return listStaffPayments.answer.validate(body, { strict: true });
 };
 
-/** What the sandbox's own books say that was paid. */
+/** Sets the sandbox's own record of a payment. */
 const books = ({ txnId }: OpenPayment, amount: number, status = 'paid', currency = 'INR') =>
   store.context.db.execute(sql`update sandbox_payments
     set amount = ${amount}, status = ${status}, currency = ${currency} where txn_id = ${txnId}`);
 
-/** An order of ₹400 for which the gateway has taken something else. */
+/** An order of ₹400 for which the gateway received another amount or currency. */
 async function flagged(amount: number, currency = 'INR') {
   const open = await fixture.waiting(pid);
   await books(open, amount, 'paid', currency);

@@ -7,7 +7,7 @@ import { readStaffPayment } from '../services/payment/staff/read-staff-payment.t
 import { resolvePayment } from '../services/payment/staff/resolve-payment.ts';
 import { toStaffPayment } from '../services/payment/staff/serialize.ts';
 
-/* Each asks a gateway. */
+/* Each request calls a gateway. */
 const asksByAccount: Limit = {
   name: 'staff-payment-check',
   points: 120,

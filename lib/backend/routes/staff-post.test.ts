@@ -48,7 +48,7 @@ async function changed(id: number, version: number, more: Partial<typeof draft>)
 
 const shown = async (id: number) => (await store.call('GET', `/blogs/${id}/`)).status;
 
-/** Where a reader who knows no address comes across it. */
+/** Whether a post appears in each place where readers find it. */
 async function stands(id: number): Promise<boolean[]> {
   const places = ['/blogs/', '/home/blogs/', '/seo/sitemap/posts/'];
   const bodies = await Promise.all(places.map((path) => store.call('GET', path)));

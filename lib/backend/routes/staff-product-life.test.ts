@@ -55,7 +55,6 @@ const entryOf = async (id: number, action: string) => {
   return entries.find((entry) => entry.action === action);
 };
 
-/** A picture of its own, uploaded; gives its path. */
 async function picture(id: number): Promise<string> {
   const green = { width: 40, height: 40, channels: 3 as const, background: 'green' };
   const body = new FormData();
@@ -67,7 +66,7 @@ async function picture(id: number): Promise<string> {
 }
 const statusOf = async (path: string) =>
   (await store.app.request(path, { headers: { 'company-id': '33' } })).status;
-/** Does what the job that a change has added would do. */
+/** Runs the job that a change has added. */
 const runDrop = (path: string) =>
   dropUnusedPicture(store.context, { name: path.replace('/files/', '') });
 

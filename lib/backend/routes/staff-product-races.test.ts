@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** True as soon as somebody waits for the shelves to stand still. */
+/** True as soon as a transaction waits for an advisory lock of this database. */
 async function isSomebodyWaiting(): Promise<boolean> {
   const { rows } = await store.client.pool.query(
     `select 1 from pg_locks where locktype = 'advisory' and not granted
@@ -33,7 +33,7 @@ async function isSomebodyWaiting(): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Two categories, one to be moved below the other, and a product that stands in neither. */
+/** Two categories, one to be moved below the other, and a product in neither. */
 async function scene(name: string) {
   const from = await makeCategory(store, `${name} from`);
   const to = await makeCategory(store, `${name} to`);

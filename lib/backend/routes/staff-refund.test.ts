@@ -54,7 +54,7 @@ const notesOf = async (orderId: string) => {
 const lineOf = async (order: Open) =>
   (await fixture.detail(order, order.orderId)).product_info[0]?.id ?? 0;
 
-/** Three pieces at ₹300 and ₹100 for delivery, paid online and arrived. */
+/** An order of three pieces at ₹300 and ₹100 for delivery, paid online and delivered. */
 async function paidOnline(quantity = 3) {
   const open = await fixture.waiting(pid, quantity);
   await fixture.press(open.txnId, 'success');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** An order over ₹300 a piece, delivery to Ahmedabad (₹0), placed at this moment. */
+/** Places an order at this moment, ₹300 per piece, delivery to Ahmedabad (₹0). */
 async function orderAt(iso: string, quantity = 1) {
   const fixture = orderFixture(store);
   const product = await makeProduct(store);

@@ -32,7 +32,6 @@ const listed = async (query: string) => {
   return (await calls.listStaffVouchers.answer.validate(body, { strict: true })).data;
 };
 
-/** The code that was mailed last to an address. */
 async function mailedTo(email: string) {
   const [message] = await store.context.db
     .select()
@@ -45,7 +44,7 @@ async function mailedTo(email: string) {
 
 const auditLog = async () => JSON.stringify(await store.context.db.select().from(auditEntries));
 
-/** Takes ₹300 off a voucher for an order of somebody; answers who, and the order's id. */
+/** Spends ₹300 of a voucher on a new customer's order; returns the customer and the order id. */
 async function spent(voucherId: number) {
   const fixture = orderFixture(store);
   const buyer = await fixture.buyer((await makeProduct(store)).id);

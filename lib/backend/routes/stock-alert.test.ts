@@ -34,7 +34,7 @@ async function restock(id: number, quantity: number | null) {
   expect(answer.status).toBe(200);
 }
 
-/** Carries out, side by side, the alerts that wait as jobs. */
+/** Runs the waiting alert jobs concurrently. */
 async function sendAlerts(times = 1) {
   const waiting = await takeJobs(store, 'send_stock_alerts');
   const jobs = waiting.flatMap((job) => Array.from({ length: times }, () => job));

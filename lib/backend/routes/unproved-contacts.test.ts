@@ -60,14 +60,14 @@ async function signUp(person: Person, more: Record<string, unknown> = {}): Promi
   return store.call('POST', '/user/signup/', { body, visitorId: person.visitorId });
 }
 
-/** Somebody who has just signed up; nobody has logged in yet. */
+/** A person who has just signed up; nobody has logged in yet. */
 async function signedUp(change: Partial<Person> = {}): Promise<Person> {
   const person = newPerson(change);
   expect((await signUp(person)).status).toBe(201);
   return person;
 }
 
-/** Somebody who has signed up and logged in with the password. */
+/** A person who has signed up and logged in with the password. */
 async function inUse(
   change: Partial<Person> = {},
 ): Promise<Person & { token: string; device: string }> {
@@ -432,7 +432,7 @@ describe('T45: a reset by mail of an unconfirmed e-mail', () => {
   const resetStep = (code: string, step: 'otp' | 'not-mine') =>
     store.call('POST', `/user/reset-password/${code}/${step}/`, {});
 
-  /** An account with a confirmed number and an e-mail that may be anybody's. */
+  /** An account with a confirmed number and an unconfirmed email. */
   async function numberConfirmed() {
     const person = await inUse();
     await verify(person.mobile, await otpFor(person.mobile), person);

@@ -25,7 +25,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 let store: TestStore;
 let person: Shopper;
 beforeAll(async () => {
-  // Strangers have a quarter of it, customers the rest.
+  // Strangers have a quarter of the upload budget, customers the rest.
   store = await openTestStore({ UPLOADS_MB: '80', STAFF_UPLOADS_MB: '1' });
 });
 afterAll(() => store.close());
@@ -40,7 +40,7 @@ const rowsOf = (name: string) =>
   store.context.db.select().from(keptFiles).where(eq(keptFiles.name, name));
 const laterBy = (ms: number) => store.setNow(new Date(testNow.getTime() + ms));
 
-/** Counts as `files` files of `bytes` bytes in all that were sent `agoMs` ago. */
+/** Records `files` uploads of `bytes` bytes in total, sent `agoMs` ago. */
 async function count(sender: FileSender, files: number, bytes: number, agoMs = 0): Promise<void> {
   await store.context.db.insert(keptFiles).values(
     Array.from({ length: files }, () => ({

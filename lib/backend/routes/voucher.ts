@@ -7,7 +7,7 @@ import { clearVoucher } from '../services/voucher/clear-voucher.ts';
 import { toVoucherAnswer } from '../services/voucher/serialize.ts';
 
 const message = 'Too many codes were tried. Please try again later!';
-/* What is counted is codes that do not exist: whoever guesses runs into it, whoever shops does not. */
+/* Only codes that do not exist are counted: this limits guessing, but not normal use. */
 const guesses: Limit = { name: 'voucher-guess', points: 20, seconds: 900, message };
 const byAddress: Limit = { name: 'voucher-address', points: 200, seconds: 900, message };
 

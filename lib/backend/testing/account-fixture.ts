@@ -19,20 +19,17 @@ interface Mail {
 }
 
 export interface AccountFixture {
-  /** Sends a form with its captcha solved, unless it brings one along. */
+  /** Posts a form with a solved captcha, unless `token` is given. */
   post: (path: string, body: Record<string, unknown>, token?: string) => Promise<Answer>;
   logIn: (email: string, password: string) => Promise<Answer>;
-  /** A customer with `oldPassword`, logged in. */
   customerWithPassword: () => Promise<Shopper>;
-  /** Newest first. */
   messagesTo: (to: string) => Promise<Mail[]>;
-  /** Does what the worker would do with reset mails; answers how many there were. */
+  /** Runs the jobs of reset mails; returns their number. */
   mailResets: () => Promise<number>;
-  /** Asks for a reset and reads its code out of the mail. */
+  /** Requests a reset and returns the mailed code. */
   mailedCode: (email: string) => Promise<string>;
 }
 
-/** What tests of accounts do again and again. */
 export function accountFixture(store: TestStore): AccountFixture {
   const post: AccountFixture['post'] = async (path, body, token) => {
     const recaptcha = 'recaptcha' in body ? body['recaptcha'] : await captchaToken(store);

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { companyId } from '../../contract/envelope.ts';
 
-/* On a machine that has much else to do a start takes its time. */
+/* A start takes long on a busy machine. */
 const patienceMs = 120_000;
 
 export interface ProgramAnswer {
@@ -18,7 +18,7 @@ export interface ProgramCall {
   key?: string;
 }
 
-/** The store API as the program that people run, on a port of its own; it can be killed and started again. */
+/** Runs the store API as a separate program on its own port; it can be killed and restarted. */
 export async function apiProgram(settings: Record<string, string>) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -31,7 +31,7 @@ export async function apiProgram(settings: Record<string, string>) {
 
   return {
     address,
-    /** Starts it; over as soon as it answers. */
+    /** Starts it and waits until it answers. */
     start: async (): Promise<void> => {
       let said = '';
       const running = spawn(process.execPath, [resolve('lib/backend/main.ts')], {
@@ -47,7 +47,7 @@ export async function apiProgram(settings: Record<string, string>) {
         await new Promise((go) => setTimeout(go, 50));
       }
     },
-    /** As `kill -9` does: nothing is ended in good order. */
+    /** SIGKILL (`kill -9`): no orderly shutdown. */
     kill: async (): Promise<void> => {
       const running = child;
       child = undefined;
@@ -56,7 +56,7 @@ export async function apiProgram(settings: Record<string, string>) {
       running.kill('SIGKILL');
       await gone;
     },
-    /** Calls it; undefined where it was killed meanwhile. */
+    /** Calls it; undefined if it was killed meanwhile. */
     call: async (
       method: string,
       path: string,
@@ -83,7 +83,7 @@ export async function apiProgram(settings: Record<string, string>) {
         return undefined;
       }
     },
-    /** Sends a form and forgets about it. */
+    /** Sends a form without waiting for the result. */
     sendForm: (path: string, fields: Record<string, string>): Promise<unknown> =>
       fetch(`${address}${path}`, {
         method: 'POST',

@@ -8,10 +8,9 @@ import { makeCustomer, type Shopper } from './make-customer.ts';
 import { captchaToken } from './solve-captcha.ts';
 import type { Answer, TestStore } from './test-store.ts';
 
-/** Tuesday after the tests' Wednesday; the vaidya has hours then. */
+/** A time on the Tuesday after the tests' Wednesday; the vaidya has opening hours then. */
 export const appointmentAt = (hour: string, day = '2026-11-24') => `${day}T${hour}:00+05:30`;
 
-/** What the tests of appointments do over and over in one store. */
 export function appointmentFixture(store: TestStore) {
   const { db } = store.context;
 
@@ -24,7 +23,7 @@ export function appointmentFixture(store: TestStore) {
     return row.id;
   };
 
-  /** The payload of the specification, filled in. */
+  /** Example payload of the specification. */
   const payload = async (more: Record<string, unknown> = {}) => ({
     event_type: 'Appointment',
     category: 'Online',
@@ -55,7 +54,7 @@ export function appointmentFixture(store: TestStore) {
       ...(key && { headers: { 'idempotency-key': key } }),
     });
 
-  /** Books and answers the appointment; throws where it is refused. */
+  /** Books an appointment and returns it; throws if it is refused. */
   const booked = async (who: { token: string }, more: Record<string, unknown> = {}) => {
     const { status, body } = await book(who, more);
     if (status !== 201)
@@ -68,12 +67,12 @@ export function appointmentFixture(store: TestStore) {
     payload,
     book,
     booked,
-    /** The same by a new customer, who gives their own email. */
+    /** The same by a new customer with their own email. */
     bookedBySomebody: async (start_datetime: string) => {
       const who = await makeCustomer(store);
       return { who, appointment: await booked(who, { start_datetime, email: who.email }) };
     },
-    /** Calls one's own appointment off, or moves it to `start`. */
+    /** Cancels an appointment, or moves it to `start`. */
     change: ({ token }: { token: string }, id: number, what: 'cancel' | 'move', start?: string) =>
       store.call('POST', `/user/appointments/${id}/${what}/`, {
         token,

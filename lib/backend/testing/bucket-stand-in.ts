@@ -6,7 +6,7 @@ import type { BucketSettings } from '../providers/storage/bucket.ts';
 export interface BucketStandIn {
   settings: BucketSettings;
   files: Map<string, { bytes: Buffer; type: string | undefined }>;
-  /** Answers the next so many requests with 503, as a bucket that is overrun does. */
+  /** Answers the next `times` requests with 503, like an overloaded bucket. */
   failNext: (times: number) => void;
   close: () => Promise<void>;
 }
@@ -17,7 +17,7 @@ const sha256 = (text: string | Buffer) => createHash('sha256').update(text).dige
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/* Signature Version 4, worked out anew from what came over the wire. */
+/* Computes Signature Version 4 again from the received request. */
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const { headers, method = '', url = '' } = request;
   const parts =
@@ -58,7 +58,7 @@ function listing(files: BucketStandIn['files'], query: string): Buffer {
   return Buffer.from(`<ListBucketResult>${entries.join('')}${next}</ListBucketResult>`);
 }
 
-/** A small server that keeps files like a bucket of S3 and checks every signature. */
+/** Starts a fake S3 server that checks every signature. */
 export async function openBucketStandIn(): Promise<BucketStandIn> {
   const files: BucketStandIn['files'] = new Map();
   let failures = 0;

@@ -22,12 +22,11 @@ async function contractValues(): Promise<unknown[]> {
   return modules.flatMap((module) => Object.values(module));
 }
 
-/** Every call that the files of the contract declare. */
 export async function declaredCalls(): Promise<Endpoint[]> {
   return (await contractValues()).filter(isEndpoint);
 }
 
-/** Those of them that the store serves. */
+/** Returns the declared endpoints that the store serves. */
 export async function servedCalls(store: TestStore): Promise<Endpoint[]> {
   const { body } = await store.call('GET', '/openapi.json');
   const paths = body['paths'] as Record<string, Record<string, unknown>>;
@@ -43,7 +42,6 @@ function isDownload(value: unknown): value is Download {
   );
 }
 
-/** Every call of the contract that answers with a file. */
 export async function declaredDownloads(): Promise<Download[]> {
   return (await contractValues()).filter(isDownload);
 }

@@ -14,8 +14,9 @@ export interface EasebuzzTransaction extends Record<string, string> {
 }
 
 /**
- * Easebuzz after its public documentation: payment/initiateLink, transaction/v2.1/retrieve,
- * transaction/v2/refund and refund/v1/retrieve, each of which checks its hash.
+ * Fake Easebuzz server by its public documentation: payment/initiateLink,
+ * transaction/v2.1/retrieve, transaction/v2/refund and refund/v1/retrieve, each of which checks its
+ * hash.
  */
 export async function easebuzzStandIn() {
   const transactions = new Map<string, EasebuzzTransaction>();
@@ -98,11 +99,13 @@ export async function easebuzzStandIn() {
       EASEBUZZ_URL: server.url,
       EASEBUZZ_DASHBOARD_URL: server.url,
     },
-    /** From now on it answers this; nothing: as it should. */
+    /** Sets the answer from now on; without argument: normal behaviour. */
     be: (said?: Said) => {
       trouble = said;
     },
-    /** Somebody pays, or does not; answers the form that Easebuzz sends by browser and webhook. */
+    /**
+     * Ends a payment with this status; returns the form that Easebuzz sends by browser and webhook.
+     */
     end: (txnid: string, status: string, more: Record<string, string> = {}): string => {
       const transaction = transactions.get(txnid);
       if (!transaction) throw new Error(`Easebuzz knows no ${txnid}`);

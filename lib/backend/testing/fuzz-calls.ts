@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1), deterministic for a seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,10 +11,10 @@ export function seededRandom(seed: number): () => number {
 
 export interface FuzzedCall {
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   headers: Record<string, string>;
-  /** As it goes over the wire; undefined where there is none. */
+  /** Raw body; undefined if there is none. */
   body: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface DescribedCall {
   requestBody?: { content?: Record<string, { schema?: { properties?: object } }> };
 }
 
-/** The OpenAPI document, as far as calls are made from it. */
+/** The part of the OpenAPI document that is needed to generate calls. */
 export interface CallsDocument {
   paths: Record<string, Record<string, DescribedCall>>;
 }
@@ -109,7 +109,10 @@ const brokenBodies = [
 ];
 const mediaTypes = ['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''];
 
-/** Calls made from the declared ones with hostile values in their places; without end, the same for a seed. */
+/**
+ * Generates endless fuzzed calls with hostile values from the declared ones; deterministic for a
+ * seed.
+ */
 export function* fuzzedCalls(document: CallsDocument, seed: number): Generator<FuzzedCall> {
   const random = seededRandom(seed);
   const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
@@ -154,7 +157,7 @@ export function* fuzzedCalls(document: CallsDocument, seed: number): Generator<F
   }
 }
 
-/** Percent-encoded, halves of surrogate pairs as the bytes that a broken client sends. */
+/** Percent-encoded; lone surrogates as the bytes that a broken client sends. */
 function encodeText(text: string): string {
   return [...text]
     .map((sign) => (sign.isWellFormed() ? encodeURIComponent(sign) : '%ED%A0%80'))

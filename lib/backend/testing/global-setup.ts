@@ -11,7 +11,7 @@ import { testNow } from './clock.ts';
 let server: EmbeddedPostgres | undefined;
 let folder: string | undefined;
 
-/** One PostgreSQL for all test files, with a migrated and filled database to clone. */
+/** Starts one PostgreSQL for all test files, with a migrated and seeded template database. */
 export async function startTestServer(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'sose-test-'));
   server = await startEmbeddedPostgres({ dataDir: folder, database: 'template_store' });

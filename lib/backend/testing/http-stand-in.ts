@@ -11,13 +11,13 @@ export interface Heard {
 
 export interface Said {
   status?: number;
-  /** Sent as JSON; a text as it is. */
+  /** Sent as JSON; a text is sent unchanged. */
   body: unknown;
-  /** How long it is thought about. */
+  /** Delay of the answer. */
   afterMs?: number;
 }
 
-/** Another company's server, on this machine: answers what `answer` says. */
+/** Starts a fake third-party server on this machine, which answers with the result of `answer`. */
 export async function httpStandIn(answer: (heard: Heard) => Said) {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {

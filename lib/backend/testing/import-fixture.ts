@@ -7,7 +7,7 @@ import { staffFixture } from './staff-fixture.ts';
 import { companyId } from '../../contract/envelope.ts';
 import type { Answer, TestStore } from './test-store.ts';
 
-/** Whole lists of products, as the tests of one store send them. */
+/** Sends product imports in tests of one store. */
 export async function importFixture(store: TestStore) {
   const { token, customerId } = await staffFixture(store);
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
@@ -37,7 +37,7 @@ export async function importFixture(store: TestStore) {
     send,
     read,
     work,
-    /** Sends a file and has it looked through. */
+    /** Sends a file and runs its check. */
     check: async (content: BlobPart, name?: string): Promise<ProductImport> => {
       const answer = await send(content, name);
       if (answer.status !== 201) throw new Error(String(answer.body['message']));
@@ -62,13 +62,13 @@ export async function importFixture(store: TestStore) {
   };
 }
 
-/** A list as CSV, of lines that say what they say by title. */
+/** Builds a CSV from lines given by column title. */
 export function csvOf(lines: readonly Record<string, string>[]): string {
   const titles = [...new Set(lines.flatMap((line) => Object.keys(line)))];
   return csvLines([titles, ...lines.map((line) => titles.map((title) => line[title] ?? ''))]);
 }
 
-/** A line for a new product with all that it needs. */
+/** A valid line for a new product. */
 export const newLine = (sku: string, more: Record<string, string> = {}) => ({
   SKU: sku,
   Name: `Import ${sku}`,

@@ -4,7 +4,7 @@ import type { TestStore } from './test-store.ts';
 /* Tests look at waiting jobs here alone: the public view of graphile-worker shows no payload, and its
    private tables may change with a version (`jobs-of.test.ts`). */
 
-/** What the jobs of one name that wait have been told, the oldest first. */
+/** Returns the payloads of waiting jobs of one name, oldest first. */
 export async function jobsOf<Name extends keyof JobPayloads>(
   store: TestStore,
   name: Name,

@@ -2,7 +2,7 @@ import type { RightsInput } from '../../contract/staff-team.ts';
 import type { Shopper } from './make-customer.ts';
 import type { Answer, TestStore } from './test-store.ts';
 
-/** Invites somebody and answers the code that was mailed; throws where the invitation is refused. */
+/** Invites a person and returns the mailed code; throws if the invitation is refused. */
 export async function invite(
   store: TestStore,
   ownerToken: string,
@@ -17,14 +17,13 @@ export async function invite(
   return mailedInvitation(store, email);
 }
 
-/** The code of the invitation that was mailed last. */
 export async function mailedInvitation(store: TestStore, email: string): Promise<string> {
   const { body } = await store.call('GET', `/outbox/?to=${encodeURIComponent(email)}`);
   const [mail] = body['data'] as { data: Record<string, string> }[];
   return mail?.data['invitation_code'] ?? '';
 }
 
-/** Makes a customer a colleague, by an invitation that they accept. */
+/** Makes a customer a member of staff by an accepted invitation. */
 export async function joinTeam(
   store: TestStore,
   ownerToken: string,

@@ -20,7 +20,7 @@ export interface OutboxMail {
   data: Record<string, string>;
 }
 
-/** Somebody who writes to the store, and a look at what came of it. */
+/** Sends leads to the store and reads what was stored. */
 export function leadFixture(store: TestStore) {
   let counted = 0;
   const newEmail = () => `writer-${(counted += 1)}@example.in`;
@@ -83,7 +83,7 @@ export function leadFixture(store: TestStore) {
       email: newEmail(),
       ...more,
     }),
-    /** Sends one that is well and answers its number. */
+    /** Sends a valid lead and returns its number. */
     sent: async (kind: keyof typeof leadPaths, body: Record<string, unknown>) => {
       const answer = await send(kind, body);
       const { number } = await sendContactLead.answer.validate(answer.body, { strict: true });

@@ -4,7 +4,9 @@ import { catalogueChanged } from '../services/product/catalogue-version.ts';
 import { makeProduct } from './make-product.ts';
 import type { TestStore } from './test-store.ts';
 
-/** `makeProduct` for tests that look for the product in lists: it can be found by its name at once. */
+/**
+ * Like `makeProduct`, for tests that search lists: the product can be found by its name at once.
+ */
 export async function makeListedProduct(
   store: TestStore,
   more: Partial<typeof products.$inferInsert> = {},
@@ -17,7 +19,7 @@ export async function makeListedProduct(
   return product;
 }
 
-/** Changes a product behind the API's back, as an import would. */
+/** Changes a product directly in the database, as an import would. */
 export async function changeListedProduct(
   store: TestStore,
   id: number,
@@ -27,7 +29,7 @@ export async function changeListedProduct(
   await catalogueChanged(store.context.db, [id]);
 }
 
-/** A fresh category below `parent`, or at the top; the last there, with nothing in it yet. */
+/** Creates an empty category below `parent` or at the top level, in the last position. */
 export async function makeCategory(
   store: TestStore,
   name: string,

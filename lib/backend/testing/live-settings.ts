@@ -1,6 +1,6 @@
 import { smsKinds } from '../services/messages/templates.ts';
 
-/** What a store in live mode needs to be told; nothing of it leads anywhere. */
+/** Settings of a store in live mode, with fake addresses. */
 export const liveSettings = {
   STORE_MODE: 'live',
   SITE_URL: 'https://shop.example.in',

@@ -2,9 +2,9 @@ import { captchaToken } from './solve-captcha.ts';
 import type { Answer, TestStore } from './test-store.ts';
 
 export interface LoginFixture {
-  /** An address that no other caller of this desk has. */
+  /** An address that no other caller of this fixture has. */
   newAddress: () => string;
-  /** Calls like a client at that address, with a captcha where `isHuman`. */
+  /** Posts from that address, with a captcha if `isHuman`. */
   post: (path: string, body: Record<string, unknown>, from?: Caller) => Promise<Answer>;
   lastOtp: (mobile: string) => Promise<string>;
   /** `count` codes that are not `otp`. */
@@ -17,7 +17,6 @@ interface Caller {
   isHuman?: boolean;
 }
 
-/** What tests of logins from many places do again and again. */
 export function loginFixture(store: TestStore): LoginFixture {
   let lastHost = 0;
   const newAddress = () => {

@@ -5,7 +5,7 @@ export interface ReceivedMail {
   from: string;
   /** Every recipient of the envelope. */
   to: string;
-  /** Headers and body, as they came over the wire. */
+  /** Raw headers and body. */
   source: string;
 }
 
@@ -13,12 +13,12 @@ export interface MailServerStandIn {
   /** For SMTP_URL. */
   url: string;
   mails: ReceivedMail[];
-  /** Refuses recipients from now on with this answer; undefined: takes them again. */
+  /** Refuses recipients from now on with this answer; undefined: accepts them again. */
   refuseRecipients: (answer: string | undefined) => void;
   close: () => Promise<void>;
 }
 
-/** A small mail server that takes mails by SMTP and keeps them. */
+/** Starts a fake SMTP server that keeps the received mails. */
 export async function openMailServerStandIn(): Promise<MailServerStandIn> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

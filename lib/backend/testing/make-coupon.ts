@@ -4,7 +4,7 @@ import type { TestStore } from './test-store.ts';
 
 type Row = typeof coupons.$inferSelect;
 
-/** A coupon with a code of its own: 10 % off everything, as often as one likes. */
+/** Creates a coupon: 10 % off everything, without a usage limit. */
 export async function makeCoupon(
   { context: { db } }: TestStore,
   more: Partial<typeof coupons.$inferInsert> = {},

@@ -11,7 +11,7 @@ export interface Shopper extends SignedIn {
   mobile: string;
 }
 
-/** A new customer who is logged in; there is no password to log in with again. */
+/** Creates a logged-in customer without a password. */
 export async function makeCustomer(store: TestStore): Promise<Shopper> {
   const email = `shopper-${randomBytes(6).toString('hex')}@example.in`;
   const mobile = `+919${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
@@ -27,7 +27,7 @@ export async function makeCustomer(store: TestStore): Promise<Shopper> {
   return { ...(await signInAs(store, email)), email, mobile };
 }
 
-/** Gives a customer an address in a city of the store's places; answers its id. */
+/** Adds an address in a city of the store's place list; returns its id. */
 export async function makeAddress(
   { context: { db } }: TestStore,
   customerId: number,

@@ -5,7 +5,7 @@ import type { TestStore } from './test-store.ts';
 
 type Row = typeof giftVouchers.$inferSelect;
 
-/** A gift voucher that was paid for, ₹500 unless told otherwise, and its code. */
+/** Creates a paid gift voucher, ₹500 by default, and returns its code. */
 export async function makeGiftVoucher(
   { context: { db, now } }: TestStore,
   { amount = 50_000, ...more }: Partial<typeof giftVouchers.$inferInsert> = {},
@@ -33,7 +33,7 @@ export async function makeGiftVoucher(
   return { ...voucher, code };
 }
 
-/** What is on it now, and what its ledger adds up to: the two are to be the same. */
+/** Returns the balance of a voucher and the sum of its ledger: both must be equal. */
 export async function standingOf({ context: { db } }: TestStore, voucherId: number) {
   const [voucher] = await db.select().from(giftVouchers).where(eq(giftVouchers.id, voucherId));
   const entries = await db

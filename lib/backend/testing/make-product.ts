@@ -10,7 +10,7 @@ import {
 } from '../db/schema/catalogue.ts';
 import type { TestStore } from './test-store.ts';
 
-/** Puts a product with one picture on sale: ₹300 (MRP ₹350), GST 5 %, 100 in stock. */
+/** Creates a product with one picture, on sale: ₹300 (MRP ₹350), GST 5 %, 100 in stock. */
 export async function makeProduct(
   { context: { db } }: TestStore,
   more: Partial<typeof products.$inferInsert> = {},

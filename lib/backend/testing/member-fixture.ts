@@ -11,7 +11,6 @@ import type { Answer, TestStore } from './test-store.ts';
 
 type Caller = Pick<Shopper, 'token'>;
 
-/** What the tests of Elite do over and over in one store. */
 export function memberFixture(store: TestStore) {
   const { db } = store.context;
 
@@ -26,14 +25,14 @@ export function memberFixture(store: TestStore) {
       ...(key && { headers: { 'idempotency-key': key } }),
     });
 
-  /** The payment that its customer calls `txnid`. */
+  /** Finds the payment by the customer's `txnid`. */
   const paymentCalled = async (txnid: string): Promise<PaymentRow> => {
     const [row] = await db.select().from(payments).where(eq(payments.clientKey, txnid));
     if (!row) throw new Error('There is no such payment');
     return row;
   };
 
-  /** Does what follows when the gateway reports how it went. */
+  /** Settles the payment with the status that the gateway reports. */
   const settle = async (txnid: string, status: 'paid' | 'failed' = 'paid'): Promise<string> => {
     const { txnId, amount, currency } = await paymentCalled(txnid);
     const report = { txnId, reference: `ref-${txnId}`, amount, currency, status };
@@ -46,7 +45,7 @@ export function memberFixture(store: TestStore) {
     askForLink,
     paymentCalled,
     settle,
-    /** Buys a month and pays for it; answers the customer's name of the payment. */
+    /** Buys and pays a month; returns the customer's `txnid` of the payment. */
     buy: async (who: Caller): Promise<string> => {
       const txnid = randomUUID();
       const { status } = await askForLink(who, txnid);

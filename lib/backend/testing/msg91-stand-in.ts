@@ -10,12 +10,12 @@ export interface Msg91StandIn {
   /** For MSG91_URL. */
   url: string;
   sent: SentSms[];
-  /** Answers from now on like this; undefined: takes everything again. */
+  /** Sets the answer from now on; undefined: accepts everything again. */
   answerWith: (answer: { status: number; body: string } | undefined) => void;
   close: () => Promise<void>;
 }
 
-/** A small server that takes SMS as the flow API of MSG91 does. */
+/** Starts a fake server of MSG91's flow API. */
 export async function openMsg91StandIn(): Promise<Msg91StandIn> {
   const sent: SentSms[] = [];
   let other: { status: number; body: string } | undefined;

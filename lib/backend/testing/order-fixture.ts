@@ -10,7 +10,7 @@ import { lastTags } from './jobs-of.ts';
 import type { TestStore } from './test-store.ts';
 
 export interface Buyer extends Shopper {
-  /** What orders the buyer's cart. */
+  /** Payload that orders the buyer's cart. */
   payload: Record<string, unknown>;
 }
 
@@ -21,11 +21,11 @@ interface Ticket {
 interface Wanted {
   quantity?: number;
   city?: string;
-  /** Pieces of the product that there are; null where they are not counted. */
+  /** Pieces in stock; null: not counted. */
   stock?: number | null;
 }
 
-/** What the tests of orders do over and over in one store. Its products cost ₹300. */
+/** Helpers for tests of orders in one store. Its products cost ₹300. */
 export function orderFixture(store: TestStore) {
   const { db } = store.context;
 
@@ -55,7 +55,7 @@ export function orderFixture(store: TestStore) {
     fill,
     buyer,
     place,
-    /** A new customer has ordered pieces of a new product, cash on delivery. */
+    /** A new customer orders a new product, cash on delivery. */
     ordered: async ({ quantity = 2, city = 'Mumbai', stock }: Wanted = {}) => {
       const product = await makeProduct(store, stock === undefined ? {} : { stock });
       const who = await buyer(product.id, { quantity, city });
@@ -80,13 +80,13 @@ export function orderFixture(store: TestStore) {
         .where(eq(products.id, id));
       return row;
     },
-    /** What orders have booked against the stock of a product. */
+    /** Stock movements of orders for a product. */
     bookedOn: (id: number) =>
       db
         .select({ change: stockMovements.change, orderId: stockMovements.orderId })
         .from(stockMovements)
         .where(and(eq(stockMovements.productId, id), eq(stockMovements.reason, 'order'))),
-    /** The tags of the revalidation that was asked for last. */
+    /** The tags of the last requested revalidation. */
     lastTags: () => lastTags(store),
   };
 }

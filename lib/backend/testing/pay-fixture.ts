@@ -15,7 +15,7 @@ import type { Answer, TestStore } from './test-store.ts';
 export interface OpenPayment extends Buyer {
   orderId: string;
   txnId: string;
-  /** What the sandbox would say of it, paid as it should be. */
+  /** The sandbox's message for a correct payment. */
   paid: SandboxMessage;
 }
 
@@ -25,7 +25,6 @@ export const formOf = (fields: Record<string, unknown>): FormData => {
   return form;
 };
 
-/** What the tests of payments do over and over in one store. */
 export function paymentFixture(store: TestStore) {
   const fixture = orderFixture(store);
   const { db } = store.context;
@@ -60,7 +59,7 @@ export function paymentFixture(store: TestStore) {
     orderRow,
     renew: (token: string, fields: Record<string, unknown>) =>
       store.call('PATCH', '/edit-order-payment-link/', { token, body: fields }),
-    /** A new customer whose order of the product waits for its payment. */
+    /** A new customer's order that waits for its payment. */
     waiting: async (pid: number, quantity = 1): Promise<OpenPayment> => {
       const buyer = await fixture.buyer(pid, { quantity });
       const { body } = await link(buyer, orderInput(buyer));
@@ -79,7 +78,7 @@ export function paymentFixture(store: TestStore) {
       };
       return { ...buyer, orderId, txnId, paid };
     },
-    /** A message of the gateway, signed as it should be unless told otherwise. */
+    /** Sends a gateway message, with a valid signature by default. */
     send: (
       message: SandboxMessage | string,
       { signature, at = store.context.now() }: { signature?: string; at?: Date } = {},
@@ -93,7 +92,7 @@ export function paymentFixture(store: TestStore) {
       });
     },
     sign: (text: string, at = store.context.now()) => signSandboxMessage(secret, text, at),
-    /** The sandbox's own buttons. */
+    /** Presses a button on the sandbox's page. */
     press: async (txnId: string, outcome: SandboxOutcome) =>
       store.app.request(`/sandbox/pay/${txnId}`, {
         method: 'POST',
@@ -122,7 +121,7 @@ export function paymentFixture(store: TestStore) {
         .orderBy(asc(orderEvents.id));
       return rows.map(({ status }) => status);
     },
-    /** The subjects of the mails that a customer has had. */
+    /** Subjects of the mails to a customer. */
     mailsTo: async (email: string) => {
       const rows = await db
         .select({ subject: outboxMessages.subject })

@@ -27,8 +27,8 @@ const hmac = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('hex');
 
 /**
- * Razorpay after its public documentation: payment links, their callback and webhook, refunds with an
- * idempotency key. Calls need basic authentication.
+ * Fake Razorpay server by its public documentation: payment links, callback and webhook, refunds
+ * with an idempotency key. Calls need basic authentication.
  */
 export async function razorpayStandIn() {
   const links = new Map<string, Link>();
@@ -113,7 +113,7 @@ export async function razorpayStandIn() {
     be: (said?: Said) => {
       trouble = said;
     },
-    /** Somebody pays; answers the query that the browser brings back and the webhook with its signature. */
+    /** Pays a link; returns the query of the browser's callback and the signed webhook. */
     pay: (referenceId: string, more: Partial<Link> = {}) => {
       const link = linkOf(referenceId);
       const payment_id = `pay_${link.id.slice(-10)}`;

@@ -5,13 +5,13 @@ import type { CallOptions, TestStore } from './test-store.ts';
 
 export type GuardedCall = Pick<Endpoint, 'method' | 'path' | 'caller' | 'area'>;
 
-/** How a call is written that `call` declares; 1 stands for each value of its path. */
+/** Returns the address of a call that `call` declares, with 1 for each path parameter. */
 export function addressOf({ path }: GuardedCall): string {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']);
   return pathOf({ path }, Object.fromEntries(names) as Record<string, string>);
 }
 
-/** The calls of a store that are for these callers alone, those that answer with a file among them. */
+/** Returns the calls of a store that only these callers may make, including file downloads. */
 export async function callsFor(store: TestStore, ...who: Caller[]): Promise<GuardedCall[]> {
   const downloads = (await declaredDownloads()).map((call) => ({
     ...call,
@@ -24,7 +24,7 @@ export async function callsFor(store: TestStore, ...who: Caller[]): Promise<Guar
   return found;
 }
 
-/** Those of the calls that are answered otherwise than with `status` in the contract's envelope. */
+/** Returns the calls that do not answer with `status` in the API's error envelope. */
 export async function dissenters(
   store: TestStore,
   calls: GuardedCall[],

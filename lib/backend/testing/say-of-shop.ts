@@ -1,7 +1,7 @@
 import { getSettings, settingsInput } from '../../contract/staff-settings.ts';
 import type { Answer, TestStore } from './test-store.ts';
 
-/** Changes settings of the shop as staff with this token do: all of them are sent, these with new values. */
+/** Changes shop settings as staff: sends all settings, with these new values. */
 export async function sayOfShop(store: TestStore, token: string, changes: object): Promise<Answer> {
   const { body } = await store.call('GET', '/staff/settings/', { token });
   const { data } = await getSettings.answer.validate(body, { strict: true });

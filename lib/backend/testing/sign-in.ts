@@ -11,7 +11,7 @@ export interface SignedIn {
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Opens a session for an account of the store, such as `asha@example.in`, without its password. */
+/** Opens a session for an account, such as `asha@example.in`, without its password. */
 export async function signInAs(store: TestStore, email: string): Promise<SignedIn> {
   const { db, now } = store.context;
   const [customer] = await db

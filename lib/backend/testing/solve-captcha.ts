@@ -6,7 +6,7 @@ import type { TestStore } from './test-store.ts';
 const algorithm = 'SHA-256';
 const toToken = (solution: object) => Buffer.from(JSON.stringify(solution)).toString('base64');
 
-/** A token for the field `recaptcha`, worked out from a challenge as a browser does it. */
+/** Returns a token for the field `recaptcha`, solved as in a browser. */
 export async function solveCaptcha(store: TestStore, action?: CaptchaAction): Promise<string> {
   const { body } = await store.call(
     'GET',
@@ -19,7 +19,7 @@ export async function solveCaptcha(store: TestStore, action?: CaptchaAction): Pr
   return toToken({ algorithm, challenge, number, salt, signature });
 }
 
-/** The same without the work, for tests that are about something else. */
+/** Returns a valid token without solving, for tests of other features. */
 export async function captchaToken({ context }: TestStore): Promise<string> {
   const number = 7;
   const { challenge, salt, signature } = await createChallenge({

@@ -8,7 +8,7 @@ import type { TestStore } from './test-store.ts';
 
 const way: OrderStatus[] = ['Confirmed', 'Packed', 'Shipped', 'Delivered'];
 
-/** Staff of all areas, or of some, who move orders along in the tests of one store. */
+/** Creates staff with all permission areas, or some, who change order statuses in tests. */
 export async function staffFixture(store: TestStore, areas: readonly string[] = generalAreas) {
   const { token, customerId } = await makeCustomer(store);
   await store.context.db
@@ -26,7 +26,7 @@ export async function staffFixture(store: TestStore, areas: readonly string[] = 
     token,
     customerId,
     step,
-    /** Takes every step from Pending to this one; throws where one is refused. */
+    /** Takes every step from Pending to this status; throws if one is refused. */
     bring: async (orderId: unknown, to: OrderStatus) => {
       for (const status of way.slice(0, way.indexOf(to) + 1)) {
         const { body } = await step(orderId, status);

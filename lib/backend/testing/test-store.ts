@@ -15,12 +15,12 @@ import { testNow } from './clock.ts';
 export interface Answer {
   status: number;
   headers: Headers;
-  // Tests look into answers by path; the contract's schemas are what they are held against.
+  // Untyped: tests read answers by path and check them against the schemas of the endpoints.
   body: Record<string, unknown>;
 }
 
 export interface CallOptions {
-  /** An object goes as JSON, a text as it is, a form as a form. */
+  /** An object is sent as JSON, a text unchanged, a form as a form. */
   body?: unknown;
   token?: string;
   visitorId?: string;
@@ -31,14 +31,13 @@ export interface TestStore {
   app: App;
   client: DatabaseClient;
   context: ServiceContext;
-  /** Calls the API as a client would. `path` as in the contract, query included. */
+  /** Calls the API as a client would. `path` includes the query. */
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
-  /** Moves the store's clock. */
   setNow: (moment: Date) => void;
   close: () => Promise<void>;
 }
 
-/** A store of its own for one test file: a clone of the filled database and an app on it. */
+/** Opens a store for one test file: a clone of the seeded database and an app on it. */
 export async function openTestStore(
   settings: Record<string, string | undefined> = {},
 ): Promise<TestStore> {

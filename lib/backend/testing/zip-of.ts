@@ -2,7 +2,7 @@ const directoryEntry = 0x02014b50;
 const endOfDirectory = 0x06054b50;
 const localHeader = 0x04034b50;
 
-/** An archive with empty files of these names, as much of one as tells what it is. */
+/** Builds an archive of empty files with these names, enough for type detection. */
 export function zipOf(names: readonly string[]): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const local = new Uint8Array(30);

@@ -16,7 +16,6 @@ import { staffAppointmentsPath } from '../../contract/staff-appointment-paths';
 
 type Answer = AnswerOf<typeof getStaffAppointment>;
 
-/** An appointment as it stands now, from what the page brought on; what is done to it shows at once. */
 export function useStaffAppointment(known: StaffAppointment) {
   const params = { id: known.id };
   const { data, mutate } = useSWR<Answer>(pathOf(getStaffAppointment, params), readLazily, {
@@ -31,7 +30,7 @@ export function useStaffAppointment(known: StaffAppointment) {
 
   return {
     appointment: data?.data ?? known,
-    /** Each throws ApiError, and says what the store says. */
+    /** Each throws ApiError and shows the store's message. */
     cancel: async () => {
       const { send } = await import('../../api/browser');
       return show(await send(cancelStaffAppointment, { params }));
@@ -48,7 +47,10 @@ export function useStaffAppointment(known: StaffAppointment) {
   };
 }
 
-/** What the vaidya was told. Each call is written down as a reading, so nothing asks by itself. */
+/**
+ * Reads the health answers. Each call is written to the audit log as a reading, so it must not run
+ * automatically.
+ */
 export async function readTold(id: number): Promise<HealthAnswers> {
   const { data } = await readLazily<AnswerOf<typeof getAppointmentHealth>>(
     pathOf(getAppointmentHealth, { id }),

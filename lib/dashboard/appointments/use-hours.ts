@@ -18,7 +18,7 @@ const booked = (count: number) =>
     ? ''
     : ` ${count === 1 ? 'One talk is' : `${count} talks are`} still booked then: please move or cancel ${count === 1 ? 'it' : 'them'}.`;
 
-/** The weekly hours, and what is done to them; each says what came of it, and throws ApiError. */
+/** Each change shows its result and throws ApiError. */
 export function useHours() {
   const { data, error, mutate } = useSWR<AnswerOf<typeof listStaffSlots>>(
     staffSlotsPath,
@@ -44,7 +44,7 @@ export function useHours() {
   };
 }
 
-/** The days off from today on, and what is done to them; as above. */
+/** Days off from today on. Each change shows its result and throws ApiError. */
 export function useDaysOff() {
   const { data, error, mutate } = useSWR<AnswerOf<typeof listDaysOff>>(daysOffPath, readLazily);
   return {

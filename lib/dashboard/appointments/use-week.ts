@@ -7,7 +7,6 @@ import type { listStaffAppointments, listStaffSlots } from '../../contract/staff
 import { staffAppointmentsPath, staffSlotsPath } from '../../contract/staff-appointment-paths';
 import type { AnswerOf } from '../../contract/endpoint';
 
-/** A week of the diary as it stands now, and the weekly hours. */
 export function useWeek(monday: string) {
   const span = new URLSearchParams({ from: monday, to: daysLater(monday, 6) });
   const week = useSWR<AnswerOf<typeof listStaffAppointments>>(

@@ -2,17 +2,15 @@ import { daysLater, isDay, weekDayOf } from '../../contract/appointment-day';
 import type { AppointmentSlot } from '../../contract/appointment-slot';
 import type { StaffAppointment } from '../../contract/staff-appointment';
 
-/** The Monday of the week that a day lies in; of today's where what is asked for is no day. */
+/** Returns the Monday of the week of `asked`, or of today if `asked` is no day. */
 export function mondayOf(asked: string | undefined, today: string): string {
   const day = asked && isDay(asked) ? asked : today;
   return daysLater(day, 1 - weekDayOf(day));
 }
 
-/** The seven days from a Monday on. */
 export const daysOfWeek = (monday: string): string[] =>
   Array.from({ length: 7 }, (_, place) => daysLater(monday, place));
 
-/** One line of a day: a time, and who has it; nobody where it is free. */
 export interface DiaryLine {
   /** `HH:mm`. */
   hour: string;
@@ -20,8 +18,8 @@ export interface DiaryLine {
 }
 
 /**
- * What stands in the diary on a day, by hour: each talk, cancelled ones too, and the open hours that
- * nobody has. A talk at an hour that was closed since is there as well.
+ * Lines of a day by hour: all appointments, cancelled ones and those at closed hours too, and the
+ * free open hours.
  */
 export function linesOfDay(
   day: string,

@@ -13,7 +13,7 @@ function said(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What is read in a row of a long text; undefined where it is short enough to be read as a whole. */
+/** Returns the start of a long text; undefined if it is short enough to show. */
 export const beginningOf = (text: string): string | undefined =>
   text.length > longest ? `${text.slice(0, longest)}…` : undefined;
 
@@ -22,7 +22,6 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-/** What an entry of the trail has changed, field by field; what stayed as it was is left out. */
 export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
   const was = fieldsOf(before);
   const is = fieldsOf(after);
@@ -31,7 +30,6 @@ export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'
     .filter((change) => change.before !== change.after);
 }
 
-/** The room in which the subject of an entry stands; undefined where it has none. */
 export function linkOf(subject: string): string | undefined {
   const [, kind, id] = /^([a-z-]+):(\w+)$/.exec(subject) ?? [];
   if (kind === 'product') return `/dashboard/products/${id}`;

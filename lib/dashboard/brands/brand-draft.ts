@@ -1,6 +1,5 @@
 import type { BrandInput, StaffBrand } from '../../contract/staff-brand';
 
-/** A brand as its form holds it. */
 export interface BrandDraft extends Omit<BrandInput, 'fssai_no' | 'image'> {
   fssai_no: string;
   image: string | null;

@@ -1,6 +1,5 @@
 import type { CategoryInput, StaffCategory } from '../../contract/staff-category';
 
-/** A category as its form holds it. */
 export interface CategoryDraft extends Omit<CategoryInput, 'web_image' | 'mobile_image'> {
   web_image: string | null;
   mobile_image: string | null;

@@ -44,7 +44,7 @@ describe('the category tree', () => {
     expect(dropMove(tree, 6, 1, 3)).toEqual({ parent_id: null, position: 0 });
     expect(dropMove(tree, 2, 6, 3)).toEqual({ parent_id: 5, position: 1 });
     expect(dropMove(tree, 2, 6, 1)).toEqual({ parent_id: null, position: 2 });
-    // With what is below it, it would go too deep.
+    // The branch would exceed the maximum depth.
     expect(dropMove(tree, 2, 6, 9).parent_id).toBe(5);
     expect(dropMove(tree, 4, 4, 2)).toEqual({ parent_id: 1, position: 1 });
     expect(dropMove(tree, 4, 4, 3)).toEqual({ parent_id: 2, position: 1 });

@@ -1,6 +1,8 @@
 import { deepestLevel, type PlacedCategory } from '../../contract/staff-category';
 
-/** Where a category goes: below which one, and to which place among those there, itself not counted. */
+/**
+ * Target of a move: the parent and the index among its children, the moved category not counted.
+ */
 export interface TreeMove {
   parent_id: number | null;
   position: number;
@@ -9,27 +11,24 @@ export interface TreeMove {
 type Tree = readonly PlacedCategory[];
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
-/** Those next to each other below one category, in their order. */
 const siblings = (tree: Tree, parentId: number | null): PlacedCategory[] =>
   tree.filter(({ parent_id }) => parent_id === parentId);
 
-/** A category and all below it. */
 export function branchOf(tree: Tree, id: number): Set<number> {
   const branch = new Set([id]);
-  // A parent stands before those below it.
+  // Parents come before their children.
   for (const one of tree)
     if (one.parent_id !== null && branch.has(one.parent_id)) branch.add(one.id);
   return branch;
 }
 
-/** How many levels a category takes up, its own included. */
 export function heightOf(tree: Tree, id: number): number {
   const branch = branchOf(tree, id);
   const levels = tree.filter((one) => branch.has(one.id)).map(({ level }) => level);
   return levels.length === 0 ? 1 : Math.max(...levels) - Math.min(...levels) + 1;
 }
 
-/** What one press of an arrow key means; undefined where it leads nowhere. */
+/** Returns the move of an arrow key; undefined if it is impossible. */
 export function stepMove(tree: Tree, id: number, direction: Direction): TreeMove | undefined {
   const one = tree.find((other) => other.id === id);
   if (!one) return undefined;
@@ -54,8 +53,8 @@ export function stepMove(tree: Tree, id: number, direction: Direction): TreeMove
 }
 
 /**
- * What it means that a category was dropped onto the row of another one, drawn to this level. Those below
- * it go along and count as no rows; the level gives way to what is possible there.
+ * Returns the move of a drop onto another row at a given level. The branch of the dragged category
+ * is not counted as rows; the level is clamped to what is possible.
  */
 export function dropMove(tree: Tree, id: number, overId: number, wanted: number): TreeMove {
   const branch = branchOf(tree, id);
@@ -75,7 +74,6 @@ export function dropMove(tree: Tree, id: number, overId: number, wanted: number)
   return { parent_id: parent, position: before.length };
 }
 
-/** Below which category something stands that comes after `above` on this level. */
 function parentAt(tree: Tree, above: PlacedCategory | undefined, level: number): number | null {
   let one = above;
   while (one && one.level >= level) {
@@ -85,14 +83,13 @@ function parentAt(tree: Tree, above: PlacedCategory | undefined, level: number):
   return one?.id ?? null;
 }
 
-/** Whether a move leaves everything where it is. */
 export function isIdle(tree: Tree, id: number, move: TreeMove): boolean {
   const one = tree.find((other) => other.id === id);
   if (!one || one.parent_id !== move.parent_id) return false;
   return siblings(tree, one.parent_id).findIndex((other) => other.id === id) === move.position;
 }
 
-/** The tree as it will be, shown until the store has answered. */
+/** Optimistic tree, shown until the store answers. */
 export function treeAfter(
   tree: Tree,
   id: number,

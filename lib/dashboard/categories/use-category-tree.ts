@@ -12,7 +12,7 @@ import { treeAfter, type TreeMove } from './tree-moves';
 
 type Answer = AnswerOf<typeof listStaffCategories>;
 
-/** The category tree, and how to move something in it: shown at once, taken back where it is refused. */
+/** Category tree with optimistic moves; a refused move is rolled back. */
 export function useCategoryTree(known: PlacedCategory[]) {
   const { data, mutate } = useSWR<Answer>(listStaffCategories.path, readLazily, {
     fallbackData: { status: true, data: known },

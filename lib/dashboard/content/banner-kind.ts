@@ -12,7 +12,6 @@ export interface BannerDraft {
   is_visible: boolean;
 }
 
-/** One banner of the home page. */
 export const bannerKind: RecordKind<BannerDraft, calls.BannerInput, calls.StaffBanner> = {
   contentType: 'banners',
   noun: 'banner',

@@ -5,7 +5,6 @@ interface Option {
   label: string;
 }
 
-/** All categories as choices, each named with those above it: `Food › Spices`. */
 export function categoryOptions(tree: readonly Category[], above = ''): Option[] {
   return tree.flatMap((category) => {
     const label = above ? `${above} › ${category.name}` : category.name;

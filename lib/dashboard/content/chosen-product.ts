@@ -1,11 +1,9 @@
 import type { PicturedProduct } from '../../contract/home';
 import type { ProductCard } from '../../contract/product';
 
-/** A product that was chosen for a banner. */
 export interface ChosenProduct {
   id: number;
   name: string;
-  /** What its ticket says, where that is known already. */
   card?: PicturedProduct;
 }
 

@@ -1,4 +1,3 @@
-/** The rooms in which staff write, by the last part of their address. */
 export const contentTypes = {
   banners: 'Banners',
   home: 'Home page',
@@ -13,7 +12,6 @@ export const contentTypes = {
 } as const;
 export type ContentType = keyof typeof contentTypes;
 
-/** The address of a room, or of something in it; `new` is where one begins. */
 export function contentPath(contentType: ContentType, ...parts: (string | number)[]): string {
   return ['/dashboard/content', contentType, ...parts].join('/');
 }

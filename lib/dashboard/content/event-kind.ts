@@ -16,7 +16,6 @@ export interface EventDraft {
   is_published: boolean;
 }
 
-/** One event. */
 export const eventKind: RecordKind<EventDraft, calls.EventInput, calls.StaffEvent> = {
   contentType: 'events',
   noun: 'event',

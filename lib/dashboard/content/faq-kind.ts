@@ -7,7 +7,6 @@ export interface FaqDraft {
   answer: string;
 }
 
-/** One question of /faq. */
 export const faqKind: RecordKind<FaqDraft, calls.FaqInput, calls.StaffFaq> = {
   contentType: 'faq',
   noun: 'question',

@@ -1,7 +1,6 @@
 import * as calls from '../../contract/staff-meta';
 import type { RecordKind } from './record-kind';
 
-/** What search engines read of one page. */
 export const metaKind: RecordKind<calls.MetaInput, calls.MetaInput, calls.StaffMeta> = {
   contentType: 'meta',
   noun: 'description',

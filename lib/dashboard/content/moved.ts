@@ -1,4 +1,3 @@
-/** A list with one of its things at another place. */
 export function moved<Thing>(things: readonly Thing[], from: number, to: number): Thing[] {
   const thing = things[from];
   if (thing === undefined) return [...things];

@@ -12,7 +12,6 @@ export interface PostDraft {
   published_at: string | null;
 }
 
-/** One post of the journal. */
 export const postKind: RecordKind<PostDraft, calls.PostInput, calls.StaffPost> = {
   contentType: 'posts',
   noun: 'post',

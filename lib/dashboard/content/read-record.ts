@@ -5,7 +5,6 @@ import type { AnswerOf, Endpoint } from '../../contract/endpoint';
 
 type DataOf<E extends Endpoint> = AnswerOf<E> extends { data: infer Data } ? Data : never;
 
-/** A record for its page; null for the address `new`. Where there is none, there is no page. */
 export async function readRecord<E extends Endpoint>(
   call: E,
   id: string,

@@ -2,7 +2,7 @@ import 'server-only';
 import { findProduct } from '../../features/product/queries';
 import type { ChosenProduct } from './chosen-product';
 
-/** The products of a banner with what their tickets say; one that is off sale has none. */
+/** Products off sale have no ticket. */
 export function readTickets(
   products: readonly { id: number; name: string }[],
 ): Promise<ChosenProduct[]> {

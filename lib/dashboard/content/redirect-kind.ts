@@ -1,7 +1,6 @@
 import * as calls from '../../contract/staff-redirect';
 import type { RecordKind } from './record-kind';
 
-/** An address that has moved, or a search that leads somewhere. */
 export const redirectKind: RecordKind<
   calls.RedirectInput,
   calls.RedirectInput,

@@ -11,7 +11,6 @@ export interface SectionDraft {
   is_visible: boolean;
 }
 
-/** One section of the home page. */
 export const sectionKind: RecordKind<SectionDraft, calls.SectionInput, calls.StaffSection> = {
   contentType: 'home',
   noun: 'section',

@@ -1,14 +1,12 @@
 import type { SectionLayout } from '../../contract/home';
 import type { SectionKind } from '../../contract/staff-home';
 
-/** The places of the home page, as staff know them. */
 export const placeWords: Record<SectionKind, string> = {
   upper: 'Above the products',
   lower: 'Below the products',
   footer: 'At the foot of the page',
 };
 
-/** The layouts of a section. */
 export const layoutWords: Record<SectionLayout, string> = {
   story: 'Words beside one picture',
   services: 'Our services, beside one picture',

@@ -7,7 +7,6 @@ export interface StatisticDraft {
   value: string;
 }
 
-/** One figure of the house. */
 export const statisticKind: RecordKind<StatisticDraft, StatisticInput, StaffStatistic> = {
   contentType: 'home',
   noun: 'figure',

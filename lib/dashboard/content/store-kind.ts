@@ -8,7 +8,7 @@ export interface StoreDraft {
   landmark: string;
   address_line_1: string;
   address_line_2: string;
-  /** Only to find the city by. */
+  /** Used only to select the city. */
   state_id: number | null;
   city_id: number | null;
   postal_code: string;
@@ -21,7 +21,6 @@ export interface StoreDraft {
   is_open: boolean;
 }
 
-/** One store that can be walked into. */
 export const storeKind: RecordKind<StoreDraft, calls.StoreInput, calls.StaffStore> = {
   contentType: 'stores',
   noun: 'store',

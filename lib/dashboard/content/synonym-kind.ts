@@ -2,7 +2,6 @@ import * as calls from '../../contract/staff-synonym';
 import { routes } from '../../platform/routes';
 import type { RecordKind } from './record-kind';
 
-/** A word, and what shoppers mean by it. */
 export const synonymKind: RecordKind<calls.SynonymInput, calls.SynonymInput, calls.StaffSynonym> = {
   contentType: 'search',
   noun: 'synonym',

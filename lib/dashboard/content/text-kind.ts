@@ -1,7 +1,6 @@
 import * as calls from '../../contract/staff-text';
 import type { RecordKind } from './record-kind';
 
-/** About us or a policy. */
 export const textKind: RecordKind<calls.TextInput, calls.TextInput, calls.StaffText> = {
   contentType: 'texts',
   noun: 'text',

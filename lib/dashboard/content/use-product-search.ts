@@ -8,7 +8,6 @@ import { listProducts } from '../../contract/product';
 import { listPath } from '../list-path';
 import { chosenFrom, type ChosenProduct } from './chosen-product';
 
-/** Products that are found by what somebody types. */
 export function useProductSearch() {
   const [typed, setTyped] = useState('');
   const words = typed.trim();

@@ -13,8 +13,8 @@ const productsOf = (rails: readonly StaffRail[], name: RailName) =>
   rails.find((rail) => rail.name === name)?.products ?? [];
 
 /**
- * One rail of the home page: each change is seen at once and sent one after the other. Where one is
- * refused, what was to follow it is not sent, and what the store holds stands again.
+ * Changes of a home page rail are optimistic and sent one at a time. If one is refused, the changes
+ * queued after it are dropped and the store's state is shown.
  */
 export function useRail(name: RailName, initial: StaffRail[]) {
   const kept = useRef(initial);
@@ -46,7 +46,6 @@ export function useRail(name: RailName, initial: StaffRail[]) {
     }
   }
 
-  /** Says what stands on the rail from now on, in this order. */
   function put(next: RailProduct[]) {
     setProblem(undefined);
     setProducts(next);
@@ -59,11 +58,10 @@ export function useRail(name: RailName, initial: StaffRail[]) {
         line.current = Promise.resolve();
         setProducts(productsOf(kept.current, name));
       });
-    // What went wrong is said already.
+    // The error is already shown.
     line.current.catch(() => undefined);
   }
 
-  /** The rail on which a product stands as the store knows it. */
   const railOf = (id: number): RailName | undefined =>
     rails.find((rail) => rail.products.some((product) => product.id === id))?.name;
 

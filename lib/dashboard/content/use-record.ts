@@ -20,20 +20,18 @@ export interface Versioned {
 
 interface RecordOptions<Shown extends Versioned> {
   calls: RecordCallSet;
-  /** As the page was made; null for one that is yet to be written. */
+  /** Initial data; null: a new record. */
   known: Shown | null;
-  /** Where the list of its kind is, … */
   listPath: string;
-  /** … and one of them. */
   pathOfRecord: (record: Shown) => string;
 }
 
-/** One record of the back office: what the store holds of it, and how to change that. Throws ApiError. */
+/** Reads and changes one record of the back office. Throws ApiError. */
 export function useRecord<Shown extends Versioned>(options: RecordOptions<Shown>) {
   const { calls, known, listPath, pathOfRecord } = options;
   const router = useRouter();
   const [record, setRecord] = useState(known);
-  /** The version that one's own words are to follow. */
+  /** Version that the next save is based on (optimistic locking). */
   const version = useRef(known?.version ?? 0);
   const attempt = useRef({ words: '', key: '' });
 
@@ -43,7 +41,6 @@ export function useRecord<Shown extends Versioned>(options: RecordOptions<Shown>
     return next;
   }
 
-  /** Saves an input: a new record moves to its own address. */
   async function save(input: object): Promise<Shown> {
     const { send } = await import('../../api/browser');
     if (record) {
@@ -53,7 +50,7 @@ export function useRecord<Shown extends Versioned>(options: RecordOptions<Shown>
     }
     if (!calls.create) throw new Error('Nothing new is written here');
     const words = JSON.stringify(input);
-    // Sent once more after a break of the line, the same words are written once.
+    // Idempotency key: a retry after a connection error writes the same input once.
     if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID() };
     const sent = { body: input as never, idempotencyKey: attempt.current.key };
     const answer = await send(calls.create, sent);
@@ -62,7 +59,6 @@ export function useRecord<Shown extends Versioned>(options: RecordOptions<Shown>
     return data;
   }
 
-  /** Reads what stands now. */
   async function readAgain(): Promise<Shown> {
     const { readPath } = await import('../../api/browser');
     const path = pathOf(calls.read, { id: record?.id ?? 0 });
@@ -76,7 +72,7 @@ export function useRecord<Shown extends Versioned>(options: RecordOptions<Shown>
     router.replace(listPath);
   }
 
-  /** Lets one's own words follow a version that somebody else has written. */
+  /** Bases unsaved input on a newer version by another user. */
   function follow(newer: number): void {
     version.current = newer;
   }

@@ -9,16 +9,13 @@ export const importPath = (id: number): string => `${importsPath}/${id}`;
 
 const proxyPath = '/api/store';
 
-/** Where the products of a list, narrowed as that list is, come from as a file. */
 export const exportHref = (format: ExportFormat, filters: ListQuery = {}): string => {
   const { page: _page, page_size: _size, sort: _sort, ...kept } = filters;
   return `${proxyPath}${listPath(exportProducts, { ...kept, format })}`;
 };
 
-/** Where a list begins: its titles alone. */
 export const titlesHref = (format: ExportFormat): string =>
   `${proxyPath}${listPath(exportProducts, { format, titles: 'true' })}`;
 
-/** The report of a check as a file, of all lines or of those with faults. */
 export const reportHref = (id: number, onlyFaults: boolean): string =>
   `${proxyPath}${pathOf(getImportReport, { id })}${onlyFaults ? '?faults=true' : ''}`;

@@ -2,7 +2,6 @@ import type { ImportOutcome, ImportStatus, ProductImport } from '../../contract/
 
 export type ImportMood = 'good' | 'waits' | 'bad' | 'past';
 
-/** What an import is up to, in a word or two. */
 export function standingOf({ status, counts, can_apply }: ProductImport): {
   label: string;
   mood: ImportMood;
@@ -32,11 +31,9 @@ export const outcomeWords: Record<ImportOutcome, { label: string; mood: ImportMo
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** `1,204 products`. */
 export const products = (count: number): string =>
   `${number.format(count)} ${count === 1 ? 'product' : 'products'}`;
 
-/** What the button does that takes a list over. */
 export function applyLabel({ counts }: ProductImport): string {
   const parts = [
     counts.new > 0 ? `add ${products(counts.new)}` : '',
@@ -46,7 +43,7 @@ export function applyLabel({ counts }: ProductImport): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How far it is, as `done of all`; undefined while nobody knows how much there is. */
+/** Progress as `done of all`; undefined while the total is unknown. */
 export function progressOf({ status, done, lines }: ProductImport): {
   share: number;
   words: string;

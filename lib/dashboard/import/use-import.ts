@@ -13,7 +13,7 @@ const pollMs = 500;
 
 const isWorking = ({ status }: ProductImport) => status === 'checking' || status === 'applying';
 
-/** An import as it goes on: asked for twice a second for as long as somebody works at it. */
+/** Polls an import twice a second while it is in progress. */
 export function useImport(known: ProductImport) {
   const path = pathOf(getProductImport, { id: known.id });
   const { data, error, mutate } = useSWR<AnswerOf<typeof getProductImport>>(path, readLazily, {
@@ -24,7 +24,7 @@ export function useImport(known: ProductImport) {
   });
   const current = data?.data ?? known;
 
-  /** Has the list taken over. Throws ApiError. */
+  /** Applies the checked list. Throws ApiError. */
   async function apply(): Promise<void> {
     const { send } = await import('../../api/browser');
     const answer = await send(applyProductImport, { params: { id: known.id } });

@@ -1,6 +1,6 @@
 /**
- * The key of what is being sent: the same words sent again, after an answer was lost, are the same
- * request; other words, or the same ones after they were answered, are a new one.
+ * Idempotency key of a form: the same input sent again after a lost answer has the same key;
+ * changed input, or input sent after an answer, gets a new key.
  */
 export function attemptKey(newKey: () => string = () => crypto.randomUUID()) {
   let words = '';

@@ -5,5 +5,4 @@ import { routes } from '../../platform/routes';
 export const leadsPath = `${routes.dashboard}/leads`;
 export const leadPath = (id: number | string) => `${leadsPath}/${id}`;
 
-/** Where the file of an enquiry is saved from. */
 export const attachmentPath = (id: number) => `/api/store${pathOf(getLeadAttachment, { id })}`;

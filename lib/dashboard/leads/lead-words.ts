@@ -44,13 +44,12 @@ const valueWords: Record<string, { value: string; label: string }[]> = {
   company_registered: registeredCards,
 };
 
-/** What somebody filled in, as staff read it: the field's name and the words of what was chosen. */
 export function wordsOfDetail({ name, value }: { name: string; value: string }): [string, string] {
   const label = valueWords[name]?.find((choice) => choice.value === value)?.label;
   return [detailWords[name] ?? name, label ?? value];
 }
 
-/** The address of a website as it was typed; null where it is none that may be opened. */
+/** Returns the website URL as typed; null if it must not be opened. */
 export function websiteAddress(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   return URL.canParse(address) ? address : null;

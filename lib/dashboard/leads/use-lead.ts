@@ -20,7 +20,6 @@ type Work =
   | typeof removeLeadNote
   | typeof replyToLead;
 
-/** An enquiry as it stands now, from what the page brought on; what is done to it shows at once. */
 export function useLead(known: StaffLead) {
   const { id } = known;
   const { data, mutate } = useSWR<AnswerOf<typeof getStaffLead>>(
@@ -29,7 +28,7 @@ export function useLead(known: StaffLead) {
     { fallbackData: { status: true, data: known }, revalidateOnFocus: true },
   );
 
-  /** Makes one of the calls that change it, or the note of this number; throws ApiError. */
+  /** Calls a change of the lead, or of the note with this number. Throws ApiError. */
   async function work<Call extends Work>(
     call: Call,
     body: BodyOf<Call>,

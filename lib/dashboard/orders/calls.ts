@@ -19,11 +19,10 @@ import {
 import { refundOrder, type OrderMoney, type RefundInput } from '../../contract/staff-refund';
 import { newKey } from '../../features/order/new-key';
 
-/* What staff do to orders, from the browser. Each throws ApiError. */
+/* Changes of orders from the browser. Each throws ApiError. */
 
 const at = (orderId: string) => ({ params: { orderId } });
 
-/** Moves one order along. */
 export async function sendStep(orderId: string, body: OrderStep): Promise<void> {
   await send(stepOrder, { ...at(orderId), body });
 }
@@ -35,7 +34,6 @@ export interface ManyStep {
   tracking_numbers?: { order_id: string; tracking_number: string }[];
 }
 
-/** Moves several along; answers what became of each. */
 export async function sendSteps(order_ids: string[], step: ManyStep): Promise<OrderStepResult[]> {
   return (await send(stepOrders, { body: { order_ids, ...step } })).data;
 }
@@ -67,7 +65,7 @@ export const sendDecision = async (
 export const sendPaymentCheck = async (orderId: string): Promise<StaffOrder> =>
   (await send(checkOrderPayments, at(orderId))).data;
 
-/** Refunds; the key sees to it that a second press of the same form pays nothing more. */
+/** The idempotency key prevents a second refund by the same form. */
 export const sendRefund = async (
   orderId: string,
   body: RefundInput,

@@ -5,7 +5,6 @@ const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 const dayOr = (words: string) => (value: string) =>
   `${words} ${isDay(value) ? formatDate(value) : value}`;
 
-/** What a filter in use is called, by its value. */
 export const filterWords = {
   pay_type: (value: string) => value,
   is_paid: ifYes('Paid', 'Not paid'),

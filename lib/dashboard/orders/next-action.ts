@@ -1,6 +1,5 @@
 import type { Order, OrderReturn } from '../../contract/order';
 
-/** What somebody should do about an order now. */
 export type NextAction =
   | 'call'
   | 'await payment'
@@ -17,7 +16,6 @@ type Facts = Pick<Order, 'order_status' | 'pay_type' | 'is_paid'> & {
   returns: Pick<OrderReturn, 'status'>[];
 };
 
-/** The one thing that brings an order further. */
 export function nextAction({ order_status, pay_type, is_paid, returns }: Facts): NextAction {
   switch (order_status) {
     case 'Pending':

@@ -3,7 +3,7 @@ import { getCreditNote } from '../../contract/invoice';
 import { getInvoices, getPackingSlips, getPickList } from '../../contract/staff-order-print';
 import { getStaffInvoice } from '../../contract/staff-refund';
 
-/* Printed documents, as the browser fetches them through the API proxy. */
+/* Printed documents are fetched through the API proxy. */
 
 const proxyUrl = (path: string, query = '') => `/api/store${path}${query}`;
 
@@ -23,7 +23,7 @@ export const creditNoteOf = (number: string) =>
 
 export const ordersPath = '/dashboard/orders';
 
-/** All that somebody has to do something about. */
+/** Statuses that require work by staff. */
 export const openStatuses = 'Pending,Confirmed,Packed,Return Requested,Returned';
 export const openOrders = `${ordersPath}?${new URLSearchParams({ status: openStatuses }).toString()}`;
 

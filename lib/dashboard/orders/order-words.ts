@@ -15,7 +15,6 @@ const moods: Record<OrderStatus, OrderMood> = {
   Refunded: 'past',
 };
 
-/** What a state asks of staff. */
 export const moodOf = (status: OrderStatus): OrderMood => moods[status];
 
 export const concernWords: Record<OrderConcern, string> = {
@@ -32,7 +31,6 @@ export const outcomeWords: Record<CallOutcome, string> = {
   refused: 'Does not want it',
 };
 
-/** What is done by moving an order there, as a button says it. */
 export const stepWords: Record<OrderStatus, string> = {
   Pending: 'Put back',
   Confirmed: 'Confirm',
@@ -45,9 +43,7 @@ export const stepWords: Record<OrderStatus, string> = {
   Refunded: 'Settle the return',
 };
 
-/** `1 order`, `12 orders`. */
 export const ordersInWords = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
-/** `12`, `1,000+`. */
 export const countInWords = ({ count, more }: { count: number; more: boolean }) =>
   `${count.toLocaleString('en-IN')}${more ? '+' : ''}`;

@@ -15,6 +15,5 @@ const words: Record<string, PaymentWords> = {
   returned: { text: 'Paid and sent back', mood: 'past' },
 };
 
-/** How a payment stands. */
 export const paymentWords = (status: string): PaymentWords =>
   words[status] ?? { text: status, mood: 'past' };

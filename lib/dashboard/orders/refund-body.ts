@@ -1,15 +1,15 @@
 import type { RefundInput } from '../../contract/staff-refund';
 
 export interface RefundDraft {
-  /** Pieces by line. */
+  /** Pieces by line id. */
   pieces: Record<number, number>;
-  /** Rupees as they were typed. */
+  /** Rupees as typed. */
   amount: string;
   includesShipping: boolean;
   reason: string;
 }
 
-/** What the store is sent for a refund; a sentence where something is missing. */
+/** Returns the body of a refund, or an error text if something is missing. */
 export function refundBody({
   pieces,
   amount,

@@ -14,6 +14,5 @@ const states: Record<RefundState, string> = {
   to_be_paid: 'still to be paid, see Payments',
 };
 
-/** Where a refund goes and how it stands. */
 export const refundWords = ({ way, state }: Pick<OrderRefund, 'way' | 'state'>): string =>
   `${ways[way]}: ${states[state]}`;

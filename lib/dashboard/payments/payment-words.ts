@@ -18,7 +18,6 @@ export const stateWords: Record<PaymentFilter, StateWords> = {
   expired: { label: 'Given up', mood: 'past' },
 };
 
-/** How a payment stands, in words. */
 export const wordsOfState = ({
   state,
   is_not_taken,
@@ -51,7 +50,6 @@ const channelWords: Record<string, string> = {
   asked: 'Asked for',
 };
 
-/** How a gateway's word was heard. */
 export const wordsOfChannel = (by: string): string => channelWords[by] ?? by;
 
 const outcomeWords: Record<string, string> = {
@@ -64,7 +62,7 @@ const outcomeWords: Record<string, string> = {
 
 const flag = /^flagged: /;
 
-/** Why a payment does not fit. Amounts come as paise and are shown as rupees. */
+/** The input has paise; the text shows rupees. */
 export const wordsOfFault = (outcome: string): string =>
   outcome
     .replace(flag, '')
@@ -74,7 +72,6 @@ export const wordsOfFault = (outcome: string): string =>
         `${formatRupees(Number(paid) / 100)} were paid instead of ${formatRupees(Number(asked) / 100)}`,
     );
 
-/** What came of a gateway's word. */
 export function wordsOfOutcome(outcome: string | null): string {
   if (outcome === null) return 'Done';
   if (flag.test(outcome)) return `It does not fit: ${wordsOfFault(outcome)}`;

@@ -11,7 +11,6 @@ import {
   type StaffPaymentDetail,
 } from '../../contract/staff-payment';
 
-/** A payment as it stands now, from what the page brought on; what is done to it shows at once. */
 export function useStaffPayment(known: StaffPaymentDetail) {
   const { id } = known;
   const { data, mutate } = useSWR<AnswerOf<typeof getStaffPayment>>(
@@ -27,12 +26,12 @@ export function useStaffPayment(known: StaffPaymentDetail) {
 
   return {
     payment: data?.data ?? known,
-    /** Asks the gateway; answers what came of it. Throws ApiError. */
+    /** Asks the gateway and returns the result. Throws ApiError. */
     check: async () => {
       const { send } = await import('../../api/browser');
       return show(await send(checkPayment, { params: { id } }));
     },
-    /** Ends a payment that does not fit; answers what came of it. Throws ApiError. */
+    /** Resolves a payment that does not match; returns the result. Throws ApiError. */
     resolve: async (body: ResolveInput) => {
       const { send } = await import('../../api/browser');
       return show(await send(resolvePayment, { params: { id }, body }));

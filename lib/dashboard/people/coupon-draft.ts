@@ -1,6 +1,5 @@
 import type { CouponInput, StaffCoupon } from '../../contract/staff-coupon';
 
-/** A coupon as its form holds it: texts as typed, null where nothing is chosen. */
 export interface CouponDraft {
   code: string;
   description: string;

@@ -15,19 +15,16 @@ export const couponStateWords: Record<CouponState, StateWords> = {
   over: { label: 'Over', mood: 'past' },
 };
 
-/** What a coupon takes off, in a few words. */
 export function couponOffer({ kind, value, most_discount: most }: StaffCoupon): string {
   if (kind === 'amount') return `${formatRupees(value)} off`;
   return most === null ? `${value} % off` : `${value} % off, at most ${formatRupees(most)}`;
 }
 
-/** What it is for. */
 export function couponScope({ category, brand, product }: StaffCoupon): string {
   const names = [product, category, brand].filter((one) => one !== null).map(({ name }) => name);
   return names.length > 0 ? names.join(', ') : 'Everything';
 }
 
-/** From when to when. */
 export function couponPeriod({ starts_at: from, ends_at: to }: StaffCoupon): string {
   if (from && to) return `${formatDateTime(from)} to ${formatDateTime(to)}`;
   if (to) return `until ${formatDateTime(to)}`;

@@ -21,7 +21,6 @@ export const monthStateWords: Record<StaffMonth['state'], StateWords> = {
 const times = (count: number, one: string, several: string) =>
   count > 0 && `${count} ${count === 1 ? one : several}`;
 
-/** What was had of a month, in words. */
 export function benefitsInWords({ benefits }: StaffMonth): string {
   const had = [
     times(benefits.orders, 'order packed first', 'orders packed first'),

@@ -5,7 +5,6 @@ const room = (name: string) => {
   return { path, one: (id: number | string) => `${path}/${id}` };
 };
 
-/* Where the rooms of the wing "People" are. */
 export const customersPath = room('customers');
 export const reviewsPath = room('reviews');
 export const membersPath = room('members');

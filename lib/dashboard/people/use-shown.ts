@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { readLazily } from '../../api/lazily';
 import { pathOf, type BodyOf, type Endpoint } from '../../contract/endpoint';
 
-/** Makes a call that changes the thing shown and answers it as it is then; `params` beside its id. Throws ApiError. */
+/** Calls a change that returns the changed record; `params` besides its id. Throws ApiError. */
 export type Work = <Call extends Endpoint>(
   call: Call,
   body?: BodyOf<Call>,
@@ -13,8 +13,8 @@ export type Work = <Call extends Endpoint>(
 ) => Promise<void>;
 
 /**
- * One thing as it stands now, from what the page brought on; what is done to it shows at once. Every
- * call given to `work` is about that thing and answers it as `data`.
+ * Live state of one record, starting with `known`; changes are shown at once. Every call given to
+ * `work` must return the record as `data`.
  */
 export function useShown<Thing extends { id: number }>(read: Endpoint, known: Thing) {
   const { id } = known;
@@ -23,7 +23,6 @@ export function useShown<Thing extends { id: number }>(read: Endpoint, known: Th
     revalidateOnFocus: true,
   });
 
-  /** Shows it as a call has answered it. */
   const show = async (thing: Thing) => {
     await mutate({ data: thing }, { revalidate: false });
   };

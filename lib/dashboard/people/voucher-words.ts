@@ -13,7 +13,6 @@ export const voucherStateWords: Record<VoucherState, StateWords> = {
   unpaid: { label: 'Never paid', mood: 'waits' },
 };
 
-/** What happened on a line of a ledger. */
 export const entryWords: Record<StaffVoucher['entries'][number]['reason'], string> = {
   issued: 'Issued',
   spent: 'Spent',
@@ -21,6 +20,6 @@ export const entryWords: Record<StaffVoucher['entries'][number]['reason'], strin
   moved: 'Moved to or from another voucher',
 };
 
-/** How a voucher is named, for nobody knows its code. */
+/** The code is secret; only the last four digits are known. */
 export const voucherName = ({ last_four }: Pick<StaffVoucher, 'last_four'>): string =>
   last_four ? `•••• ${last_four}` : 'No code yet';

@@ -1,6 +1,5 @@
 import { fieldOf, productFieldNames } from '../../contract/product-fields';
 
-/** What people call the fields of a product, by the names that the store has for them. */
 const labels: Record<string, string> = {
   name: 'Name',
   local_name: 'Name at home',

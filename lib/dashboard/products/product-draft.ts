@@ -9,7 +9,6 @@ export interface PickedProduct {
   image1: string | null;
 }
 
-/** A product as its form holds it: texts as typed, null where nothing is chosen. */
 export interface ProductDraft extends FieldDrafts {
   name: string;
   local_name: string;
@@ -29,7 +28,7 @@ export interface ProductDraft extends FieldDrafts {
   members_until: string;
 }
 
-/** What is sent of a form; the stock of a product that there is has a book of its own. */
+/** The stock of an existing product is not sent: only stock movements change it. */
 export type SaidOfProduct = NewProduct;
 
 export const emptyDraft: ProductDraft = {
@@ -76,7 +75,7 @@ export function toDraft(product: StaffProduct): ProductDraft {
   };
 }
 
-/** What a draft says, as far as it goes: `newProduct` makes numbers of texts and finds the faults. */
+/** Draft as API input; `newProduct` converts the numbers and finds errors. */
 export function saidBy(draft: ProductDraft): Record<keyof ProductDraft, unknown> {
   return {
     ...draft,
@@ -95,7 +94,7 @@ export function saidBy(draft: ProductDraft): Record<keyof ProductDraft, unknown>
   };
 }
 
-/** The fields by which what is said differs from the product as it was read. */
+/** Returns the fields that differ from the product as read. */
 export function changedNames(said: SaidOfProduct, product: StaffProduct): (keyof ProductDraft)[] {
   const before = newProduct.cast(saidBy(toDraft(product)), { assert: false });
   return draftNames.filter(

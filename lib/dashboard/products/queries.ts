@@ -4,7 +4,6 @@ import { listCategories, type Category } from '../../contract/category';
 import { listBrands, listProductForms, listProductTags } from '../../contract/product';
 import type { CatalogueOptions } from './catalogue-options';
 
-/** Brands, forms, tags and categories to choose from, as they are now. */
 export async function readCatalogueOptions(page: string): Promise<CatalogueOptions> {
   const [brands, forms, tags, categories] = await Promise.all([
     readStaff(listBrands, { page }),

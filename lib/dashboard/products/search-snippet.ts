@@ -1,13 +1,13 @@
-/** How wide a text is in pixels, in the letters that search engines use at that size. */
+/** Returns the width in pixels of a text in the font of search engines at that size. */
 export type Measure = (text: string, size: number) => number;
 
-/** What there is room for in a list of results on a desk. */
+/** Pixels. Limits of desktop search results. */
 export const lineLimits = {
   title: { size: 20, width: 580 },
   text: { size: 14, width: 920 },
 } as const;
 
-/** Pages cut titles and descriptions to so many characters before anybody measures them. */
+/** Maximum number of characters; pages cut longer texts. */
 const longest = { title: 60, text: 160 } as const;
 
 function cut(text: string, fits: (part: string) => boolean): string {
@@ -27,7 +27,7 @@ const fitsIn = (kind: keyof typeof lineLimits, measure: Measure) => (part: strin
   part.length <= longest[kind] + 2 &&
   measure(part, lineLimits[kind].size) <= lineLimits[kind].width;
 
-/** The title as a result shows it: with the shop's name behind it where there is room. */
+/** Adds the shop's name if it fits. */
 export function resultTitle(title: string, shop: string, measure: Measure): string {
   const plain = title.replace(/\s+/g, ' ').trim();
   const named = plain.includes(shop) ? plain : `${plain} | ${shop}`;
@@ -35,11 +35,9 @@ export function resultTitle(title: string, shop: string, measure: Measure): stri
   return cut(plain, fitsIn('title', measure));
 }
 
-/** The two lines below it. */
 export const resultText = (text: string, measure: Measure): string =>
   cut(text.replace(/\s+/g, ' ').trim(), fitsIn('text', measure));
 
-/** What people read of a piece of HTML. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

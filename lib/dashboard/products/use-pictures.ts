@@ -12,22 +12,22 @@ interface Pictures {
   version: number;
 }
 
-/** What is wrong with a file before it is sent; the store looks into it. */
+/** Checks size and type before the upload; the store checks the content. */
 function faultOf({ size, type }: File): string | undefined {
   if (size > pictureRules.mostBytes) return pictureRules.tooLarge;
   const isKnown = pictureRules.types.some((known) => known === type);
   return isKnown ? undefined : pictureRules.wrongType;
 }
 
-/** The pictures of a product and what is done to them, each thing at once. */
+/** Each change of a picture is saved at once. */
 export function usePictures(
   productId: number,
   pictures: ProductPicture[],
   onChange: (pictures: ProductPicture[], version: number) => void,
-  /** Has one thing done after the other. */
+  /** Runs one task at a time. */
   queue: <T>(work: () => Promise<T>) => Promise<T>,
 ) {
-  /** As they are being put, until the store has said so. */
+  /** Optimistic order, until the store answers. */
   const [ordered, setOrdered] = useState<ProductPicture[]>();
   const [busyText, setBusyText] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -48,7 +48,7 @@ export function usePictures(
     onChange(answer.data, answer.version);
   }
 
-  /** Does something and says where it fails; what was shown before stands again then. */
+  /** Shows an error and rolls the optimistic change back if the task fails. */
   async function attempt(work: () => Promise<void>) {
     setProblem(undefined);
     try {
@@ -87,7 +87,7 @@ export function usePictures(
     },
     describe: (pictureId: number, alt: string) =>
       attempt(() => tell(calls.describePicture, { pictureId, body: { alt } })),
-    /** Throws ApiError: whoever asked stands by. */
+    /** Throws ApiError: the caller shows it. */
     remove: (pictureId: number) => tell(calls.removePicture, { pictureId }),
   };
 }

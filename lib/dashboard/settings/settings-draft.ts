@@ -1,6 +1,5 @@
 import type { SettingsInput, StaffSettings } from '../../contract/staff-settings';
 
-/** What stands in the form: the settings as they are, amounts as texts. */
 type Amount =
   | 'elite_price'
   | 'consultation_fee'
@@ -10,7 +9,6 @@ type Amount =
   | 'unconfirmed_units';
 export type SettingsDraft = Omit<SettingsInput, Amount> & Record<Amount, string>;
 
-/** The settings as a form begins with them. */
 export function draftOf({ connections: _, logo: __, ...settings }: StaffSettings): SettingsDraft {
   return {
     ...settings,

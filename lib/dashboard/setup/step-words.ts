@@ -4,15 +4,12 @@ import { newProductPath } from '../products/product-paths';
 interface StepWords {
   title: string;
   text: string;
-  /** Where it is done, in the order in which it is best done. */
   ways: { href: string; label: string }[];
-  /** Done by what the shop holds or says alone; the others may be ticked off by hand. */
   isKnown?: boolean;
 }
 
 const settings = '/dashboard/settings';
 
-/** What each step of the first day is, and where it is taken. */
 export const stepWords: Record<FirstStep, StepWords> = {
   who_you_are: {
     title: 'Name and address',

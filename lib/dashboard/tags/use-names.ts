@@ -10,12 +10,12 @@ export type NameCalls = typeof tagCalls;
 
 const wholeList = { page_size: '100', sort: 'name' };
 
-/** A short list of names, such as the tags, and how to change it. What is refused throws ApiError. */
+/** List of names, such as tags, and its changes. Refused changes throw ApiError. */
 export function useNames(calls: NameCalls) {
   const list = useStaffList(calls.list, wholeList);
   const answer = list.data as AnswerOf<NameCalls['list']> | undefined;
 
-  /** Changes something; what stands there then is read anew, also where it was refused. */
+  /** Reads the list again after each change, also if it was refused. */
   async function change(work: (send: Send) => Promise<unknown>): Promise<void> {
     const { send } = await import('../../api/browser');
     try {

@@ -1,6 +1,5 @@
 import type { StaffArea } from '../../contract/staff-area';
 
-/** What each area lets somebody do, in words. */
 export const areaWords: Record<StaffArea, { name: string; help: string }> = {
   orders: { name: 'Orders', help: 'Orders, returns, payments and refunds' },
   catalogue: { name: 'Catalogue', help: 'Products, stock, prices, categories, brands, import' },

@@ -6,7 +6,6 @@ interface Rights {
   areas: readonly StaffArea[];
 }
 
-/** `Owner`, `All areas`, `Orders, Enquiries` or `No area`. */
 export function sayRights({ is_superuser, areas }: Rights): string {
   const hasAll = generalAreas.every((area) => areas.includes(area));
   const named = hasAll ? areas.filter((area) => !generalAreas.includes(area)) : areas;

@@ -1,16 +1,13 @@
 import type { TaskName } from '../../contract/staff-today';
 
 interface TaskWords {
-  /** After the number: one, several. */
   words: [one: string, several: string];
   href: string;
-  /** Somebody is waiting for money or an answer. */
   isUrgent?: boolean;
 }
 
 const orders = (query: string) => `/dashboard/orders?${query}`;
 
-/** What each thing that waits is called, and where it is dealt with. */
 export const taskWords: Record<TaskName, TaskWords> = {
   uploads_nearly_full: {
     words: [
@@ -69,7 +66,6 @@ export const taskWords: Record<TaskName, TaskWords> = {
   },
 };
 
-/** `1 parcel to send`, `12 parcels to send`, `more than 1,000 parcels to send`. */
 export function taskText(name: TaskName, count: number, more: boolean): string {
   const [one, several] = taskWords[name].words;
   if (more) return `more than ${count.toLocaleString('en-IN')} ${several}`;

@@ -12,7 +12,10 @@ import { races } from './races.ts';
 import { soak } from './soak.ts';
 import { webhooks } from './webhooks.ts';
 
-/** In the order in which they run: first what ends no program, last what may change the shop itself. */
+/**
+ * In the order in which they run: first scenarios that end no program, last those that may change
+ * the shop itself.
+ */
 export const scenarios: readonly Scenario[] = [
   races,
   webhooks,

@@ -12,10 +12,10 @@ import { startWatch } from '../watch.ts';
 import { zipWith } from '../zip.ts';
 
 const CALL_LIMIT_MS = 120_000;
-/** A list that cannot be read says so by now. */
+/** An unreadable product list must have failed within this time. */
 const ENDED_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 250;
-/** What the thread that reads a list may hold, and is ended at. */
+/** Memory limit of the thread that reads a product list; it is ended at this limit. */
 const READER_BYTES = 512 * 1024 ** 2;
 
 const contentTypes =
@@ -25,7 +25,7 @@ const workbook =
 const relations =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>';
 
-/** A workbook of a few hundred kB whose sheet is so many bytes long. */
+/** A compressed workbook of a few hundred kB with a very large sheet. */
 function workbookWith(sheet: Buffer | string, more: Record<string, Buffer | string> = {}) {
   return zipWith({
     '[Content_Types].xml': contentTypes,
@@ -44,7 +44,10 @@ const entities = `<!DOCTYPE a [<!ENTITY a "${'a'.repeat(1_000)}">${Array.from(
   (_, i) => `<!ENTITY b${i} "${(i === 0 ? '&a;' : `&b${i - 1};`).repeat(10)}">`,
 ).join('')}]>`;
 
-/** T27: lists and pictures that are small to send and huge to open, from somebody of the staff. */
+/**
+ * T27: decompression bombs: product lists and pictures that are small to send and huge when
+ * unpacked, uploaded by staff.
+ */
 export const bombs: Scenario = {
   name: 'bombs',
   run: async (bench) => {
@@ -111,7 +114,7 @@ export const bombs: Scenario = {
         report.rounds += 1;
       }
     } finally {
-      // A program that has nothing to do collects no garbage: others go on reading.
+      // An idle program does not collect garbage: other clients keep reading.
       await memory.verify(report, 'bombs', READER_BYTES);
       await healthy.verify('bombs');
     }
@@ -119,7 +122,7 @@ export const bombs: Scenario = {
   },
 };
 
-/** The state in which an import has come to rest; undefined where it has not. */
+/** The final status of an import; undefined if it has none in time. */
 async function untilEnded(
   apiUrl: string,
   token: string,

@@ -20,7 +20,7 @@ async function logIn({ store }: Bench, { mobile }: Buyer, otp: string): Promise<
   return (await callApi(store.apiUrl, 'POST', '/user/verify-otp/', { body }))?.status ?? 0;
 }
 
-/** T61: the clock of the programs jumps; codes end all the same and orders go on. */
+/** T61: the clock of the programs jumps; codes still expire and orders continue. */
 export const clock: Scenario = {
   name: 'clock',
   run: async (bench) => {

@@ -15,7 +15,7 @@ async function postmaster({ store }: Bench): Promise<number> {
   return database;
 }
 
-/** The connections of the store, not those of this program. */
+/** Closes the connections of the store, not those of this program. */
 const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and application_name <> 'faults' and pid <> pg_backend_pid()`;
 
@@ -26,14 +26,14 @@ async function setReadOnly({ shop }: Bench, isReadOnly: boolean): Promise<void> 
     await client.query(
       `alter database sose ${isReadOnly ? 'set default_transaction_read_only = on' : 'reset default_transaction_read_only'}`,
     );
-    // A setting of the database counts for connections that are made from now on.
+    // A database setting applies only to new connections.
     await client.query(endConnections);
   } finally {
     client.release(true);
   }
 }
 
-/** What reads and writes are answered while the database takes no writes. */
+/** Checks the answers to reads and writes while the database is read-only. */
 async function checkReadOnly(bench: Bench): Promise<void> {
   const { store, report } = bench;
   const read = await callApi(store.apiUrl, 'GET', '/web/products/list/', {
@@ -51,7 +51,7 @@ async function checkReadOnly(bench: Bench): Promise<void> {
   report.check('writes are answered', write !== undefined && isHonest(write), write?.status);
 }
 
-/** T57: the database hangs, stops, drops its connections or takes no writes, while customers order. */
+/** T57: the database hangs, stops, drops its connections or is read-only, while customers order. */
 export const database: Scenario = {
   name: 'database',
   run: async (bench) => {

@@ -7,13 +7,13 @@ import type { Scenario } from '../scenario.ts';
 import { underLoad } from '../under-load.ts';
 
 const LOOK_EVERY_MS = 200;
-/** Until writes find no room; tables and logs have some left inside. */
+/** Time until writes fail; tables and logs have some free space inside. */
 const FULL_WITHIN_MS = 60_000;
 
-/** T57: no room is left where the data are, and then there is room again. */
+/** T57: the disk is full, and later has space again. */
 export const disk: Scenario = {
   name: 'disk',
-  // PostgreSQL ends where it cannot write its log, and is started again.
+  // PostgreSQL exits if it cannot write its log, and is restarted.
   endsPrograms: true,
   run: async (bench) => {
     const { store, folder, report, inForm } = bench;
@@ -28,7 +28,7 @@ export const disk: Scenario = {
         await fill();
         const begun = Date.now();
         while (watch.away() === before && Date.now() - begun < FULL_WITHIN_MS) {
-          // What the database has freed meanwhile is taken as well.
+          // Also fills the space that the database has freed meanwhile.
           await fill().catch(() => undefined);
           await sleep(LOOK_EVERY_MS);
         }

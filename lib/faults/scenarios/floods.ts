@@ -12,21 +12,24 @@ import type { Bench, Scenario } from '../scenario.ts';
 import { startWatch } from '../watch.ts';
 
 const MEBIBYTE = 1024 ** 2;
-/** A body that nobody wants is cut off by now: what lies in the sockets' buffers counts as sent. */
+/** An unwanted body must be cut off within this size; bytes in socket buffers count as sent. */
 const MOST_TAKEN_BYTES = 32 * MEBIBYTE;
-/** Files that honest readers may cause meanwhile, and invented addresses may not. */
+/**
+ * Cached files that normal readers may cause meanwhile; non-existent addresses must not add to
+ * them.
+ */
 const MOST_FILES_KEPT = 60;
 const MOST_BYTES_KEPT = 20 * MEBIBYTE;
 const CALL_LIMIT_MS = 60_000;
 
-/** Watches memory and an honest client while `attack` runs. */
+/** Watches memory and a normal client while `attack` runs. */
 async function attacked(bench: Bench, what: string, attack: () => Promise<void>): Promise<void> {
   const memory = await watchMemory(bench.store);
   const healthy = startHealthyClient(bench);
   try {
     await attack();
   } finally {
-    // A program that has nothing to do collects no garbage: others go on reading.
+    // An idle program does not collect garbage: other clients keep reading.
     await memory.verify(bench.report, what);
     await healthy.verify(what);
   }
@@ -41,7 +44,7 @@ async function slowConnections({ store, report, inForm }: Bench): Promise<void> 
     startLoris(store.apiUrl, count, 'headers'),
     startLoris(store.apiUrl, count, 'body'),
   ];
-  // As long as a server may wait for a slow request, in the full form.
+  // In the full run: the time a server may wait for a slow request.
   await sleep(inForm(4_000, 90_000));
   const held = all.reduce((sum, loris) => sum + loris.held(), 0);
   await Promise.all(all.map((loris) => loris.stop()));
@@ -221,12 +224,12 @@ async function inventedAddresses({ store, report, random, inForm }: Bench): Prom
   report.figure('DATA_DIR', `+${megabytes(Math.max(0, allAfter.bytes - allBefore.bytes))}`);
 }
 
-/** T27, T46: slow connections, endless bodies, odd requests and addresses that nobody needs. */
+/** T27, T46: slow connections, endless bodies, malformed requests and non-existent addresses. */
 export const floods: Scenario = {
   name: 'floods',
   run: async (bench) => {
     const { store, random } = bench;
-    // Each kind of page once: what its code takes is no growth by attack.
+    // Warm-up with each kind of page: memory for its code is no growth caused by the attack.
     for (const invent of inventions) {
       await call(store.siteUrl, 'GET', invent(random.word(10), random), { limitMs: CALL_LIMIT_MS });
     }

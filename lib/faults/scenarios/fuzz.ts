@@ -9,10 +9,10 @@ import { startWatch } from '../watch.ts';
 
 const ANSWER_WITHIN_MS = 2_000;
 const AT_ONCE = 6;
-/** Ends the caller's own login, or the account. */
+/** Ends the caller's own session or account. */
 const endsCaller = /^\/user\/(logout|deactivate|change-password)/;
 
-/** T26, T53, T54: seeded calls made from the API's own description. */
+/** T26, T53, T54: seeded fuzzed calls, generated from the API's own description. */
 export const fuzz: Scenario = {
   name: 'fuzz',
   run: async ({ store, shop, random, report, inForm, isShort }) => {

@@ -8,7 +8,7 @@ import { underLoad } from '../under-load.ts';
 const targets = ['api', 'storefront', 'database', 'backend'] as const;
 type Target = (typeof targets)[number];
 
-/** The process to be killed: of PostgreSQL's own, one that serves a connection. */
+/** The process to kill; for PostgreSQL one of those that serve a connection. */
 async function pidOf({ store, random }: Bench, target: Target): Promise<number | undefined> {
   const { api, storefront, database } = await store.processes();
   if (target !== 'backend') return { api, storefront, database }[target];

@@ -14,13 +14,13 @@ import { slowdown } from '../slowdown.ts';
 import { startStore, type Store } from '../store.ts';
 import { isHonest } from '../watch.ts';
 
-/** A page comes, or says that it cannot, within this. */
+/** Time limit for a page or its error page. */
 const PAGE_WITHIN_MS = 5_000;
-/** A call of the browser is answered within this. */
+/** Time limit for a call of the browser. */
 const CALL_WITHIN_MS = 32_000;
 const HEALTHY_WITHIN_MS = 10_000;
 const CALL_LIMIT_MS = 120_000;
-/** A page that says what is wrong has at least so many characters. */
+/** Minimum length of an error page, in characters. */
 const LEAST_PAGE = 500;
 const LOOK_EVERY_MS = 100;
 
@@ -36,7 +36,7 @@ const modesOf = (isShort: boolean): FaultMode[] => [
 
 const kept = ['/', '/about-us', '/faq'];
 
-/** Whether a page that the API is needed for comes in time, and is no blank one. */
+/** Checks that a page that needs the API answers in time and is not blank. */
 async function checkPage(
   { report, isShort }: Bench,
   site: Store,
@@ -72,7 +72,10 @@ async function untilHealthy({ shop, report, isShort }: Bench, site: Store, what:
   return took;
 }
 
-/** The answer to an order is lost after the store has made it; asked again with its key, it is the same. */
+/**
+ * The answer to an order is lost after the store has created it; a retry with the same idempotency
+ * key returns the same order.
+ */
 async function loseReplies(bench: Bench, site: Store, proxy: FaultProxy): Promise<void> {
   const { store, shop, report, inForm, random } = bench;
   const ledger = newLedger();
@@ -118,7 +121,7 @@ async function loseReplies(bench: Bench, site: Store, proxy: FaultProxy): Promis
   report.figure('lost answers', people.length);
 }
 
-/** T13, T30: the store API is away, slow or loses its answers, as a storefront sees it. */
+/** T13, T30: the store API is unavailable, slow or loses its answers, as seen by a storefront. */
 export const network: Scenario = {
   name: 'network',
   run: async (bench) => {

@@ -10,14 +10,14 @@ import type { Buyer } from '../shop.ts';
 import { slowdown } from '../slowdown.ts';
 import { startWatch } from '../watch.ts';
 
-/** Within this a customer is told that a provider does not answer. */
+/** Time limit for telling a customer that a provider does not answer. */
 const ANSWER_WITHIN_MS = 15_000;
 const CALL_LIMIT_MS = 120_000;
 
 interface Trial {
   provider: string;
   network: FaultProxy;
-  /** Prepares a call that needs the provider; made again, it is the same call. */
+  /** Prepares a call that needs the provider; repeating it is the same call (idempotent). */
   prepare: (buyer: Buyer) => Promise<() => Promise<Reply | undefined>>;
 }
 
@@ -74,7 +74,7 @@ function trialsOf({ store, standIns, random }: Bench, product: number): Trial[] 
   ];
 }
 
-/** T40, T20: every provider is away, slow, or loses its answers. */
+/** T40, T20: every provider is unavailable, slow, or loses its answers. */
 export const providers: Scenario = {
   name: 'providers',
   run: async (bench) => {

@@ -8,10 +8,10 @@ import { startWatch } from '../watch.ts';
 
 const STOCK = 5;
 const RUNNERS = 50;
-/** Each runner submits its order so often in a round. */
+/** Each runner submits its order this number of times per round. */
 const SUBMITS = 2;
 
-/** T12, T13: many run for the last five pieces, each with the same order twice. */
+/** T12, T13: many customers compete for the last five pieces, each with the same order twice. */
 export const races: Scenario = {
   name: 'races',
   run: async ({ store, shop, random, report, inForm }) => {
@@ -30,7 +30,7 @@ export const races: Scenario = {
         const body = { pid: product, quantity: 1 };
         watch.saw('POST /cart/', await callApi(store.apiUrl, 'POST', '/cart/', { token, body }));
       });
-      // Everybody is let go at once, each with one key for both tries: a double click.
+      // All start at the same time, each with one key for both attempts: a double click.
       const submits = runners.flatMap((buyer) => {
         const key = random.word(24);
         return Array.from({ length: SUBMITS }, () => ({ buyer, key }));
@@ -68,7 +68,7 @@ export const races: Scenario = {
   },
 };
 
-/** Whoever lost has the piece still in the cart. */
+/** Customers who got nothing still have the piece in the cart. */
 async function emptyCarts(
   pool: { query: (text: string, values: unknown[]) => Promise<unknown> },
   buyers: readonly Buyer[],

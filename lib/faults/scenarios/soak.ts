@@ -16,12 +16,12 @@ const MINUTE_MS = 60_000;
 const SHORT_MINUTES = 0.15;
 const FULL_MINUTES = 60;
 const SAMPLES = 120;
-/** Until caches are warm nothing is said of growth; shorter runs say nothing of it at all. */
+/** Memory growth is measured only after caches are warm; shorter runs do not measure it. */
 const WARM_MINUTES = 10;
 const MOST_GROWTH_BYTES = 1 * MEBIBYTE;
 const MOST_STOREFRONT_BYTES = 400 * MEBIBYTE;
 const MOST_PAGE_CACHE_BYTES = 600 * MEBIBYTE;
-/** Open files and sockets more than at the beginning. */
+/** Maximum growth of open files and sockets since the start. */
 const MOST_MORE_FILES = 200;
 const PAUSE_MS = 100;
 
@@ -42,7 +42,7 @@ async function sample({ store }: Bench, begun: number): Promise<Sample> {
   };
 }
 
-/** A little of everything that strangers send, until it is over. */
+/** Sends a mix of hostile requests until the soak is over. */
 async function abuse({ store, random }: Bench, isOver: () => boolean): Promise<void> {
   const next = fuzzer(jsonOf(await callApi(store.apiUrl, 'GET', '/openapi.json')), random);
   const json = { 'content-type': 'application/json' };
@@ -62,7 +62,7 @@ async function abuse({ store, random }: Bench, isOver: () => boolean): Promise<v
   }
 }
 
-/** T62: honest customers and strangers for a long time. */
+/** T62: normal customers and attackers for a long time. */
 export const soak: Scenario = {
   name: 'soak',
   run: async (bench) => {

@@ -18,7 +18,7 @@ interface Standing {
   status: string;
 }
 
-/** How a payment and its order stand in the books. */
+/** The stored state of a payment and its order. */
 async function standingOf({ shop }: Bench, { txnId, buyer }: OnlineOrder): Promise<Standing> {
   const { rows } = await shop.pool.query<Standing>(
     `select p.status as payment, o.status, o.paid_at is not null as is_paid,
@@ -34,7 +34,7 @@ async function standingOf({ shop }: Bench, { txnId, buyer }: OnlineOrder): Promi
   return standing;
 }
 
-/** Sends a message both ways that one can come in: at the API, and at the storefront. */
+/** Sends a webhook both ways: to the API directly, and through the storefront. */
 function sender({ store }: Bench, watch: Watch) {
   return async (
     body: string,

@@ -2,7 +2,6 @@ import type { Address, AddressInput, addressTags } from '../../contract/address'
 import type { Place } from '../../contract/place';
 import { tenDigits } from '../../format/mobile';
 
-/** What stands in the address form: texts as typed, null where nothing is chosen. */
 export interface AddressDraft {
   full_name: string;
   mobile: string;
@@ -18,10 +17,8 @@ export interface AddressDraft {
   is_default: boolean;
 }
 
-/** Where most parcels go, and where a new address begins. */
 export const usualPlace = { state: 'Gujarat', city: 'Ahmedabad' };
 
-/** The id of the place with this name; null where the list has none. */
 export function placeNamed(places: readonly Place[], name: string): number | null {
   return places.find((place) => place.name === name)?.id ?? null;
 }
@@ -29,11 +26,9 @@ export function placeNamed(places: readonly Place[], name: string): number | nul
 interface KnownPlaces {
   countryId: number;
   states: readonly Place[];
-  /** Of the usual state. */
   cities: readonly Place[];
 }
 
-/** The form as a new address finds it. */
 export function newDraft({ countryId, states, cities }: KnownPlaces): AddressDraft {
   return {
     full_name: '',
@@ -51,7 +46,6 @@ export function newDraft({ countryId, states, cities }: KnownPlaces): AddressDra
   };
 }
 
-/** The form filled in with an address. */
 export function draftOf(address: Address): AddressDraft {
   return {
     full_name: address.full_name,
@@ -69,7 +63,7 @@ export function draftOf(address: Address): AddressDraft {
   };
 }
 
-/** What is sent: an emptied field is none. */
+/** Empty fields are removed. */
 export function toSend(input: AddressInput): AddressInput {
   return {
     ...input,

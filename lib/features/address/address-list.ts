@@ -1,6 +1,6 @@
 import type { Address } from '../../contract/address';
 
-/** The list with an address added or changed: one default at most, and it stands first. */
+/** Adds or replaces an address: at most one default, which is first. */
 export function withSaved(addresses: readonly Address[], saved: Address): Address[] {
   const others = addresses
     .filter(({ id }) => id !== saved.id)
@@ -10,12 +10,10 @@ export function withSaved(addresses: readonly Address[], saved: Address): Addres
   return place === -1 ? [...others, saved] : others.toSpliced(place, 0, saved);
 }
 
-/** The list without an address. */
 export function withoutAddress(addresses: readonly Address[], id: number): Address[] {
   return addresses.filter((address) => address.id !== id);
 }
 
-/** An address in one line, as a courier reads it. */
 export function addressLine(address: Address): string {
   const { address_line_1, address_line_2, landmark, city_obj, state_obj, postal_code } = address;
   return [

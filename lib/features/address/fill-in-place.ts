@@ -5,8 +5,8 @@ type FilledIn = Pick<PinCodePlace, 'state_obj' | 'city_obj'>;
 type Chosen = Pick<AddressDraft, 'state' | 'city'>;
 
 /**
- * State and city as a PIN code fills them in; null where it says nothing. A city that was chosen
- * stays where the PIN code names its state alone.
+ * Returns state and city of a PIN code; null if it gives none. Keeps the chosen city if the PIN
+ * code gives only its state.
  */
 export function fillInPlace({ state_obj, city_obj }: FilledIn, chosen: Chosen): Chosen | null {
   if (!state_obj) return null;
@@ -14,7 +14,6 @@ export function fillInPlace({ state_obj, city_obj }: FilledIn, chosen: Chosen): 
   return { state: state_obj.id, city: city_obj?.id ?? (isSameState ? chosen.city : null) };
 }
 
-/** `Pune, Maharashtra`: what was filled in, to be said beside the field. */
 export function placeWords({ state_obj, city_obj }: FilledIn): string {
   return [city_obj?.name, state_obj?.name].filter(Boolean).join(', ');
 }

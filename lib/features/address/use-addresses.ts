@@ -18,7 +18,7 @@ type Addresses = AnswerOf<typeof listAddresses>;
 
 export const addressesKey = listAddresses.path;
 
-/** The customer's addresses, the default first; `known` is what the page brought. */
+/** The customer's addresses, the default first; `known` is the initial data. */
 export function useAddresses(known?: Address[]) {
   return useSWR<Addresses>(addressesKey, readLazily, {
     ...(known && { fallbackData: { status: true as const, data: known } }),
@@ -27,7 +27,7 @@ export function useAddresses(known?: Address[]) {
 
 type Saved = AnswerOf<typeof addAddress>;
 
-/** Adds an address, or changes the one with `id`. Throws ApiError with the texts of the fields. */
+/** Adds an address, or changes the one with `id`. Throws ApiError with the error texts by field. */
 export async function saveAddress(input: AddressInput, id?: number): Promise<Saved> {
   const { send } = await import('../../api/browser');
   const saved =
@@ -38,7 +38,7 @@ export async function saveAddress(input: AddressInput, id?: number): Promise<Sav
   return saved;
 }
 
-/** Makes an address the default. Gives what the store says about it. Throws ApiError. */
+/** Makes an address the default. Returns the store's message. Throws ApiError. */
 export async function chooseDefault(id: number): Promise<string | undefined> {
   const { send } = await import('../../api/browser');
   const saved = await send(makeAddressDefault, { search: `contact_id=${id}`, body: {} });
@@ -46,7 +46,7 @@ export async function chooseDefault(id: number): Promise<string | undefined> {
   return saved.message;
 }
 
-/** Deletes an address. Gives what the store says about it. Throws ApiError. */
+/** Deletes an address. Returns the store's message. Throws ApiError. */
 export async function removeAddress(id: number): Promise<string | undefined> {
   const { send } = await import('../../api/browser');
   const { message } = await send(deleteAddress, { params: { id } });
@@ -54,7 +54,10 @@ export async function removeAddress(id: number): Promise<string | undefined> {
   return message;
 }
 
-/** Shows the change at once and reads the list anew; that it was made does not hang on the reading. */
+/**
+ * Optimistic update, then reads the list again; an error of that read is ignored, because the
+ * change was saved.
+ */
 async function show(change: (addresses: Address[]) => Address[]): Promise<void> {
   await mutate<Addresses>(
     addressesKey,

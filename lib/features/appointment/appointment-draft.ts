@@ -2,7 +2,6 @@ import type { AppointmentInput } from '../../contract/appointment-input';
 import { normaliseMobile } from '../../contract/rules';
 import type { Profile } from '../../contract/profile';
 
-/** The appointment form while one types: texts as typed, null where nothing is chosen. */
 export interface AppointmentDraft {
   start_datetime: string;
   name: string;
@@ -16,13 +15,13 @@ export interface AppointmentDraft {
   landmark: string;
   problem_suffering_from: string | null;
   problem_description: string;
-  /** `yes`, `no`, or not answered. */
+  /** `yes`, `no` or empty: not answered. */
   is_taking_medicine: string;
   type_of_medicine_list: string[];
   recaptcha: string;
 }
 
-/** The form's fields in the order in which they stand, which is that of going to the first fault. */
+/** Form order, used to focus the first field with an error. */
 export const appointmentFields = [
   'start_datetime',
   'name',
@@ -41,7 +40,6 @@ export const appointmentFields = [
   'recaptcha',
 ] as const satisfies readonly (keyof AppointmentDraft)[];
 
-/** What the form begins with: what the account knows of the person, and their country. */
 export function firstDraft(profile: Profile, countryId: number | null): AppointmentDraft {
   return {
     start_datetime: '',
@@ -62,7 +60,6 @@ export function firstDraft(profile: Profile, countryId: number | null): Appointm
   };
 }
 
-/** What is sent: as the schema has made it of the draft, the number with its country's code. */
 export function bodyOf(
   input: AppointmentInput,
   callingCode: string | undefined,

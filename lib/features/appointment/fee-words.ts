@@ -1,7 +1,6 @@
 import type { Appointment, AppointmentOffer } from '../../contract/appointment';
 import { formatRupees } from '../../format/money';
 
-/** What the talk costs that somebody is about to book. */
 export function sayOffer({ fee, because, usual_fee }: AppointmentOffer): string {
   switch (because) {
     case 'elite':
@@ -15,7 +14,6 @@ export function sayOffer({ fee, because, usual_fee }: AppointmentOffer): string 
   }
 }
 
-/** What a booked talk costs. */
 export function sayFee({ fee, is_free }: Pick<Appointment, 'fee' | 'is_free'>): string {
   if (fee > 0) return `${formatRupees(fee)}, paid to the vaidya at the talk`;
   return is_free ? 'Free, with SOSE Elite' : 'Free';

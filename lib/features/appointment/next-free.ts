@@ -1,15 +1,14 @@
 import { ApiError } from '../../api/api-error';
 
-/** A time that was taken, and those that can be had instead. */
 export interface TakenTime {
   message: string;
-  /** Their values, as they are sent. */
+  /** Slot values. */
   nextFree: string[];
-  /** Of the appointment that the person has at that time already. */
+  /** Id of the customer's own appointment at that time; null: none. */
   ownId: number | null;
 }
 
-/** What the store says of a time that is taken; null where it was refused for another reason. */
+/** Returns the details of a taken time; null if the request was refused for another reason. */
 export function takenTimeOf(error: unknown): TakenTime | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const { next_free: next, own_appointment_id: own } = error.body;

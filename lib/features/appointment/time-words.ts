@@ -1,9 +1,9 @@
 import { formatTime, formatWeekday } from '../../format/date';
 
-/** `Tuesday, 24 November, 4:30 PM`; takes the value of a slot. */
+/** Returns `Tuesday, 24 November, 4:30 PM` for a slot value. */
 export const sayStart = (start: string): string => `${formatWeekday(start)}, ${formatTime(start)}`;
 
-/** `4:30 PM`, of an hour such as `16:30`. */
+/** Returns `4:30 PM` for `16:30`. */
 export const sayHour = (hour: string): string => formatTime(`2026-01-01T${hour}:00+05:30`);
 
 export interface PartOfDay<Slot> {
@@ -11,7 +11,6 @@ export interface PartOfDay<Slot> {
   slots: Slot[];
 }
 
-/** The times of a day before and after noon; a part without any is left out. */
 export function partsOfDay<Slot extends { starting_hour: string }>(
   slots: readonly Slot[],
 ): PartOfDay<Slot>[] {

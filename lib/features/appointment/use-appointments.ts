@@ -6,7 +6,7 @@ import type { listAppointments } from '../../contract/appointment';
 import type { AnswerOf } from '../../contract/endpoint';
 import { appointmentsPath } from '../../contract/paths';
 
-/** The customer's appointments, those to come first; nothing is asked before they are wanted. */
+/** Upcoming appointments first; reads nothing until `isWanted`. */
 export function useAppointments(isWanted: boolean) {
   return useSWR<AnswerOf<typeof listAppointments>>(isWanted ? appointmentsPath : null, readLazily);
 }

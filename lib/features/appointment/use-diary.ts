@@ -8,22 +8,21 @@ import { freeSlotsPath } from '../../contract/paths';
 
 type Answer = AnswerOf<typeof listFreeSlots>;
 
-/* Others book at the same time: what they take goes from the list while one looks at it. */
+/* Polling in milliseconds: other customers book at the same time. */
 const live = { refreshInterval: 15_000, revalidateOnFocus: true, keepPreviousData: false };
 
 export interface LiveDiary {
-  /** The next two weeks; undefined until they are known. */
+  /** The next two weeks; undefined: loading. */
   days: DiaryDay[] | undefined;
   firstDay: string | undefined;
   lastDay: string | undefined;
-  /** The chosen day; undefined while none is chosen or it is not known yet. */
+  /** Undefined: none chosen, or loading. */
   chosen: DiaryDay | undefined;
   hasFailed: boolean;
-  /** Reads it anew. */
   refresh: () => Promise<unknown>;
 }
 
-/** The vaidya's diary as it stands now, with the day that is chosen, be it in two weeks or in two months. */
+/** Live diary with the chosen day, which may be outside the next two weeks. */
 export function useDiary(chosenDay: string | null): LiveDiary {
   const near = useSWR<Answer>(freeSlotsPath, readLazily, live);
   const days = near.data?.data;

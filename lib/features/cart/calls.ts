@@ -1,7 +1,7 @@
 import { send } from '../../api/browser';
 import { addToCart, changeCartItem, removeCartItem } from '../../contract/cart';
 
-/* The cart's calls, in a file of their own: fetched with the first change, not with the page. */
+/* Separate chunk: loaded with the first change of the cart, not with the page. */
 
 export const sendAdd = (pid: number, quantity: number) =>
   send(addToCart, { body: { pid, quantity } });

@@ -7,8 +7,7 @@ export type CartChange = AnswerOf<typeof addToCart>;
 export type VoucherChange = AnswerOf<typeof applyVoucher>;
 
 /**
- * The cart after a change of its lines. Its `message` stays where a voucher that was on it has
- * dropped out, and then says why.
+ * Cart after a change of its lines. If a voucher dropped out, keeps the `message` that says why.
  */
 export function cartOf(change: CartChange, before: Cart | undefined): Cart {
   const { data, cart_totals, voucher_code, gift_voucher, message } = change;
@@ -22,7 +21,7 @@ export function cartOf(change: CartChange, before: Cart | undefined): Cart {
   };
 }
 
-/** The cart under another voucher, or without one: its totals are the store's. */
+/** Cart after a change of its voucher; the totals come from the store. */
 export function cartUnder(cart: Cart, change: VoucherChange, code: string | null): Cart {
   const { total, gst_amt, discount_amt, gift_voucher_amt, final_total } = change;
   const { voucher_code = code, gift_voucher } = change;

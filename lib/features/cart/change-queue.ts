@@ -1,6 +1,6 @@
 /**
- * Makes a queue: pieces of work run one after another, in the order in which they came. A piece
- * that fails fails for whoever asked for it and holds up nobody.
+ * Creates a queue that runs tasks one at a time in FIFO order. An error rejects only its own task;
+ * the queue continues.
  */
 export function makeQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-/** The gift option of the cart; kept in this browser until the order is placed. */
+/** Gift option of the cart; stored in this browser until the order is placed. */
 export interface Gift {
   isGift: boolean;
   message: string;
@@ -10,7 +10,7 @@ export const giftMessageWhereEmpty = 'With best wishes';
 
 const noGift: Gift = { isGift: false, message: '' };
 
-/** Reads what was kept; no gift where it is none of ours. */
+/** Parses the stored gift; invalid data means no gift. */
 export function parseGift(text: string | null): Gift {
   if (!text) return noGift;
   try {
@@ -24,7 +24,7 @@ export function parseGift(text: string | null): Gift {
   }
 }
 
-/** What the card says, as the order carries it; undefined where it is no gift. */
+/** Message on the gift card; undefined if the order is no gift. */
 export function cardText({ isGift, message }: Gift): string | undefined {
   return isGift ? message.trim() || giftMessageWhereEmpty : undefined;
 }

@@ -1,17 +1,16 @@
 import type { CartItem } from '../../contract/cart';
 import { quantityLimit } from './quantity-limit';
 
-/** Why a line can't be ordered as it is, and the one step that mends it. */
 export interface LineTrouble {
   text: string;
   remedy: string;
-  /** The quantity to keep; 0 removes the line. */
+  /** Quantity to keep; 0 removes the line. */
   quantity: number;
 }
 
 type Line = Pick<CartItem, 'quantity' | 'available_quantity' | 'is_on_sale'>;
 
-/** What is wrong with a line of the cart; null where it can be had. */
+/** Returns why a line cannot be ordered; null if it can. */
 export function troubleWith({
   quantity,
   available_quantity,
@@ -30,7 +29,7 @@ export function troubleWith({
   };
 }
 
-/** What to say where two carts met and together held more than can be had; null where not. */
+/** Message if merging two carts exceeded the stock; null if it did not. */
 export function cutShort({
   quantity,
   asked_quantity,

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../contract/cart';
 
-/* What the cart will most likely be, shown until the store has answered with its own figures. */
+/* Optimistic cart totals, computed in paise, until the store answers with its own. */
 
 const toRupees = (paise: number) => paise / 100;
 const toPaise = (rupees: number) => Math.round(rupees * 100);
@@ -25,7 +25,6 @@ function recount(cart: Cart, items: CartItem[]): Cart {
   };
 }
 
-/** The cart with another quantity of one item. */
 export function cartWith(cart: Cart, itemId: number, quantity: number): Cart {
   return recount(
     cart,
@@ -37,7 +36,6 @@ export function cartWith(cart: Cart, itemId: number, quantity: number): Cart {
   );
 }
 
-/** The cart without one item. */
 export function cartWithout(cart: Cart, itemId: number): Cart {
   return recount(
     cart,

@@ -1,6 +1,6 @@
 import { storeRules } from '../../contract/store-rules';
 
-/** The most pieces that can be ordered of a product: its stock, or 20 where that is unknown. */
+/** Maximum pieces of a product per order: its stock, or 20 if the stock is unknown. */
 export function quantityLimit(stock: number | null): number {
   return stock ?? storeRules.quantityWhereStockUnknown;
 }

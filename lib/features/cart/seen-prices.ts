@@ -1,14 +1,14 @@
 import type { CartItem } from '../../contract/cart';
 import { formatRupees } from '../../format/money';
 
-/** Rupees for one, by product, as the customer has seen them in the cart. */
+/** Price per piece in rupees by product id, as the customer saw it in the cart. */
 export type SeenPrices = Record<string, number>;
 
 export const seenPricesKey = 'seen-prices';
 
 type Priced = Pick<CartItem, 'product_id' | 'selling_price'>;
 
-/** Reads what was kept; nothing where it is none of ours. */
+/** Parses stored prices; invalid data gives none. */
 export function parseSeenPrices(text: string | null): SeenPrices {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');
@@ -23,7 +23,7 @@ export function parseSeenPrices(text: string | null): SeenPrices {
   }
 }
 
-/** The first price seen of everything in the cart; what has left the cart is forgotten. */
+/** Keeps the first price seen of each product in the cart; removes all others. */
 export function withSeen(seen: SeenPrices, items: readonly Priced[]): SeenPrices {
   return Object.fromEntries(
     items.map(({ product_id, selling_price }) => [product_id, seen[product_id] ?? selling_price]),
@@ -35,7 +35,7 @@ export interface PriceChange {
   isDearer: boolean;
 }
 
-/** What to say where the price is another than the one seen before; null where it is the same. */
+/** Returns the price change since the customer saw it; null if there is none. */
 export function priceChange(seen: SeenPrices, item: Priced): PriceChange | null {
   const before = seen[item.product_id];
   if (before === undefined || before === item.selling_price) return null;

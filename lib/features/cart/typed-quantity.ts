@@ -1,7 +1,6 @@
-/** What somebody typed as a quantity: how many, or what is wrong with it. */
 export type TypedQuantity = { pieces: number } | { problem: string } | null;
 
-/** Reads a typed quantity; null where nothing of use was typed. */
+/** Parses a typed quantity; null if nothing usable was typed. */
 export function readQuantity(typed: string): TypedQuantity {
   const text = typed.trim();
   if (!/^[-−]?\d{1,6}$/.test(text)) return null;

@@ -12,22 +12,22 @@ import { cartWith, cartWithout } from './optimistic';
 
 export const cartKey = cartPath;
 
-/** The cart of whoever is here; `data` is undefined until it is known. */
+/** Cart of the current session; `data` is undefined while loading. */
 export function useCart() {
   return useSWR<Cart>(cartKey, readLazily, atFocus);
 }
 
-/** Puts the answer of a change in the cart's place, so that it is not read again. */
+/** Writes the answer of a change to the SWR cache, so that the cart is not read again. */
 async function settle(change: CartChange): Promise<CartChange> {
   await mutate<Cart>(cartKey, (before) => cartOf(change, before), { revalidate: false });
   tellTabs('cart');
   return change;
 }
 
-/* Changes reach the store one after another: sent side by side, the older one could arrive last. */
+/* Changes are sent one at a time: parallel requests could arrive out of order. */
 export const enqueueCartChange = makeQueue();
 
-/** Adds pieces of a product. Throws ApiError; a 409 carries `available_quantity`. */
+/** Adds pieces of a product. Throws ApiError; a 409 contains `available_quantity`. */
 export async function addProduct(pid: number, quantity: number): Promise<CartChange> {
   const { sendAdd } = await import('./calls');
   return enqueueCartChange(async () => settle(await sendAdd(pid, quantity)));
@@ -37,8 +37,8 @@ let taps = 0;
 const lastTap = new Map<number, number>();
 
 /**
- * Sets a quantity; shown at once and taken back where the store refuses. Answers whether it was
- * sent: of several taps in a row only the last one is. Throws ApiError.
+ * Sets a quantity: optimistic, rolled back if refused. Of several quick changes only the last is
+ * sent; returns whether this one was. Throws ApiError.
  */
 export async function setQuantity(itemId: number, quantity: number): Promise<boolean> {
   let isSent = false;
@@ -56,7 +56,7 @@ export async function setQuantity(itemId: number, quantity: number): Promise<boo
   return isSent;
 }
 
-/** Removes an item; gone at once and back where the store refuses. Throws ApiError. */
+/** Removes an item: optimistic, rolled back if refused. Throws ApiError. */
 export async function removeItem(itemId: number): Promise<void> {
   lastTap.delete(itemId);
   await optimistically(
@@ -68,7 +68,7 @@ export async function removeItem(itemId: number): Promise<void> {
   );
 }
 
-/** Shows a guess until the store has answered; reads the cart anew where it has refused. */
+/** Shows the optimistic cart until the store answers; reads the cart again if it refuses. */
 async function optimistically(
   guess: (cart: Cart) => Cart,
   change: () => Promise<CartChange | undefined>,
@@ -93,13 +93,11 @@ async function optimistically(
   tellTabs('cart');
 }
 
-/** Shows an empty cart, once it has become an order. */
 export async function emptyTheCart(): Promise<void> {
   await mutate<Cart>(cartKey, emptyCart, { revalidate: false });
   tellTabs('cart');
 }
 
-/** Reads the cart anew, after the store has said that something in it is not as it was. */
 export async function readCartAgain(): Promise<void> {
   await mutate(cartKey).catch(() => undefined);
 }

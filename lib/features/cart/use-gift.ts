@@ -5,7 +5,6 @@ import { deviceStore } from '../../platform/session/safe-storage';
 import { useStoredText, writeStored } from '../../platform/session/stored-text';
 import { giftKey, parseGift, type Gift } from './gift';
 
-/** The gift option of this browser, the same in every tab, and how to change it. */
 export function useGift(): [gift: Gift, setGift: (gift: Gift) => void] {
   const text = useStoredText(deviceStore, giftKey);
   return [useMemo(() => parseGift(text), [text]), keepGift];
@@ -15,7 +14,6 @@ function keepGift(gift: Gift): void {
   writeStored(deviceStore(), giftKey, JSON.stringify(gift));
 }
 
-/** Forgets the gift, once the order is placed. */
 export function clearGift(): void {
   writeStored(deviceStore(), giftKey, null);
 }

@@ -9,7 +9,7 @@ import { storeRules } from '../../contract/store-rules';
 
 const path = `${packingMaterialsPath}?categoryID=${storeRules.packingCategoryId}`;
 
-/** Paper, cloth and boxes for a gift; none until they are known. */
+/** Empty while loading. */
 export function usePackingMaterials(): ProductCard[] {
   const { data } = useSWR<AnswerOf<typeof listPackingMaterials>>(path, readLazily, {
     revalidateOnFocus: false,

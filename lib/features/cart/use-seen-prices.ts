@@ -8,11 +8,9 @@ import { parseSeenPrices, seenPricesKey, withSeen, type SeenPrices } from './see
 
 interface SeenPricesUse {
   seen: SeenPrices;
-  /** Takes the price of one product as it is now. */
   accept: (item: CartItem) => void;
 }
 
-/** Which prices the customer has seen in the cart before; remembers those that are new. */
 export function useSeenPrices(items: readonly CartItem[] | undefined): SeenPricesUse {
   const text = useStoredText(deviceStore, seenPricesKey);
   const seen = useMemo(() => parseSeenPrices(text), [text]);

@@ -6,13 +6,13 @@ import { tellTabs } from '../../platform/session/tabs';
 import { cartUnder, type VoucherChange } from './cart-of';
 import { cartKey, enqueueCartChange } from './use-cart';
 
-/** Applies a code as it was typed; the cart shows the store's totals. Throws ApiError. */
+/** Applies a typed code; the cart shows the store's totals. Throws ApiError. */
 export async function applyCode(code: string): Promise<VoucherChange> {
   const { sendVoucher } = await import('./voucher-calls');
   return enqueueCartChange(async () => settle(await sendVoucher(code), code));
 }
 
-/** Takes a voucher off, or all; the cart shows the store's totals. Throws ApiError. */
+/** Removes one voucher, or all; the cart shows the store's totals. Throws ApiError. */
 export async function clearCode(code?: string): Promise<VoucherChange> {
   const { sendNoVoucher } = await import('./voucher-calls');
   return enqueueCartChange(async () => settle(await sendNoVoucher(code), null));

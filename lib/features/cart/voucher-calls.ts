@@ -1,7 +1,7 @@
 import { send } from '../../api/browser';
 import { applyVoucher, clearVoucher } from '../../contract/voucher';
 
-/* The calls of vouchers, in a file of their own: fetched with the first code, not with the page. */
+/* Separate chunk: loaded with the first code, not with the page. */
 
 const named = (code: string) => ({
   search: new URLSearchParams({ voucher_code: code }).toString(),

@@ -1,6 +1,5 @@
 import type { Category } from '../../contract/category';
 
-/** The way from a top category down to the one with this id; empty where there is none. */
 export function categoryPath(tree: Category[], id: number): Category[] {
   for (const category of tree) {
     if (category.id === id) return [category];

@@ -1,13 +1,12 @@
 import type { Category } from '../../contract/category';
 
-/** What a menu needs of a category: the rest would travel with every page. */
+/** Only the fields that menus need, because they are part of every page. */
 export interface MenuCategory {
   id: number;
   name: string;
   children: MenuCategory[];
 }
 
-/** A top category: the menus say something about it, too. */
 export interface TopCategory extends MenuCategory {
   count: number;
   line: string;
@@ -21,7 +20,7 @@ const toMenuCategory = ({ id, name, children }: Category): MenuCategory => ({
   children: children.filter(hasProducts).map(toMenuCategory),
 });
 
-/** The tree as the menus show it; a shelf with nothing on it is left out. */
+/** Categories without products are left out. */
 export function toMenu(tree: Category[]): TopCategory[] {
   return tree.filter(hasProducts).map((category) => ({
     ...toMenuCategory(category),

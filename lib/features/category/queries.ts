@@ -4,7 +4,7 @@ import { listCategories, type Category } from '../../contract/category';
 
 const tree = { query: { list: 'true' }, tags: ['categories'] } as const;
 
-/** The category tree for menus and breadcrumbs; empty where it cannot be read. */
+/** Category tree for menus and breadcrumbs; empty if it cannot be read. */
 export const getCategoryTree = cache(async (): Promise<Category[]> => {
   const { data } = await readOptional(
     listCategories,
@@ -14,7 +14,7 @@ export const getCategoryTree = cache(async (): Promise<Category[]> => {
   return data as Category[];
 });
 
-/** The category tree for a page that depends on it. Throws ApiError where it cannot be read. */
+/** Category tree of a page that requires it. Throws ApiError if it cannot be read. */
 export const requireCategoryTree = cache(
   async (): Promise<Category[]> =>
     (await readStore(listCategories, { ...tree, tags: [...tree.tags] })).data as Category[],

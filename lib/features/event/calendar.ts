@@ -4,11 +4,10 @@ import { eventPlace } from './event-place';
 
 interface Publisher {
   name: string;
-  /** The public address of the event's page. */
   url: string;
 }
 
-/** An event as a calendar file (RFC 5545), its times in UTC. */
+/** Returns an event as an iCalendar file (RFC 5545) with times in UTC. */
 export function toCalendar(event: StoreEvent, { name, url }: Publisher): string {
   const lines = [
     'BEGIN:VCALENDAR',

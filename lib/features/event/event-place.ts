@@ -2,12 +2,10 @@ import type { EventCard } from '../../contract/event';
 
 type Placed = Pick<EventCard, 'venue' | 'city'>;
 
-/** `SOSE Kothrud, Pune`; the venue alone for what takes place online. */
 export function eventPlace({ venue, city }: Placed): string {
   return [venue, city].filter(Boolean).join(', ');
 }
 
-/** Where a map shows the place. */
 export function mapAddress(placed: Placed): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(eventPlace(placed))}`;
 }

@@ -2,21 +2,18 @@ import type { EventCategory, EventPeriod } from '../../contract/event';
 import { searchText } from '../../format/search-text';
 import { routes } from '../../platform/routes';
 
-/** What the address of the events can say. */
 export interface EventView {
   status: EventPeriod;
   category: EventCategory;
   search: string;
 }
 
-/** The specification's defaults (section 4). */
 export const firstView: EventView = {
   status: 'upcoming_events',
   category: 'Physical Event',
   search: '',
 };
 
-/** Words of the specification, in its order. */
 export const periodNames: Record<EventPeriod, string> = {
   all_events: 'All Events',
   upcoming_events: 'Upcoming Events',
@@ -34,7 +31,7 @@ type Params = Record<string, string | string[] | undefined>;
 const isIn = <Name extends string>(names: Record<Name, string>, name: unknown): name is Name =>
   typeof name === 'string' && Object.hasOwn(names, name);
 
-/** The view that an address names; what it says wrongly counts as not said. */
+/** Parses the view of a URL; invalid values use the defaults. */
 export function parseEventView({ status, category, search }: Params): EventView {
   return {
     status: isIn(periodNames, status) ? status : firstView.status,
@@ -43,7 +40,7 @@ export function parseEventView({ status, category, search }: Params): EventView 
   };
 }
 
-/** The address of a view, with what differs from the first one. */
+/** Contains only values that differ from the default view. */
 export function eventsHref(view: EventView): string {
   const search = new URLSearchParams();
   for (const name of ['status', 'category', 'search'] as const) {
@@ -59,7 +56,7 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Whether a title holds every word looked for, in any order; with none, all do. */
+/** Returns whether a title contains every search word, in any order; true without words. */
 export function hasWords(title: string, search: string): boolean {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return words.every((word) => plain(title).includes(word));

@@ -1,6 +1,5 @@
 import type { EventCard } from '../../contract/event';
 
-/** Whether nobody can come any more. */
 export function isOver({ end_datetime }: Pick<EventCard, 'end_datetime'>, now: Date): boolean {
   return Date.parse(end_datetime) <= now.getTime();
 }

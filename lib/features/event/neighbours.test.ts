@@ -14,7 +14,7 @@ const at = (id: number, start_datetime: string): EventCard => ({
   slug: `event-${id}`,
 });
 
-/* As the list comes: what is to come by time, then what has been, the latest first. */
+/* List order: upcoming events by time, then past events, the latest first. */
 const events = [
   at(3, '2026-12-01T10:00:00Z'),
   at(4, '2026-12-01T10:00:00Z'),

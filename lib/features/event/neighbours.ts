@@ -5,7 +5,7 @@ interface Neighbours {
   later: EventCard | undefined;
 }
 
-/** The events just before and after one in time, whichever order they come in. */
+/** Returns the previous and next event by time, whatever the order of the list. */
 export function neighboursOf(id: number, events: EventCard[]): Neighbours {
   const inTime = events.toSorted(
     (a, b) => Date.parse(a.start_datetime) - Date.parse(b.start_datetime) || a.id - b.id,

@@ -9,10 +9,9 @@ import {
   type StoreEvent,
 } from '../../contract/event';
 
-/** An event is over when its time has come, without anybody changing anything: seconds. */
+/** Seconds. An event ends by time alone, without a change that would revalidate its tag. */
 const revalidate = 300;
 
-/** The events of a period and a kind. */
 export const readEvents = cache(
   async (status: EventQuery['status'], category?: EventQuery['category']): Promise<EventCard[]> => {
     const query = { status, category };
@@ -20,7 +19,7 @@ export const readEvents = cache(
   },
 );
 
-/** One event, or null where none of that id is published. */
+/** Returns one event; null if none with that id is published. */
 export const findEvent = cache(async (id: number): Promise<StoreEvent | null> => {
   try {
     return (await readStore(getEvent, { params: { id }, tags: ['events', `event:${id}`] })).data;

@@ -2,7 +2,6 @@ import { cache } from 'react';
 import { readForStaticPage } from '../../api/server';
 import { listFaqs, type AnsweredGroup } from '../../contract/faq';
 
-/** All questions and answers, group by group. */
 export const readFaqs = cache(async (): Promise<AnsweredGroup[]> => {
   const { data } = await readForStaticPage(
     listFaqs,

@@ -1,2 +1,2 @@
-/** The client's own name for an attempt to pay: the time in milliseconds. */
+/** Client-side id of a payment attempt: the time in milliseconds. */
 export const newTxnId = () => String(Date.now());

@@ -1,8 +1,8 @@
 const longest = 12;
 
 /**
- * An amount as it was typed or pasted, without what only dresses it: ₹ and Rs, commas, spaces, noughts
- * in front. What else is wrong with it stays to be seen: nobody pays ₹10,000 for having typed 100.00.
+ * Removes formatting from a typed amount: ₹, Rs, commas, spaces, leading zeros. Keeps the decimal
+ * point: 100.00 must not become ₹10,000.
  */
 export function typedAmount(typed: string): string {
   return typed
@@ -11,7 +11,7 @@ export function typedAmount(typed: string): string {
     .slice(0, longest);
 }
 
-/** The whole rupees of an amount in the field, `500` and `500.00`; 0 where it is none. */
+/** Whole rupees of `500` or `500.00`; 0 if the text is no such amount. */
 export function rupeesOf(amount: string): number {
   return /^\d+(\.0{1,2})?$/.test(amount) ? Number(amount) : 0;
 }

@@ -3,7 +3,6 @@ import type { Category } from '../../contract/category';
 import type { HomeBanner } from '../../contract/home';
 import { routes } from '../../platform/routes';
 
-/** Where a banner leads: its product, else its category, else the whole shop. */
 export function bannerAddress(banner: HomeBanner, categories: Category[]): string {
   if (banner.product_id && banner.products) {
     return routes.product({ id: banner.product_id, name: banner.products.name });

@@ -15,7 +15,6 @@ function deliveryText({ shipping_fee: fee, free_shipping_city: home }: ShopProfi
   return `Anywhere in India, for ${formatRupees(fee)} a parcel${free}. ${days}`;
 }
 
-/** What is settled before an order, as the owner has set it; what was not said is left out. */
 export function parcelFacts(shop: ShopProfile): ParcelFact[] {
   const { minimum_order: least, phone, hours } = shop;
   const facts: ParcelFact[] = [

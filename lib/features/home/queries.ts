@@ -16,7 +16,6 @@ import { listProducts, type ProductCard } from '../../contract/product';
 
 const isBuilding = () => process.env['NEXT_PHASE'] === 'phase-production-build';
 
-/** A part of the home page; null where it could not be read. */
 const readPart = <E extends Endpoint>(
   call: E,
   tags: string[],
@@ -25,8 +24,8 @@ const readPart = <E extends Endpoint>(
   readOptional(call, { tags: ['home', ...tags], ...(query && { query }) }, null);
 
 /**
- * Everything that the home page shows, read side by side. A part that cannot be read is left out, and a
- * row of products is null. Throws ApiError where nothing can be read at all.
+ * Reads all parts of the home page in parallel. A part that fails is left out; a failed product
+ * rail is null. Throws ApiError if nothing can be read.
  */
 export async function readHome() {
   const [banners, upper, lower, foot, newArrivals, mustTry, bestSellers, blogs, statistics] =
@@ -62,7 +61,7 @@ export async function readHome() {
 const visible = (part: { data: HomeSection[] } | null): HomeSection[] =>
   part?.data.filter((section) => section.is_visible_on_website) ?? [];
 
-/** The goods of a shop whose owner has put none on a row of the home page yet, the newest first. */
+/** Newest products first; used while no product is on a rail of the home page. */
 export async function readNewest(): Promise<ProductCard[]> {
   const answer = await readOptional(listProducts, { tags: ['home', 'products'] }, null);
   return (answer?.data.data ?? []).toSorted((one, other) => other.id - one.id);

@@ -2,7 +2,7 @@ import { readOptional } from '../../api/server';
 import { listBanners } from '../../contract/home';
 import { shopPictures, type ShopPicture } from './shop-pictures';
 
-/** A few pictures of the shop; none where they cannot be read, for no page hangs on them. */
+/** Optional: empty if they cannot be read. */
 export async function readShopPictures(): Promise<ShopPicture[]> {
   const query = { sequence: 'Upper' } as const;
   const answer = await readOptional(listBanners, { query, tags: ['home', 'banners'] }, null);

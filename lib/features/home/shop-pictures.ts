@@ -5,10 +5,8 @@ export interface ShopPicture {
   alt: string;
 }
 
-/** How many stand beside the login form. */
 export const mostPictures = 4;
 
-/** The pictures of banners, without those that have none. */
 export function shopPictures(banners: readonly Pick<HomeBanner, 'image' | 'alt_text'>[]) {
   return banners
     .flatMap(({ image, alt_text }): ShopPicture[] => (image ? [{ image, alt: alt_text }] : []))

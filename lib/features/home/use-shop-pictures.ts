@@ -6,7 +6,7 @@ import { listBanners } from '../../contract/home';
 import type { AnswerOf } from '../../contract/endpoint';
 import { shopPictures, type ShopPicture } from './shop-pictures';
 
-/** A few pictures of the shop, read where `isAsked`; undefined until they are there. */
+/** Reads only if `isAsked`; undefined while loading. */
 export function useShopPictures(isAsked: boolean): ShopPicture[] | undefined {
   const { data, error } = useSWR<AnswerOf<typeof listBanners>>(
     isAsked ? `${listBanners.path}?sequence=Upper` : null,

@@ -1,7 +1,6 @@
 import type { ContactLeadInput } from '../../contract/lead';
 import { wholePhone } from './phone';
 
-/** What is sent of the contact form: no token yet, the phone with its country's calling code. */
 export function contactBody(
   checked: ContactLeadInput,
   callingCode: string | undefined,

@@ -3,12 +3,12 @@ import type { Store } from '../../platform/session/safe-storage';
 const lifeMs = 7 * 24 * 60 * 60 * 1000;
 
 export interface KeptDraft {
-  /** When it was written, in milliseconds. */
+  /** Milliseconds since 1970. */
   at: number;
   values: Record<string, unknown>;
 }
 
-/** A draft that was written in the last seven days; anything older, or broken, is forgotten. */
+/** Returns a draft of the last seven days; older or invalid drafts are deleted. */
 export function readDraft(store: Store, key: string, now: number): KeptDraft | null {
   const text = store.getItem(key);
   if (text === null) return null;
@@ -28,7 +28,10 @@ function parsed(text: string): KeptDraft | null {
   }
 }
 
-/** Keeps what differs from the empty form, aside from `left`; where nothing does, nothing is kept. */
+/**
+ * Stores the values that differ from the empty form, without the fields in `left`; stores nothing
+ * if none differs.
+ */
 export function writeDraft(
   store: Store,
   key: string,

@@ -2,19 +2,19 @@ import type { LeadKind } from '../../contract/lead-options';
 import { newKey } from '../order/new-key';
 import type { Store } from '../../platform/session/safe-storage';
 
-/** An enquiry that was sent, or is about to be, and of which it is not known whether it arrived. */
+/** A lead that was sent, or is about to be, and has no known result yet. */
 export interface LeadAttempt {
-  /** The Idempotency-Key: however often it is sent, it makes one enquiry. */
+  /** Idempotency-Key: makes one lead however often it is sent. */
   key: string;
-  /** What it was made for: everything that was typed, and the file. */
+  /** Fingerprint of the input and the file for which the key was made. */
   boundTo: string;
-  /** Sent again as it was, for another token would make another request of it. */
+  /** Sent unchanged on a retry: another token would make it a different request. */
   token: string;
 }
 
 const keyOf = (kind: LeadKind) => `enquiry-attempt:${kind}`;
 
-/** The attempt of these words that is still open; a second press or a reload repeats it. */
+/** Returns the open attempt of this input, so that a second submit or a reload repeats it. */
 export function openAttempt(store: Store, kind: LeadKind, boundTo: string): LeadAttempt | null {
   try {
     const kept = JSON.parse(store.getItem(keyOf(kind)) ?? 'null') as Partial<LeadAttempt> | null;
@@ -25,7 +25,7 @@ export function openAttempt(store: Store, kind: LeadKind, boundTo: string): Lead
   }
 }
 
-/** A new attempt, noted before it is sent. */
+/** Stores a new attempt before it is sent. */
 export function startAttempt(
   store: Store,
   kind: LeadKind,
@@ -36,7 +36,7 @@ export function startAttempt(
   return attempt;
 }
 
-/** Forgets the attempt: the store has answered. */
+/** Deletes the attempt after the store has answered. */
 export function closeAttempt(store: Store, kind: LeadKind): void {
   store.removeItem(keyOf(kind));
 }

@@ -1,6 +1,5 @@
 import type { Country } from '../../contract/place';
 
-/** Company, place and contact, as the forms of business and export hold them while one types. */
 interface TradeFields {
   company_name: string;
   industry_type: string;
@@ -34,12 +33,11 @@ const answerNames = [
 export type AnswerName = (typeof answerNames)[number];
 
 interface ClosingFields {
-  /** The field that no person sees. */
+  /** Honeypot field. */
   reference: string;
   recaptcha: string;
 }
 
-/** A business enquiry has the first four answers, an export enquiry all of them. */
 export type TradeDraft = TradeFields &
   Record<AnswerName, string> &
   ClosingFields & { consent: boolean };
@@ -69,7 +67,7 @@ export interface ContactDraft extends ClosingFields {
   company: string;
   name: string;
   country: number | null;
-  /** The country with its name and calling code, which the list that is searched may not hold. */
+  /** Full record, because the searched list may not contain it. */
   chosen_country: Country | null;
   phone: string;
   email: string;

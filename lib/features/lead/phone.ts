@@ -1,8 +1,7 @@
 const mostDigits = 15;
 
 /**
- * The digits of a number as it was typed, pasted or filled in, without the country's calling code
- * where that came along with a + or 00 in front.
+ * Returns the national digits of a typed number, without a calling code that starts with + or 00.
  */
 export function nationalDigits(typed: string, callingCode: string | undefined): string {
   const digits = typed.replace(/\D/g, '');
@@ -13,7 +12,7 @@ export function nationalDigits(typed: string, callingCode: string | undefined): 
   return national.slice(0, mostDigits - code.length);
 }
 
-/** The number with its calling code, as it is sent; empty where nothing was typed. */
+/** Number with its calling code; empty if nothing was typed. */
 export function wholePhone(digits: string, callingCode: string | undefined): string {
   return digits && `${callingCode ?? ''}${digits}`;
 }

@@ -6,7 +6,6 @@ import { attachmentRules, type LeadKind } from '../../contract/lead-options';
 import type { Store } from '../../platform/session/safe-storage';
 import { closeAttempt, openAttempt, startAttempt, type LeadAttempt } from './lead-attempt';
 
-/** All enquiries are answered in the same way. */
 type LeadCall = Endpoint<
   undefined,
   NonNullable<Endpoint['body']>,
@@ -15,22 +14,22 @@ type LeadCall = Endpoint<
 
 export interface SentLead {
   message: string | undefined;
-  /** What the enquiry is called, such as `ENQ-000123`. */
+  /** Lead number, such as `ENQ-000123`. */
   number: string;
 }
 
 interface LeadInput {
   kind: LeadKind;
   call: LeadCall;
-  /** What was typed, without a token. */
+  /** Input without the token. */
   body: Record<string, unknown>;
   attachment?: File | undefined;
-  /** Empty where the captcha is not needed and gives none. */
+  /** Returns an empty token if the captcha is optional and fails. */
   takeToken: () => Promise<string>;
   store: Store;
 }
 
-/** Whether the store may have got it although nobody could say so. */
+/** The store may have saved the lead although no answer arrived. */
 export const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
@@ -38,8 +37,8 @@ const isTokenRefused = (error: unknown) =>
   error instanceof ApiError && error.fields['recaptcha'] !== undefined;
 
 /**
- * Sends an enquiry. Where the connection was lost before the answer came, the same words are sent
- * again as the same request, so that they make one enquiry. Throws ApiError, CaptchaError.
+ * Sends a lead. After a lost connection, the same input is sent again with the same
+ * Idempotency-Key, so that one lead is made. Throws ApiError, CaptchaError.
  */
 export async function sendLead(input: LeadInput): Promise<SentLead> {
   const { kind, body, attachment, store, takeToken } = input;
@@ -50,7 +49,7 @@ export async function sendLead(input: LeadInput): Promise<SentLead> {
     try {
       return await post(input, open);
     } catch (error) {
-      // It never arrived, and its token is too old by now.
+      // The earlier attempt never arrived and its token has expired.
       if (!isTokenRefused(error)) throw error;
     }
   }

@@ -6,7 +6,6 @@ import {
 } from '../../contract/lead';
 import type { ShortKind } from './short-draft';
 
-/** By kind: what the form is checked with, and where it is sent. The page knows the store. */
 export const shortForms = {
   franchise: {
     schema: franchiseInput,
@@ -20,7 +19,6 @@ export const shortForms = {
   },
 };
 
-/** What is sent of a short form: no token yet, and no more than its call takes. */
 export function shortBody(
   about: ShortKind,
   checked: Record<string, unknown>,

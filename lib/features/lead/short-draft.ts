@@ -1,9 +1,7 @@
-/** What the short forms of /franchise and /store-locator hold while one types. */
 export interface ShortDraft {
   name: string;
   email: string;
   mobile_no: string;
-  /** A franchise: the town that it is about. */
   place: string;
   message: string;
   reference: string;
@@ -20,5 +18,4 @@ export const emptyShortDraft: ShortDraft = {
   recaptcha: '',
 };
 
-/** What the form asks beside what the page knows. */
 export type ShortKind = { kind: 'franchise' } | { kind: 'store'; storeId: number };

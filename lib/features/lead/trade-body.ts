@@ -1,7 +1,6 @@
 import { wholePhone } from './phone';
 import { tradeForms, type TradeKind } from './trade-form';
 
-/** What is sent of a form: the fields of its call, the phone with its country's calling code. */
 export function tradeBody(
   kind: TradeKind,
   checked: Record<string, unknown>,

@@ -1,7 +1,5 @@
 import type { AnnualRevenue, CompanyRegistered } from '../../contract/lead-options';
 
-/* What is read in the place of the values that are sent. */
-
 const revenueWords: Record<AnnualRevenue, string> = {
   '30_lacs_to_1_cr': '₹30 lakh to 1 crore',
   '1_to_5_cr': '₹1 to 5 crore',

@@ -15,7 +15,7 @@ export interface QuestionPart {
   questions: TradeQuestion[];
 }
 
-/** Question `number` counts from 1, as its field does. */
+/** `number` counts from 1, like the field name. */
 const ask =
   (texts: readonly string[]) =>
   (number: number, help?: string): TradeQuestion => ({
@@ -27,7 +27,6 @@ const ask =
 const business = ask(b2bQuestions);
 const abroad = ask(exportQuestions);
 
-/** What the two long forms ask beside company, place and contact. */
 export const tradeForms = {
   b2b: {
     schema: b2bInput,
@@ -84,7 +83,6 @@ export const tradeForms = {
   },
 } satisfies Record<TradeKind, { parts: QuestionPart[] } & Record<string, unknown>>;
 
-/** The fields that have to be filled in, in the order of the form, and what they are called. */
 export const requiredOfCompany = [
   { name: 'company_name', label: 'Company name' },
   { name: 'industry_type', label: 'Industry type' },

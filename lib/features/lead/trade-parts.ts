@@ -19,7 +19,6 @@ const companyFields: FieldName[] = [
 const placeFields: FieldName[] = ['country', 'state', 'city'];
 const contactFields: FieldName[] = ['full_name', 'job_title', 'email', 'phone_no'];
 
-/** All parts of a form, in their order; a part's number is its place from 1 on. */
 export function partsOf(kind: TradeKind): TradePartOf[] {
   const asked = tradeForms[kind].parts.map(({ title, questions }, place, all) => ({
     title,
@@ -41,12 +40,10 @@ export const partAnchor = (number: number) => `part-${number}`;
 const isFilled = (value: unknown) =>
   typeof value === 'number' || Boolean(String(value ?? '').trim());
 
-/** The labels of the required fields that are empty. */
 export function stillMissing(draft: Partial<TradeDraft>): string[] {
   return requiredOfCompany.filter(({ name }) => !isFilled(draft[name])).map(({ label }) => label);
 }
 
-/** How far a part is, in a word or two. */
 export function progressOf(fields: FieldName[], draft: Partial<TradeDraft>): string {
   const required = requiredOfCompany.filter(({ name }) => fields.includes(name));
   const left = required.filter(({ name }) => !isFilled(draft[name])).length;

@@ -6,18 +6,18 @@ import {
   getSubscriptionPaymentLink,
 } from '../../contract/subscription';
 
-/** Where the attempt is paid. Throws ApiError. */
+/** Returns the payment URL of the attempt. Throws ApiError. */
 export async function askForLink(txnid: string): Promise<string> {
   const { payment_url } = await send(getSubscriptionPaymentLink, { body: { txnid } });
   return payment_url;
 }
 
-/** How the attempt stands. Throws ApiError. */
+/** Returns the state of the attempt. Throws ApiError. */
 export function readPayment(txnid: string): Promise<AnswerOf<typeof getSubscriptionPayment>> {
   return readPath(pathOf(getSubscriptionPayment, { txnid }));
 }
 
-/** Ends a month of Elite and those after it; answers what to say. Throws ApiError. */
+/** Cancels a membership month and those after it; returns the store's message. Throws ApiError. */
 export async function sendCancellation(id: number): Promise<string> {
   const { message } = await send(cancelSubscription, { body: { id } });
   return message ?? 'Your SOSE Elite is cancelled.';

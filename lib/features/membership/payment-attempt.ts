@@ -1,32 +1,32 @@
 import type { Store } from '../../platform/session/safe-storage';
 
-/** One attempt to pay for a month of Elite, kept for as long as the tab lives. */
+/** One attempt to pay a membership month, stored while the tab lives. */
 export interface PaymentAttempt {
-  /** The store knows it by this name: asked for again, it is the same payment. */
+  /** Idempotency: the same txnid is the same payment. */
   txnid: string;
-  /** Which document has opened the window to pay in; empty where none has. */
+  /** Document that opened the payment window; empty: none. */
   openedBy: string;
 }
 
 const storageKey = 'elite-payment';
 
-/** The attempt that this tab has begun, or a new one. */
+/** Returns the attempt of this tab, or a new one. */
 export function currentAttempt(store: Store): PaymentAttempt {
   return keptAttempt(store) ?? newAttempt(store);
 }
 
-/** Another attempt: the last one has failed. */
+/** Starts a new attempt after a failed one. */
 export function newAttempt(store: Store): PaymentAttempt {
   return keep(store, { txnid: newTxnid(), openedBy: '' });
 }
 
-/** Notes who has opened the window: after a reload it opens no second time. */
+/** Stores who opened the window, so that a reload does not open it again. */
 export function noteOpened(store: Store, openedBy: string): void {
   const kept = keptAttempt(store);
   if (kept) keep(store, { ...kept, openedBy });
 }
 
-/** Forgets the attempt: it is paid. */
+/** Deletes the attempt after payment. */
 export function closeAttempt(store: Store): void {
   store.removeItem(storageKey);
 }
@@ -41,7 +41,7 @@ function keep(store: Store, attempt: PaymentAttempt): PaymentAttempt {
   return attempt;
 }
 
-// Not randomUUID, which a page without https does not have.
+// Not `crypto.randomUUID`: it is missing on pages without HTTPS.
 function newTxnid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

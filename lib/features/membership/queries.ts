@@ -1,7 +1,6 @@
 import { readForStaticPage } from '../../api/server';
 import { getMembershipPlan, type MembershipPlan } from '../../contract/membership';
 
-/** What a month of Elite costs. */
 export async function readMembershipPlan(): Promise<MembershipPlan> {
   const { data } = await readForStaticPage(
     getMembershipPlan,

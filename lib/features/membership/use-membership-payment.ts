@@ -17,7 +17,9 @@ export type MembershipPayment =
   /** The session ended while one waited: what was paid meanwhile counts all the same. */
   | { phase: 'logged out'; message: string };
 
-/** The gateway's window, which learns nothing of this one; false where the browser has blocked it. */
+/**
+ * Opens the payment window without access to this one (`opener`); false if the browser blocks it.
+ */
 function openWindow(url: string): boolean {
   const opened = window.open('', '_blank');
   if (!opened) return false;
@@ -27,8 +29,8 @@ function openWindow(url: string): boolean {
 }
 
 /**
- * Pays for a month of Elite: asks for the link, opens it in a new window, asks every second how it
- * went. A reload goes on with the same payment.
+ * Pays a membership month: gets the payment URL, opens it in a new window and polls every second. A
+ * reload continues the same payment.
  */
 export function useMembershipPayment(): { payment: MembershipPayment; tryAgain: () => void } {
   const [payment, setPayment] = useState<MembershipPayment>({ phase: 'asking' });
@@ -66,7 +68,7 @@ async function pay(signal: AbortSignal, show: (payment: MembershipPayment) => vo
   ]);
   const url = await askForLink(txnid);
   if (signal.aborted) return;
-  // A reload leaves the window alone; whoever comes here once more by a link wants it again.
+  // A reload does not open the window again; a new visit by a link does.
   const thisPage = String(performance.timeOrigin);
   const isOpened = (openedBy !== '' && openedBy !== thisPage) || openWindow(url);
   if (isOpened) noteOpened(tabStore(), openedBy || thisPage);

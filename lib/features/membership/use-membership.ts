@@ -6,7 +6,7 @@ import type { checkMembership } from '../../contract/profile';
 import type { AnswerOf } from '../../contract/endpoint';
 import { useSession } from '../../platform/session/use-session';
 
-/** Never asked of a guest; the same path as in the contract. */
+/** Not called for guests. */
 const membershipCheckPath = '/user/elite_check/';
 
 export type MembershipStatus =
@@ -14,7 +14,6 @@ export type MembershipStatus =
   /** `until` is an ISO time; undefined until it is known. */
   | { who: 'member'; until: string | undefined };
 
-/** Whether the person at the screen is a guest, a customer or a member. */
 export function useMembership(): MembershipStatus {
   const person = useSession();
   const { data } = useSWR<AnswerOf<typeof checkMembership>>(

@@ -3,19 +3,18 @@ import type { PaymentState } from '../../contract/payment';
 import { readPayment } from './calls';
 
 const everyMs = 1000;
-/** Who stays away longer than this is asked after again once the page is seen. */
+/** Milliseconds. Polling pauses if the page is hidden longer, until it is visible again. */
 const longestHiddenMs = 10 * 60 * 1000;
 
 export interface PaymentEnd {
   state: Exclude<PaymentState, 'processing'>;
-  /** What the store says of it. */
   message: string;
 }
 
 /**
- * Asks every second how a payment stands, until it has ended. Rests while the page has been hidden
- * for long, and goes on as soon as it is seen. Undefined where `signal` ends it first; throws
- * ApiError where the store refuses, not where it can't be reached.
+ * Polls a payment every second until it ends. Pauses while the page is hidden for long and
+ * continues when it is visible. Returns undefined if `signal` aborts it; throws ApiError if the
+ * store refuses, not if it cannot be reached.
  */
 export async function watchPayment(
   txnid: string,
@@ -52,7 +51,7 @@ function hiddenClock(signal: AbortSignal): { ms: () => number } {
   return { ms: () => (since === undefined ? 0 : Date.now() - since) };
 }
 
-/** A second, or less where the page comes back into sight or is left. */
+/** Waits one second; ends early if the page becomes visible or is left. */
 function nextSecond(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -9,7 +9,7 @@ import { storefrontEnv } from '../../platform/env';
 /** Milliseconds. */
 const changeLimitMs = 10_000;
 
-/* What a signed link leads to is nobody's page: it is never kept. */
+/* Answers to signed links are personal and never cached. */
 const ask = async (call: typeof checkNews | typeof stopNews, token: string, limitMs: number) =>
   ky(`${storefrontEnv().storeApiUrl}${pathOf(call, { token })}`, {
     method: call.method,
@@ -20,7 +20,7 @@ const ask = async (call: typeof checkNews | typeof stopNews, token: string, limi
     throwHttpErrors: false,
   });
 
-/** Whether whoever has this link gets news; null where it is not one of the store's. */
+/** Returns whether the owner of the link gets news; null if the link is invalid. */
 export async function newsOfLink(token: string): Promise<boolean | null> {
   const answer = await ask(checkNews, token, personalReadMs);
   if (answer.status === 404) return null;
@@ -29,7 +29,7 @@ export async function newsOfLink(token: string): Promise<boolean | null> {
   return wants_news;
 }
 
-/** Ends the news of whoever has this link; answers the store's status code. */
+/** Unsubscribes the owner of the link; returns the store's status code. */
 export async function endNewsOfLink(token: string): Promise<number> {
   return (await ask(stopNews, token, changeLimitMs)).status;
 }

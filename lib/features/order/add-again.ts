@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error';
 import { addProduct } from '../cart/use-cart';
 import type { CartAnswer } from './buy-again';
 
-/** Adds a product to the cart; what the store refuses is an answer, all else is thrown. */
+/** Adds a product to the cart; returns refusals, throws all other errors. */
 export async function addAgain(productId: number, quantity: number): Promise<CartAnswer> {
   try {
     await addProduct(productId, quantity);

@@ -3,11 +3,11 @@ import type { Store } from '../../platform/session/safe-storage';
 import { newKey } from './new-key';
 import type { OrderBody } from './order-body';
 
-/** An order that was sent, or is about to be, and whose outcome is not known yet. */
+/** An order that was sent, or is about to be, and has no known result yet. */
 export interface Attempt {
-  /** The Idempotency-Key: however often it is sent, it makes one order. */
+  /** Idempotency-Key: makes one order however often it is sent. */
   key: string;
-  /** What it was made for: the lines of the cart and everything that is sent. */
+  /** Fingerprint of the cart lines and the body for which the key was made. */
   boundTo: string;
   body: OrderBody;
 }
@@ -15,9 +15,9 @@ export interface Attempt {
 const storageKey = 'order-attempt';
 
 /**
- * The attempt to order this cart with this body: the one that is still open where nothing has
- * changed since, so that a second press, a lost answer or a reload repeats it; else a new one.
- * Lines are told apart by their ids: the same goods ordered once more are another order.
+ * Returns the attempt for this cart and body: the open one if nothing has changed, so that a double
+ * click, a lost answer or a reload repeats it; else a new one. Lines are compared by id: the same
+ * products ordered later are another order.
  */
 export function attemptTo(store: Store, cart: Cart, body: OrderBody): Attempt {
   const lines = cart.data.map(({ id, quantity, selling_price }) => [id, quantity, selling_price]);
@@ -29,7 +29,7 @@ export function attemptTo(store: Store, cart: Cart, body: OrderBody): Attempt {
   return attempt;
 }
 
-/** The attempt whose outcome is not known, if there is one. */
+/** Returns the attempt without a known result, if any. */
 export function openAttempt(store: Store): Attempt | null {
   try {
     const kept = JSON.parse(store.getItem(storageKey) ?? 'null') as Partial<Attempt> | null;
@@ -39,7 +39,7 @@ export function openAttempt(store: Store): Attempt | null {
   }
 }
 
-/** Forgets the attempt: the store has answered. */
+/** Deletes the attempt after the store has answered. */
 export function closeAttempt(store: Store): void {
   store.removeItem(storageKey);
 }

@@ -6,7 +6,6 @@ const line = (product_id: number, quantity: number) => ({
   quantity,
 });
 
-/** A cart that has so many of each product to give. */
 function cartOf(stock: Record<number, number>) {
   const taken: Record<number, number> = {};
   const add = async (id: number, quantity: number): Promise<CartAnswer> => {

@@ -1,20 +1,19 @@
 import type { OrderLine } from '../../contract/order';
 
-/** What the cart said to a product: taken, or how many could be had, or why not. */
 export type CartAnswer = { isAdded: true } | { isAdded: false; available?: number; why: string };
 
 export interface BuyAgainResult {
-  /** Pieces that lie in the cart now. */
+  /** Pieces now in the cart. */
   pieces: number;
-  /** A sentence for each product that is not there as it was ordered. */
+  /** One sentence per product that is not available as ordered. */
   missing: string[];
 }
 
 type Line = Pick<OrderLine, 'product_id' | 'product_name' | 'quantity'>;
 
 /**
- * Puts the products of an order into the cart once more, one after the other: as many of each as
- * there are. Goes on where one is sold out; throws where `add` does, for then the cart is not there.
+ * Adds the products of an order to the cart one after the other, each limited to its stock.
+ * Continues if one is sold out; throws if `add` throws, because the cart is then unavailable.
  */
 export async function buyAgain(
   lines: readonly Line[],

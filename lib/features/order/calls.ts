@@ -1,9 +1,9 @@
 import { send } from '../../api/browser';
 import { cancelOrder, returnOrder, returnPicturesField } from '../../contract/order-change';
 
-/* Fetched with the dialogs that make these calls, not with the page. */
+/* Separate chunk: loaded with the dialogs, not with the page. */
 
-/** Cancels an order. Throws ApiError; 409 where it has gone too far. */
+/** Cancels an order. Throws ApiError; 409 if it is too late. */
 export const sendCancel = (orderId: string, reason: string) =>
   send(cancelOrder, { params: { orderId }, body: { reason } });
 
@@ -13,7 +13,7 @@ export interface ReturnRequest {
   pictures: File[];
 }
 
-/** Asks for goods to be taken back. Throws ApiError; 409 where it is too late. */
+/** Requests a return. Throws ApiError; 409 if it is too late. */
 export function sendReturn(orderId: string, { reason, items, pictures }: ReturnRequest) {
   if (pictures.length === 0) {
     return send(returnOrder, { params: { orderId }, body: { reason, items } });

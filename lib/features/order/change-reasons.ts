@@ -13,7 +13,7 @@ export const cancelReasons = [
   another,
 ] as const;
 
-/** These are replaced, and so have to be reported earlier than the others. */
+/** Replaced, with a shorter deadline than the other returns. */
 export const replacementReasons = ['Damaged goods', 'Wrong goods', 'Expired goods'] as const;
 
 export const returnReasons = ['Not what I expected', 'No longer needed', another] as const;
@@ -26,10 +26,8 @@ const note = () =>
     otherwise: (schema) => schema.default(''),
   });
 
-/** What the dialog asks before an order is cancelled. */
 export const cancelDraft = object({ choice: choice(), note: note() });
 
-/** What the dialog asks before goods are sent back. */
 export const returnDraft = returnInput.pick(['items']).shape({ choice: choice(), note: note() });
 
 interface Chosen {
@@ -37,7 +35,6 @@ interface Chosen {
   note?: string | undefined;
 }
 
-/** One text of what was chosen and what was added to it: the reason that the store is told. */
 export function reasonOf({ choice: chosen, note: added }: Chosen): string {
   if (!added) return chosen;
   return chosen === another ? added : `${chosen}: ${added}`;

@@ -3,7 +3,7 @@ import { storeRules } from '../../contract/store-rules';
 import { isRapidCity, type ExpressDelivery } from './express-delivery';
 
 export interface DeliveryDays {
-  /** The first and the last day on which it may arrive, `YYYY-MM-DD`. */
+  /** First and last day of arrival, `YYYY-MM-DD`. */
   from: string;
   to: string;
 }
@@ -11,9 +11,9 @@ export interface DeliveryDays {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * When an order that is placed on `today` (`YYYY-MM-DD` in India) should arrive: after 2 working
- * days in the shop's own city, 5 to 6 elsewhere. Sundays don't count, nor does the day of the order. `swift` is said of members: they
- * have it on the same day or the next in the cities that are served so.
+ * Delivery estimate of an order placed on `today` (`YYYY-MM-DD` in India): 2 working days in the
+ * shop's own city, 5 to 6 elsewhere. Sundays and the day of the order do not count. `swift` applies
+ * to members: the same day or the next in express cities.
  */
 export function deliveryDays(
   today: string,

@@ -1,18 +1,18 @@
 import { storeRules } from '../../contract/store-rules';
 
-/** Working days until a member's order comes in a rapid city: the same day, or the next. */
+/** Working days of express delivery to members: the same day or the next. */
 export type ExpressDelivery = 0 | 1;
 
-/* India has kept this distance from Greenwich since 1945. */
+/* Minutes from UTC to Indian time; constant since 1945. */
 const minutesAhead = 330;
 
-/** Whether members have their parcels in a city the same day or the next. */
+/** Returns whether members get express delivery in a city. */
 export function isRapidCity(city: string): boolean {
   const name = city.trim().toLowerCase();
   return storeRules.rapidCities.some((rapid) => rapid.toLowerCase() === name);
 }
 
-/** How swiftly an order of this moment comes to a member; undefined for everybody else. */
+/** Express delivery of an order placed now; undefined for non-members. */
 export function expressDeliveryOf(
   now: Date,
   isMember: boolean | undefined,

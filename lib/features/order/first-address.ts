@@ -1,15 +1,14 @@
 import type { Address } from '../../contract/address';
 
-/** What the checkout remembers in this tab while an address is added or changed elsewhere. */
 export interface RememberedChoice {
   chosen: number | null;
-  /** The addresses that were there to choose from. */
+  /** Ids of the addresses that were offered. */
   known: number[];
 }
 
 export const choiceKey = 'checkout-address';
 
-/** Reads what was kept; null where it is none of ours. */
+/** Parses the stored choice; null if it is invalid. */
 export function parseChoice(text: string | null): RememberedChoice | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<RememberedChoice> | null;
@@ -21,8 +20,8 @@ export function parseChoice(text: string | null): RememberedChoice | null {
 }
 
 /**
- * Which address the checkout begins with: one added just now, else the one chosen before, else the
- * default or the only one. Null where nobody can know: then the customer has to choose.
+ * Initial address of the checkout: one just added, else the one chosen before, else the default or
+ * the only one. Null: the customer must choose.
  */
 export function firstAddress(
   addresses: readonly Pick<Address, 'id' | 'is_default'>[],

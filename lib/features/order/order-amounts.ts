@@ -1,7 +1,7 @@
 import type { CartTotals } from '../../contract/cart';
 import type { OrderTotals } from '../../contract/order';
 
-/** What an order of this cart costs, in rupees; added in paise, so that no digit is lost. */
+/** Totals of an order in rupees; added in paise to avoid rounding errors. */
 export function orderAmounts(cart: CartTotals, shipping: number): OrderTotals {
   return {
     total: cart.total,

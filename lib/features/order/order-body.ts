@@ -6,21 +6,17 @@ export interface OrderChoices {
   addressId: number;
   payType: PayType;
   amounts: OrderTotals;
-  /** The words on the card of a gift. */
   giftMessage: string | undefined;
 }
 
 const longestProductInfo = 2000;
 
-/** What is sent to order: with cash on delivery, or to be paid online. */
 export type OrderBody = OrderInput | OrderPaymentInput;
 
-/** Whether it is to be paid online. */
 export function isPaidOnline(body: OrderBody): body is OrderPaymentInput {
   return 'billing_address' in body;
 }
 
-/** The order creation payload, or the order payment payload. */
 export function orderBody(cart: Cart, choices: OrderChoices): OrderBody {
   return choices.payType === 'Online Payment'
     ? paymentBody(cart, choices)

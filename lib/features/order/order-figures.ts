@@ -1,16 +1,16 @@
 import type { Order } from '../../contract/order';
 
-/** The figures of an order in rupees, so that they add up: goods − discount − giftVoucher + delivery = payable. */
+/** Amounts of an order in rupees: goods − discount − giftVoucher + delivery = payable. */
 export interface OrderFigures {
   pieces: number;
-  /** At the prices charged, before the discount. */
+  /** Charged prices before the discount. */
   goods: number;
   discount: number;
-  /** Stored value spent on it. */
+  /** Gift voucher amount spent on the order. */
   giftVoucher: number;
   delivery: number;
   payable: number;
-  /** GST contained. */
+  /** Included GST. */
   tax: number;
 }
 
@@ -25,7 +25,7 @@ type Amounts = Pick<
   | 'product_info'
 >;
 
-/** Puts an order's amounts as an account shows them; added in paise, so that no digit is lost. */
+/** Computes the amounts of an order; added in paise to avoid rounding errors. */
 export function orderFigures(order: Amounts): OrderFigures {
   const paise = Math.round(order.total * 100) + Math.round(order.discount_amt * 100);
   return {

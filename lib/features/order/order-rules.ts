@@ -7,14 +7,14 @@ const beforeShipped = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed']);
 const arrived = new Set<OrderStatus>(['Delivered', 'Return Requested', 'Returned', 'Refunded']);
 
 /**
- * Whether 'Accept and Pay' shows: not cancelled, not delivered, not paid, and
- * something left to pay.
+ * Returns whether 'Accept and Pay' is shown: not cancelled, delivered or paid, and an amount is
+ * due.
  */
 export function showsAcceptAndPay({ order_status, is_paid, final_total }: Facts): boolean {
   return onTheWay.has(order_status) && !is_paid && final_total > 0;
 }
 
-/** Whether an order waits for its online payment, so that it can go back into the cart instead. */
+/** Returns whether an order waits for online payment and can be put back into the cart. */
 export function mayPutBack({
   order_status,
   pay_type,
@@ -23,17 +23,16 @@ export function mayPutBack({
   return order_status === 'Pending' && pay_type === 'Online Payment' && !is_paid;
 }
 
-/** Whether the Invoice button shows. */
 export function showsInvoice({ order_status, is_invoiced }: Facts): boolean {
   return order_status !== 'Pending' && is_invoiced;
 }
 
-/** Before it is with the courier. */
+/** Only before it is shipped. */
 export function mayCancel({ order_status }: Pick<OrderRow, 'order_status'>): boolean {
   return beforeShipped.has(order_status);
 }
 
-/** What has come to one's home can be reviewed, also where it went back later. */
+/** Delivered orders can be reviewed, also if they were returned later. */
 export function mayReview({ order_status }: Pick<OrderRow, 'order_status'>): boolean {
   return arrived.has(order_status);
 }
@@ -41,8 +40,8 @@ export function mayReview({ order_status }: Pick<OrderRow, 'order_status'>): boo
 type Deadlines = Pick<Order, 'order_status' | 'replacement_until' | 'return_until'>;
 
 /**
- * What can still be asked on a day, `YYYY-MM-DD` in India: damaged, wrong or expired goods to be
- * replaced, anything else to be taken back. `null` for an order that has not just been delivered.
+ * Returns which returns are possible on `today` (`YYYY-MM-DD` in India): replacement of damaged,
+ * wrong or expired goods, and other returns. `null`: the order is not in the delivered state.
  */
 export function returnChoices(
   { order_status, replacement_until, return_until }: Deadlines,

@@ -2,17 +2,14 @@ import type { Order, OrderStatus } from '../../contract/order';
 
 export interface TimelineStep {
   status: string;
-  /** ISO 8601; null where it has not come to that yet. */
+  /** ISO 8601; null: not reached yet. */
   at: string | null;
   isCurrent: boolean;
 }
 
 const deliveryWay: OrderStatus[] = ['Pending', 'Confirmed', 'Packed', 'Shipped', 'Delivered'];
 
-/**
- * What has happened to an order, and what is still to come on its way to the door. The past is what
- * the store tells; nothing is ahead of an order that is cancelled or has gone back.
- */
+/** Past steps come from the store. Cancelled and returned orders have no future steps. */
 export function orderTimeline({
   order_status,
   timeline,

@@ -1,7 +1,6 @@
 import { ApiError } from '../../api/api-error';
 import type { OrderTotals } from '../../contract/order';
 
-/** How an attempt to order has ended. */
 export type Outcome =
   | { kind: 'placed' }
   /** Ordered, and to be paid on the page at this address. */
@@ -33,7 +32,10 @@ function isTotals(value: unknown): value is OrderTotals {
   return figures.every((figure) => typeof (value as Partial<OrderTotals>)[figure] === 'number');
 }
 
-/** What a failed attempt means. Throws what is no answer of the store and no failure to reach it. */
+/**
+ * Classifies the error of an order attempt. Throws errors that are neither an answer of the store
+ * nor a failure to reach it.
+ */
 export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'placed' | 'to pay' }> {
   if (!(error instanceof ApiError)) throw error;
   const { status, message, body } = error;

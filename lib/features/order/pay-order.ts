@@ -3,13 +3,13 @@ import { editOrderPaymentLink } from '../../contract/payment';
 import { putOrderBack } from '../../contract/order-change';
 import { newKey } from './new-key';
 
-/* Fetched when a button is pressed. */
+/* Separate chunk: loaded when a button is pressed. */
 
-/** Where an order that was made before is paid. Throws ApiError. */
+/** Returns the payment URL of an existing order. Throws ApiError. */
 export async function askForPaymentPage(orderId: string): Promise<string> {
   const answer = await send(editOrderPaymentLink, { body: { order_id: orderId, txnid: newKey() } });
   return answer.payment_url;
 }
 
-/** Cancels an unpaid order and fills the cart with what it held. Throws ApiError. */
+/** Cancels an unpaid order and puts its products into the cart. Throws ApiError. */
 export const sendPutBack = (orderId: string) => send(putOrderBack, { params: { orderId } });

@@ -3,11 +3,9 @@ import type { PayType } from '../../contract/order';
 export interface PayWay {
   value: PayType;
   help: string;
-  /** What the button says. */
   action: string;
 }
 
-/** The ways to pay, the usual one first. */
 export const payWays: [PayWay, ...PayWay[]] = [
   {
     value: 'Cash on Delivery',

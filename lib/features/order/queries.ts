@@ -9,7 +9,7 @@ export interface CheckoutMatter {
   profile: Profile;
 }
 
-/** What the checkout is about, as the store knows it now; for customers alone. Throws ApiError. */
+/** Reads cart and addresses for the checkout; customers only. Throws ApiError. */
 export async function readCheckout(): Promise<CheckoutMatter> {
   const [cart, { data: profile }] = await Promise.all([
     readOwn(getCart, { page: routes.checkout }),

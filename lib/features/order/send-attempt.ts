@@ -4,8 +4,8 @@ import { isPaidOnline } from './order-body';
 import { outcomeOf, type Outcome } from './outcome';
 
 /**
- * Sends an attempt to order to the store, for the first time or once more: its key makes it one
- * order. The attempt stays open while the outcome is unknown.
+ * Sends an order attempt, first or again: its idempotency key makes one order. The attempt stays
+ * open while its result is unknown.
  */
 export async function sendAttempt({ key, body }: Attempt): Promise<Outcome> {
   const outcome = await send(key, body);

@@ -14,14 +14,12 @@ const tones: Record<OrderStatus, StatusTone> = {
   Refunded: 'done',
 };
 
-/** How a status looks: what waits, what is under way, what is done, what is over. */
 export function toneOf(status: OrderStatus): StatusTone {
   return tones[status];
 }
 
 type Facts = Pick<Order, 'order_status' | 'pay_type' | 'is_paid'>;
 
-/** Where an order stands, in a sentence. */
 export function statusSentence({ order_status, pay_type, is_paid }: Facts): string {
   switch (order_status) {
     case 'Pending':
@@ -47,7 +45,6 @@ export function statusSentence({ order_status, pay_type, is_paid }: Facts): stri
   }
 }
 
-/** How it is paid for, and whether it has been. */
 export function paymentWords({ order_status, pay_type, is_paid }: Facts): string {
   if (is_paid) return `${pay_type}, paid`;
   if (order_status === 'Cancelled') return `${pay_type}, nothing to pay`;

@@ -11,14 +11,13 @@ function remember(addresses: readonly Address[], chosen: number | null): void {
   if (text !== tabStore().getItem(choiceKey)) writeStored(tabStore(), choiceKey, text);
 }
 
-/** Which of the addresses is chosen; remembered in this tab while one is added or changed. */
 export function useAddressChoice(
   addresses: readonly Address[],
 ): [chosen: Address | undefined, choose: (id: number) => void] {
   const text = useStoredText(tabStore, choiceKey);
   const chosenId = firstAddress(addresses, parseChoice(text));
   useEffect(() => {
-    // Read here, because the first render after the server's knows nothing of what is kept.
+    // Read in an effect: the first client render must equal the server's, which has no storage.
     remember(addresses, firstAddress(addresses, parseChoice(tabStore().getItem(choiceKey))));
   }, [addresses, text]);
   return [addresses.find(({ id }) => id === chosenId), (id) => remember(addresses, id)];

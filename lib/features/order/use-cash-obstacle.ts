@@ -8,8 +8,8 @@ import type { findPinCode } from '../../contract/place';
 import { useShop } from '../shop-profile/shop-context';
 
 /**
- * Why an order to this PIN code cannot be paid in cash (`not offered at the moment`); undefined where it can, and until it is known
- * that it cannot: the store asks again when the order is placed.
+ * Returns why an order to this PIN code cannot be paid in cash (`not offered at the moment`);
+ * undefined if it can or while unknown: the store checks again when the order is placed.
  */
 export function useCashObstacle(pin: string | undefined): string | undefined {
   const { takes_cash: takesCash } = useShop();

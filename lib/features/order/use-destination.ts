@@ -13,15 +13,15 @@ import { choiceKey, firstAddress, parseChoice } from './first-address';
 
 export interface CartDestination {
   pin: string;
-  /** Empty where the PIN code alone does not say which. */
+  /** Empty if the PIN code alone does not determine it. */
   city: string;
 }
 
 type Addresses = AnswerOf<typeof listAddresses>;
 
 /**
- * Where the cart would go: to the address with which the checkout will begin, else to the place that
- * this browser has chosen. Undefined until it is known, null where nobody has said.
+ * Expected destination of the cart: the initial address of the checkout, else the place chosen in
+ * this browser. Undefined: loading; null: none chosen.
  */
 export function useDestination(): CartDestination | null | undefined {
   const person = useSession();

@@ -9,7 +9,7 @@ const named: [keyof OrderTotals, string, nothing: string][] = [
   ['amount', 'To pay', '₹0'],
 ];
 
-/** What the store's fresh figures change, a sentence each: `Delivery: free before, ₹100 now.` */
+/** Returns one sentence per changed amount: `Delivery: free before, ₹100 now.` */
 export function whatChanged(before: OrderTotals, now: OrderTotals): string[] {
   return named
     .map(([figure, ...words]) => [before[figure] ?? 0, now[figure] ?? 0, ...words] as const)

@@ -10,16 +10,16 @@ import { site } from '../../platform/site';
 import { withoutSiteName } from './without-site-name';
 
 interface PageMetaOptions {
-  /** What the page is about; its title where the meta-tags call fails. */
+  /** Fallback title if the meta-tags call fails. */
   name?: string | undefined;
-  /** What the page's own address is, without what does not change the content. */
+  /** Canonical path, without parameters that do not change the content. */
   canonical?: string;
   isIndexed?: boolean;
-  /** False for a path that anybody can invent. */
+  /** False for unbounded paths: not cached. */
   isKept?: boolean;
-  /** What the picture shows that networks put beside the page; the shop where there is none. */
+  /** Open Graph picture; undefined or null: the shop's picture. */
   card?: ShareCard | null;
-  /** When a piece of writing came out, and when it changed; ISO 8601. */
+  /** Time of publication and of the last change; ISO 8601. */
   article?: { published: string; modified: string };
 }
 
@@ -29,8 +29,8 @@ const postFeeds = () => ({
 });
 
 /**
- * Title, description and keywords of a page from the meta-tags call, with its canonical address and
- * what networks show of it. Next takes a page's `openGraph` in place of the layout's: it is whole.
+ * Metadata of a page from the meta-tags call, with canonical URL and Open Graph data. Next replaces
+ * the layout's `openGraph` by the page's instead of merging, so it must be complete.
  */
 export async function pageMetadata(
   path: string,
@@ -49,7 +49,7 @@ export async function pageMetadata(
   const shown = { title: withoutSiteName(title, shop.name), description };
   const picture = card ? sharePicture(card, shop) : shopPicture(shop);
   return {
-    // The store has put the shop's name there itself.
+    // The store has already added the shop's name.
     title: { absolute: title },
     description,
     ...(keywords && { keywords }),

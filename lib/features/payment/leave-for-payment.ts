@@ -1,8 +1,8 @@
 type Leaver = Pick<Window, 'addEventListener' | 'removeEventListener' | 'location'>;
 
 /**
- * Goes to the page where it is paid. Where the browser brings this very page back as it was left, still
- * saying that it is on its way, `onBack` is called.
+ * Navigates to the payment page. Calls `onBack` if the browser restores this page from the
+ * back/forward cache, which still shows the pending state.
  */
 export function leaveForPayment(window: Leaver, url: string, onBack: () => void): void {
   const shown = (event: PageTransitionEvent) => {

@@ -12,7 +12,6 @@ const said = (title: string, text: string, isFailure = false): PaymentWords => (
   isFailure,
 });
 
-/** What a person is told of a payment that is over. */
 export function paymentWordsOf(seen: Exclude<SeenPayment, { kind: 'asking' }>): PaymentWords {
   if (seen.kind === 'unknown') {
     return said(

@@ -18,7 +18,7 @@ export type SeenPayment =
 const everyMs = 1_000;
 const slowMs = 45_000;
 
-/** How a payment stands, asked each second until that is settled (payment polling). */
+/** Polls a payment every second until it is settled. */
 export function usePayment(txnId: string): SeenPayment {
   const [isSlow, setIsSlow] = useState(false);
   const { data, error } = useSWR<AnswerOf<typeof getPayment>>(

@@ -3,19 +3,19 @@ import { storeRules } from '../../contract/store-rules';
 
 export interface PinPlace {
   pin: string;
-  /** Null where the PIN code alone does not say which. */
+  /** Null if the PIN code alone does not determine it. */
   city: string | null;
   state: string | null;
 }
 
 export interface DeliveryPlace extends PinPlace {
-  /** Within how many working days an order arrives: the fewest and the most. */
+  /** Working days until arrival: minimum and maximum. */
   days: readonly [number, number];
-  /** In rupees, for who is no Elite member. */
+  /** In rupees, for non-members. */
   fee: number;
 }
 
-/** A place with what a delivery there takes; the selected address decides in the end. */
+/** Returns the delivery terms of a place; only an estimate: the selected address decides. */
 export function deliveryTo(place: PinPlace, terms: DeliveryTerms): DeliveryPlace {
   const city = place.city ?? '';
   const { nearby, elsewhere } = storeRules.deliveryDays;
@@ -31,12 +31,12 @@ export function formatDays([fewest, most]: DeliveryPlace['days']): string {
   return `${fewest === most ? fewest : `${fewest} to ${most}`} working days`;
 }
 
-/** Where it lies, as one says it: `380009 Ahmedabad`; the state where the city is not known. */
+/** Returns `380009 Ahmedabad`; the state if the city is unknown. */
 export function formatPlace({ pin, city, state }: PinPlace): string {
   return [pin, city ?? state].filter(Boolean).join(' ');
 }
 
-/** Reads a kept place back; null for anything else that stands there. */
+/** Parses the stored place; null if it is invalid. */
 export function parsePlace(text: string | null, terms: DeliveryTerms): DeliveryPlace | null {
   if (!text) return null;
   try {

@@ -4,8 +4,8 @@ import { pathOf, type AnswerOf } from '../../contract/endpoint';
 import { findPinCode, type PinCodePlace } from '../../contract/place';
 
 /**
- * Where a PIN code lies; null where that is not known or cannot be asked now: it saves a choice, it
- * is not needed for one.
+ * Returns the place of a PIN code; null if it is unknown or cannot be read, because it only
+ * prefills a choice.
  */
 export async function findPinPlace(pinCode: string): Promise<PinCodePlace | null> {
   try {

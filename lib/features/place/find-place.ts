@@ -5,8 +5,8 @@ import type { findPinCode } from '../../contract/place';
 import type { PinPlace } from './delivery-to';
 
 /**
- * Asks the store where a PIN code lies; null where there is none such. Throws ApiError when it cannot
- * be asked. Import it when it is used: it brings the client along.
+ * Returns the place of a PIN code; null if there is none. Throws ApiError if it cannot be read.
+ * Import it dynamically: it loads the API client.
  */
 export async function findPlace(pin: string): Promise<PinPlace | null> {
   try {

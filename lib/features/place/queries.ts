@@ -9,7 +9,7 @@ import {
 
 const tags = ['places'];
 
-/** The one country that we deliver to. */
+/** The only country with delivery. */
 export async function readDeliveryCountry(): Promise<Country> {
   const { data } = await readStore(listCountries, { query: { filter_search: 'India' }, tags });
   const india = data.find(({ country_name }) => country_name === 'India');
@@ -17,12 +17,10 @@ export async function readDeliveryCountry(): Promise<Country> {
   return india;
 }
 
-/** The states of a country. */
 export async function readStates(countryId: number): Promise<Place[]> {
   return (await readStore(listStates, { params: { countryId }, tags })).data;
 }
 
-/** The cities of a state. */
 export async function readCities(stateId: number): Promise<Place[]> {
   return (await readStore(listCities, { params: { stateId }, tags })).data;
 }

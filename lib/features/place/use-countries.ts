@@ -12,7 +12,7 @@ export interface Countries {
   tryAgain: () => void;
 }
 
-/** A search begins with so many characters. */
+/** Minimum number of characters of a search. */
 export const leastSearch = 3;
 
 const options = {
@@ -36,10 +36,9 @@ function useList(path: string | null): Countries {
   };
 }
 
-/** All countries. */
 export const useCountries = () => useList(listCountries.path);
 
-/** The countries whose name holds what was typed; the store is asked from three characters on. */
+/** Countries whose name contains the text; reads from three characters on. */
 export function useCountrySearch(typed: string): Countries {
   const words = typed.trim();
   const query = new URLSearchParams({ filter_search: words });

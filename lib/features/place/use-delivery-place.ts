@@ -13,7 +13,7 @@ const setPlace = ({ pin, city, state }: PinPlace): void =>
 
 const clear = (): void => writeStored(deviceStore(), key, null);
 
-/** Where this browser wants things brought to: one place for header and product page; null until chosen. */
+/** Place chosen in this browser, shared by header and product page; null until chosen. */
 export function useDeliveryPlace(): {
   place: DeliveryPlace | null;
   setPlace: (place: PinPlace) => void;

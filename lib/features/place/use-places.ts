@@ -28,12 +28,12 @@ function usePlaces(path: string | null, known: Place[] | undefined): Places {
   };
 }
 
-/** The states of a country; none while no country is chosen. `known` is what the page brought. */
+/** Empty until a country is chosen. `known` is the initial data. */
 export function useStates(countryId: number | null, known?: Place[]): Places {
   return usePlaces(countryId ? pathOf(listStates, { countryId }) : null, known);
 }
 
-/** The cities of a state; none while no state is chosen. `known` is what the page brought. */
+/** Empty until a state is chosen. `known` is the initial data. */
 export function useCities(stateId: number | null, known?: Place[]): Places {
   return usePlaces(stateId ? pathOf(listCities, { stateId }) : null, known);
 }

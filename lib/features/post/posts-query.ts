@@ -1,15 +1,14 @@
 import { routes } from '../../platform/routes';
 
-/** What the address of the journal can say. */
 export interface PostsQuery {
   page: number;
-  /** A month in India such as `2026-11`. */
+  /** Month in India: `2026-11`. */
   month: string | undefined;
 }
 
 type Params = Record<string, string | string[] | undefined>;
 
-/** The view that an address names; null where it names none. */
+/** Null for an invalid URL. */
 export function parsePostsQuery(params: Params): PostsQuery | null {
   const { page = '1', publish_filter: month } = params;
   if (typeof page !== 'string' || !/^[1-9]\d{0,4}$/.test(page)) return null;
@@ -18,7 +17,7 @@ export function parsePostsQuery(params: Params): PostsQuery | null {
   return { page: Number(page), month };
 }
 
-/** The address of a view of the journal, its parts always in the same order. */
+/** The parameters have a fixed order, so that each view has one URL. */
 export function postsHref({ page, month }: PostsQuery): string {
   const search = new URLSearchParams();
   if (month) search.set('publish_filter', month);

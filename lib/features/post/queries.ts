@@ -11,7 +11,7 @@ import {
 } from '../../contract/post';
 import { previewPost } from '../../contract/staff-post';
 
-/** A page of posts with the months of the archive; empty past the end. */
+/** A page of posts with the months of the archive; empty after the last page. */
 export const readPosts = cache(
   async (page: number, month?: PostQuery['publish_filter']): Promise<PostList> =>
     readStore(listPosts, {
@@ -21,7 +21,10 @@ export const readPosts = cache(
     }),
 );
 
-/** Whether a view of the journal is kept: all posts or those of a month, and a page that is there. */
+/**
+ * Returns whether a view of the journal may be cached: all posts or one month, and an existing
+ * page.
+ */
 export async function isKeptList(
   page: number,
   month?: PostQuery['publish_filter'],
@@ -33,7 +36,7 @@ export async function isKeptList(
   return filters.some((one) => one.year === year && one.months.includes(number ?? 0));
 }
 
-/** One post with its neighbours, or null where none of that id is out. */
+/** Returns one post with its neighbours; null if none with that id is published. */
 export const findPost = cache(async (id: number): Promise<PostPage | null> => {
   try {
     return await readStore(getPost, { params: { id }, tags: ['posts', `post:${id}`] });
@@ -43,7 +46,7 @@ export const findPost = cache(async (id: number): Promise<PostPage | null> => {
   }
 });
 
-/** The post that a link to a preview shows, read each time; null where its hour is over. */
+/** Returns the post of a preview link, not cached; null if the link has expired. */
 export async function findPreview(token: string): Promise<AnswerOf<typeof previewPost> | null> {
   try {
     return await readStore(previewPost, { params: { token }, tags: [], revalidate: 0 });

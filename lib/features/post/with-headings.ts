@@ -1,7 +1,6 @@
 import { slugOf } from '../../format/slug';
 
 export interface Heading {
-  /** What `#` leads to. */
   id: string;
   title: string;
 }
@@ -11,12 +10,12 @@ interface WithHeadings {
   headings: Heading[];
 }
 
-/** Ids that the page itself has. */
+/** Ids used by the page itself. */
 const taken = ['content', 'read-on'];
 
 const letters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** Gives each h2 of clean HTML an id of its own to be led to by, and lists them in order. */
+/** Adds a unique id to each h2 of sanitised HTML and lists them in order. */
 export function withHeadings(html: string): WithHeadings {
   const headings: Heading[] = [];
   const ids = new Set(taken);

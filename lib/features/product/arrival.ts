@@ -3,7 +3,7 @@ import type { DeliveryPlace } from '../place/delivery-to';
 import { deliveryDays } from '../order/delivery-days';
 import { expressDeliveryOf } from '../order/express-delivery';
 
-/* The browser's own calendar: a library with time zones would weigh more than the rest of this page part. */
+/* Uses `Intl`, because a time zone library would be larger than the rest of this chunk. */
 const india = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const utc = { timeZone: 'UTC' } as const;
 const weekday = new Intl.DateTimeFormat('en-IN', { ...utc, weekday: 'long' });
@@ -11,8 +11,8 @@ const dayOnly = new Intl.DateTimeFormat('en-IN', { ...utc, day: 'numeric' });
 const dayAndMonth = new Intl.DateTimeFormat('en-IN', { ...utc, day: 'numeric', month: 'long' });
 
 /**
- * When an order of this moment arrives at a place: `Monday, 23 November`, or
- * `27 to 28 November` where it may be either day. Members have it sooner in some cities.
+ * Arrival of an order placed now: `Monday, 23 November`, or `27 to 28 November`. Express delivery
+ * applies to members in some cities.
  */
 export function formatArrival(
   now: Date,

@@ -2,7 +2,7 @@ import { send } from '../../api/browser';
 import type { AnswerOf } from '../../contract/endpoint';
 import { askForStockAlert, type StockAlertInput } from '../../contract/stock-alert';
 
-/** Asks for a mail when a product that is sold out comes back. Throws ApiError. */
+/** Requests a mail when a sold-out product is back in stock. Throws ApiError. */
 export const askToBeTold = (
   productId: number,
   input: StockAlertInput,

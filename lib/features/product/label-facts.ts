@@ -9,7 +9,7 @@ export interface LabelFacts {
   ingredients: string;
 }
 
-/** What is printed on the label, as far as the catalogue has it: an empty fact leaves no cell. */
+/** Facts of the product label; empty facts are left out. */
 export function labelFacts(product: Product, { gstin }: Pick<ShopProfile, 'gstin'>): LabelFacts {
   const cells: [string, string | null][] = [
     ['Net quantity', formatNetQuantity(product.net_quantity, product.unit)],

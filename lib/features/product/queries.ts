@@ -15,7 +15,7 @@ import {
 } from '../../contract/product';
 import type { FilterNames } from '../shop/choices';
 
-/** A product, or what has taken its place where it is no longer sold; perhaps neither. */
+/** A product, or the replacement of one that is no longer sold; both may be null. */
 interface Found {
   product: Product | null;
   replacement: { id: number; name: string } | null;
@@ -35,15 +35,14 @@ const lookUp = cache(async (id: number): Promise<Found> => {
   }
 });
 
-/** One product, or null where this store has none of that id. */
+/** Returns one product; null if its id is unknown. */
 export const findProduct = async (id: number): Promise<Product | null> =>
   (await lookUp(id)).product;
 
-/** What has taken the place of a product that is no longer sold, or null. */
+/** Returns the replacement of a product that is no longer sold; null if there is none. */
 export const findReplacement = async (id: number): Promise<Found['replacement']> =>
   (await lookUp(id)).replacement;
 
-/** A page of products with their facets. */
 export async function readProductList(
   query: Partial<ProductQuery>,
   { isKept = true } = {},
@@ -56,7 +55,7 @@ export interface StoredRelations {
   others: ProductCard[];
 }
 
-/** What goes with a product, and what else its category holds; null where it cannot be read. */
+/** Returns the related products and those of the same category; null if they cannot be read. */
 export async function readRelatedProducts(id: number): Promise<StoredRelations | null> {
   const answer = await readOptional(
     listRelatedProducts,
@@ -71,7 +70,10 @@ export async function readRelatedProducts(id: number): Promise<StoredRelations |
   };
 }
 
-/** What stands one level above a product's own category, or in it where it has but one; empty where it cannot be read. */
+/**
+ * Returns products of the parent category, or of the product's own if it has no parent; empty if
+ * they cannot be read.
+ */
 export async function readNeighbours({ categories }: Product): Promise<ProductCard[]> {
   const category = categories.at(-2) ?? categories.at(-1);
   if (!category) return [];
@@ -80,7 +82,9 @@ export async function readNeighbours({ categories }: Product): Promise<ProductCa
   return answer?.data.data ?? [];
 }
 
-/** What the filters of the shop are called; an address may name one that leaves nothing. Null: cannot be read. */
+/**
+ * Names of all filters, because a URL may contain a filter without products. Null: cannot be read.
+ */
 export const readFilterNames = cache(async (): Promise<FilterNames | null> => {
   const [brands, tags, forms] = await Promise.all([
     readOptional(listBrands, { tags: ['brands'] }, null),

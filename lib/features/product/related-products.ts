@@ -1,18 +1,18 @@
 import type { ProductCard } from '../../contract/product';
 import type { StoredRelations } from './queries';
 
-/** As many as fill a shelf on a desk. */
+/** Number of products in a full desktop row. */
 const fullRow = 5;
 
 export interface RelatedProducts {
-  /** Null where it could not be loaded. */
+  /** Null: loading failed. */
   goesWith: ProductCard[] | null;
   sameCategory: ProductCard[];
 }
 
 /**
- * What stands below a product: what goes with it, filled up from its category to a full shelf, and
- * the rest of the category, with `neighbours` from one level above where it holds little.
+ * Related products of a product, filled up from its category to a full row; then the rest of the
+ * category, with `neighbours` of the parent category if it has few products.
  */
 export function relatedProductsOf(
   productId: number,

@@ -6,8 +6,8 @@ import { movedOrMissing } from '../../seo/moved-or-missing';
 import { findProduct, findReplacement } from './queries';
 
 /**
- * The product of an address; otherwise 308 to what has taken its place or where staff have sent
- * `path`, or 404.
+ * Returns the product of a URL; else redirects with 308 to its replacement or to the target that
+ * staff set for `path`, or answers 404.
  */
 export async function requireProduct(productId: string, path: string): Promise<Product> {
   const id = idFrom(productId);

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../contract/product';
 
-/** What a card shows of a product: the rest would travel with the page for nothing. */
+/** Only the fields that a card needs, to keep the page small. */
 export interface CardProduct {
   id: number;
   name: string;
@@ -18,7 +18,7 @@ export interface CardProduct {
   isVeg: boolean | null;
 }
 
-/** A product of the contract as a card shows it; prices in rupees. */
+/** Prices in rupees. */
 export function toCard(product: ProductCard): CardProduct {
   return {
     id: product.id,

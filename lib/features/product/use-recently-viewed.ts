@@ -10,7 +10,7 @@ import { parseRecent, recentlyViewedKey } from './recently-viewed';
 
 const shown = 6;
 
-/* One that is no longer sold is passed over. */
+/* Products that are no longer sold are skipped. */
 async function readProducts(ids: number[]): Promise<Product[]> {
   const answers = await Promise.allSettled(
     ids.map((id) => readLazily<AnswerOf<typeof getProduct>>(pathOf({ path: productPath }, { id }))),
@@ -18,10 +18,7 @@ async function readProducts(ids: number[]): Promise<Product[]> {
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.data] : []));
 }
 
-/**
- * What this browser has looked at before the product in sight, with the prices of now; undefined
- * until that is known.
- */
+/** Products viewed before in this browser, with current prices; undefined while loading. */
 export function useRecentlyViewed(productId: number): Product[] | undefined {
   const { data } = useSWR(
     ['recently-viewed', productId],

@@ -15,8 +15,8 @@ import { tellTabs } from '../../platform/session/tabs';
 import { showProfile } from './use-profile';
 
 /**
- * Saves the profile; the name shows in every tab at once. Gives the new mobile number that waits for
- * its OTP, or null. Throws ApiError with the texts of the fields.
+ * Saves the profile and updates the name in all tabs. Returns the new mobile number that waits for
+ * its OTP, or null. Throws ApiError with the error texts by field.
  */
 export async function saveProfile(input: ProfileInput): Promise<string | null> {
   const { data, mobile_to_verify } = await send(updateProfile, { body: input });
@@ -25,32 +25,35 @@ export async function saveProfile(input: ProfileInput): Promise<string | null> {
   return mobile_to_verify;
 }
 
-/** Sends the OTP to a new number again. Throws ApiError. */
+/** Sends another OTP to the new number. Throws ApiError. */
 export async function resendMobileOtp(mobile: string): Promise<void> {
   await send(sendMobileOtp, { body: { mobile_no: mobile } });
 }
 
-/** Gives the account its new number. Throws ApiError where the OTP is not the right one. */
+/** Changes the account's number. Throws ApiError if the OTP is wrong. */
 export async function proveMobile(mobile: string, otp: string): Promise<void> {
   const { data } = await send(verifyMobile, { body: { mobile_no: mobile, otp } });
   await showProfile(data);
   tellTabs('session');
 }
 
-/** Mails the link that confirms the email; an account without one names it. Gives what the store says. Throws ApiError. */
+/**
+ * Mails the link that confirms the email; `email` is required for an account without one. Returns
+ * the store's message. Throws ApiError.
+ */
 export async function mailEmailLink(email?: string): Promise<string | undefined> {
   const { message } = await send(sendEmailConfirmation, { body: email ? { email } : {} });
   return message;
 }
 
-/** Confirms the email by the code of a mailed link. Throws ApiError where the link is of no use. */
+/** Confirms the email by the code of a mailed link. Throws ApiError if the code is invalid. */
 export async function proveEmail(code: string): Promise<void> {
   const { data } = await send(confirmEmail, { params: { code } });
   await showProfile(data);
   tellTabs('session');
 }
 
-/** Shows a picture beside the name. Gives what the store says about it. Throws ApiError. */
+/** Uploads the profile picture. Returns the store's message. Throws ApiError. */
 export async function savePicture(file: File): Promise<string | undefined> {
   const form = new FormData();
   form.set(pictureField, file);
@@ -60,7 +63,7 @@ export async function savePicture(file: File): Promise<string | undefined> {
   return message;
 }
 
-/** Takes the picture away. Gives what the store says about it. Throws ApiError. */
+/** Deletes the profile picture. Returns the store's message. Throws ApiError. */
 export async function forgetPicture(): Promise<string | undefined> {
   const { data, message } = await send(removePicture);
   await showProfile(data);

@@ -1,9 +1,9 @@
 import { pictureRules } from '../../contract/file';
 
-/** Why a file cannot be the picture, as far as a browser can tell; undefined where it may try. */
+/** Returns why a file cannot be the profile picture; undefined if the browser finds no reason. */
 export function pictureFault({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
   const isKnown = pictureRules.types.some((one) => one === type);
-  // Some systems name no type: the store looks at the content anyway.
+  // Some systems give no type; the store checks the content in any case.
   if (type && !isKnown) return pictureRules.wrongType;
   return size > pictureRules.mostBytes ? pictureRules.tooLarge : undefined;
 }

@@ -3,7 +3,6 @@ import { formatRupees } from '../../format/money';
 
 type Refund = NonNullable<Subscription['refund']>;
 
-/** How the money stands that goes back for a month of Elite. */
 export function refundWords({ amount, state }: Refund): string {
   const rupees = formatRupees(amount);
   switch (state) {

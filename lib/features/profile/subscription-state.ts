@@ -4,7 +4,6 @@ export type SubscriptionState = 'Active' | 'Expired' | 'Cancelled' | 'Starts lat
 
 type Flags = Pick<Subscription, 'is_active' | 'is_expired' | 'is_cancelled'>;
 
-/** Where a month of Elite stands, in one word. */
 export function subscriptionState({
   is_active,
   is_expired,

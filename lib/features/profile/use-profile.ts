@@ -8,7 +8,7 @@ import type { getProfile, Profile } from '../../contract/profile';
 
 type ProfileAnswer = AnswerOf<typeof getProfile>;
 
-/** The customer's profile, as every tab knows it; `known` is what the page brought. */
+/** Live profile, shared by all components; `known` is the initial data. */
 export function useProfile(known: Profile): Profile {
   const { data } = useSWR<ProfileAnswer>(profilePath, readLazily, {
     fallbackData: { status: true as const, data: known },
@@ -16,7 +16,7 @@ export function useProfile(known: Profile): Profile {
   return data?.data ?? known;
 }
 
-/** Shows a profile that the store has just answered with. */
+/** Writes a profile from the store's answer to the SWR cache. */
 export async function showProfile(profile: Profile): Promise<void> {
   await mutate<ProfileAnswer>(profilePath, { status: true, data: profile }, { revalidate: false });
 }

@@ -6,7 +6,7 @@ import type { AnswerOf } from '../../contract/endpoint';
 import { subscriptionsPath } from '../../contract/paths';
 import type { listSubscriptions } from '../../contract/subscription';
 
-/** The customer's months of Elite, the newest first; nothing is asked before they are wanted. */
+/** Newest first; reads nothing until `isWanted`. */
 export function useSubscriptions(isWanted: boolean) {
   return useSWR<AnswerOf<typeof listSubscriptions>>(
     isWanted ? subscriptionsPath : null,

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error';
 import { readStore } from '../../api/server';
 import { listReviews, type ReviewListing } from '../../contract/review';
 
-/** All reviews of a product, newest first, or null where this store has none of that id. */
+/** Returns all reviews of a product, newest first; null if its id is unknown. */
 export async function findReviews(productId: number): Promise<ReviewListing | null> {
   try {
     return await readStore(listReviews, {

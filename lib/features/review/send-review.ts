@@ -2,7 +2,7 @@ import { send } from '../../api/browser';
 import type { AnswerOf } from '../../contract/endpoint';
 import { writeReview, type ReviewInput } from '../../contract/review';
 
-/** Writes the customer's review of a product, in place of an earlier one. Throws ApiError. */
+/** Writes the customer's review of a product; replaces an earlier one. Throws ApiError. */
 export const sendReview = (
   productId: number,
   review: ReviewInput,

@@ -1,11 +1,11 @@
 export interface StarCount {
   stars: number;
   count: number;
-  /** Of all, in percent. */
+  /** Percent of all reviews. */
   share: number;
 }
 
-/** How many gave five stars, four, and so on down to one. */
+/** Counts reviews by rating, from five stars to one. */
 export function starCounts(reviews: readonly { rating: number }[]): StarCount[] {
   return [5, 4, 3, 2, 1].map((stars) => {
     const count = reviews.filter(({ rating }) => rating === stars).length;

@@ -6,13 +6,12 @@ import { pathOf, type AnswerOf } from '../../contract/endpoint';
 import { getMyReview, type Review } from '../../contract/review';
 
 interface MyReview {
-  /** Null where there is none; undefined until it is known. */
+  /** Null: none; undefined: loading. */
   mine: Review | null | undefined;
-  /** Takes the place of the earlier one. */
   keep: (review: Review) => void;
 }
 
-/** The customer's own review of a product; nothing is asked before it is wanted. */
+/** Reads nothing until it is wanted. */
 export function useMyReview(productId: number, isWanted: boolean): MyReview {
   const path = isWanted ? pathOf(getMyReview, { productId }) : null;
   const { data, mutate } = useSWR<AnswerOf<typeof getMyReview>>(path, readLazily, {

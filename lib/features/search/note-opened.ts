@@ -1,10 +1,10 @@
 import { openedHitPath } from '../../contract/paths';
 
-/** Notes for the staff that something which `query` has found was opened; nobody waits for it. */
+/** Reports an opened search result to the search statistics; not awaited. */
 export function noteOpened(query: string): void {
   fetch(`/api/store${openedHitPath}`, {
     method: 'POST',
-    // The page that it comes from may be gone by then.
+    // The page may be unloaded before the request ends.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),

@@ -5,7 +5,7 @@ import { readLazily } from '../../api/lazily';
 import { productListPath } from '../../contract/paths';
 import type { ProductList } from '../../contract/product';
 
-/** Products for a search; nothing is asked while the text is empty. */
+/** Reads nothing while the text is empty. */
 export function useSearchHits(text: string) {
   const query = text.trim();
   const path = query && `${productListPath}?${new URLSearchParams({ prod_search: query })}`;

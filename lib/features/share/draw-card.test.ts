@@ -16,7 +16,6 @@ const card: ShareCard = {
 const sizes = { width: 1200, height: 630, format: 'jpeg' };
 const mostBytes = 150 * 1024;
 
-/** How much of a region is not the paper that it is drawn on. */
 async function inkIn(picture: Buffer, left: number, top: number, width: number, height: number) {
   const { data } = await sharp(picture)
     .extract({ left, top, width, height })
@@ -47,7 +46,6 @@ describe('the picture of a shared page', () => {
     const title = `Ghee & <honey> "raw" ${'from nineteen growers of the Jaintia hills '.repeat(4)}`;
     const picture = await drawCard({ ...card, kind: 'posts', title, localName: '' }, demoShop);
     expect(await sharp(picture).metadata()).toMatchObject(sizes);
-    // Nothing is written on the shelf's edge.
     expect(await inkIn(picture, 0, 513, 600, 18)).toBe(0);
   });
 

@@ -22,7 +22,7 @@ const { width, height } = shareSize;
 const margin = 64;
 const shelfTop = 506;
 const shelfBottom = 536;
-/** Packs are photographed on squares, all else wider. */
+/** Product pictures are square, all others are wider. */
 const pictureWidths: Partial<Record<ShareCard['kind'], number>> = { products: shelfTop };
 const widerPicture = 580;
 
@@ -36,7 +36,7 @@ const ground = (hasPicture: boolean) => `<svg width="${width}" height="${height}
   <path d="M${margin + 9} 574c6 0 10 4 10 10s-5 10-11 10-9-5-9-10 4-10 10-10z" fill="${colours.turmeric}"/>
 </svg>`;
 
-/** As large as it fits: most titles take two lines. */
+/** Uses the largest font size that fits; most titles take two lines. */
 async function writeTitle(title: string, room: number): Promise<Written> {
   for (const size of [76, 66, 56, 48]) {
     const written = await writeText(plainText(title, 90), {
@@ -57,7 +57,7 @@ async function shrunk(path: string, room: number): Promise<Buffer | null> {
   return sharp(picture).rotate().resize(room, shelfTop, { fit: 'cover' }).toBuffer();
 }
 
-/** The picture that networks show where the page of a card is shared: 1200 × 630, a JPEG. */
+/** Draws the Open Graph picture of a card: JPEG, 1200 × 630. */
 export async function drawCard(
   card: ShareCard,
   shop: Pick<ShopProfile, 'name' | 'line'>,

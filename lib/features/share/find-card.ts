@@ -26,12 +26,12 @@ const finders: Record<ShareKind, (id: number) => Promise<ShareCard | null>> = {
   brands: async (id) => made(await findBrand(id), brandCard),
 };
 
-/** The card of a thing that everybody may see, or null. */
+/** Returns the card of a public record, or null. */
 export function findCard(kind: ShareKind, id: number): Promise<ShareCard | null> {
   return finders[kind](id);
 }
 
-/** The card of a list of products that is one category's or one brand's, otherwise null. */
+/** Returns the card of a product list of one category or one brand, else null. */
 export async function findCardOfList({
   category,
   brands,

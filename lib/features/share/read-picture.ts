@@ -5,12 +5,12 @@ import { storefrontEnv } from '../../platform/env';
 import { site } from '../../platform/site';
 
 const longestWaitMs = 5_000;
-/** How pages address a file that the store keeps. */
+/** Path of a file stored by the store API. */
 const keptFile = /^(?:\/api\/store)?(\/files\/[\w-]+\.\w+)$/;
 
 /**
- * What a path of a picture of this shop leads to; null where it cannot be had, and where it stands
- * with somebody whom the shop has not named as a host of its pictures (IMAGE_HOSTS).
+ * Reads a picture by its path; null if it cannot be read or its host is not allowed (IMAGE_HOSTS;
+ * prevents SSRF).
  */
 export async function readPicture(path: string): Promise<Buffer | null> {
   try {

@@ -1,23 +1,23 @@
 export interface Shared {
   title: string;
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
 }
 
-/** Opens the mail program with the title as its subject and the address in the text. */
+/** Mail link with the title as subject and the URL in the text. */
 export function emailAddress({ title, url }: Shared): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
 }
 
-/** Opens WhatsApp, the program or its site, where the reader says to whom. */
+/** WhatsApp link; the user selects the recipient. */
 export function whatsappAddress({ title, url }: Shared): string {
   return `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
 }
 
-/** Opens the Messenger program of a phone. On a desk it does nothing: there Messenger has no such address. */
+/** Messenger app link; phones only, because Messenger has no such link on desktop. */
 export function messengerAddress({ url }: Shared): string {
   return `fb-messenger://share/?link=${encodeURIComponent(url)}`;
 }
 
-/** Where one pastes a link in Messenger on a desk. */
+/** On desktop the user pastes the link here. */
 export const messengerSite = 'https://www.messenger.com/new';

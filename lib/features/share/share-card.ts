@@ -10,23 +10,20 @@ import { formatNetQuantity } from '../../format/money';
 export const shareKinds = ['products', 'posts', 'events', 'categories', 'brands'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
-/** What is printed on the picture that networks show where a page is shared. */
 export interface ShareCard {
   kind: ShareKind;
   id: number;
-  /** Small, above the title. */
   overline: string;
   title: string;
   localName: string;
-  /** One line at the foot. */
   note: string;
-  /** The path of what is pictured; the store's own mark stands there where it is null. */
+  /** Null: the shop's logo is drawn. */
   picture: string | null;
 }
 
 const joined = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** No price: a picture that somebody has shared stays as it is, and a price does not. */
+/** No price: a shared picture is not updated when the price changes. */
 export function productCard(product: Product): ShareCard {
   const { average_rating: rating } = product;
   return {

@@ -3,10 +3,10 @@ import { absolute } from '../../seo/absolute';
 import type { ShopProfile } from '../../contract/shop-profile';
 import type { ShareCard } from './share-card';
 
-/** What networks ask for: the size that none of them cuts. */
+/** Pixels. A size that no network crops. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Counted up when the drawing changes, so that networks fetch every picture anew. */
+/** Increment when the drawing changes, so that networks load every picture again. */
 const design = 1;
 
 export interface SharePicture {
@@ -19,7 +19,7 @@ export interface SharePicture {
 
 type Signature = Pick<ShopProfile, 'name' | 'line'>;
 
-/** Another address for each change of what is on the card: networks keep a picture by its address. */
+/** The URL contains a hash of the content (cache busting): networks cache pictures by URL. */
 export function sharePicture(card: ShareCard, { name, line }: Signature): SharePicture {
   const version = createHash('sha256')
     .update(JSON.stringify([design, card, name, line]))
@@ -33,7 +33,6 @@ export function sharePicture(card: ShareCard, { name, line }: Signature): ShareP
   };
 }
 
-/** The picture of all other pages. */
 export const shopPicture = ({ name }: Signature): SharePicture => ({
   url: absolute('/opengraph-image.png'),
   ...shareSize,

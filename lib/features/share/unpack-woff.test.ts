@@ -3,7 +3,7 @@ import { unpackWoff } from './unpack-woff';
 
 const woff = readFileSync('node_modules/@fontsource/eczar/files/eczar-latin-500-normal.woff');
 
-/** Tag, sum, offset and length of each table, as the directory of a plain font has them. */
+/** Tag, checksum, offset and length of each table in the OpenType directory. */
 const tablesOf = (font: Buffer) =>
   Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const at = 12 + index * 16;
@@ -30,7 +30,7 @@ describe('a font that comes packed', () => {
     expect(font.readUInt32BE(0)).toBe(0x00010000);
     const tables = tablesOf(font);
     expect(tables.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head']));
-    // `head` holds a sum of its own, over the whole font.
+    // `head` has a separate checksum over the whole font.
     for (const { tag, sum, offset, length } of tables.filter((table) => table.tag !== 'head')) {
       expect(`${tag} ${sumOf(font.subarray(offset, offset + length))}`).toBe(`${tag} ${sum}`);
     }

@@ -5,8 +5,8 @@ const entryLength = 20;
 const tableLength = 16;
 
 /**
- * The font of a WOFF 1.0 file as plain OpenType, which is what the drawing library reads: the same
- * tables, unpacked, behind another directory.
+ * Converts a WOFF 1.0 font to OpenType, which the drawing library requires: same tables,
+ * decompressed, with another directory.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font');

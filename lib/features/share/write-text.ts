@@ -3,8 +3,10 @@ import { basename, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { unpackWoff } from './unpack-woff';
 
-/* Pango sets the words, so that Devanagari is joined as it should be. It needs plain font files:
-   they are unpacked once a process, into the data folder. */
+/*
+ * Pango renders the text, because Devanagari needs text shaping. It reads only OpenType files: they
+ * are unpacked once per process into the data folder.
+ */
 
 const files = [
   'eczar/files/eczar-latin-500-normal.woff',
@@ -15,7 +17,7 @@ const files = [
   'anek-latin/files/anek-latin-latin-ext-500-normal.woff',
 ];
 
-/** The families as the files call themselves, each ended by a comma: `Medium` is part of a name. */
+/** Pango font names. The comma ends the family name, because `Medium` is part of it. */
 export const fonts = {
   display: 'Eczar Medium,',
   logo: 'Eczar, Bold',
@@ -24,19 +26,19 @@ export const fonts = {
 
 export interface Writing {
   font: (typeof fonts)[keyof typeof fonts];
-  /** Pixels to the em. */
+  /** Font size in pixels. */
   size: number;
   colour: string;
-  /** Where lines are broken. */
+  /** Width in pixels at which lines break. */
   width?: number;
-  /** Of the line box that the font itself asks for. */
+  /** Factor of the font's default line height. */
   lineHeight?: number;
   letterSpacing?: number;
 }
 
 export interface Written {
   input: Buffer;
-  /** Of the ink alone. */
+  /** Size of the drawn ink only. */
   width: number;
   height: number;
 }
@@ -44,7 +46,7 @@ export interface Written {
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
-/* In thousandths of a point: Pango's measure. */
+/* Pango unit: 1/1024 of a point. */
 const thousandths = (pixels: number) => Math.round(pixels * 1024);
 
 const setText = (text: string, writing: Writing, fontfile?: string) =>
@@ -64,7 +66,7 @@ const setText = (text: string, writing: Writing, fontfile?: string) =>
 
 let loaded: Promise<void> | undefined;
 
-/** Makes the store's fonts known to Pango; a second time it has nothing to do. */
+/** Registers the fonts with Pango once per process. */
 function loadFonts(): Promise<void> {
   loaded ??= unpackAndLoad().catch((error: unknown) => {
     loaded = undefined;
@@ -90,7 +92,7 @@ async function unpackAndLoad(): Promise<void> {
   }
 }
 
-/** A text as a picture of its ink, on nothing. */
+/** Renders a text on a transparent background, trimmed to its ink. */
 export async function writeText(text: string, writing: Writing): Promise<Written> {
   await loadFonts();
   const { data, info } = await setText(text, writing);

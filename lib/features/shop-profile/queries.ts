@@ -3,8 +3,8 @@ import { newShop } from '../../contract/new-shop';
 import { getShopProfile, type ShopProfile } from '../../contract/shop-profile';
 
 /**
- * Who the shop is, as its owner says it; every page that says so is made anew when it changes. A shop
- * without an address stands in where the API does not say.
+ * Reads the shop profile; pages are revalidated when it changes. Fallback without an address if the
+ * API fails.
  */
 export async function readShop(): Promise<ShopProfile> {
   const { data } = await readOptional(

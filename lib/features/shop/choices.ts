@@ -3,13 +3,11 @@ import type { Category } from '../../contract/category';
 import type { Facet, FilterOption, ProductList } from '../../contract/product';
 import type { ShopQuery } from './shop-query';
 
-/** A category as the filters list it. */
 export interface CategoryRow extends Facet {
-  /** 0 for a top category. */
+  /** 0: top category. */
   level: number;
 }
 
-/** What the shelf can be narrowed to, each with how many products it would leave. */
 export interface Choices {
   categories: CategoryRow[];
   tags: Facet[];
@@ -29,12 +27,12 @@ interface ChoicesInput {
   query: ShopQuery;
   facets: ProductList['facets'];
   tree: Category[];
-  /** From the top category down to the chosen one; empty where none is. */
+  /** From the top category to the chosen one; empty: none. */
   path: Category[];
   names: FilterNames;
 }
 
-/** The tree as far as it is open: the way down to the chosen category, with what lies beside it. */
+/** Open part of the tree: the path to the chosen category and its siblings. */
 function rowsOf(
   tree: Category[],
   [open, ...below]: Category[],
@@ -50,7 +48,7 @@ function rowsOf(
   });
 }
 
-/** The options with those that are chosen although they leave nothing: they can be taken away. */
+/** Adds chosen options without products, so that they can be removed. */
 function withChosen(options: Facet[], chosen: number[], names: FilterOption[]): Facet[] {
   const missing = names.filter(
     ({ id }) => chosen.includes(id) && !options.some((option) => option.id === id),
@@ -58,7 +56,6 @@ function withChosen(options: Facet[], chosen: number[], names: FilterOption[]): 
   return [...options, ...missing.map(({ id, name }) => ({ id, name, count: 0 }))];
 }
 
-/** Everything that a view of the shop lets one choose. */
 export function choicesOf({ query, facets, tree, path, names }: ChoicesInput): Choices {
   const counts = new Map(facets.categories.map(({ id, count }) => [id, count]));
   return {
@@ -71,7 +68,7 @@ export function choicesOf({ query, facets, tree, path, names }: ChoicesInput): C
   };
 }
 
-/** Whether everything that the address names is there to be named. */
+/** Returns whether all ids of the URL exist. */
 export function knowsAll(query: ShopQuery, tree: Category[], names: FilterNames): boolean {
   const isIn = (options: FilterOption[]) => (id: number) =>
     options.some((option) => option.id === id);

@@ -5,8 +5,8 @@ import { isOpenRange } from './price-range';
 import { countFilters, toProductQuery, type ShopQuery } from './shop-query';
 
 /**
- * Whether what a view of the shop shows is kept: the whole shop or one filter, and a page that is there.
- * Searches, prices and several filters together have no end, and are read each time.
+ * Returns whether a view of the shop may be cached: all products or one filter, and an existing
+ * page. Searches, prices and combined filters are unbounded, so they are not cached.
  */
 export async function isKeptView(query: ShopQuery): Promise<boolean> {
   if (query.search || !isOpenRange(query.price) || countFilters(query) > 1) return false;

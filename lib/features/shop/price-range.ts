@@ -1,6 +1,6 @@
 import { formatRupees } from '../../format/money';
 
-/** Rupees that a price may have, both ends included; an end that is missing is open. */
+/** Price range in rupees, inclusive; a missing end is open. */
 export interface PriceRange {
   min?: number | undefined;
   max?: number | undefined;
@@ -8,13 +8,13 @@ export interface PriceRange {
 
 type Sent = string | string[] | undefined;
 
-/** An amount as a person may type it; nothing where it is none. */
+/** Parses a typed amount; undefined if it is none. */
 function rupeesOf(sent: Sent): number | undefined {
   const text = [sent].flat()[0]?.replace(/[₹,\s]/g, '') ?? '';
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 }
 
-/** From 0 is from anywhere; ends that were typed the wrong way round are turned. */
+/** A minimum of 0 is open; swapped ends are corrected. */
 export function priceRange(min: Sent, max: Sent): PriceRange {
   const [least, most] = [rupeesOf(min) || undefined, rupeesOf(max)];
   return least !== undefined && most !== undefined && least > most
@@ -22,12 +22,12 @@ export function priceRange(min: Sent, max: Sent): PriceRange {
     : { min: least, max: most };
 }
 
-/** A band as a box of a form sends it: `100-250`, `1000-`. */
+/** Form value of a price band: `100-250`, `1000-`. */
 export function bandValue({ min, max }: { min: number; max: number | null }): string {
   return `${min}-${max ?? ''}`;
 }
 
-/** What boxes of a form have sent, from the lowest to the highest that was ticked. */
+/** Range from the lowest to the highest ticked band. */
 export function rangeOfBands(sent: Sent): PriceRange {
   const bands = [sent ?? []]
     .flat()
@@ -45,7 +45,6 @@ export function rangeOfBands(sent: Sent): PriceRange {
 export const isOpenRange = ({ min, max }: PriceRange): boolean =>
   min === undefined && max === undefined;
 
-/** Whether a range is just this band. */
 export const isBand = (range: PriceRange, band: { min: number; max: number | null }): boolean =>
   !isOpenRange(range) && (range.min ?? 0) === band.min && (range.max ?? null) === band.max;
 

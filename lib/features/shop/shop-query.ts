@@ -8,7 +8,6 @@ import type { ProductQuery } from '../../contract/product';
 import { searchText } from '../../format/search-text';
 import { isOpenRange, priceRange, rangeOfBands, type PriceRange } from './price-range';
 
-/** What the shelf is narrowed to. */
 export interface ShopFilters {
   category?: number | undefined;
   brands: number[];
@@ -18,7 +17,6 @@ export interface ShopFilters {
   price: PriceRange;
 }
 
-/** What the address of /shop can say. */
 export interface ShopQuery extends ShopFilters {
   page: number;
   ordering?: SortOption | undefined;
@@ -40,7 +38,7 @@ const listOf = (value: string | string[] | undefined): string[] =>
   (Array.isArray(value) ? value : [value ?? '']).flatMap((text) => text.split(',')).filter(Boolean);
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
-/* Pages that the API takes: up to a million. */
+/* Limit of the API: below one million. */
 const isPage = (text: string) => /^[1-9]\d{0,5}$/.test(text);
 
 function idsOf(value: string | string[] | undefined): number[] | null {
@@ -49,13 +47,13 @@ function idsOf(value: string | string[] | undefined): number[] | null {
   return [...new Set(parts.map(Number))].sort((a, b) => a - b);
 }
 
-/* In stock and out of stock together are everything. */
+/* In stock and out of stock together mean no filter. */
 function availabilityOf(value: string | string[] | undefined): Availability | undefined {
   const chosen = availabilities.filter((one) => listOf(value).includes(one));
   return chosen.length === 1 ? chosen[0] : undefined;
 }
 
-/** Reads an address of /shop; null where a part of it cannot be meant. */
+/** Parses a URL of /shop; null if a part is invalid. */
 export function parseShopQuery(params: SearchParams): ShopQuery | null {
   const first = (name: string) => listOf(params[name])[0];
   const page = first('page') ?? '1';
@@ -81,7 +79,6 @@ export function parseShopQuery(params: SearchParams): ShopQuery | null {
   };
 }
 
-/** The call of the contract that answers it. */
 export function toProductQuery(query: ShopQuery): Partial<ProductQuery> {
   const list = (ids: number[]) => (ids.length > 0 ? ids.join(',') : undefined);
   return {
@@ -98,7 +95,7 @@ export function toProductQuery(query: ShopQuery): Partial<ProductQuery> {
   };
 }
 
-/** The address of a view of the shop, its parts always in the same order. */
+/** The parameters have a fixed order, so that each view has one URL. */
 export function shopHref(query: ShopQuery): string {
   const parts: Record<string, string | number | undefined> = {
     search: query.search,
@@ -120,7 +117,6 @@ export function shopHref(query: ShopQuery): string {
   return text ? `/shop?${text}` : '/shop';
 }
 
-/** How many filters narrow the shelf, each of several brands by itself. */
 export function countFilters(query: ShopFilters): number {
   return (
     [query.category, query.availability].filter(Boolean).length +
@@ -129,7 +125,7 @@ export function countFilters(query: ShopFilters): number {
   );
 }
 
-/** Search engines keep the whole shop, one category or one brand; nothing else. */
+/** Only the whole shop, one category or one brand may be indexed. */
 export function isIndexable(query: ShopQuery): boolean {
   if (query.search || query.ordering || countFilters(query) > 1) return false;
   return countFilters(query) === (query.category ? 1 : 0) + query.brands.length;

@@ -1,6 +1,6 @@
 import { minutesInIndia } from '../../format/india-clock';
 
-/** From when until when a store is open, each day: `HH:mm` in India. */
+/** Daily opening hours: `HH:mm` in India. */
 export interface OpeningHours {
   opens: string;
   closes: string;
@@ -13,26 +13,26 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** `09:30` → `9:30 AM` (store times in 12-hour form). */
+/** `09:30` → `9:30 AM`. */
 export function formatTime(time: string): string {
   const minutes = minutesOf(time);
   const hours = Math.floor(minutes / 60);
   return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `9:30 AM to 9:00 PM`; empty where a store says nothing of its hours. */
+/** `9:30 AM to 9:00 PM`; empty if a store has no hours. */
 export function formatHours({ opens, closes }: OpeningHours): string {
   if (!isTime(opens) || !isTime(closes)) return '';
   return opens === closes ? 'Day and night' : `${formatTime(opens)} to ${formatTime(closes)}`;
 }
 
-/** Whether a store is open at a moment; one that closes after midnight is open on both sides of it. */
+/** Returns whether a store is open at a moment; hours may pass midnight. */
 export function isOpenAt(moment: Date, { opens, closes }: OpeningHours): boolean {
   const [now, from, to] = [minutesInIndia(moment), minutesOf(opens), minutesOf(closes)];
   return from < to ? now >= from && now < to : now >= from || now < to;
 }
 
-/** `Open now, until 9:00 PM`, `Closed now, opens at 9:30 AM`; empty where the hours are not known. */
+/** `Open now, until 9:00 PM`, `Closed now, opens at 9:30 AM`; empty if the hours are unknown. */
 export function formatOpenState(moment: Date, hours: OpeningHours): string {
   if (!formatHours(hours)) return '';
   if (!isOpenAt(moment, hours)) return `Closed now, opens at ${formatTime(hours.opens)}`;

@@ -7,7 +7,6 @@ export interface Stores {
   cities: StoreCity[];
 }
 
-/** All stores by city and name, and the cities that have one. */
 export const readStores = cache(async (): Promise<Stores> => {
   const { store_section_data, cities } = await readStore(listStores, { tags: ['stores'] });
   return { stores: store_section_data, cities };

@@ -5,7 +5,6 @@ export interface CityStores {
   stores: Store[];
 }
 
-/** The stores under their cities; of the chosen ones alone where some are chosen. */
 export function storesByCity(stores: Store[], cities: StoreCity[], chosen: number[]): CityStores[] {
   return cities
     .filter(({ id }) => chosen.length === 0 || chosen.includes(id))

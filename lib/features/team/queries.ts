@@ -12,7 +12,7 @@ import { storefrontEnv } from '../../platform/env';
 
 export type Invitation = AnswerOf<typeof getInvitation>;
 
-/** What a mailed invitation is for; null where it is no longer good. */
+/** Returns the invitation of a mailed code; null if it is no longer valid. */
 export async function findInvitation(code: string): Promise<Invitation | null> {
   const answer = await ky.get(`${storefrontEnv().storeApiUrl}${pathOf(getInvitation, { code })}`, {
     headers: await callerHeaders(),
@@ -26,7 +26,7 @@ export async function findInvitation(code: string): Promise<Invitation | null> {
   return answer.json<Invitation>();
 }
 
-/** The e-mail of whoever is logged in; undefined for guests. */
+/** Email of the current user; undefined for guests. */
 export async function ownEmail(): Promise<string | undefined> {
   const token = await currentStoreToken();
   if (!token) return undefined;

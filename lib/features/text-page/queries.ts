@@ -12,7 +12,7 @@ const whileBuilding = (slug: string): TextPage => ({
   updated_at: '2026-01-01T00:00:00.000Z',
 });
 
-/** About us or a policy, by its address without the slash; null where this store has none. */
+/** Returns a text page by its slug; null if it does not exist. */
 export const findTextPage = cache(async (slug: string): Promise<TextPage | null> =>
   readForStaticPage(
     getTextPage,

@@ -1,7 +1,7 @@
 import { send } from '../../api/browser';
 import { toggleWishlist, wishlistMessages } from '../../contract/wishlist';
 
-/** Turns the wish for a product round; says whether it is on the list now. Throws ApiError. */
+/** Toggles a product on the wishlist; returns whether it is on it now. Throws ApiError. */
 export async function sendToggle(pid: number): Promise<boolean> {
   const { message } = await send(toggleWishlist, { body: { pid } });
   return message === wishlistMessages.added;

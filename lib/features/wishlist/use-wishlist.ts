@@ -12,12 +12,12 @@ type Wishlist = AnswerOf<typeof listWishlist>;
 
 export const wishlistKey = wishlistPath;
 
-/** The wishlist of whoever is here; undefined until it is known. */
+/** Wishlist of the current session; undefined while loading. */
 export function useWishlist() {
   return useSWR<Wishlist>(wishlistKey, readLazily, atFocus);
 }
 
-/** Puts a product on the wishlist or takes it off. Says whether it is on it now. Throws ApiError. */
+/** Adds or removes a product; returns whether it is on the wishlist now. Throws ApiError. */
 export async function toggleWishlistItem(pid: number): Promise<boolean> {
   const { sendToggle } = await import('./calls');
   const isInWishlist = await sendToggle(pid);
@@ -26,8 +26,9 @@ export async function toggleWishlistItem(pid: number): Promise<boolean> {
   return isInWishlist;
 }
 
-/** Takes a product off the wishlist, wherever it may be gone already. Throws ApiError. */
+/** Removes a product from the wishlist, also if it is no longer on it. Throws ApiError. */
 export async function takeOffWishlist(pid: number): Promise<void> {
-  // The call is a toggle: where another tab was faster, it has just put the product back.
+  // The call is a toggle: if another tab removed the product first, this call added it again and is
+  // repeated.
   if (await toggleWishlistItem(pid)) await toggleWishlistItem(pid);
 }

@@ -41,14 +41,16 @@ const firstSegments = new Set([
   'wishlist',
 ]);
 
-/* These answer with a token or a visitor id, which belong in httpOnly cookies: next-auth and the
-   door call them, scripts do not. What gateways say comes in by a door of its own. */
+/*
+ * These calls return a token or visitor id, which must stay in httpOnly cookies: only next-auth and
+ * the proxy call them, never scripts. Payment gateways use a separate route.
+ */
 const keptFromScripts =
   /^\/user\/(signin|verify-otp|login-link\/verify|visitor|logout)\/?$|^\/payments\/(return|webhook)\//;
 
 /**
- * The path of the contract that a request to `/api/store/…` means, or null where the door does not
- * lead there: another first segment, dot segments in any spelling, doubled or encoded slashes.
+ * Returns the API path of a request to `/api/store/…`, or null if it is not allowed: unknown first
+ * segment, dot segments in any encoding, double or encoded slashes (path traversal).
  */
 export function allowedPath(pathname: string): string | null {
   const path = pathname.replace(/^\/api\/store/, '');

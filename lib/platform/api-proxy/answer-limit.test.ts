@@ -1,6 +1,9 @@
 import { answerLimitMs } from './answer-limit';
 
-/** What the store API itself may take: to get a connection, for one statement, and for the gateway's answer. */
+/**
+ * Milliseconds that the store API may take: to get a connection, for one statement, and for the
+ * gateway to answer.
+ */
 const longestChangeMs = 5_000 + 15_000;
 
 describe('T30: how long an answer is waited for', () => {

@@ -1,13 +1,16 @@
-/** Milliseconds that the beginning of an answer of the store API is waited for. */
+/** Milliseconds until the first byte of an answer. */
 const readMs = 10_000;
-/** Lists and files of the back office go over all orders. */
+/** Milliseconds. Back office lists and exports read all orders. */
 const staffReadMs = 30_000;
-/** Longer than the API works on any change: one that is cut off could have been made all the same. */
+/**
+ * Milliseconds. Longer than the API works on any change: an aborted change could have been saved
+ * nevertheless.
+ */
 const changeMs = 30_000;
-/** The API answers an upload when all of it has come, over the sender's line. */
+/** Milliseconds. The API answers an upload only after receiving all of it. */
 const uploadMs = 300_000;
 
-/** How long a call may take until its answer begins. */
+/** Returns the timeout of a call in milliseconds, until its answer begins. */
 export function answerLimitMs(method: string, path: string, isUpload = false): number {
   if (isUpload) return uploadMs;
   if (method !== 'GET' && method !== 'HEAD') return changeMs;

@@ -1,10 +1,10 @@
 import type { Failure } from '../../contract/envelope';
 
 const personal = { 'cache-control': 'private, no-store' };
-/** When to come again where the store cannot serve now. */
+/** Value of `Retry-After` if the store is unavailable. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** A failure in the contract's envelope. */
+/** Creates an error answer in the API's envelope. */
 export function refuse(status: number, message: string): Response {
   const body: Failure = { status: false, message };
   const headers = {
@@ -14,7 +14,7 @@ export function refuse(status: number, message: string): Response {
   return Response.json(body, { status, headers });
 }
 
-/** What a guest who owns nothing yet reads: nobody needs to ask the store for it. */
+/** Answer for a guest without a visitor id, who has no data; needs no call to the store. */
 export function emptyAnswer(path: string): Response | null {
   const name = path.replaceAll('/', '');
   if (name === 'cart') {
@@ -36,11 +36,11 @@ export function emptyAnswer(path: string): Response | null {
 
 const passedOn = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'] as const;
 
-/** Whether an answer is a file or a list of places, which belong to nobody: browsers may keep it. */
+/** Files and lists of places are public: browsers may cache them. */
 const isForAll = (path: string, answer: Response) =>
   answer.ok && /^\/(files|countries|states|cities)\//.test(path);
 
-/** The store's answer as it goes to the browser: never kept by any cache, those for all aside. */
+/** Forwards the store's answer to the browser; only public answers may be cached. */
 export function passOn(path: string, answer: Response): Response {
   const headers = new Headers(personal);
   if (isForAll(path, answer)) {

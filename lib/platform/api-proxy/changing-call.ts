@@ -1,12 +1,12 @@
 import { voucherPath } from '../../contract/paths';
 import { isSameSite } from './same-site';
 
-/* The contract applies a voucher by GET. */
+/* The API applies a voucher by GET. */
 const changingReads = [voucherPath];
 
 /**
- * Whether a call that changes something comes from another site, or was made by a link or a picture
- * instead of a script (CSRF): `Accept` tells those apart in browsers that send no Sec-Fetch-Site.
+ * CSRF check: returns whether a changing call comes from another site, or from a link or image
+ * instead of a script. In browsers without Sec-Fetch-Site, `Accept` distinguishes these.
  */
 export function isForgedChange(
   method: string,

@@ -26,8 +26,8 @@ const passedIn = [
 ];
 
 /**
- * The storefront's door to the store API: finds out who asks, adds the headers that no script may
- * see, and passes the answer on. Refuses what is not of the contract and writes from other sites.
+ * API proxy: resolves the session, adds the headers that scripts must not see and forwards the
+ * answer. Refuses unknown paths and cross-site writes (CSRF).
  */
 export async function forward(request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -84,7 +84,7 @@ export async function forward(request: Request): Promise<Response> {
 
 const tooLarge = () => refuse(413, 'The request is too large');
 
-/** The body of a form with files, which is passed on while it arrives; null for all other bodies. */
+/** Multipart body, streamed to the API; null for all other bodies. */
 function uploadOf(request: Request, path: string) {
   const isForm = /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
   const call = isForm ? findUploadCall(request.method, path) : undefined;
@@ -92,7 +92,7 @@ function uploadOf(request: Request, path: string) {
   return limitedStream(request.body, largestUpload(call.files ?? {}, call.fileLimit));
 }
 
-/** The answer has to begin in time; a long file may then take as long as it needs. */
+/** The timeout covers only the start of the answer; the download of a long file may take longer. */
 async function fetchInTime(url: string, init: RequestInit, limitMs: number): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), limitMs);
@@ -118,11 +118,11 @@ function headersFor(
   return headers;
 }
 
-/* No other call of a script has to do with logging in. */
+/* Only the OTP call gets the device cookie. */
 const deviceFor = (path: string, jar: Awaited<ReturnType<typeof cookies>>) =>
   pathOf(sendOtp) === path ? jar.get(deviceCookie.name)?.value : undefined;
 
-/** A token or visitor id that the store no longer knows is of no more use here either. */
+/** Deletes a token or visitor id that the store no longer accepts. */
 async function forgetWhoeverItWas(token: string | undefined): Promise<void> {
   if (token) await forgetSession();
   else (await cookies()).delete(visitorCookie.name);

@@ -17,9 +17,9 @@ const passedIn = [
 const passedOut = ['content-type', 'content-security-policy', 'location', 'x-robots-tag'];
 
 /**
- * Passes on to the store API what a payment gateway sends, and what browsers bring from it: the body
- * byte for byte, for it is signed, and no cookie. These calls come from other sites by their nature;
- * the store API believes signatures alone. A person is shown a page where the store refuses.
+ * Forwards calls of payment gateways and of browsers returning from them: the body unchanged,
+ * because it is signed, and no cookies. These calls are cross-site by design; the store API accepts
+ * only valid signatures. If the store refuses, browsers get an error page.
  */
 export async function forwardGateway(request: Request, path: string): Promise<Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -1,12 +1,12 @@
 export interface LimitedStream {
   body: ReadableStream<Uint8Array>;
-  /** Whether it was broken off because more bytes came. */
+  /** Whether it was aborted because of its size. */
   isTooLong: () => boolean;
 }
 
 /**
- * Passes a body on while it arrives, and breaks it off after `most` bytes. Never cancels the source: that
- * would close the connection of whoever sends it, before the answer has reached them.
+ * Streams a body and aborts after `most` bytes. Never cancels the source: that would close the
+ * connection before the client has read the answer (lingering close).
  */
 export function limitedStream(source: ReadableStream<Uint8Array>, most: number): LimitedStream {
   let length = 0;

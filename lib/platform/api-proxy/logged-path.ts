@@ -1,8 +1,8 @@
 const knownSegment = /^(?:[a-z][a-z_-]{0,39}|\d{1,9}|SO-\d{1,9})$/;
 
 /**
- * A path as it may be logged: what is neither a plain word nor an id is left out, for reset codes,
- * invitations, news tokens and transaction ids stand in paths.
+ * Returns a path for logs: removes everything that is neither a plain word nor an id, because paths
+ * contain reset codes, invitations, news tokens and transaction ids.
  */
 export function loggedPath(path: string): string {
   return path

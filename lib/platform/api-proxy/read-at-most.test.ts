@@ -4,7 +4,7 @@ const inChunks = (...parts: string[]) =>
   new Request('http://store.example.in/', {
     method: 'POST',
     body: new Blob(parts).stream(),
-    // Node asks for this where a body is a stream.
+    // Node requires this for a stream body.
     ...{ duplex: 'half' },
   });
 const textOf = async (request: Request, most: number) => {

@@ -1,4 +1,4 @@
-/** The whole body of a request; undefined where it has more than `most` bytes. */
+/** Reads the whole body of a request; undefined if it has more than `most` bytes. */
 export async function readAtMost(
   request: Request,
   most: number,
@@ -6,7 +6,7 @@ export async function readAtMost(
   if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
   const parts: BlobPart[] = [];
   let length = 0;
-  // Counted while it comes: a body in chunks does not say how long it is.
+  // Counted while reading: a chunked body has no Content-Length.
   for await (const part of request.body ?? []) {
     length += part.byteLength;
     if (length > most) return undefined;

@@ -1,7 +1,7 @@
 /**
- * Whether a request that changes something comes from this site's own pages. Browsers say where
- * they come from; a program that says nothing carries no visitor's cookies either. X-Forwarded-Host is
- * not asked: whoever sends the request can write it.
+ * CSRF check: returns whether a changing request comes from this site's own pages. Browsers send
+ * their origin; a client that sends none has no visitor's cookies. X-Forwarded-Host is not used,
+ * because the client can set it.
  */
 export function isSameSite(headers: Headers, siteUrl: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');

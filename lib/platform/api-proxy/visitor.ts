@@ -4,7 +4,10 @@ import { getVisitor } from '../../contract/login';
 import type { AnswerOf } from '../../contract/endpoint';
 import { storefrontEnv } from '../env';
 
-/** Whether a call can make a guest own something, answers nobody without one, or is known again by it at the login: it needs a visitor id. */
+/**
+ * Returns whether a call needs a visitor id: it creates data of a guest, is refused without an id,
+ * or is matched by it at login.
+ */
 export function isVisitorWrite(method: string, path: string): boolean {
   return (
     method !== 'GET' &&
@@ -14,7 +17,7 @@ export function isVisitorWrite(method: string, path: string): boolean {
   );
 }
 
-/** A new visitor id from the store API. */
+/** Gets a new visitor id from the store API. */
 export async function newVisitorId(): Promise<string> {
   const answer: AnswerOf<typeof getVisitor> = await ky
     .get(`${storefrontEnv().storeApiUrl}${getVisitor.path}`, {

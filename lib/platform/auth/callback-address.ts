@@ -1,14 +1,14 @@
-/** Names of the cookie in which next-auth keeps where a login leads back to. */
+/** Names of the next-auth cookie with the return URL of a login. */
 export const callbackCookies = ['next-auth.callback-url', '__Secure-next-auth.callback-url'];
 
-/** Whether next-auth can read where a login shall lead back to; for what it cannot read it answers 500. */
+/** Returns whether next-auth can parse a return URL; it answers 500 for invalid ones. */
 export function isCallbackAddress(address: string): boolean {
   if (!URL.canParse(address, address.startsWith('/') ? 'http://localhost' : undefined))
     return false;
   return address.startsWith('/') || /^https?:\/\//i.test(address);
 }
 
-/** Where a login leads back to: an address of this site, or its home page. */
+/** Returns a return URL of this site, or the home page (prevents open redirects). */
 export function callbackOfSite(address: string, siteUrl: string): string {
   const { origin } = new URL(siteUrl);
   if (!URL.canParse(address, origin)) return siteUrl;

@@ -13,8 +13,8 @@ import { writeLoginFailure } from '../session/login-failure';
 import { visitorCookie } from '../session/visitor-cookie';
 
 /**
- * Logs in at the store API. The visitor's cart and wishlist become the customer's there, so the
- * visitor id has done its work afterwards. Throws an Error with the store's code and the text to show.
+ * Logs in at the store API. The API merges the visitor's cart and wishlist into the customer's, so
+ * the visitor id is deleted afterwards. Throws an Error with the store's code and message.
  */
 export async function logIn<E extends typeof verifyOtp | typeof signIn | typeof logInByLink>(
   call: E,

@@ -20,7 +20,7 @@ declare module 'next-auth' {
 
 declare module 'next-auth/jwt' {
   interface JWT extends SessionPerson {
-    /** The store API's token; never leaves the server. */
+    /** API token of the store; never leaves the server. */
     storeToken: string;
   }
 }

@@ -10,8 +10,8 @@ import { logIn } from './log-in';
 const thirtyDays = 30 * 24 * 60 * 60;
 
 /**
- * next-auth with the contract's two ways to log in. The API's token lives in the encrypted,
- * httpOnly session cookie and is never part of what `/api/auth/session` tells a script.
+ * next-auth options with both login methods. The API token is only in the encrypted, httpOnly
+ * session cookie, never in the answer of `/api/auth/session`.
  */
 export function authOptions(): NextAuthOptions {
   return {

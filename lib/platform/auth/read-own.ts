@@ -7,17 +7,17 @@ import { routes } from '../routes';
 import { requireCustomer } from './require-customer';
 
 interface OwnOptions<E extends Endpoint> {
-  /** The page that asks: where a guest comes back to after logging in. */
+  /** Current page, to return to after login. */
   page: string;
   params?: Record<string, string | number>;
   query?: Partial<QueryOf<E>>;
-  /** Milliseconds that the answer may take. */
+  /** Timeout in milliseconds. */
   limitMs?: number;
 }
 
 /**
- * Reads what belongs to the customer, for a guarded page. Guests are sent to the login page, and so
- * is whoever holds a token that the store no longer knows. Throws ApiError for everything else.
+ * Reads data of the customer for a guarded page. Redirects guests and invalid tokens to the login
+ * page. Throws ApiError for all other errors.
  */
 export async function readOwn<E extends Endpoint>(
   call: E,
@@ -32,7 +32,7 @@ export async function readOwn<E extends Endpoint>(
   }
 }
 
-/** The same for one thing of the customer's: null where there is none, or it is someone else's. */
+/** Like `readOwn` for one record: null if it does not exist or belongs to another customer. */
 export async function findOwn<E extends Endpoint>(
   call: E,
   options: OwnOptions<E>,

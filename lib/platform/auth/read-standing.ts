@@ -13,8 +13,8 @@ interface Standing {
 }
 
 /**
- * What the store says now about the holder of a token; undefined where it does not answer. The
- * browser is not asked: what it sends could name anybody.
+ * Reads name and membership of the token's owner from the store; undefined if it does not answer.
+ * Data from the browser is not trusted.
  */
 export async function readStanding(token: string): Promise<Standing | undefined> {
   try {

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { routes } from '../routes';
 import { currentStoreToken } from './store-token';
 
-/** The lock of a guarded page: the customer's token, or the way to the login page and back. */
+/** Returns the customer's token, or redirects to the login page and back. */
 export async function requireCustomer(backTo: string): Promise<string> {
   const token = await currentStoreToken();
   if (!token) redirect(routes.login(backTo));

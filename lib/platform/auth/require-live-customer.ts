@@ -4,9 +4,9 @@ import { checkMembership } from '../../contract/profile';
 import { readOwn } from './read-own';
 
 /**
- * The lock of a guarded page that shows nothing of the customer's: asks the store whether the session
- * still lives, for a cookie outlives a change of password. A store that cannot say is no refusal: it
- * says so when the form is sent.
+ * Checks at the store that the session is still valid, because a cookie survives a password change;
+ * for guarded pages without customer data. If the store does not answer, the page is shown: the
+ * form call checks again.
  */
 export async function requireLiveCustomer(page: string): Promise<void> {
   try {

@@ -9,20 +9,20 @@ import { getStaffMe, type StaffPerson } from '../../contract/staff-me';
 import { readOwn } from './read-own';
 
 interface StaffOptions<E extends Endpoint> {
-  /** The page that asks: where a guest comes back to after logging in. */
+  /** Current page, to return to after login. */
   page: string;
   params?: Record<string, string | number>;
   query?: Partial<QueryOf<E>>;
-  /** Milliseconds that the answer may take. */
+  /** Timeout in milliseconds. */
   limitMs?: number;
 }
 
-/** Milliseconds: reports over all orders take longer than anything that customers read. */
+/** Milliseconds: reports read all orders and take longer than customer calls. */
 const reportLimitMs = 10_000;
 
 /**
- * Reads a call of the back office for one of its pages. Guests are sent to the login page; for those who
- * may not, and where there is nothing, there is no such page. Throws ApiError for everything else.
+ * Reads a back office call for a page. Redirects guests to the login page; answers 404 without
+ * permission or if there is no record. Throws ApiError for all other errors.
  */
 export async function readStaff<E extends Endpoint>(
   call: E,
@@ -36,12 +36,12 @@ export async function readStaff<E extends Endpoint>(
   }
 }
 
-/** Who of the staff asks; read once a request. */
+/** Current staff account; read once per request. */
 const readMe = cache(
   async (page: string) => (await readStaff(getStaffMe, { page, limitMs: personalReadMs })).data,
 );
 
-/** The lock of a page of the back office: who may not enter finds no such page. */
+/** Returns the staff account; answers 404 without the permission. */
 export async function requireStaff(page: string, door: StaffPermission): Promise<StaffPerson> {
   const person = await readMe(page);
   const { is_staff: isStaff, is_superuser: isSuperuser, areas } = person;

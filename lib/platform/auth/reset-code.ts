@@ -8,13 +8,13 @@ import { storefrontEnv } from '../env';
 
 export interface ResetCode {
   isGood: boolean;
-  /** The end of the number whose OTP is needed besides; undefined where none is. */
+  /** Last digits of the number whose OTP is also required; undefined if none is. */
   otpMobileEnd?: string | undefined;
 }
 
 /**
- * Whether a code of a reset mail is still good. A store that cannot say, for want of the call or of
- * time, is not taken for a no: it says so when the new password is sent.
+ * Checks the code of a reset mail. If the store does not answer, the code counts as valid: the
+ * store checks it again with the new password.
  */
 export async function readResetCode(code: string): Promise<ResetCode> {
   try {
@@ -31,7 +31,7 @@ export async function readResetCode(code: string): Promise<ResetCode> {
     const { otp_mobile_end: otpMobileEnd } = answer.ok ? await answer.json() : {};
     return { isGood: answer.status !== 400, otpMobileEnd };
   } catch (error) {
-    // The error of a time-out names the address with the code.
+    // Logs only the error's name: a timeout message contains the URL with the code.
     console.error('A reset code could not be checked', error instanceof Error && error.name);
     return { isGood: true };
   }

@@ -5,8 +5,8 @@ import { logOut } from '../../contract/login';
 import { storefrontEnv } from '../env';
 
 /**
- * Ends a token at the store API. A token that has ended already is no failure, and an API that
- * cannot be reached does not keep a person from logging out here.
+ * Revokes a token at the store API. Ignores tokens that are already invalid and an unreachable API,
+ * so that the logout always completes here.
  */
 export async function revokeToken(token: string): Promise<void> {
   const answer = await ky

@@ -3,7 +3,9 @@ import { getToken } from 'next-auth/jwt';
 import { cookies, headers } from 'next/headers';
 import { storefrontEnv } from '../env';
 
-/** The API token of whoever is logged in, in a server component or route; undefined for guests. */
+/**
+ * Returns the API token of the current user in a server component or route; undefined for guests.
+ */
 export async function currentStoreToken(): Promise<string | undefined> {
   const jar = await cookies();
   const request = {
@@ -11,7 +13,7 @@ export async function currentStoreToken(): Promise<string | undefined> {
     cookies: Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value])),
   };
   const token = await getToken({
-    // next-auth reads nothing but headers and cookies of it.
+    // next-auth only reads headers and cookies of it.
     req: request as unknown as Parameters<typeof getToken>[0]['req'],
     secret: storefrontEnv().authSecret,
     secureCookie: storefrontEnv().siteUrl.startsWith('https://'),

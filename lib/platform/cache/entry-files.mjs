@@ -3,15 +3,15 @@ import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 
-/** What a file takes at least on most file systems. */
+/** Minimum size of a file on most file systems. */
 const blockBytes = 4096;
 const subfolders = 256;
 const longestSilenceMs = 60_000;
 
 /**
- * Entries on disk, one file each, bounded in bytes and in files: the least recently used goes first.
- * The index is in memory alone, so that a new process begins without entries. A file is written once and
- * never changed: whoever still reads an entry that was replaced finds it whole or not at all.
+ * LRU cache on disk, one file per entry, bounded by bytes and files. The index is only in memory: a
+ * new process starts empty. Files are immutable: a concurrent reader of a replaced entry gets all
+ * of it or nothing.
  */
 export class EntryFiles {
   #folder;
@@ -20,7 +20,7 @@ export class EntryFiles {
   #count = 0;
   #saidAt = 0;
 
-  /** `onGone` hears of each key that is no longer there. */
+  /** `onGone` is called with each removed key. */
   constructor({ folder, maxBytes, maxFiles, onGone = () => undefined }) {
     this.#folder = folder;
     this.#maxBytes = maxBytes;
@@ -29,7 +29,7 @@ export class EntryFiles {
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => bytes,
       disposeAfter: (file, key, reason) => {
-        // Room is made at once; what is still being written is removed when it is.
+        // Space is freed at once; a file that is still being written is deleted after the write.
         void file.written.then(() => unlink(file.path)).catch(() => undefined);
         if (reason !== 'set') onGone(key);
       },
@@ -40,12 +40,12 @@ export class EntryFiles {
     return this.#files.has(key);
   }
 
-  /** How many files there are, and the bytes that they take. */
+  /** Number of files and their total bytes. */
   size() {
     return { files: this.#files.size, bytes: this.#files.calculatedSize };
   }
 
-  /** What was written last, or undefined: a file that is gone or broken is no error. */
+  /** Returns the last written entry; undefined if the file is missing or corrupt. */
   async read(key) {
     const file = this.#files.get(key);
     if (!file) return undefined;
@@ -58,7 +58,7 @@ export class EntryFiles {
     }
   }
 
-  /** Keeps an entry in the place of an older one. False where the disk does not take it. */
+  /** Writes or replaces an entry. Returns false if the disk write fails. */
   async write(key, entry) {
     const content = serialize(entry);
     const bytes = Math.max(1, Math.ceil(content.length / blockBytes)) * blockBytes;
@@ -85,7 +85,7 @@ export class EntryFiles {
     this.#files.delete(key);
   }
 
-  /** Removes what earlier processes have left beside the folder of this one. */
+  /** Deletes the folders of earlier processes. */
   async removeLeftovers() {
     const parent = dirname(this.#folder);
     const names = await readdir(parent).catch(() => []);

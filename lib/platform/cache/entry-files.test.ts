@@ -28,7 +28,7 @@ const onDisk = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Files are removed in the background. */
+/** Files are deleted in the background. */
 async function haveFiles(folder: string, count: number): Promise<void> {
   const until = Date.now() + 5_000;
   while (onDisk(folder).length !== count && Date.now() < until) await tick();

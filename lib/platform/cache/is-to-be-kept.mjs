@@ -1,12 +1,12 @@
 import { notKeptTag } from '../../api/not-kept-tag.mjs';
 
-/** The one page for every file that is missing. */
+/** Shared page of all missing files. */
 const notFoundPage = /\/\$\/_not-found$/;
 const pathInKey = /\/\$(\/.*)$/;
 
 /**
- * Whether an entry of the page cache is one of the catalogue. What anybody can invent is not: addresses
- * that show nothing or lead elsewhere, other spellings of an address, and reads that say so themselves.
+ * Returns whether the page cache stores an entry. Unbounded input is not stored: pages without
+ * content, redirects, other spellings of a URL, and reads with the tag `not-kept`.
  */
 export function isToBeKept(key, value, tags) {
   if (!value) return false;
@@ -16,8 +16,10 @@ export function isToBeKept(key, value, tags) {
   return isSpelledOnce(pathInKey.exec(key)?.[1] ?? key);
 }
 
-/* A proxy's page or a foreign program may answer 200 as well: the store API's success says so in its body.
-   What has no address is a value that this program has worked out. */
+/*
+ * A proxy or another program may also answer 200: a valid answer of the store API has `status:
+ * true` in its body. Entries without a URL are values computed by this program.
+ */
 function isGoodAnswer({ url, body }) {
   if (url === '') return true;
   try {
@@ -27,7 +29,7 @@ function isGoodAnswer({ url, body }) {
   }
 }
 
-/* `%6eeem` and `neem` are one address, of which only one spelling is kept. */
+/* `%6eeem` and `neem` are the same URL; only one spelling is cached. */
 function isSpelledOnce(path) {
   try {
     const decoded = decodeURIComponent(path);

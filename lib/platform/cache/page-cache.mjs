@@ -12,21 +12,21 @@ import {
 
 const mebibyte = 1024 * 1024;
 const defaultDiskMb = 512;
-/** About 300 bytes of memory each. */
+/** About 300 bytes of memory per file. */
 const mostFiles = 50_000;
 const mostMemoryBytes = 96 * mebibyte;
 const mostMemoryEntries = 5_000;
 const mostKeysAsked = 10_000;
 const mostTimesAsked = 4;
-/** No page takes longer to be made; what was noted and never came is forgotten then. */
+/** Milliseconds. Longer than any page renders; older notes are dropped. */
 const longestAskedMs = 5 * 60_000;
-/** A slug of 80 letters takes up to 720 characters in an address. */
+/** A slug of 80 letters has up to 720 characters when URL-encoded. */
 const longestKey = 1_024;
 
 /*
- * Rendered pages are kept in the data folder, beside the database they were made from, and not in
- * the build: one build can serve several stores, and no page outlives its data. What Next remembers
- * of revalidated tags ends with the process, so every process starts with an empty cache.
+ * Pages are cached in the data folder, not in the build: one build can serve several stores, and no
+ * page outlives its database. Next keeps revalidated tags in process memory, so each process starts
+ * with an empty cache.
  */
 function newState() {
   const folder = join(
@@ -55,7 +55,7 @@ function newState() {
     if (!memory.has(key) && !files.has(key)) forgetLifetime(key);
   };
   void files.removeLeftovers();
-  /* When what was not there was asked for, by key: its data are read after that. */
+  /* Times of cache misses by key: the data of the new entry is read after that time. */
   const asked = new LRUCache({ max: mostKeysAsked, ttl: longestAskedMs });
   return { files, memory, asked, forgetUnkept };
 }
@@ -68,7 +68,7 @@ function noteAsked(key, time) {
   state.asked.set(key, [...times, time]);
 }
 
-/** When the first that still waits for a key began; no more is remembered of it then. */
+/** Returns the oldest pending miss of a key and removes it. */
 function takeAsked(key) {
   const [first, ...others] = state.asked.get(key) ?? [];
   if (others.length > 0) state.asked.set(key, others);
@@ -82,7 +82,7 @@ function tagsOf(value, context) {
   return typeof ofPage === 'string' ? [...ofPage.split(','), ...ofRead] : ofRead;
 }
 
-/** Strings take up to two bytes a character in memory. */
+/** JavaScript strings use up to two bytes per character. */
 function memoryBytesOf({ value }, key) {
   const segments = [...(value.segmentData?.values() ?? [])];
   const buffers = [value.rscData, value.kind === 'APP_ROUTE' ? value.body : undefined, ...segments];
@@ -93,7 +93,7 @@ function memoryBytesOf({ value }, key) {
   );
 }
 
-/* UTF-8 takes about half of what a string does in memory, which is how it would be written. */
+/* Stored as UTF-8, because the serialised string would take about twice the bytes. */
 const toFile = (entry) =>
   typeof entry.value.html === 'string'
     ? { ...entry, value: { ...entry.value, html: Buffer.from(entry.value.html) } }
@@ -103,7 +103,10 @@ const fromFile = (entry) =>
     ? { ...entry, value: { ...entry.value, html: entry.value.html.toString() } }
     : entry;
 
-/** Whether Next makes an entry anew that it still shows meanwhile. */
+/**
+ * Returns whether Next renders an entry again while it still serves the old one
+ * (stale-while-revalidate).
+ */
 function isStale({ value, lastModified, cacheControl }, context, tags) {
   const seconds = cacheControl?.revalidate ?? (context?.revalidate || value.revalidate);
   const isOld = typeof seconds === 'number' && lastModified + seconds * 1000 <= Date.now();
@@ -134,13 +137,15 @@ class PageCache {
 
   async #fromDisk(key) {
     const entry = fromFile(await state.files.read(key));
-    // Whoever has written meanwhile has the newer one.
+    // Race: if another write happened meanwhile, its entry is newer.
     if (entry && state.files.has(key) && !state.memory.has(key)) state.memory.set(key, entry);
     return entry;
   }
 
-  /* What was read before a change and is ready after it would count as new, for an hour: it is shown to
-     whoever waits for it, and not kept. */
+  /*
+   * Race: data read before a tag was revalidated would count as fresh for an hour if it is stored
+   * after. Such a page is served but not cached.
+   */
   async set(key, value, context) {
     const since = takeAsked(key);
     const tags = tagsOf(value, context);

@@ -1,8 +1,10 @@
 const windowMs = 60_000;
-/** Reports a minute, from everyone together: they are hints, and a flood of them would fill the log. */
+/** Maximum reports per minute from all clients, so that they cannot flood the log. */
 export const mostInWindow = 60;
 
-/** A fixed window: answers whether one more report may be written down at `now` (milliseconds). */
+/**
+ * Fixed-window rate limiter: returns whether one more report may be logged at `now` (milliseconds).
+ */
 export function reportLimit(): (now: number) => boolean {
   let window = -1;
   let count = 0;

@@ -1,6 +1,6 @@
-/** Reports of one body that are written down. */
+/** Maximum reports logged per body. */
 const mostReports = 5;
-/** Characters of a field. */
+/** Maximum characters per field. */
 const mostCharacters = 200;
 
 interface Violation {
@@ -12,9 +12,9 @@ interface Violation {
 }
 
 /**
- * What a browser's report says, a line of JSON for each violation; [] where it is none. Takes the
- * format of `report-to` (a list) and of `report-uri`. Of addresses no more than the first part of the
- * path is kept, and no control characters: addresses may hold tokens, and a line stays one line.
+ * Converts CSP reports (`report-to` list or `report-uri`) to JSON lines, one per violation; [] if
+ * the body is invalid. Keeps only the first path segment of URLs, because URLs may contain tokens,
+ * and no control characters, so that a record stays one line (log injection).
  */
 export function reportLines(body: string): string[] {
   return reportsOf(body)
@@ -55,14 +55,14 @@ function toViolation(report: Fields): Violation {
   };
 }
 
-/** Of the shop's own pages only the kind is kept, for the rest of their addresses may be a token. */
+/** Of the shop's own URLs only the first segment is kept, because the rest may be a token. */
 function clean(value: unknown): string {
   if (typeof value !== 'string') return '';
   const plain = value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
   const { origin, pathname } = URL.canParse(plain)
     ? new URL(plain)
     : { origin: null, pathname: '' };
-  // A word such as "inline", or an address without a host such as data:…
+  // A keyword such as "inline", or a URL without a host such as data:…
   if (origin === null || origin === 'null')
     return plain.split(/[:?#]/, 1).join('').slice(0, mostCharacters);
   const [, kind = ''] = pathname.split('/');

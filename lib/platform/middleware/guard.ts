@@ -3,7 +3,10 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { guardedPaths, routes } from '../routes';
 import type { Step } from './step';
 
-/** Sends guests of guarded pages to the login page, and back afterwards. A courtesy, not the lock. */
+/**
+ * Redirects guests of guarded pages to the login page and back. Only for convenience: the pages
+ * check the session themselves.
+ */
 export const guard: Step = async (request) => {
   const { pathname, search } = request.nextUrl;
   const isGuarded = guardedPaths.some((pattern) => pattern.test(pathname));
@@ -14,7 +17,7 @@ export const guard: Step = async (request) => {
   return token ? undefined : send(request, routes.login(`${pathname}${search}`));
 };
 
-/* Depends on who asks: no cache may give it to the next one. */
+/* Depends on the session, so it must not be cached. */
 function send(request: NextRequest, to: string): NextResponse {
   const answer = NextResponse.redirect(new URL(to, request.url), 307);
   answer.headers.set('Cache-Control', 'private, no-store');

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 import { storefrontEnv } from '../env';
 import type { Step } from './step';
 
-/** The key by which search engines believe the shop's word that a page has changed (IndexNow). */
+/** Serves the IndexNow key, which proves the ownership of the site to search engines. */
 export const indexNowKey: Step = (request) => {
   const { pathname } = request.nextUrl;
   if (!pathname.endsWith('.txt')) return undefined;

@@ -8,8 +8,8 @@ const statuses = new Map<string, number>([
 ]);
 
 /**
- * Sets the status of the two pages that stand in for others. They render like any page, so that their
- * words are in the HTML. (A page that throws `notFound()` is sent empty and drawn by scripts.)
+ * Sets the HTTP status of the two error pages. They render as normal pages, so that their text is
+ * in the HTML: Next sends a page that throws `notFound()` empty and renders it by script.
  */
 export const missing: Step = (request) => {
   const status = statuses.get(request.nextUrl.pathname);

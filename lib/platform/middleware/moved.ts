@@ -5,13 +5,13 @@ import { site } from '../site';
 import { readRedirect } from './read-redirect';
 import type { Step } from './step';
 
-/* Long enough for a flood of wrong addresses, too short for staff to notice. */
+/* Milliseconds. Long enough to absorb a flood of wrong URLs, too short for staff to notice. */
 const keptMs = 3_000;
 const mostKept = 500;
 const longestPath = 500;
 const kept = new LRUCache<string, { target: string | null }>({ max: mostKept, ttl: keptMs });
 
-/** Where a path has moved to; what was asked for just now is remembered. */
+/** Returns the redirect target of a path, cached for a short time. */
 async function targetOf(path: string): Promise<string | null> {
   const known = kept.get(path);
   if (known) return known.target;
@@ -21,8 +21,8 @@ async function targetOf(path: string): Promise<string | null> {
 }
 
 /**
- * Sends an address that the shop once had to where it stands now (308), before anything is rendered.
- * Only addresses of no known shape are looked up; pages look up their own when they find nothing.
+ * Redirects former URLs with 308 before rendering. Looks up only paths of unknown shape; pages look
+ * up theirs if they find no record.
  */
 export const moved: Step = async (request) => {
   const { pathname } = request.nextUrl;

@@ -1,10 +1,10 @@
 import { readOptional } from '../../api/server';
 import { findRedirect } from '../../contract/seo';
 
-/* The store API looks up no longer path. */
+/* Maximum path length of the store API. */
 const longestPath = 2_000;
 
-/** Where a path of this site has moved to, or null; null also where it cannot be read. */
+/** Returns the redirect target of a path; null if there is none or it cannot be read. */
 export async function readRedirect(path: string): Promise<string | null> {
   if (path.length > longestPath) return null;
   const options = { query: { path }, tags: ['redirects'], isKept: false };

@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server';
 
-/** One concern of the middleware: an answer of its own, or undefined to let the request go on. */
+/** One middleware step: returns an answer, or undefined to continue. */
 export type Step = (
   request: NextRequest,
 ) => NextResponse | undefined | Promise<NextResponse | undefined>;

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import type { Step } from './step';
 
-/** One address a page: without the slash at its end, and without doubled ones. */
+/** Redirects to the canonical path: no trailing slash, no double slashes. */
 export const trailingSlash: Step = (request) => {
   const { pathname } = request.nextUrl;
   const clean = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 import { knownPaths, routes } from '../routes';
 import type { Step } from './step';
 
-/** Addresses of no known shape are sent to /page-not-found, which answers 404. */
+/** Sends paths of unknown shape to /page-not-found, which answers 404. */
 export const unknownPath: Step = (request) => {
   const { pathname } = request.nextUrl;
   if (knownPaths.some((pattern) => pattern.test(pathname))) return undefined;

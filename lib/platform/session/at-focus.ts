@@ -1,2 +1,2 @@
-/** For what is shown of a person: whoever comes back to a tab sees what was done elsewhere meanwhile. */
+/** SWR options for personal data: revalidates on focus to show changes made in other tabs. */
 export const atFocus = { revalidateOnFocus: true, focusThrottleInterval: 1000 };

@@ -1,4 +1,4 @@
-/** The cookie by which the store knows a device that has logged in before; set at each login. */
+/** Cookie that marks a known device at the store; set at each login. */
 export const deviceCookie = {
   name: 'device',
   options: {

@@ -9,9 +9,9 @@ type Way =
   | { provider: 'password'; email: string; password: string; recaptcha?: string; otp?: string }
   | { provider: 'link'; code: string };
 
-/** A login that failed; the message is for the person to read. */
+/** A failed login; the message is for the user. */
 export class LoginError extends Error {
-  /** The store's, such as `captcha_required`. */
+  /** Error code of the store, such as `captcha_required`. */
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {
@@ -21,12 +21,12 @@ export class LoginError extends Error {
 }
 
 /**
- * Logs in through next-auth and reads everything that depends on it anew, here and in the other
- * tabs. Throws LoginError with the store's own text where it has one.
+ * Logs in through next-auth and reads all session data again, here and in the other tabs. Throws
+ * LoginError, with the store's message if there is one.
  */
 export async function logInHere({ provider, ...credentials }: Way): Promise<void> {
   const { getProviders, signIn } = await import('next-auth/react');
-  // Asked first: signIn leaves the page for an error page where this fails.
+  // Must be first: `signIn` navigates to an error page if next-auth is unavailable.
   if (!(await getProviders())) throw new LoginError(tryLater);
   const pieces = await itemsInShownCart();
   const result = await signIn(provider, { redirect: false, ...credentials }).catch(() => undefined);
@@ -39,12 +39,15 @@ export async function logInHere({ provider, ...credentials }: Way): Promise<void
   noteMergedItems(pieces);
 }
 
-/** The store's sentences go through; next-auth's own code words (`Configuration`) don't. */
+/**
+ * Passes messages of the store; drops error codes of next-auth (`Configuration`), which contain no
+ * space.
+ */
 export function readableError(error: string | null | undefined): string {
   return error && /\s/.test(error.trim()) ? error : tryLater;
 }
 
-/** next-auth answers 200 with an address that says so where its own token was missing. */
+/** If its CSRF token was missing, next-auth answers 200 with a URL that says so. */
 function isRefusedUnheard(url: string | null): boolean {
   return url !== null && new URL(url, window.location.origin).searchParams.has('csrf');
 }

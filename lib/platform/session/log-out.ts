@@ -3,13 +3,11 @@ import { deviceStore, tabStore } from './safe-storage';
 import { tellTabs } from './tabs';
 
 interface Leaving {
-  /** What is said on the page that follows. */
   said: string;
-  /** Where that is. */
   to: string;
 }
 
-/** Ends the session in this browser, and at the store where that knows it still; tells the other tabs. */
+/** Ends the session in this browser and, if still valid, at the store; notifies the other tabs. */
 export async function endSessionHere(): Promise<void> {
   const { signOut } = await import('next-auth/react');
   await signOut({ redirect: false });
@@ -21,7 +19,7 @@ function startAfresh({ said, to }: Leaving): void {
   window.location.assign(to);
 }
 
-/** What a person has begun to write goes with them: somebody else may use this tab next. */
+/** Drafts are deleted too, because another user may use this tab next. */
 function forgetDrafts(): void {
   try {
     const keys = Object.keys(window.sessionStorage).filter((key) => /-draft:/.test(key));
@@ -31,7 +29,7 @@ function forgetDrafts(): void {
   }
 }
 
-/** Ends the session at the store and here, tells the other tabs, and starts afresh at home. */
+/** Ends the session at the store and here, notifies the other tabs and reloads the home page. */
 export async function logOutHere(): Promise<void> {
   await endSessionHere();
   forgetDrafts();
@@ -39,8 +37,8 @@ export async function logOutHere(): Promise<void> {
 }
 
 /**
- * The same where the store has ended every session of the account already: what this browser has
- * kept of the shop goes as well.
+ * Like `logOutHere` after the store has ended all sessions of the account; also clears this
+ * browser's stored data.
  */
 export async function forgetHere(leaving: Leaving): Promise<void> {
   deviceStore().clear();
@@ -49,7 +47,7 @@ export async function forgetHere(leaving: Leaving): Promise<void> {
     await endSessionHere();
     startAfresh(leaving);
   } catch {
-    // The cookie goes without next-auth's help too.
+    // The target route deletes the cookie even if next-auth fails.
     startAfresh({ ...leaving, to: routes.sessionEnded(leaving.to) });
   }
 }

@@ -1,2 +1,2 @@
-/** Where it is kept how many pieces a login has brought into the customer's cart, until it is said. */
+/** Storage key of the number of pieces that a login merged into the cart, until it is shown. */
 export const mergedItemsKey = 'merged-items';

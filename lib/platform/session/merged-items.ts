@@ -5,7 +5,7 @@ import { tabStore } from './safe-storage';
 import { writeStored } from './stored-text';
 import { mergedItemsKey } from './merged-items-key';
 
-/** Pieces in the cart that is shown; 0 where it is not known yet. */
+/** Pieces in the cached cart; 0 if it is not loaded. */
 export async function itemsInShownCart(): Promise<number> {
   let pieces = 0;
   const look = (cart?: Cart) => {
@@ -16,12 +16,12 @@ export async function itemsInShownCart(): Promise<number> {
   return pieces;
 }
 
-/** Notes that a login has moved these pieces; none are no news. */
+/** Stores the number of pieces that a login merged; 0 is not stored. */
 export function noteMergedItems(pieces: number): void {
   if (pieces > 0) writeStored(tabStore(), mergedItemsKey, String(pieces));
 }
 
-/** A note in words; null where there is none. */
+/** Text of a stored note; null if there is none. */
 export function mergedItemsText(note: string | null): string | null {
   const pieces = Number(note);
   if (!Number.isInteger(pieces) || pieces < 1) return null;
@@ -30,7 +30,7 @@ export function mergedItemsText(note: string | null): string | null {
     : `We put the ${pieces} things of your visit into your cart.`;
 }
 
-/** What is to be said about it, once: the note is gone then. */
+/** Returns the text once and deletes the note. */
 export function takeMergedItems(): string | null {
   const text = mergedItemsText(tabStore().getItem(mergedItemsKey));
   writeStored(tabStore(), mergedItemsKey, null);

@@ -5,11 +5,11 @@ import { useStoredText, writeStored } from './stored-text';
 
 const key = 'proved-number';
 
-/** A number whose OTP was right, until somebody has signed up with it. */
+/** A number confirmed by OTP, until the sign-up with it. */
 export interface ProvedNumber {
   /** +91 and ten digits. */
   mobile: string;
-  /** What the store gave for it: `number_proof` of a sign-up. */
+  /** Proof from the store: `number_proof` of a sign-up. */
   proof: string;
 }
 
@@ -21,7 +21,7 @@ export function forgetProvedNumber(): void {
   writeStored(tabStore(), key, null);
 }
 
-/** The number that was proved in this tab; undefined where there is none. */
+/** The number confirmed in this tab; undefined if there is none. */
 export function useProvedNumber(): ProvedNumber | undefined {
   return parse(useStoredText(tabStore, key));
 }

@@ -1,8 +1,8 @@
 import { refreshSession } from './use-session';
 
 /**
- * Has the login cookie take over what the store now says about the person (name, membership), and
- * every tab show it at once. Where next-auth does not answer, the name stays until the next login.
+ * Updates the session cookie with the store's current data (name, membership) and all tabs. If
+ * next-auth does not answer, the old name stays until the next login.
  */
 export async function renewSession(): Promise<void> {
   const { getCsrfToken } = await import('next-auth/react');

@@ -1,7 +1,7 @@
-/** What is kept of the browser's Storage. */
+/** Subset of the browser's Storage. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-/** Keeps texts for as long as the page lives. */
+/** In-memory store; lives as long as the page. */
 export function memoryStore(): Store {
   const texts = new Map<string, string>();
   return {
@@ -14,7 +14,7 @@ export function memoryStore(): Store {
 
 const inMemory = { localStorage: memoryStore(), sessionStorage: memoryStore() };
 
-/* A browser that blocks storage throws at the first touch; one whose storage is full, at writing. */
+/* Browsers that block storage throw on first access; a full storage throws on write. */
 function safe(name: 'localStorage' | 'sessionStorage'): Store {
   const memory = inMemory[name];
   const attempt = <T>(touch: (store: Store) => T): T => {
@@ -38,8 +38,8 @@ function safe(name: 'localStorage' | 'sessionStorage'): Store {
   };
 }
 
-/** localStorage, or a memory of the page where that is blocked. */
+/** localStorage; in-memory if it is blocked. */
 export const deviceStore = (): Store => safe('localStorage');
 
-/** sessionStorage, or a memory of the page where that is blocked. */
+/** sessionStorage; in-memory if it is blocked. */
 export const tabStore = (): Store => safe('sessionStorage');

@@ -5,7 +5,7 @@ import type { Store } from './safe-storage';
 
 const listeners = new Set<() => void>();
 
-/** Writes a text, or removes it, and tells every component that shows it. */
+/** Writes or removes a text and notifies all components that use it. */
 export function writeStored(store: Store, key: string, text: string | null): void {
   if (text === null) store.removeItem(key);
   else store.setItem(key, text);
@@ -21,7 +21,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** A text of the browser's storage that stays live; null where there is none, and on the server. */
+/** Live text of the browser's storage; null if there is none and on the server. */
 export function useStoredText(store: () => Store, key: string): string | null {
   const read = useCallback(() => store().getItem(key), [store, key]);
   return useSyncExternalStore(listen, read, () => null);

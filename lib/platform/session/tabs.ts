@@ -1,4 +1,4 @@
-/** What one tab tells the others of the same browser. */
+/** Message between tabs (BroadcastChannel). */
 export type TabNews = 'cart' | 'wishlist' | 'session';
 
 const name = 'store';
@@ -9,12 +9,12 @@ function open(): BroadcastChannel | undefined {
   return (channel ??= new BroadcastChannel(name));
 }
 
-/** Tells the other tabs that something has changed. */
+/** Notifies the other tabs of a change. */
 export function tellTabs(news: TabNews): void {
   open()?.postMessage(news);
 }
 
-/** Hears what other tabs tell. Returns how to stop. */
+/** Listens to other tabs. Returns the unsubscribe function. */
 export function hearTabs(listener: (news: TabNews) => void): () => void {
   const opened = open();
   const handle = (event: MessageEvent<TabNews>) => listener(event.data);

@@ -2,12 +2,15 @@
 
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment (milliseconds since 1970), 0 once it has passed. */
+/** Whole seconds until a moment (milliseconds since 1970); 0 after it. */
 export function secondsUntil(moment: number, now: number): number {
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
-/** Counts down to a moment; right again at once after the tab has slept. */
+/**
+ * Countdown to a moment; computed from the clock, so that it is correct after the tab was
+ * suspended.
+ */
 export function useCountdown(moment: number): number {
   const [left, setLeft] = useState(() => secondsUntil(moment, Date.now()));
   useEffect(() => {

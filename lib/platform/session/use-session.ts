@@ -21,16 +21,16 @@ async function readSession(path: string): Promise<Person | null> {
   return session.user ?? null;
 }
 
-/** Who is logged in in this browser: undefined until known, null for a guest. */
+/** Current user: undefined while loading, null for a guest. */
 export function useSession(): Person | null | undefined {
   const { data } = useSWR(key, readSession, atFocus);
   return data;
 }
 
-/** Who is logged in at this moment; null for a guest. */
+/** Reads the current user; null for a guest. */
 export const readPerson = (): Promise<Person | null> => readSession(key);
 
-/** Reads everything that depends on who is logged in anew, here and in the other tabs. */
+/** Reads all session data again, here and in the other tabs. */
 export async function refreshSession(isNews = true): Promise<void> {
   if (isNews) tellTabs('session');
   await mutate(() => true);

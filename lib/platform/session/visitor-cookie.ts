@@ -1,4 +1,4 @@
-/** The cookie that carries the visitor id; set at the first write of a guest. */
+/** Cookie with the visitor id; set at the first write of a guest. */
 export const visitorCookie = {
   name: 'visitor',
   options: {

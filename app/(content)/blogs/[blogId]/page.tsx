@@ -7,7 +7,6 @@ import { movedOrMissing } from '@/lib/seo/moved-or-missing';
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-/** A post has one address, with its title at the end. */
 export default async function PostWithoutTitle({
   params,
 }: {

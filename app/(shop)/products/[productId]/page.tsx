@@ -5,7 +5,6 @@ import { routes } from '@/lib/platform/routes';
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-/** A product has one address, with its name at the end. */
 export default async function ProductWithoutName({
   params,
 }: {

@@ -7,8 +7,8 @@ import { checkMembership } from '@/lib/contract/profile';
 import { routes, safeBackTo } from '@/lib/platform/routes';
 
 /**
- * Where a page sends a person whose token the store no longer knows: the cookie goes, and the way
- * leads to the login page and back. Who comes here with a token that is good stays logged in.
+ * Clears the session cookie if the store no longer accepts its token, then redirects to the login
+ * page and back. A valid token stays logged in.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const backTo = safeBackTo(request.nextUrl.searchParams.get('callbackUrl'), routes.profile);

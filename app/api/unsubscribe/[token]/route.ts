@@ -7,7 +7,10 @@ interface StopContext {
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });
 
-/** What a mailbox's own button calls (RFC 8058), and the button of our page: no login, no cookie. */
+/**
+ * One-click unsubscribe (RFC 8058), also used by the button of our page. Needs no login and no
+ * cookie.
+ */
 export async function POST(request: Request, { params }: StopContext): Promise<Response> {
   const { token } = await params;
   const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
@@ -16,7 +19,7 @@ export async function POST(request: Request, { params }: StopContext): Promise<R
   return new Response(null, { status });
 }
 
-/** A press on the address itself asks first. */
+/** GET only redirects to the page that asks for confirmation. */
 export async function GET(_: Request, { params }: StopContext): Promise<Response> {
   return seeOther(routes.unsubscribe(encodeURIComponent((await params).token)));
 }

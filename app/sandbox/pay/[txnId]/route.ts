@@ -4,7 +4,7 @@ interface SandboxContext {
   params: Promise<{ txnId: string }>;
 }
 
-/** The sandbox gateway's own page; where there is no sandbox, the store API knows nothing of it. */
+/** Page of the sandbox payment gateway; unknown to the store API if there is no sandbox. */
 async function handle(request: Request, { params }: SandboxContext): Promise<Response> {
   const { txnId } = await params;
   return forwardGateway(request, `/sandbox/pay/${encodeURIComponent(txnId)}`);

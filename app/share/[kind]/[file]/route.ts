@@ -4,12 +4,12 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 import { findCard } from '@/lib/features/share/find-card';
 import { shareKinds } from '@/lib/features/share/share-card';
 
-/* Drawn once and kept like a page, until what is on it changes. */
+/* Static cache: rendered once, revalidated after 1 hour or when its content changes. */
 export const dynamic = 'force-static';
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-/** The picture of a product, post, event, category or brand for networks: `products/12.jpg`. */
+/** Open Graph picture of a product, post, event, category or brand: `products/12.jpg`. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ kind: string; file: string }> },

@@ -11,7 +11,7 @@ export interface Binaries {
   postgres: string;
   initdb: string;
   pgCtl: string;
-  /** Major version, as PG_VERSION in a data directory has it. */
+  /** Major version, as in PG_VERSION. */
   major: string;
 }
 
@@ -19,8 +19,8 @@ const run = promisify(execFile);
 const SUFFIX = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * The PostgreSQL programs of the npm package, where necessary as a copy in the database's own
- * folder: when the server's user cannot reach node_modules, or links are missing there.
+ * Finds the PostgreSQL programs of the npm package. Copies them into the database folder if the
+ * server's user cannot reach node_modules or if links are missing there.
  */
 export async function findBinaries(
   home: Home,
@@ -73,7 +73,9 @@ async function packageVersion(folder: string): Promise<string> {
   return hasVersion ? String(manifest.version) : 'unknown';
 }
 
-/** The package's install script does this, but npm may have been told to skip install scripts. */
+/**
+ * Same work as the package's install script, because npm may be configured to skip install scripts.
+ */
 async function makeLinks(folder: string): Promise<void> {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -91,7 +93,7 @@ async function makeLinks(folder: string): Promise<void> {
 async function tryOut(binaries: Binaries, user: ServerUser | undefined): Promise<string> {
   for (const program of [binaries.postgres, binaries.initdb]) {
     try {
-      // From the root folder: the server's user may not be allowed into the current one.
+      // cwd is `/`, because the server's user may have no access to the current folder.
       await run(program, ['--version'], {
         cwd: '/',
         ...(user && { uid: user.uid, gid: user.gid }),

@@ -13,11 +13,10 @@ export interface Claim {
 const ATTEMPTS = 5;
 
 /**
- * Makes this process the only one that works with the folder. Every contender writes a file of its
- * own first and looks for the others after that, so of two at least one sees the other; a file is
- * only ever removed when the process named in it is dead, so a killed one leaves nothing behind
- * that lasts.
- * Throws DataInUseError while another living process holds the folder.
+ * Inter-process lock on the folder: each process first writes its own owner file, then looks for
+ * others, so that of two processes at least one sees the other. A file is removed only if the
+ * process named in it is dead, so a killed process never blocks the folder for good. Throws
+ * DataInUseError while another living process holds the folder.
  */
 export async function claimFolder(home: Home, dataDir: string): Promise<Claim> {
   const claims = join(home.folder, 'owners');
@@ -29,7 +28,8 @@ export async function claimFolder(home: Home, dataDir: string): Promise<Claim> {
     const other = await findLivingOwner(claims, mine);
     if (!other) return { release: () => rm(mine, { force: true }) };
     await rm(mine, { force: true });
-    // Two that start in the same moment see each other and both step back: try again, unevenly.
+    // Two processes that start at the same moment both see each other and withdraw; retry after a
+    // random delay.
     if (attempt === ATTEMPTS) throw inUse(dataDir, other);
     await sleep(20 + Math.random() * 100);
   }

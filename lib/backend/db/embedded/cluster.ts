@@ -14,8 +14,8 @@ const PARTIAL = 'data.partial-';
 const run = promisify(execFile);
 
 /**
- * Makes the data directory on the first start and gives the password of its superuser.
- * It is made under another name and renamed, so that one that exists is complete.
+ * Creates the data directory on the first start and returns the password of its superuser. The
+ * directory is created under another name and then renamed, so an existing one is always complete.
  */
 export async function ensureCluster(
   home: Home,
@@ -31,7 +31,7 @@ export async function ensureCluster(
   return readPassword(home.data);
 }
 
-/** The password of the superuser, kept beside the files that it opens. */
+/** Reads the superuser password, which is stored next to the data directory it belongs to. */
 export async function readPassword(data: string): Promise<string> {
   const file = join(data, PASSWORD_FILE);
   try {
@@ -102,7 +102,10 @@ async function syncFolder(folder: string): Promise<void> {
 
 const KEPT_VARIABLES = ['PATH', 'SystemRoot', 'TEMP', 'TMP'];
 
-/** Of the caller's environment hardly anything may change how the server behaves. */
+/**
+ * Removes most environment variables, so that the caller's environment cannot change how the server
+ * behaves.
+ */
 export function serverEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { NODE_ENV, ...given } = process.env;
   const kept = KEPT_VARIABLES.map((name) => [name, given[name]] as const);

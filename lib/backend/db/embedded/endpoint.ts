@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import type { Home } from './home.ts';
 import { startError } from './start-error.ts';
 
-/** Where the server listens: a folder for its Unix socket, or (on Windows) a port on loopback. */
+/**
+ * Listen address of the server: a folder for its Unix socket, or (on Windows) a port on loopback.
+ */
 export interface Endpoint {
   host: string;
   port: number;
@@ -15,9 +17,9 @@ export interface Endpoint {
 const SOCKET_PORT = 5432;
 
 /**
- * A place to listen that stays the same for the same data, so that nothing piles up. It follows the
- * secret of these files, for a killed server whose files were deleted may still sit at the old place,
- * and their path, for a copy of them has the same secret.
+ * Returns a listen address that is stable for the same data, so that no socket folders accumulate.
+ * It is derived from the secret of the data (a killed server whose files were deleted may still use
+ * the old address) and from the path (a copy of the files has the same secret).
  */
 export async function chooseEndpoint(home: Home, secret: string): Promise<Endpoint> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
@@ -28,7 +30,7 @@ export async function chooseEndpoint(home: Home, secret: string): Promise<Endpoi
   }
 }
 
-/** The path of a Unix socket may hold about 100 characters, so it cannot lie in DATA_DIR. */
+/** The path of a Unix socket is limited to about 100 characters, so it cannot be in DATA_DIR. */
 async function socketFolder(home: Home, secret: string): Promise<string> {
   const base = process.platform === 'darwin' || tmpdir().length > 40 ? '/tmp' : tmpdir();
   const path = await realpath(home.folder);
@@ -37,11 +39,11 @@ async function socketFolder(home: Home, secret: string): Promise<string> {
   const folder = join(base, `sose-${name}`);
   const facts = await lstat(folder).catch(() => null);
   const ours = facts?.isDirectory() && (facts.uid === owner || facts.uid === process.getuid?.());
-  // A folder of that name that somebody else made is not to be trusted.
+  // Security: do not use an existing folder of that name that another user created.
   return facts && !ours ? mkdtemp(join(base, 'sose-')) : folder;
 }
 
-/** Makes the socket's folder, also again where a cleaner of temporary files has removed it. */
+/** Creates the socket folder, also again after a cleaner of temporary files has removed it. */
 export async function prepareEndpoint(endpoint: Endpoint, home: Home): Promise<void> {
   if (!endpoint.host.startsWith('/')) return;
   try {

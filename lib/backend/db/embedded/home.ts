@@ -6,19 +6,20 @@ import { canReach, isRoot, type ServerUser, serverUsers, userOfFile } from './se
 import { DatabaseStartError, startError } from './start-error.ts';
 
 export interface Home {
-  /** The folder of everything that belongs to this database: data, log, owners. */
   folder: string;
-  /** PostgreSQL's own data directory. */
   data: string;
-  /** Who runs the server; undefined where it is the current user. */
+  /** User that runs the server; undefined: the current user. */
   user: ServerUser | undefined;
 }
 
-/** Where root keeps the data when the server's user cannot reach DATA_DIR (for instance in /root). */
+/**
+ * Folders for the data when running as root and the server's user cannot reach DATA_DIR (for
+ * instance in /root).
+ */
 const ELSEWHERE = ['/var/lib/sose', '/var/tmp/sose'];
 const POINTER = 'postgres-folder.txt';
 
-/** Finds or makes the folder of the database. Throws DatabaseStartError with the reason. */
+/** Finds or creates the folder of the database. Throws DatabaseStartError with the reason. */
 export async function findHome(dataDir: string, log: (line: string) => void): Promise<Home> {
   try {
     await mkdir(dataDir, { recursive: true });
@@ -63,7 +64,7 @@ async function homeForRoot(dataDir: string, log: (line: string) => void): Promis
   return homeOf(folder, first);
 }
 
-/** The folder that an earlier start chose for these data, or the one a first start would try. */
+/** Returns the folder that an earlier start recorded for this data, or the default folder. */
 export async function recordedFolder(dataDir: string): Promise<string> {
   const pointer = join(dataDir, POINTER);
   const pointed = existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : '';
@@ -91,13 +92,16 @@ function homeOf(folder: string, user: ServerUser): Home {
   return { folder, data: join(folder, 'data'), user };
 }
 
-/** DATA_DIR is ours: walking through it is opened to others, reading it is not. */
+/**
+ * Adds execute (traverse) permission for other users, but no read permission, if root owns
+ * DATA_DIR.
+ */
 async function letThrough(dataDir: string): Promise<void> {
   const { mode, uid } = await stat(dataDir);
   if (uid === 0 && (mode & 0o001) === 0) await chmod(dataDir, (mode & 0o7777) | 0o011);
 }
 
-/** False where the file system does not keep owners and modes, which PostgreSQL insists on. */
+/** Returns false if the file system does not keep owners and modes, which PostgreSQL requires. */
 async function makeOwned(folder: string, user: ServerUser): Promise<boolean> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
@@ -116,10 +120,10 @@ async function makeElsewhere(dataDir: string, user: ServerUser): Promise<string>
     try {
       await mkdir(base, { recursive: true, mode: 0o755 });
       const facts = await lstat(base);
-      // A folder that somebody else put there could be swapped under us.
+      // Security: a folder owned by another user could be swapped later.
       if (!facts.isDirectory() || facts.uid !== 0 || !canReach(user, base)) continue;
       let folder = join(base, name);
-      // Data of a DATA_DIR that was deleted is left alone: it may be somebody's only copy.
+      // Does not reuse data of a deleted DATA_DIR: it may be the only copy.
       for (let copy = 2; existsSync(join(folder, 'data')); copy += 1) {
         folder = join(base, `${name}-${copy}`);
       }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readProcess } from './process-facts.ts';
 
-/** What a running PostgreSQL writes into postmaster.pid. */
+/** Content of postmaster.pid, which a running PostgreSQL writes. */
 export interface PostmasterFile {
   pid: number;
   /** Seconds since 1970. */
@@ -10,11 +10,11 @@ export interface PostmasterFile {
   port: number;
   socketFolder: string;
   status: string;
-  /** False when the process is gone, a zombie, or another program that got the same pid. */
+  /** False if the process does not exist, is a zombie, or another program has the same pid. */
   alive: boolean;
 }
 
-/** Reads postmaster.pid; null where there is none. */
+/** Reads postmaster.pid; null if there is none. */
 export async function readPostmasterFile(data: string): Promise<PostmasterFile | null> {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.trim());
@@ -36,7 +36,7 @@ function isPostmasterOf(pid: number, data: string): boolean {
   return !facts.command || hasArgument(facts.command, data);
 }
 
-/* A whole argument: the data of a copy may lie at a path that ends, or begins, like this one. */
+/* Compares whole arguments: the data path of a copy may begin or end like this one. */
 const hasArgument = (command: string, argument: string) =>
   command.includes('\0')
     ? command.split('\0').includes(argument)

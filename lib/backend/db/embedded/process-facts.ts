@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 export interface ProcessFacts {
-  /** Dead, but not yet collected by its parent. */
   zombie: boolean;
-  /** Tells two processes apart that had the same pid one after the other; '' where unknown. */
+  /** Distinguishes two processes that had the same pid at different times; '' if unknown. */
   startedAt: string;
-  /** The command line, arguments separated by NUL on Linux and blanks elsewhere; '' where unknown. */
+  /** Command line; arguments separated by NUL on Linux and by blanks elsewhere; '' if unknown. */
   command: string;
 }
 
-/** What is known about a process, or null where there is none with that pid. */
+/** Returns facts about a process, or null if there is none with that pid. */
 export function readProcess(pid: number): ProcessFacts | null {
   if (!Number.isInteger(pid) || pid <= 0 || !exists(pid)) return null;
   if (process.platform === 'linux') return readFromProc(pid);
@@ -18,7 +17,7 @@ export function readProcess(pid: number): ProcessFacts | null {
   return readFromPs(pid);
 }
 
-/** True while the process runs; a zombie does not. */
+/** Returns true while the process runs; false for a zombie. */
 export function isRunning(pid: number): boolean {
   const facts = readProcess(pid);
   return facts !== null && !facts.zombie;
@@ -29,7 +28,7 @@ function exists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: there is one, of another user.
+    // EPERM: the process exists but belongs to another user.
     return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -37,7 +36,7 @@ function exists(pid: number): boolean {
 function readFromProc(pid: number): ProcessFacts | null {
   const stat = readText(`/proc/${pid}/stat`);
   if (!stat) return exists(pid) ? { zombie: false, startedAt: '', command: '' } : null;
-  // The name in parentheses may hold blanks and parentheses of its own.
+  // The process name in parentheses may itself contain blanks and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const boot = readText('/proc/sys/kernel/random/boot_id').slice(0, 8);
   return {

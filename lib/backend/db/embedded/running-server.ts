@@ -11,8 +11,8 @@ import type { EmbeddedConnection } from './start.ts';
 import { DataInUseError } from './start-error.ts';
 
 /**
- * The way to the server that another program has started on these data, for work beside it such as
- * a backup; null where none runs.
+ * Returns the connection to the server that another program has started on this data, for example
+ * for a backup; null if none runs.
  */
 export async function findRunningPostgres(
   dataDir: string,
@@ -30,7 +30,10 @@ export async function findRunningPostgres(
   };
 }
 
-/** Ends a server whose program was killed. One that a living program owns is left alone. */
+/**
+ * Stops a server whose parent program was killed. Leaves a server alone if a living program owns
+ * it.
+ */
 export async function endLeftServer(dataDir: string): Promise<void> {
   const folder = await recordedFolder(dataDir);
   if (!existsSync(join(folder, 'data', 'postmaster.pid'))) return;

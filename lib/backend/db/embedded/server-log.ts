@@ -7,16 +7,18 @@ const LOOK_EVERY_MS = 60_000;
 
 const pathOf = (home: Home) => join(home.folder, 'postgres.log');
 
-/** The file that the server's own messages go to; a pipe would break when this program is killed. */
+/**
+ * Log file of the server. A file and not a pipe, because a pipe breaks when this program is killed.
+ */
 export interface ServerLog {
   path: string;
   fd: number;
-  /** What the server has said since the log was opened. */
+  /** Output of the server since the log was opened. */
   tail(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Opens the log for one run of the server; the log before the last one is dropped when it is large. */
+/** Opens the log for one run of the server; deletes the log before the last one if it is large. */
 export async function openServerLog(home: Home): Promise<ServerLog> {
   const path = pathOf(home);
   const size = await sizeOf(path);
@@ -33,8 +35,8 @@ export async function openServerLog(home: Home): Promise<ServerLog> {
 }
 
 /**
- * Sets a long log aside while the server writes it: it holds the file open for appending, so the file is
- * copied and truncated. What it writes between the two is lost.
+ * Rotates a long log by copy and truncate, because the server holds the file open for appending.
+ * Lines written between the two steps are lost.
  */
 export async function trimServerLog(home: Home): Promise<void> {
   const path = pathOf(home);
@@ -43,7 +45,7 @@ export async function trimServerLog(home: Home): Promise<void> {
   await truncate(path);
 }
 
-/** Trims the log once a minute; gives the way to end that. */
+/** Trims the log once a minute; returns the function that stops it. */
 export function keepServerLogSmall(home: Home, log: (line: string) => void): () => void {
   const timer = setInterval(() => {
     trimServerLog(home).catch((error: unknown) =>

@@ -13,7 +13,7 @@ import { startError } from './start-error.ts';
 
 export interface ServerProcess {
   pid: number;
-  /** Settles when the process is gone, whatever the reason. */
+  /** Resolves when the process has exited, for any reason. */
   gone: Promise<void>;
 }
 
@@ -25,8 +25,8 @@ const STILL_OCCUPIED =
   /pre-existing shared memory block|lock file "[^"]*" already exists|Is another postmaster/i;
 
 /**
- * Starts the server and waits until it takes connections. Where what a killed server left behind
- * is still in the way, it waits for it to go and tries again. The signal ends a start under way.
+ * Starts the server and waits until it accepts connections. If remains of a killed server block the
+ * start, waits until they are gone and tries again. The signal aborts a start in progress.
  */
 export async function launchServer(
   home: Home,
@@ -59,9 +59,9 @@ async function spawnServer(
   serverLog: ServerLog,
   left: PostmasterFile | null,
 ): Promise<ServerProcess> {
-  // The server takes any living process with the old pid for its predecessor, a zombie or an
-  // unrelated program included. Named as its grandparent it is not; the server's other check,
-  // whether the old shared memory is still in use, stays.
+  // PostgreSQL takes any living process with the pid of the old postmaster.pid for its predecessor,
+  // also a zombie or an unrelated program. With PG_GRANDPARENT_PID set to that pid it does not. The
+  // check for shared memory still in use remains active.
   const dead: Record<string, string> =
     left && !left.alive ? { PG_GRANDPARENT_PID: String(left.pid) } : {};
   const child = spawn(binaries.postgres, serverArguments(home.data, endpoint), {
@@ -81,7 +81,7 @@ async function spawnServer(
   return { pid: child.pid ?? 0, gone };
 }
 
-/** A server that an earlier, killed program left running. */
+/** Returns a handle for a server that an earlier, killed program left running. */
 export function adoptServer(pid: number): ServerProcess {
   const gone = new Promise<void>((resolve) => {
     const watch = setInterval(() => {
@@ -95,8 +95,8 @@ export function adoptServer(pid: number): ServerProcess {
 }
 
 /**
- * Waits until the server takes connections; false when it is gone instead. `left` is the file of
- * its predecessor: in a container both may have the same pid.
+ * Waits until the server accepts connections; returns false if it exits before. `left` is the
+ * postmaster.pid of its predecessor: in a container both may have the same pid.
  */
 export async function becomesReady(
   server: ServerProcess,
@@ -120,7 +120,10 @@ export async function becomesReady(
   return false;
 }
 
-/** Ends the server: open transactions are rolled back, everything acknowledged is on the disk. */
+/**
+ * Stops the server (fast shutdown): open transactions are rolled back, committed data is on the
+ * disk.
+ */
 export async function stopServer(
   server: Pick<ServerProcess, 'pid'>,
   home: Home,

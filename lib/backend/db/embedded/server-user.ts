@@ -9,24 +9,27 @@ export interface ServerUser {
 
 const PREFERRED = ['postgres', '_postgres', 'nobody'];
 
-/** PostgreSQL refuses to run as root: then another user of the system has to. */
+/** PostgreSQL refuses to run as root, so another system user must run it. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The users that may run the server in root's place, the best first. */
+/** Returns the users that may run the server instead of root, best first. */
 export function serverUsers(): ServerUser[] {
   const users = listUsers();
   return PREFERRED.flatMap((name) => users.filter((user) => user.name === name && user.uid > 0));
 }
 
-/** The user with that number; where the system does not know the number, its owner group counts. */
+/** Returns the owner of a file; if the system does not know the uid, with the group of the file. */
 export function userOfFile(path: string): ServerUser {
   const { uid, gid } = statSync(path);
   return listUsers().find((user) => user.uid === uid) ?? { name: `user ${uid}`, uid, gid };
 }
 
-/** Whether the user can walk down to the folder, going by the permission bits of every part. */
+/**
+ * Returns whether the user can reach the folder, according to the permission bits of every part of
+ * the path.
+ */
 export function canReach(user: ServerUser, folder: string): boolean {
   for (let part = folder; ; part = dirname(part)) {
     const { mode, uid, gid } = statSync(part);

@@ -1,9 +1,9 @@
-/** The embedded database cannot be started; the message is written for the person at the terminal. */
+/** The embedded database cannot be started; the message is shown in the terminal. */
 export class DatabaseStartError extends Error {
   override readonly name: string = 'DatabaseStartError';
 }
 
-/** Another living program of this store holds the same data. */
+/** Another running store process uses the same data. */
 export class DataInUseError extends DatabaseStartError {
   override readonly name = 'DataInUseError';
 }
@@ -21,12 +21,12 @@ const CAUSES: ReadonlyArray<[RegExp, string]> = [
   ],
 ];
 
-/** One sentence for the usual causes of a failure, or an empty text. */
+/** Returns one sentence for the usual causes of a failure, or an empty text. */
 export function explainFailure(detail: string): string {
   return CAUSES.find(([pattern]) => pattern.test(detail))?.[1] ?? '';
 }
 
-/** Joins what was tried, the usual cause and the raw detail into one start error. */
+/** Builds one start error from the attempted action, the usual cause and the raw detail. */
 export function startError(what: string, detail: unknown): DatabaseStartError {
   if (detail instanceof DatabaseStartError) return detail;
   const raw = (detail instanceof Error ? detail.message : String(detail)).trim();

@@ -30,7 +30,7 @@ const programs: ChildProcess[] = [];
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'sose embedded '));
-  // Under root another user runs the server and has to get here.
+  // When started by root, another user runs the server and needs access to this folder.
   await chmod(root, 0o755);
   dataDir = join(root, 'data');
 });
@@ -47,7 +47,6 @@ async function start(): Promise<EmbeddedPostgres> {
   return database;
 }
 
-/** Another program that starts the database on the same data and then stays. */
 async function startProgram(): Promise<ChildProcess> {
   const source = pathToFileURL(resolve('lib/backend/db/embedded/start.ts')).href;
   const script = `
@@ -79,7 +78,7 @@ async function ask(connection: EmbeddedConnection, sql: string): Promise<unknown
   }
 }
 
-/* A copy belongs to whoever made it; a server of root's would not start on it. */
+/* A copy belongs to the user who made it; a server cannot start on files of root. */
 async function chownAll(folder: string, uid: number, gid: number): Promise<void> {
   await chown(folder, uid, gid);
   for (const name of await readdir(folder, { recursive: true })) {
@@ -132,7 +131,7 @@ it('starts a copy of a data folder beside its original', async () => {
   await ask(first.connection, 'create table kept as select 7 as answer');
   await first.stop();
   running.length = 0;
-  // The path of the original ends like that of the copy.
+  // Tests the argument comparison: the path of the original ends like the path of the copy.
   const copy = dataDir;
   dataDir = join(root, 'original', dataDir);
   await cp(copy, dataDir, { recursive: true, preserveTimestamps: true });

@@ -26,29 +26,28 @@ export interface EmbeddedConnection {
 }
 
 export interface EmbeddedPostgres {
-  /** For `new pg.Pool(connection)`; stays valid when the server has to be started again. */
+  /** For `new pg.Pool(connection)`; stays valid after a restart of the server. */
   readonly connection: EmbeddedConnection;
-  /** The server that runs now. */
   readonly pid: number;
-  /** Ends the server and gives the data free. Close the pools first. */
+  /** Stops the server and releases the data. Close the pools first. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** The store's data folder; made when it is not there. */
+  /** Data folder of the store; created if missing. */
   dataDir: string;
-  /** The database to connect to; made when it is not there. */
+  /** Database to connect to; created if missing. */
   database?: string;
-  /** Takes one line for a person now and then. */
+  /** Receives occasional lines for the terminal. */
   log?: (line: string) => void;
 }
 
 const RESTART_WAIT_LIMIT_MS = 10_000;
 
 /**
- * Starts the PostgreSQL of the npm package on the data in `dataDir`, or takes over the one that a
- * killed program left running there. When the server goes away by itself it is started again.
- * Throws DataInUseError while another living program has the data, else DatabaseStartError; both
+ * Starts the PostgreSQL of the npm package on the data in `dataDir`, or adopts the one that a
+ * killed program left running there. Restarts the server if it exits unexpectedly. Throws
+ * DataInUseError while another living program holds the data, otherwise DatabaseStartError; both
  * messages are made for the terminal.
  */
 export async function startEmbeddedPostgres(
@@ -96,7 +95,7 @@ async function adoptOrLaunch(
   const left = await readPostmasterFile(home.data);
   if (left?.alive) {
     const server = adoptServer(left.pid);
-    // One that is shutting down never becomes ready again, it goes.
+    // A server that is shutting down never becomes ready again; it exits.
     const ready = await becomesReady(server, home.data, null);
     const file = ready ? await readPostmasterFile(home.data) : null;
     if (file) {
@@ -150,7 +149,7 @@ function supervise(first: ServerProcess, { home, binaries, endpoint, log }: Supe
       stopping.abort();
       endTrimming();
       await stopServer(server, home, binaries);
-      // A start that was under way meanwhile may have brought up another one.
+      // A restart in progress may have started another server in the meantime.
       await watching;
       await stopServer(server, home, binaries);
     },

@@ -1,7 +1,7 @@
 /**
- * The countries of ISO 3166 and Kosovo: code, calling code, English name; by name. Countries are
- * numbered in this order: new ones go to the end.
- * Facts from the package countries-list 3.4.1, MIT licence, copyright (c) 2014 Annexare Studio.
+ * The countries of ISO 3166 and Kosovo: code, calling code, English name; sorted by name. The order
+ * defines the ids: add new ones at the end. Data from the package countries-list 3.4.1, MIT
+ * licence, copyright (c) 2014 Annexare Studio.
  */
 export const countryTable: [code: string, callingCode: string, name: string][] = [
   ['AF', '+93', 'Afghanistan'],

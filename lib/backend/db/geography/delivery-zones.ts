@@ -1,9 +1,9 @@
 import type { IndianState } from './indian-states.ts';
 
 export interface DeliveryZone {
-  /** The first digits of the PIN codes; the longest that fits a code counts. */
+  /** First digits of the PIN codes; the longest matching prefix wins. */
   pinPrefix: string;
-  /** Where all codes of the prefix lie in one state, or one city. */
+  /** Set if all codes of the prefix are in one state, or one city. */
   state?: IndianState;
   city?: string;
   /** Working days. */
@@ -12,7 +12,10 @@ export interface DeliveryZone {
   takesCash: boolean;
 }
 
-/** The PIN codes of the states, where one lies within another's range with more digits. */
+/**
+ * PIN code prefixes of the states; a longer prefix is used where one state is within the range of
+ * another.
+ */
 const statePrefixes: Record<IndianState, string> = {
   'Andaman and Nicobar Islands': '744',
   'Andhra Pradesh': '51 52 53',
@@ -119,7 +122,7 @@ const farStates = new Set<IndianState>([
   'Tripura',
 ]);
 
-/** Where no courier takes money at the door. */
+/** States where couriers do not accept cash on delivery. */
 const cashlessStates = new Set<IndianState>([
   'Andaman and Nicobar Islands',
   'Arunachal Pradesh',
@@ -128,17 +131,17 @@ const cashlessStates = new Set<IndianState>([
   'Mizoram',
 ]);
 
-/** Where our own riders go. */
+/** Zones served by our own riders. */
 const nearZones: DeliveryZone[] = [
   { pinPrefix: '380', state: 'Gujarat', city: 'Ahmedabad', ...inDays(2, 2) },
   { pinPrefix: '382', state: 'Gujarat', city: 'Ahmedabad', ...inDays(2, 2) },
   { pinPrefix: '3820', state: 'Gujarat', city: 'Gandhinagar', ...inDays(2, 2) },
-  // Kadi, Mansa and Vijapur share the 382 but not the riders.
+  // Kadi, Mansa and Vijapur share the prefix 382, but our riders do not go there.
   { pinPrefix: '3827', state: 'Gujarat', ...inDays(5, 6) },
   { pinPrefix: '3828', state: 'Gujarat', ...inDays(5, 6) },
 ];
 
-/** Mohali and Chandigarh share a prefix; all of 9 is the army's post. */
+/** Mohali and Chandigarh share a prefix. Prefix 9 is army post. */
 const otherZones: DeliveryZone[] = [
   { pinPrefix: '160', ...inDays(5, 6) },
   { pinPrefix: '9', ...inDays(5, 7), takesCash: false },

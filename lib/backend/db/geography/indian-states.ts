@@ -1,6 +1,6 @@
 /**
- * The 28 states and 8 union territories of India, each with the two digits that a GSTIN of it
- * begins with. Numbered in this order.
+ * The 28 states and 8 union territories of India, each with its GSTIN prefix (two digits). The
+ * order defines the ids.
  */
 export const indianStates = [
   ['Andaman and Nicobar Islands', '35'],

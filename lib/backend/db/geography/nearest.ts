@@ -1,4 +1,4 @@
-/** A place on the globe, in degrees. */
+/** Coordinates in degrees. */
 export interface Spot {
   lat: number;
   lng: number;
@@ -6,14 +6,14 @@ export interface Spot {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How far apart two places are, as a measure to compare by: it grows with the distance. */
+/** Haversine term: not the distance itself, but grows with it, which is enough to compare. */
 function apart(a: Spot, b: Spot): number {
   const halfLat = Math.sin(radians(b.lat - a.lat) / 2);
   const halfLng = Math.sin(radians(b.lng - a.lng) / 2);
   return halfLat ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * halfLng ** 2;
 }
 
-/** The nearest of `others`; undefined where there are none. */
+/** Returns the nearest of `others`; undefined if there are none. */
 export function nearest<T extends Spot>(spot: Spot, others: readonly T[]): T | undefined {
   let found: T | undefined;
   let least = Infinity;

@@ -8,15 +8,15 @@ interface City {
   lat: string;
   lng: string;
   country: string;
-  /** Of GeoNames; empty, or one that it names nowhere, where a city's state is not known. */
+  /** GeoNames code of the state; empty or unknown if the state of a city is not known. */
   admin1: string;
 }
 
 export interface State {
-  /** ISO 3166. */
+  /** ISO 3166 code. */
   country: string;
   name: string;
-  /** By name, none twice. */
+  /** Sorted by name, no duplicates. */
   cities: string[];
 }
 
@@ -29,10 +29,10 @@ async function read<T>(file: string): Promise<T> {
 }
 
 /**
- * States and cities of every country but India, by country and name; cities from 1,000 inhabitants,
- * and seats of administration below. Each city lies in one state: where its own is not known, in
- * that of the nearest one whose is. A country without states has one that bears its name. Reads
- * 17 MB: for filling a store alone.
+ * Returns the states and cities of every country except India, by country and name: cities from
+ * 1,000 inhabitants, and smaller seats of administration. A city without a known state gets the
+ * state of the nearest city that has one. A country without states gets one with the name of the
+ * country. Reads 17 MB: use it only to fill a store.
  */
 export async function readWorld(): Promise<State[]> {
   const [cities, states] = await Promise.all([
@@ -61,7 +61,7 @@ export async function readWorld(): Promise<State[]> {
 const collator = new Intl.Collator('en');
 const byName = (a: string, b: string) => collator.compare(a, b);
 
-/** Each city of a country with the name of its state. */
+/** Assigns a state name to each city of a country. */
 function settle(
   cities: City[],
   stateNames: Map<string, string>,

@@ -36,7 +36,7 @@ export const addresses = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Orders copy what they need, so a deleted address leaves no gap. */
+    /** Soft delete; orders copy the address, so they are not affected. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [

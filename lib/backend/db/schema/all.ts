@@ -1,4 +1,4 @@
-/** Every table, for the client and for the making of migrations. */
+/** Exports every table, for the database client and the migration generator. */
 export * from './address.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';

@@ -11,13 +11,13 @@ export const carts = pgTable(
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     visitorId: text('visitor_id'),
     couponCode: text('coupon_code'),
-    /** SHA-256 of the code of a gift voucher laid on the cart. */
+    /** SHA-256 of the code of a gift voucher applied to the cart. */
     giftVoucherHash: text('gift_voucher_hash'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Set when it becomes an order, or is merged into another cart. */
+    /** Set when the cart becomes an order or is merged into another cart. */
     closedAt: instant('closed_at'),
-    /** When its owner was told that it waits: once. */
+    /** When the abandoned-cart reminder was sent; sent only once. */
     remindedAt: instant('reminded_at'),
   },
   (t) => [
@@ -46,7 +46,10 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
-    /** What two carts together held where only `quantity` could be had; until it is changed. */
+    /**
+     * Quantity asked for when two carts were merged, if only `quantity` was available; null after
+     * the line is changed.
+     */
     askedQuantity: integer('asked_quantity'),
     createdAt: createdAt(),
   },

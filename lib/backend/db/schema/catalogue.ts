@@ -17,7 +17,10 @@ import { createdAt, instant, paise, rowVersion, serialId, updatedAt } from './co
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What belongs to this site, and what a list of it may show; indexes that hold only that can count without the rows. */
+/**
+ * Conditions of partial indexes: all rows of this site, and those that its lists may show. Lists
+ * count rows from these indexes alone (index-only scan).
+ */
 const ofSite = sql`33 = any(websites)`;
 const shelf = sql`is_on_sale and 33 = any(websites)`;
 
@@ -95,23 +98,26 @@ export const products = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id),
-    /** The category's ancestors, kept here so that a list of any level is one index scan. */
+    /** Denormalised ancestors of the category, so that a list of any level is one index scan. */
     categoryLevel1: integer('category_level_1').notNull(),
     categoryLevel2: integer('category_level_2'),
     categoryLevel3: integer('category_level_3'),
     /** MRP, GST included. */
     basePrice: paise('base_price').notNull(),
-    /** What the shopper pays for one, GST included. */
+    /** Selling price of one piece, GST included. */
     price: paise('price').notNull(),
     /** Null: unknown. */
     stock: integer('stock'),
-    /** From so many pieces on down staff are told. Null: the store's own number. */
+    /** Stock at which staff get a low-stock warning. Null: the default of the store. */
     lowStockAt: integer('low_stock_at'),
-    /** Kept apart from the stock, so that an index which holds it changes with the last piece alone. */
+    /**
+     * Separate generated column, so that an index that contains it changes only when the product
+     * sells out or is available again.
+     */
     isAvailable: boolean('is_available')
       .notNull()
       .generatedAlwaysAs(sql`stock is null or stock > 0`),
-    /** The 5 is what the contract calls `lowStock`. */
+    /** The 5 is the constant `lowStock` of lib/contract. */
     isLow: boolean('is_low')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(stock > 0 and stock <= coalesce(low_stock_at, 5), false)`),
@@ -132,30 +138,30 @@ export const products = pgTable(
     metaTitle: text('meta_title').notNull().default(''),
     metaDescription: text('meta_description').notNull().default(''),
     metaKeywords: text('meta_keywords').notNull().default(''),
-    /** The first picture; null where there is none. */
+    /** First picture of the product; null if it has none. */
     homeImage: text('home_image'),
-    /** Which rail of the home page shows it: new, must-try or best. */
+    /** Rail of the home page: new, must-try or best. */
     rail: text('rail'),
     railPosition: integer('rail_position').notNull().default(0),
     websites: integer('websites').array().notNull().default([33]),
     isOnSale: boolean('is_on_sale').notNull().default(true),
-    /** From when it is on sale. Null: at once. */
+    /** Start of sale. Null: at once. */
     publicFrom: instant('public_from'),
-    /** Until then Elite members alone may buy it. Null: everybody may. */
+    /** Until then only Elite members may buy it. Null: everybody may. */
     membersUntil: instant('members_until'),
     replacementId: integer('replacement_id').references((): AnyPgColumn => products.id),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
-    /** Name, brand, categories and further words, lower case: what search reads. */
+    /** Name, brand, categories and further words in lower case: the source text of search. */
     searchText: text('search_text').notNull().default(''),
-    /** Its words; those of the name are marked. Read into `search_holders`. */
+    /** Words of the product; words of the name have weight A. Source of `search_holders`. */
     searchVector: tsvector('search_vector').generatedAlwaysAs(
       sql`setweight(to_tsvector('simple', name), 'A') || to_tsvector('simple', search_text)`,
     ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Counts changes, so that two people editing one product notice each other. */
+    /** Optimistic locking: counts changes, so that concurrent edits are detected. */
     version: integer('version').notNull().default(1),
   },
   (t) => [
@@ -169,7 +175,8 @@ export const products = pgTable(
       sql`${t.ratingSum} between ${t.ratingCount} and ${t.ratingCount} * 5`,
     ),
     check('products_rail', sql`${t.rail} in ('new', 'must-try', 'best')`),
-    // All that lists are filtered, counted and sorted by is read from this index, past the rows.
+    // Covering index: lists are filtered, counted and sorted from it without reading the rows
+    // (index-only scan).
     index('products_columns_idx')
       .on(
         t.id,
@@ -191,7 +198,6 @@ export const products = pgTable(
     index('products_rail_idx')
       .on(t.rail, t.railPosition)
       .where(sql`${t.rail} is not null`),
-    // What the back office sorts by and looks for.
     index('products_updated_idx').on(t.updatedAt, t.id).where(ofSite),
     index('products_name_idx').on(t.name, t.id).where(ofSite),
     index('products_price_idx').on(t.price, t.id).where(ofSite),
@@ -241,9 +247,9 @@ export const productImages = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
-    /** A path of the site's own pictures, or `/files/…` where it was uploaded. */
+    /** Path of one of the site's own pictures, or `/files/…` for an uploaded one. */
     path: text('path').notNull(),
-    /** What it shows, for those who do not see it. Empty: the product's name says it. */
+    /** Alternative text. Empty: the name of the product is used. */
     alt: text('alt').notNull().default(''),
   },
   (t) => [unique('product_images_position_key').on(t.productId, t.position)],
@@ -266,9 +272,12 @@ export const relatedProducts = pgTable(
   ],
 );
 
-/** Products that are no more: their addresses say so, or lead to what has taken their place. */
+/**
+ * Deleted products: their addresses answer that the product is gone, or redirect to the
+ * replacement.
+ */
 export const removedProducts = pgTable('removed_products', {
-  /** The id that it had; none is given a second time. */
+  /** Former product id; ids are never reused. */
   id: integer('id').primaryKey(),
   replacementId: integer('replacement_id').references(() => products.id, { onDelete: 'set null' }),
   removedAt: instant('removed_at').notNull(),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** The primary key of most tables: a positive integer that the contract can show. */
+/** Primary key of most tables: an auto-incremented positive integer. */
 export const serialId = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 
-/** An instant, kept in UTC. */
+/** A point in time, stored in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
@@ -13,8 +13,13 @@ export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 /** Whole paise. */
 export const paise = (name: string) => integer(name);
 
-/** True for exactly one of two columns being filled: a row belongs to a customer or to a visitor. */
+/**
+ * Check constraint: exactly one of the two columns is not null (a row belongs to a customer or to a
+ * visitor).
+ */
 export const exactlyOne = (a: AnyPgColumn, b: AnyPgColumn) => sql`num_nonnulls(${a}, ${b}) = 1`;
 
-/** Counts the changes of a row, so that whoever edits an older one can be told. */
+/**
+ * Optimistic locking: counts the changes of a row, so that an edit of an older version is detected.
+ */
 export const rowVersion = () => integer('version').notNull().default(1);

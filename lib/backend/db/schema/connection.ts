@@ -15,7 +15,7 @@ import { customers } from './customer.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** What another program of the shop may do here; of the key itself only the SHA-256 is kept. */
+/** API keys of other programs of the shop. Only the SHA-256 of the key is stored. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -25,9 +25,9 @@ export const apiKeys = pgTable(
     lastFour: text('last_four').notNull(),
     /** Areas of the back office. */
     scopes: text('scopes').array().notNull(),
-    /** How often it may call in a minute. */
+    /** Rate limit: calls per minute. */
     perMinute: smallint('per_minute').notNull().default(120),
-    /** In whose name it works; it dies with the rights of the owner who made it. */
+    /** The owner in whose name the key works; the key loses its rights when this owner does. */
     ownerId: integer('owner_id')
       .notNull()
       .references(() => customers.id),
@@ -42,18 +42,18 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** Another program that wants to hear of orders and stock. */
+/** Subscription of another program to order and stock events. */
 export const webhooks = pgTable('webhooks', {
   id: serialId(),
   url: text('url').notNull(),
   events: text('events').array().notNull(),
-  /** What its messages are signed by, sealed. */
+  /** Encrypted secret that signs the messages. */
   encryptedSecret: bytea('sealed_secret').notNull(),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: createdAt(),
 });
 
-/** A message to such a program: written with what it tells of, sent by a job. */
+/** Outbox of webhook messages: written in the transaction of the event, sent by a job. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -65,7 +65,7 @@ export const webhookDeliveries = pgTable(
     payload: jsonb('payload').notNull(),
     status: text('status').notNull().default('waits'),
     tries: integer('tries').notNull().default(0),
-    /** What the other side said last, or why it could not be reached. */
+    /** Last answer of the receiver, or why it could not be reached. */
     answer: text('answer').notNull().default(''),
     createdAt: createdAt(),
     triedAt: instant('tried_at'),

@@ -33,7 +33,7 @@ export const banners = pgTable(
     content: text('content').notNull().default(''),
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'set null' }),
     productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
-    /** What the picture shows, from left to right. */
+    /** Products in the picture, from left to right. */
     picturedProductIds: integer('pictured_product_ids')
       .array()
       .notNull()
@@ -58,7 +58,7 @@ export const homeSections = pgTable(
     description: text('description').notNull().default(''),
     image: text('image'),
     images: jsonb('images').$type<SectionPicture[]>().notNull().default([]),
-    /** How the storefront sets it; where null, what it holds decides. */
+    /** Layout in the storefront. Null: derived from the content. */
     layout: text('layout').$type<SectionLayout>(),
     isVisible: boolean('is_visible').notNull().default(true),
     updatedAt: updatedAt(),
@@ -163,16 +163,16 @@ export const stores = pgTable(
   ],
 );
 
-/** About us and the policies. */
+/** "About us" and the policies. */
 export const textPages = pgTable('text_pages', {
   id: serialId(),
-  /** The page's address without the slash. */
+  /** URL path without the leading slash. */
   slug: text('slug').notNull().unique(),
   title: text('title').notNull(),
   lead: text('lead').notNull().default(''),
   /** Sanitised HTML. */
   content: text('content').notNull(),
-  /** The day on which somebody last read it through. */
+  /** Day of the last review of the text. */
   reviewedAt: date('reviewed_at', { mode: 'string' }).notNull(),
   updatedAt: updatedAt(),
   version: rowVersion(),
@@ -184,7 +184,7 @@ export const faqs = pgTable(
     id: serialId(),
     group: text('group').$type<FaqGroup>().notNull(),
     position: integer('position').notNull().default(0),
-    /** The question is its address on the page: no two are alike. */
+    /** Unique, because the anchor on the page is made from the question. */
     question: text('question').notNull().unique(),
     /** Sanitised HTML. */
     answer: text('answer').notNull(),
@@ -200,7 +200,7 @@ export const faqs = pgTable(
   ],
 );
 
-/** What staff wrote for search engines about one page; it wins over what is made from the thing. */
+/** Meta data for search engines written by staff; overrides the generated one. */
 export const pageMeta = pgTable('page_meta', {
   id: serialId(),
   path: text('path').notNull().unique(),
@@ -223,7 +223,6 @@ export const redirects = pgTable(
   (t) => [check('redirects_no_loop', sql`${t.fromPath} <> ${t.toPath}`)],
 );
 
-/** Words that mean the same to a shopper. */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {
@@ -235,20 +234,20 @@ export const searchSynonyms = pgTable(
   (t) => [unique('search_synonyms_key').on(t.word, t.meaning)],
 );
 
-/** The words of all products, for finding the one that a mistyped word was meant to be. */
+/** All words of the products, for correcting misspelt search words (trigram index). */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
   index('search_words_trigrams_idx').using('gist', t.word.op('gist_trgm_ops')),
 ]);
 
 /**
- * Which products hold a word of the catalogue, a thousand ids in a row: two numbers each, the id and
- * 0, or the number of words in its name where the word is one of them.
+ * Inverted index of search: the products that contain a word, in chunks of 1,024 ids. Two numbers
+ * per product: the id, and the number of words in its name if the word is in the name, otherwise 0.
  */
 export const searchHolders = pgTable(
   'search_holders',
   {
     word: text('word').notNull(),
-    /** The ids divided by 1024. */
+    /** Product id divided by 1,024. */
     chunk: integer('chunk').notNull(),
     holders: bytea('holders').notNull(),
   },
@@ -258,7 +257,7 @@ export const searchHolders = pgTable(
   ],
 );
 
-/** What people searched for: how often in vain, with something to show, and a find was opened. */
+/** Statistics of search queries: how often without result, with results, and with an opened hit. */
 export const searchMisses = pgTable(
   'search_misses',
   {

@@ -16,17 +16,22 @@ export const customers = pgTable(
   'customers',
   {
     id: serialId(),
-    /** Null where nobody has proved it and the account lost it: see `unconfirmedEmail`. */
+    /** Null if the account lost it because it was never verified: see `unconfirmedEmail`. */
     email: text('email'),
     emailVerifiedAt: instant('email_verified_at'),
-    /** Named by whoever opened the account, no login and no mail until its confirmation link is used. */
+    /**
+     * Given at sign-up but not verified: no login and no mail until the confirmation link is used.
+     */
     unconfirmedEmail: text('unconfirmed_email'),
-    /** Null where its owner took it away from an account of somebody else. */
+    /** Null if the real owner of the number took it away from this account. */
     mobile: text('mobile'),
     mobileVerifiedAt: instant('mobile_verified_at'),
-    /** SHA-256 of the visitor id that came with the sign-up. */
+    /** SHA-256 of the visitor id of the sign-up request. */
     signUpVisitorHash: text('sign_up_visitor_hash'),
-    /** Set when the first session of the account is cleaned up; until then the sessions tell. */
+    /**
+     * Set when the first session of the account is deleted by the clean-up; until then the sessions
+     * show it.
+     */
     hasLoggedIn: boolean('has_logged_in').notNull().default(false),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -35,13 +40,15 @@ export const customers = pgTable(
     profilePicture: text('profile_picture'),
     isStaff: boolean('is_staff').notNull().default(false),
     isSuperuser: boolean('is_superuser').notNull().default(false),
-    /** Areas of the back office that a staff member may enter; a superuser enters all. */
+    /** Areas of the back office that a staff member may use; a superuser may use all. */
     staffAreas: text('staff_areas').array().notNull().default([]),
     wantsNews: boolean('wants_news').notNull().default(false),
     deactivatedAt: instant('deactivated_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** What staff look for somebody by; kept, because a search reads it of many. */
+    /**
+     * Search text of the back office; a stored generated column, because a search reads many rows.
+     */
     searchText: text('search_text').generatedAlwaysAs(customerSearchText),
   },
   (t) => [
@@ -52,7 +59,8 @@ export const customers = pgTable(
       'customers_mobile_form',
       sql`${t.mobile} ~ '^\\+91[6-9][0-9]{9}$' or ${t.deactivatedAt} is not null`,
     ),
-    // What the list of them is sorted by, with what it asks of each, so that it reads past the rows.
+    // Covering index: contains the sort columns and the filter columns of the customer list
+    // (index-only scan).
     index('customers_name_idx').on(
       t.lastName,
       t.firstName,
@@ -74,7 +82,7 @@ export const customers = pgTable(
 );
 export type CustomerRow = typeof customers.$inferSelect;
 
-/** What staff write down about somebody, for colleagues alone. */
+/** Notes about a customer, visible to staff only. */
 export const customerNotes = pgTable(
   'customer_notes',
   {
@@ -90,7 +98,7 @@ export const customerNotes = pgTable(
   (t) => [index('customer_notes_customer_idx').on(t.customerId, t.id)],
 );
 
-/** A login. Only the SHA-256 of its token is kept. */
+/** Login sessions. Only the SHA-256 of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -111,20 +119,22 @@ export const sessions = pgTable(
   ],
 );
 
-/** One-time passwords; a number has at most one that still counts. */
+/** One-time passwords; a number has at most one valid code. */
 export const otpCodes = pgTable(
   'otp_codes',
   {
     id: serialId(),
     mobile: text('mobile').notNull(),
     purpose: text('purpose').notNull().default('login'),
-    /** The account that asked, where the code proves something to that account alone. */
+    /** Account that requested the code, if the code is valid for that account only. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-    /** The allowance that it was sent by. */
+    /** Rate limit allowance that the code was sent under. */
     share: text('share').notNull().default('plain'),
     codeHash: text('code_hash').notNull(),
     wrongTries: smallint('wrong_tries').notNull().default(0),
-    /** Those of them by devices that had not logged in to the account before. */
+    /**
+     * Wrong tries from devices that had not logged in to the account before; part of `wrongTries`.
+     */
     strangerTries: smallint('stranger_tries').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
@@ -142,7 +152,7 @@ export const otpCodes = pgTable(
   ],
 );
 
-/** Mailed codes that log in; several of an account may be good at once. */
+/** Mailed login codes; several codes of one account may be valid at the same time. */
 export const loginLinks = pgTable(
   'login_links',
   {

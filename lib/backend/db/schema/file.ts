@@ -3,16 +3,19 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { customers } from './customer.ts';
 
-/** Every file that the store keeps: written before the file, deleted after it. */
+/**
+ * Every stored file. The row is written before the file and deleted after it, so that no file is
+ * without a row.
+ */
 export const keptFiles = pgTable(
   'kept_files',
   {
     name: text('name').primaryKey(),
-    /** Which limit it counts against: staff, customer or stranger. */
+    /** Which storage limit it counts against: staff, customer or stranger. */
     senderKind: text('sender_kind').notNull(),
-    /** The account that sent it; null for strangers. */
+    /** Uploading account; null for strangers. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
-    /** What a stranger's address is counted by; null a day later. */
+    /** Address that the rate limit of strangers counts by; deleted after a day. */
     address: text('address'),
     bytes: integer('bytes').notNull(),
     createdAt: createdAt(),

@@ -12,10 +12,10 @@ import {
 import { createdAt, paise, serialId } from './columns.ts';
 import { orders } from './order.ts';
 
-/** A person or firm as an invoice names it. */
+/** A person or company as printed on an invoice. */
 export interface InvoiceParty {
   name: string;
-  /** A line each. */
+  /** One entry per line. */
   address: string[];
   state: string;
   stateGstCode: string | null;
@@ -31,23 +31,23 @@ export interface InvoiceAmounts {
 }
 
 export interface InvoiceRow extends InvoiceAmounts {
-  /** Goods, or the delivery that belongs to their supply. */
+  /** Goods, or the delivery charge of their supply. */
   kind: 'goods' | 'delivery';
   name: string;
   sku: string | null;
-  /** HSN of goods, SAC of a service. */
+  /** HSN code of goods, SAC code of a service. */
   hsn: string;
   quantity: number;
-  /** For one, GST included, before the discount. */
+  /** For one piece, GST included, before the discount. */
   price: number;
   discount: number;
   /** In hundredths of a percent. */
   gstRate: number;
-  /** Of a credit note: the place, among the rows of the invoice, of what it takes back. */
+  /** Credit note only: index of the credited row in the rows of the invoice. */
   of?: number;
 }
 
-/** What a credit note takes back, and why. */
+/** The invoice that a credit note refers to, and the reason. */
 export interface CreditedInvoice {
   number: string;
   /** ISO 8601. */
@@ -55,10 +55,10 @@ export interface CreditedInvoice {
   reason: string;
 }
 
-/** What a GST tax invoice, or a credit note against one, says; amounts in paise. */
+/** Content of a GST tax invoice, or of a credit note against one; amounts in paise. */
 export interface InvoiceDocument {
   number: string;
-  /** Of a credit note alone. */
+  /** Credit notes only. */
   against?: CreditedInvoice;
   /** ISO 8601. */
   issuedAt: string;
@@ -69,22 +69,25 @@ export interface InvoiceDocument {
   seller: InvoiceParty & { gstin: string; fssai: string; email: string; phone: string };
   buyer: InvoiceParty & { mobile: string };
   deliverTo: InvoiceParty & { mobile: string };
-  /** The state in which the goods are handed over decides between CGST with SGST, and IGST. */
+  /** State of delivery: decides between CGST with SGST, and IGST. */
   placeOfSupply: { state: string; stateGstCode: string | null };
   rows: InvoiceRow[];
   sum: InvoiceAmounts;
-  /** Stored value spent on it: a payment, not a discount. */
+  /** Amount paid by gift voucher: a payment, not a discount. */
   giftVoucher: number;
   payable: number;
 }
 
-/** GST tax invoices and credit notes. Numbers run on without gaps within a series and year. */
+/**
+ * GST tax invoices and credit notes. Numbers are consecutive without gaps within a series and
+ * financial year.
+ */
 export const invoices = pgTable(
   'invoices',
   {
     id: serialId(),
     kind: text('kind').notNull().default('invoice'),
-    /** The calendar year in which the financial year began. */
+    /** Calendar year in which the financial year began. */
     financialYear: integer('financial_year').notNull(),
     sequence: integer('sequence').notNull(),
     number: text('number').notNull().unique(),
@@ -92,7 +95,7 @@ export const invoices = pgTable(
       .notNull()
       .references(() => orders.id),
     amount: paise('amount').notNull(),
-    /** All that is printed on it, as it was when it was issued. */
+    /** Snapshot of everything printed on it, as issued. */
     document: jsonb('document').$type<InvoiceDocument>().notNull(),
     issuedAt: createdAt(),
   },

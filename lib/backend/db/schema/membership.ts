@@ -4,7 +4,7 @@ import { createdAt, instant, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 import { payments } from './payment.ts';
 
-/** A prepaid month of Elite. Whether somebody is a member is read off the dates. */
+/** A prepaid month of Elite. Membership is derived from the dates. */
 export const memberships = pgTable(
   'memberships',
   {

@@ -17,7 +17,7 @@ import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
 import { customers } from './customer.ts';
 import { orderCity, orderMobile, orderSearchText, orderState } from './search-texts.ts';
 
-/** An address as it was when the order was made. */
+/** Snapshot of an address when the order was placed. */
 export interface OrderAddress {
   fullName: string;
   mobile: string;
@@ -28,7 +28,7 @@ export interface OrderAddress {
   postalCode: string;
 }
 
-/** Shown as `SO-` and the id in six digits. */
+/** Order numbers are shown as `SO-` and the id with six digits. */
 export const orders = pgTable(
   'orders',
   {
@@ -40,15 +40,15 @@ export const orders = pgTable(
     status: text('status').notNull().default('Pending'),
     saleStatus: text('sale_status').notNull().default('Quotation Sent'),
     payType: text('pay_type').notNull(),
-    /** Sum of the lines before the discount. */
+    /** Sum of the lines before the discount, in paise. */
     total: paise('total').notNull(),
     discount: paise('discount').notNull().default(0),
-    /** Stored value spent on it: a means of payment, not a discount. */
+    /** Amount paid by gift voucher: a payment, not a discount. */
     giftVoucherAmount: paise('gift_voucher_amount').notNull().default(0),
     shipping: paise('shipping').notNull().default(0),
     /** GST contained in the lines after the discount. */
     tax: paise('tax').notNull(),
-    /** What is to be paid: total - discount - gift voucher + shipping. */
+    /** Amount to pay: total - discount - gift voucher + shipping. */
     payable: paise('payable').notNull(),
     couponCode: text('coupon_code'),
     isGift: boolean('is_gift').notNull().default(false),
@@ -64,9 +64,11 @@ export const orders = pgTable(
     deliveredAt: instant('delivered_at'),
     cancelledAt: instant('cancelled_at'),
     cancelReason: text('cancel_reason'),
-    /** When an unpaid online order runs out. */
+    /** When an unpaid online order expires. */
     expiresAt: instant('expires_at'),
-    /** What staff look for it by; kept, because a search reads it of many. */
+    /**
+     * Search text of the back office; a stored generated column, because a search reads many rows.
+     */
     searchText: text('search_text').generatedAlwaysAs(orderSearchText),
     updatedAt: updatedAt(),
   },
@@ -89,10 +91,10 @@ export const orders = pgTable(
     index('orders_mobile_idx').on(sql`(${orderMobile})`, t.id.desc()),
     index('orders_queue_idx').on(t.status, t.isPriority.desc(), t.placedAt, t.id),
     index('orders_placed_idx').on(t.placedAt),
-    // What the back office sorts and filters by.
     index('orders_line_idx').on(t.isPriority.desc(), t.placedAt, t.id),
     index('orders_payable_idx').on(t.payable, t.id),
-    // What else they are narrowed to is read from these two, past the rows.
+    // Covering indexes: the further filters of the list are read from these two without reading the
+    // rows.
     index('orders_unpaid_idx')
       .on(t.isPriority.desc(), t.placedAt, t.id, t.status, t.isGift)
       .where(sql`${t.paidAt} is null`),
@@ -124,10 +126,10 @@ export const orderLines = pgTable(
     hsn: text('hsn').notNull(),
     image: text('image'),
     quantity: integer('quantity').notNull(),
-    /** For one, GST included. */
+    /** For one piece, GST included. */
     price: paise('price').notNull(),
     total: paise('total').notNull(),
-    /** This line's share of the order's discount. */
+    /** Share of this line in the discount of the order. */
     discount: paise('discount').notNull().default(0),
     gstRate: integer('gst_rate').notNull(),
     /** GST contained in total - discount. */
@@ -144,7 +146,6 @@ export const orderLines = pgTable(
 );
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
-/** What happened to an order, in order. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -172,7 +173,7 @@ export const returnRequests = pgTable(
     status: text('status').notNull().default('requested'),
     createdAt: createdAt(),
     decidedAt: instant('decided_at'),
-    /** Who of the staff has accepted or refused it, and what the customer was told. */
+    /** Staff member who accepted or refused it, and the answer to the customer. */
     staffId: integer('staff_id').references(() => customers.id),
     decisionNote: text('decision_note').notNull().default(''),
   },

@@ -14,43 +14,43 @@ import { customers } from './customer.ts';
 import { invoices } from './invoice.ts';
 import { orders } from './order.ts';
 
-/** Who pays, as the gateway is told. */
+/** Buyer data that is sent to the gateway. */
 export interface PaymentBuyer {
   name: string;
   email: string;
   mobile: string;
 }
 
-/** One attempt to be paid for an order, a membership or a gift voucher. */
+/** One payment attempt for an order, a membership or a gift voucher. */
 export const payments = pgTable(
   'payments',
   {
     id: serialId(),
-    /** The server's own transaction id, the one that the gateway is given. */
+    /** Transaction id made by the server and sent to the gateway. */
     txnId: text('txn_id').notNull().unique(),
     purpose: text('purpose').notNull(),
-    /** The client's own name for it, once a customer and purpose; null where it has sent none. */
+    /** Idempotency key of the client, unique per customer and purpose; null if none was sent. */
     clientKey: text('client_key'),
     orderId: integer('order_id').references(() => orders.id),
     customerId: integer('customer_id').references(() => customers.id),
     provider: text('provider').notNull(),
-    /** What the gateway calls the money that it has taken. */
+    /** Gateway's id of the captured payment. */
     providerReference: text('provider_reference'),
-    /** What the gateway calls the link. */
+    /** Gateway's id of the payment link. */
     linkReference: text('link_reference'),
     buyer: jsonb('buyer')
       .$type<PaymentBuyer>()
       .notNull()
       .default({ name: '', email: '', mobile: '' }),
-    /** What is paid for, in a line: the gateway shows it. */
+    /** Description that the gateway shows to the buyer. */
     productInfo: text('product_info').notNull().default(''),
     amount: paise('amount').notNull(),
-    /** What the gateway has taken, where that is not what was asked for. */
+    /** Amount that the gateway captured, if it differs from `amount`. */
     taken: paise('taken'),
     currency: text('currency').notNull().default('INR'),
     status: text('status').notNull().default('created'),
     paymentUrl: text('payment_url'),
-    /** How often the gateway was asked how it stands, and when last. */
+    /** How often the gateway was polled for the status, and when last. */
     checks: integer('checks').notNull().default(0),
     checkedAt: instant('checked_at'),
     createdAt: createdAt(),
@@ -68,7 +68,6 @@ export const payments = pgTable(
     unique('payments_client_key_key').on(t.customerId, t.purpose, t.clientKey),
     index('payments_order_idx').on(t.orderId),
     index('payments_customer_idx').on(t.customerId),
-    // What the back office sorts by and looks for.
     index('payments_amount_idx').on(t.amount, t.id),
     index('payments_status_idx').on(t.status, t.id),
     index('payments_other_idx')
@@ -85,7 +84,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Every message of a gateway, kept once, before anything is done with it. */
+/** Gateway messages, deduplicated by event key and stored before they are processed. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -110,24 +109,24 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Money that goes back to where it came from, in whole or part; without a payment it was cash. */
+/** Full or partial refunds to the source of the payment; without a payment it was cash. */
 export const refunds = pgTable(
   'refunds',
   {
     id: serialId(),
     paymentId: integer('payment_id').references(() => payments.id),
     orderId: integer('order_id').references(() => orders.id),
-    /** What was written for it, where the order had an invoice. */
+    /** Credit note for the refund, if the order had an invoice. */
     creditNoteId: integer('credit_note_id').references(() => invoices.id),
-    /** Who of the staff has asked for it; null where it goes by itself. */
+    /** Staff member who requested it; null if automatic. */
     staffId: integer('staff_id').references(() => customers.id),
     amount: paise('amount').notNull(),
     reason: text('reason').notNull(),
-    /** `by_hand`: the shop pays it itself, for no gateway can. */
+    /** `by_hand`: the shop pays it itself, because no gateway can. */
     status: text('status').notNull().default('requested'),
-    /** What the gateway, or the shop's bank, calls it. */
+    /** Reference of the gateway or of the shop's bank. */
     providerReference: text('provider_reference'),
-    /** How often the gateway was asked to pay it back, or how that stands, and when last. */
+    /** How often the gateway was asked to refund or for the status, and when last. */
     tries: integer('tries').notNull().default(0),
     triedAt: instant('tried_at'),
     createdAt: createdAt(),

@@ -21,12 +21,12 @@ export const states = pgTable(
       .notNull()
       .references(() => countries.id),
     name: text('name').notNull(),
-    /** The two digits that a GSTIN begins with; India only. */
+    /** GSTIN prefix (two digits); India only. */
     gstCode: text('gst_code'),
   },
   (t) => [
     unique('states_name_key').on(t.countryId, t.name),
-    /** Lets an address say in its foreign key that its state lies in its country. */
+    /** Allows a composite foreign key: the state of an address must be in its country. */
     unique('states_id_country_key').on(t.id, t.countryId),
   ],
 );
@@ -47,9 +47,9 @@ export const cities = pgTable(
 );
 
 /**
- * The cities of a state outside of India, where nothing is delivered: no row refers to one of them,
- * so that one holds all that a state has. A city's id is made of the state's and its place in here;
- * new names go to the end.
+ * Cities of a state outside India, all in one row: no delivery there, so no row refers to a single
+ * city. The id of a city is made of the id of the state and the index in this array: add new names
+ * at the end.
  */
 export const worldCities = pgTable('world_cities', {
   stateId: integer('state_id')
@@ -58,7 +58,7 @@ export const worldCities = pgTable('world_cities', {
   names: text('names').array().notNull(),
 });
 
-/** Where the couriers go, by the first digits of the PIN code: the longest match counts. */
+/** Delivery zones of the couriers by PIN code prefix: the longest match wins. */
 export const deliveryZones = pgTable(
   'delivery_zones',
   {

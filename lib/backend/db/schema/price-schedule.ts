@@ -3,7 +3,7 @@ import { check, index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import { createdAt, instant, paise, serialId } from './columns.ts';
 
-/** Prices that begin, and perhaps end, by the clock. */
+/** Price changes that start, and may end, at a given time. */
 export const priceSchedules = pgTable(
   'price_schedules',
   {
@@ -13,13 +13,13 @@ export const priceSchedules = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     price: paise('price').notNull(),
     startsAt: instant('starts_at').notNull(),
-    /** Null: it stays the price. */
+    /** Null: it has no end. */
     endsAt: instant('ends_at'),
-    /** What it cost when this began, and costs again when it ends. */
+    /** Price before the start, which applies again after the end. */
     priceBefore: paise('price_before'),
-    /** When it became the price. Null: it has not. */
+    /** When it was applied. Null: not yet. */
     startedAt: instant('started_at'),
-    /** When it had done its work, or was cut short. Null: it lies ahead or runs. */
+    /** When it ended or was cancelled. Null: planned or running. */
     endedAt: instant('ended_at'),
     staffId: integer('staff_id'),
     createdAt: createdAt(),

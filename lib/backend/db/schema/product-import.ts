@@ -16,7 +16,7 @@ import { customers } from './customer.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A list of products that somebody sent: first looked through, then, if they want it, taken over. */
+/** An uploaded product list: checked first, then applied on request. */
 export const productImports = pgTable(
   'product_imports',
   {
@@ -25,23 +25,26 @@ export const productImports = pgTable(
       .notNull()
       .references(() => customers.id),
     fileName: text('file_name').notNull(),
-    /** Null once it is of no more use. */
+    /** Null when no longer needed. */
     file: bytea('file'),
     status: text('status').notNull().default('checking'),
-    /** What has to be known beside the report; a sentence. */
+    /** One sentence to show with the report. */
     note: text('note').notNull().default(''),
-    /** Lines with a product on them; 0 until the file has been read. */
+    /** Lines that contain a product; 0 until the file is read. */
     lines: integer('lines').notNull().default(0),
-    /** How many of them have been worked through in what goes on now. */
+    /** Progress of the current step, in lines. */
     done: integer('done').notNull().default(0),
     newCount: integer('new_count').notNull().default(0),
     changedCount: integer('changed_count').notNull().default(0),
     unchangedCount: integer('unchanged_count').notNull().default(0),
     faultyCount: integer('faulty_count').notNull().default(0),
-    /** How often it was begun since somebody asked for it: who dies of it may not do so for ever. */
+    /**
+     * Number of starts since the request. Limited, so that a file that crashes the worker is not
+     * retried forever.
+     */
     tries: smallint('tries').notNull().default(0),
     createdAt: createdAt(),
-    /** When whoever works at it last said so. */
+    /** Last sign of life of the worker that processes it. */
     touchedAt: instant('touched_at').notNull().defaultNow(),
     appliedAt: instant('applied_at'),
   },
@@ -58,14 +61,14 @@ export const productImports = pgTable(
 );
 export type ProductImportRow = typeof productImports.$inferSelect;
 
-/** What became of each line in the check. */
+/** Result of the check for each line. */
 export const productImportLines = pgTable(
   'product_import_lines',
   {
     importId: integer('import_id')
       .notNull()
       .references(() => productImports.id, { onDelete: 'cascade' }),
-    /** As a spreadsheet numbers its rows. */
+    /** Row number as in a spreadsheet. */
     line: integer('line').notNull(),
     sku: text('sku').notNull(),
     name: text('name').notNull(),

@@ -20,16 +20,16 @@ export const reviews = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Null where the reviewer's account is gone, or was never one of this store's. */
+    /** Null if the reviewer's account is deleted or was never in this store. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     rating: smallint('rating').notNull(),
     text: text('text').notNull().default(''),
     isVerifiedBuyer: boolean('is_verified_buyer').notNull().default(false),
     hiddenAt: instant('hidden_at'),
-    /** Why staff have hidden it. */
+    /** Reason given by staff. */
     hiddenReason: text('hidden_reason').notNull().default(''),
-    /** When somebody of the staff looked at it; null again once it is written anew. */
+    /** When staff reviewed it; reset to null when the review is changed. */
     seenAt: instant('seen_at'),
     publishedAt: instant('published_at').notNull().defaultNow(),
     updatedAt: updatedAt(),

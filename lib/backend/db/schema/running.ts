@@ -17,28 +17,34 @@ import type { MailContent } from '../../services/messages/mail-content.ts';
 import { createdAt, instant, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 
-/** Every SMS and mail: written with what causes it, sent by a job. */
+/** Outbox of SMS and mails: written in the transaction of the cause, sent by a job. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: serialId(),
-    /** What it is about, by which its words were chosen; null before kinds were kept. */
+    /** Kind of message, which selects its text; null in rows older than this column. */
     kind: text('kind'),
-    /** What it may be said about once, such as an order; null where it may be said again. */
+    /**
+     * Deduplication key, such as an order: one message per kind, key and channel. Null if the
+     * message may be repeated.
+     */
     key: text('key'),
     channel: text('channel').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject'),
-    /** Plain; addresses of the shop stand in it as `site:/path`. */
+    /** Plain text; addresses of the shop are written as `site:/path`. */
     text: text('text').notNull(),
-    /** The mail before it is typeset, or the values of the SMS; null in live mode once it is sent. */
+    /**
+     * Mail content before it is rendered, or the values of the SMS; null in live mode after
+     * sending.
+     */
     content: jsonb('content').$type<MailContent | Record<string, string>>(),
-    /** Codes that a demo shows; empty in live mode once it is sent. */
+    /** Codes that demo mode shows; empty in live mode after sending. */
     data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
     failedTries: smallint('failed_tries').notNull().default(0),
-    /** Until then one job alone may send it; null where none does. */
+    /** Lease of the sending job: until then only this job may send it. Null: not claimed. */
     claimedUntil: instant('claimed_until'),
   },
   (t) => [
@@ -54,11 +60,11 @@ export const outboxMessages = pgTable(
   ],
 );
 
-/** The first answer to a request that may be sent again. */
+/** Stored first answers for repeated requests with the same idempotency key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Whose key it is: a customer's, a visitor's, or an address's. */
+    /** Owner of the key: a customer, a visitor or an address. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
@@ -72,19 +78,22 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Captcha answers and other things that count once. */
+/** Single-use tokens, such as captcha answers. */
 export const usedTokens = pgTable(
   'used_tokens',
   {
     hash: text('hash').primaryKey(),
     expiresAt: instant('expires_at').notNull(),
-    /** Hash of the Idempotency-Key that it was used for: repeats of that request may use it again. */
+    /**
+     * Hash of the Idempotency-Key of the request that used it: repeats of that request may use it
+     * again.
+     */
     requestId: text('request_id'),
   },
   (t) => [index('used_tokens_expires_idx').on(t.expiresAt)],
 );
 
-/** Who changed what. Rows are added, never altered. */
+/** Audit log. Append-only: rows are never changed. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -103,14 +112,13 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** What the shopkeeper sets: name, GSTIN, price of Elite and so on. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
-/** The counters of the rate limits, in the form that rate-limiter-flexible reads and writes. */
+/** Rate limit counters, in the schema of rate-limiter-flexible. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -121,9 +129,8 @@ export const rateLimits = pgTable(
   (t) => [index('rate_limits_expire_idx').on(t.expire)],
 );
 
-/** A program that carries out jobs says here that it is alive. */
 export const workerHeartbeats = pgTable('worker_heartbeats', {
-  /** What graphile-worker calls its pool of workers. */
+  /** Id of the worker pool in graphile-worker. */
   poolId: text('pool_id').primaryKey(),
   seenAt: instant('seen_at').notNull(),
 });

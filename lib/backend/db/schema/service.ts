@@ -19,7 +19,7 @@ import { countries } from './place.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** When the vaidya can be booked, week by week. */
+/** Weekly opening hours of the vaidya's appointments. */
 export const appointmentSlots = pgTable(
   'appointment_slots',
   {
@@ -42,7 +42,7 @@ export const appointmentDaysOff = pgTable('appointment_days_off', {
   reason: text('reason').notNull().default(''),
 });
 
-/** Nobody else can have a slot that is taken and not cancelled. */
+/** An appointment; a unique index allows one that is not cancelled per slot. */
 export const appointments = pgTable(
   'appointments',
   {
@@ -62,11 +62,11 @@ export const appointments = pgTable(
     landmark: text('landmark').notNull().default(''),
     guardianName: text('guardian_name'),
     hasGuardianConsent: boolean('has_guardian_consent').notNull().default(false),
-    /** As a member of Elite: a benefit that was used. */
+    /** Free as a benefit of Elite. */
     isFree: boolean('is_free').notNull().default(false),
-    /** What is paid to the vaidya at the talk, as it was said when the time was booked; in paise. */
+    /** Fee agreed at booking and paid to the vaidya at the appointment, in paise. */
     fee: paise('fee').notNull().default(0),
-    /** Whether the talk took place, once staff have said so. */
+    /** Whether the appointment took place; null until staff record it. */
     outcome: text('outcome'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -86,7 +86,7 @@ export const appointments = pgTable(
   ],
 );
 
-/** Answers about health, encrypted and apart from everything else. */
+/** Health answers, encrypted and in a separate table. */
 export const appointmentHealth = pgTable('appointment_health', {
   appointmentId: integer('appointment_id')
     .primaryKey()
@@ -94,7 +94,7 @@ export const appointmentHealth = pgTable('appointment_health', {
   encrypted: bytea('sealed').notNull(),
 });
 
-/** Enquiries of every kind: contact, business, export, franchise, store. */
+/** Leads of every kind: contact, business, export, franchise, store. */
 export const leads = pgTable(
   'leads',
   {
@@ -105,9 +105,9 @@ export const leads = pgTable(
     phone: text('phone').notNull().default(''),
     company: text('company').notNull().default(''),
     countryId: integer('country_id').references(() => countries.id),
-    /** The form's further fields, questions and answers as they were sent. */
+    /** Further fields of the form: questions and answers as sent. */
     details: jsonb('details').$type<Record<string, string>>().notNull(),
-    /** The name under which the file is kept, and the one that its sender gave it. */
+    /** Name of the stored file, and the original name given by the sender. */
     attachment: text('attachment'),
     attachmentName: text('attachment_name'),
     status: text('status').notNull().default('new'),
@@ -128,7 +128,7 @@ export const leads = pgTable(
   ],
 );
 
-/** What staff write down about an enquiry, and what they answered to it. */
+/** Notes of staff about a lead, and their replies. */
 export const leadNotes = pgTable(
   'lead_notes',
   {

@@ -5,7 +5,7 @@ import { customers } from './customer.ts';
 import { orders } from './order.ts';
 import { leads } from './service.ts';
 
-/** What staff write down about an order among themselves; customers never see it. */
+/** Notes about an order, visible to staff only. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -17,7 +17,7 @@ export const orderNotes = pgTable(
       .notNull()
       .references(() => customers.id),
     text: text('text').notNull().default(''),
-    /** How a call to the customer went, where it is about one. */
+    /** Result of a call to the customer; null if the note is not about a call. */
     outcome: text('outcome'),
     createdAt: createdAt(),
     editedAt: instant('edited_at'),
@@ -33,8 +33,9 @@ export const orderNotes = pgTable(
 export type OrderNoteRow = typeof orderNotes.$inferSelect;
 
 /**
- * Words that the trail names and must not hold itself: what a note about a customer or an enquiry said
- * before it was changed. They go when the account or the enquiry goes; rows of the trail stay for good.
+ * Personal text that the audit log refers to but must not contain: the former text of a changed
+ * note about a customer or a lead. Rows are deleted with the account or the lead; audit log rows
+ * stay forever.
  */
 export const keptWords = pgTable(
   'kept_words',
@@ -51,7 +52,7 @@ export const keptWords = pgTable(
   ],
 );
 
-/** How somebody of the staff likes to see a list: its filters under a name of their own. */
+/** Saved views of staff: the filters of a list under a name. */
 export const staffViews = pgTable(
   'staff_views',
   {
@@ -59,17 +60,17 @@ export const staffViews = pgTable(
     staffId: integer('staff_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Which list, as `orders`. */
+    /** Name of the list, such as `orders`. */
     list: text('list').notNull(),
     name: text('name').notNull(),
-    /** What stands in its address after the question mark. */
+    /** Query string of the list, without the question mark. */
     query: text('query').notNull(),
     createdAt: createdAt(),
   },
   (t) => [unique('staff_views_name_key').on(t.staffId, t.list, t.name)],
 );
 
-/** Invitations to work in the shop that nobody has accepted yet; an e-mail has one at most. */
+/** Staff invitations that are not accepted yet; at most one per e-mail address. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { products } from './catalogue.ts';
 import { createdAt, instant, serialId } from './columns.ts';
 
-/** Why the stock of a product is what it is; the sum of the changes is the stock. */
+/** Stock ledger: the sum of the changes of a product is its stock. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -15,7 +15,7 @@ export const stockMovements = pgTable(
     reason: text('reason').notNull(),
     orderId: integer('order_id'),
     staffId: integer('staff_id'),
-    /** Why, in the words of whoever changed it by hand. */
+    /** Reason given by the person who changed it by hand. */
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
   },
@@ -29,7 +29,6 @@ export const stockMovements = pgTable(
   ],
 );
 
-/** Who wants to hear when a product is there again. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {

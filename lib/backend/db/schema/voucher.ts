@@ -15,7 +15,7 @@ import { customers } from './customer.ts';
 import { orders } from './order.ts';
 import { payments } from './payment.ts';
 
-/** A promotion. Exactly one of percent and fixed amount. */
+/** A promotion with exactly one of percent and fixed amount. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -68,7 +68,7 @@ export const couponUses = pgTable(
       .references(() => orders.id),
     discount: paise('discount').notNull(),
     usedAt: createdAt(),
-    /** Set where the order was cancelled, so that it may be used again. */
+    /** Set if the order was cancelled, so that the coupon can be used again. */
     givenBackAt: instant('given_back_at'),
   },
   (t) => [
@@ -77,7 +77,7 @@ export const couponUses = pgTable(
   ],
 );
 
-/** Stored value. The code itself is known to its owner alone. */
+/** Gift vouchers. The full code is not stored, only its owner knows it. */
 export const giftVouchers = pgTable(
   'gift_vouchers',
   {
@@ -97,10 +97,10 @@ export const giftVouchers = pgTable(
     createdAt: createdAt(),
     activatedAt: instant('activated_at'),
     blockedAt: instant('blocked_at'),
-    /** Set where staff gave it, for no payment, and why. */
+    /** Set if staff issued it without payment, with the reason. */
     issuedBy: integer('issued_by').references(() => customers.id),
     issueReason: text('issue_reason').notNull().default(''),
-    /** The one whose rest it carries on, with a code of its own. */
+    /** The voucher that this one replaces: it takes over the balance under a new code. */
     replacesId: integer('replaces_id')
       .unique()
       .references((): AnyPgColumn => giftVouchers.id),
@@ -112,7 +112,7 @@ export const giftVouchers = pgTable(
 );
 export type GiftVoucherRow = typeof giftVouchers.$inferSelect;
 
-/** The voucher's ledger: what was put in, spent, given back, and moved to the one that takes its place. */
+/** Ledger of a voucher: amounts issued, spent, returned, and moved to a replacement. */
 export const giftVoucherEntries = pgTable(
   'gift_voucher_entries',
   {

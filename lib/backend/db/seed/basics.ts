@@ -12,7 +12,7 @@ import { insertRows, known, numbered } from './rows.ts';
 const workingDays = [1, 2, 3, 4, 5, 6];
 const vaidyaHours = ['10:00', '10:30', '11:00', '11:30', '16:00', '16:30', '17:00', '17:30'];
 
-/** Every country; states and towns of India. */
+/** Seeds all countries, and the states and towns of India. */
 export async function seedPlaces(tx: Transaction): Promise<void> {
   const countryRows = numbered(
     countryTable.map(([code, callingCode, name]) => ({ code, callingCode, name })),
@@ -32,7 +32,7 @@ export async function seedPlaces(tx: Transaction): Promise<void> {
   await insertRows(tx, cities, cityRows);
 }
 
-/** How long the couriers take, by PIN code. */
+/** Seeds the delivery times of the couriers by PIN code. */
 export async function seedDeliveryZones(tx: Transaction): Promise<void> {
   const rows = await tx.execute<{ state: string; city: string; state_id: number; city_id: number }>(
     sql`select s.name as state, c.name as city, s.id as state_id, c.id as city_id
@@ -52,7 +52,6 @@ export async function seedDeliveryZones(tx: Transaction): Promise<void> {
   );
 }
 
-/** The weekly hours of the vaidya. */
 export async function seedAppointmentSlots(tx: Transaction): Promise<void> {
   await insertRows(
     tx,

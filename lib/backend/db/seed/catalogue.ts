@@ -8,7 +8,7 @@ import { insertRows, numbered } from './rows.ts';
 
 const packingSlug = 'packing-materials';
 
-/** A category with what its products take over from it. */
+/** A category with the attributes that its products inherit. */
 export interface PlacedCategory {
   id: number;
   /** From the top category down to this one. */
@@ -27,7 +27,7 @@ export interface Taxonomy {
 
 type CategoryRow = typeof categories.$inferInsert;
 
-/** Brands, forms, tags and the category tree; answers where each of them is to be found. */
+/** Seeds brands, forms, tags and the category tree; returns lookup maps for them. */
 export async function seedTaxonomy(tx: Transaction, now: Date): Promise<Taxonomy> {
   const brandRows = numbered(demoBrands);
   const formRows = numbered([...demoForms]);
@@ -57,12 +57,14 @@ export async function seedTaxonomy(tx: Transaction, now: Date): Promise<Taxonomy
 }
 
 interface PlacedTree {
-  /** Parents before their children. */
   rows: CategoryRow[];
   placed: Map<string, PlacedCategory>;
 }
 
-/** Numbers the tree from the top down; the packing materials get the number that clients know. */
+/**
+ * Assigns ids to the tree from the top down; the packing materials get the fixed id that clients
+ * know.
+ */
 function placeCategories(roots: DemoCategory[], now: Date): PlacedTree {
   const rows: CategoryRow[] = [];
   const placed = new Map<string, PlacedCategory>();

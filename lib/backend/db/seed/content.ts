@@ -20,7 +20,7 @@ import { synonymPairs } from './synonyms.ts';
 
 const postHour = '09:30';
 
-/** The home page: banners, sections, figures. */
+/** Seeds the home page: banners, sections, statistics. */
 export async function seedHome(
   tx: Transaction,
   taxonomy: Taxonomy,
@@ -56,7 +56,7 @@ export async function seedHome(
   );
 }
 
-/** Journal, events, what search engines read of static pages, words alike in search. */
+/** Seeds posts, events, meta data of static pages and search synonyms. */
 export async function seedPages(tx: Transaction, now: Date): Promise<void> {
   await insertRows(
     tx,

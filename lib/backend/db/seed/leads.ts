@@ -10,7 +10,7 @@ import { insertRows, known, lastId, numbered } from './rows.ts';
 
 const clerk = 'staff@example.in';
 
-/** What people have asked the demo store, and what its staff made of it. */
+/** Seeds leads with the notes and replies of staff. */
 export async function seedLeads(tx: Transaction, now: Date): Promise<void> {
   const countryRows = await tx.select({ id: countries.id, code: countries.code }).from(countries);
   const countryIds = new Map(countryRows.map(({ code, id }) => [code, id]));

@@ -4,7 +4,6 @@ import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 const storeZone = 'Asia/Kolkata';
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day in India, `YYYY-MM-DD`, `days` after (or, negative, before) the given moment. */
 export function dayInIndia(now: Date, days = 0): string {
   return formatInTimeZone(daysLater(now, days), storeZone, 'yyyy-MM-dd');
 }
@@ -22,5 +21,5 @@ export function minutesLater(now: Date, minutes: number): Date {
   return new Date(now.getTime() + minutes * 60_000);
 }
 
-/** Since when the demo store has had its goods and its customers. */
+/** Date on which the demo store got its first stock and customers: 200 days before `now`. */
 export const openedAt = (now: Date): Date => daysLater(now, -200);

@@ -12,7 +12,7 @@ import { pastOrders, type OrderStep } from './past-orders.ts';
 import type { SeededProduct } from './products.ts';
 import { insertRows, known, numbered } from './rows.ts';
 
-/** Past orders with their lines and events, and the invoices of those that were packed. */
+/** Seeds past orders with lines and events, and invoices for the packed ones. */
 export async function seedOrders(
   tx: Transaction,
   customerIds: Map<string, number>,

@@ -1,8 +1,8 @@
 export interface PastOrder {
-  /** Whose it is, by e-mail address. */
+  /** E-mail address of the customer. */
   email: string;
   lines: { sku: string; quantity: number }[];
-  /** What has happened to it so far; the last step is where it stands. */
+  /** History of the order; the last step is its current status. */
   steps: OrderStep[];
 }
 
@@ -14,7 +14,9 @@ export interface OrderStep {
   note: string;
 }
 
-/** One that has come and one just placed: cash on delivery within Ahmedabad, so without shipping. */
+/**
+ * One delivered order and one just placed: cash on delivery in Ahmedabad, so without shipping fee.
+ */
 export const pastOrders: PastOrder[] = [
   {
     email: 'asha@example.in',

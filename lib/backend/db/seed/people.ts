@@ -10,7 +10,6 @@ import { cities, countries, states } from '../schema/place.ts';
 import { daysLater, openedAt } from './moments.ts';
 import { insertRows, known, lastId, numbered } from './rows.ts';
 
-/** The demo accounts with their addresses and paid months; answers their ids by e-mail address. */
 export async function seedPeople(tx: Transaction, now: Date): Promise<Map<string, number>> {
   const people = numbered(demoAccounts, await lastId(tx, customers));
   const createdAt = openedAt(now);

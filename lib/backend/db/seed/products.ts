@@ -15,13 +15,12 @@ import type { Taxonomy } from './catalogue.ts';
 import { daysLater, openedAt } from './moments.ts';
 import { insertRows, known, numbered } from './rows.ts';
 
-/** What the later parts of the seed need to know of a product. */
 export type SeededProduct = Pick<
   ProductRow,
   'id' | 'sku' | 'name' | 'hsn' | 'homeImage' | 'price' | 'gstRate' | 'stock'
 >;
 
-/** The whole catalogue in the order of the files; answers the products by SKU. */
+/** Seeds the whole catalogue in the order of the files; returns the products by SKU. */
 export async function seedProducts(
   tx: Transaction,
   taxonomy: Taxonomy,
@@ -76,7 +75,7 @@ export async function seedProducts(
   return bySku;
 }
 
-/** Chapters 1 to 22 of the customs tariff are what people eat and drink, unless sold for the skin. */
+/** HSN chapters 1 to 22 are food and drink, except products sold for the skin. */
 function isFood({ hsn }: DemoProduct, rootSlug: string): boolean {
   if (rootSlug === 'food') return true;
   return Number(hsn.slice(0, 2)) <= 22 && rootSlug !== 'personal-care' && rootSlug !== 'home-care';

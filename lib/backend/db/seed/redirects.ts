@@ -2,7 +2,7 @@ import type { Transaction } from '../client.ts';
 import { redirects } from '../schema/content.ts';
 import { insertRows, numbered } from './rows.ts';
 
-/** Addresses that people guess, and where the page stands. */
+/** Addresses that people guess, and the actual path of the page. */
 const guesses: [from: string, to: string][] = [
   ['/business', '/bussiness'],
   ['/blog', '/blogs'],
@@ -19,10 +19,10 @@ const guesses: [from: string, to: string][] = [
   ['/returns', '/return-and-refund-policy'],
 ];
 
-/** The day of this list, so that every store begins with the same rows. */
+/** Fixed date, so that every store starts with the same rows. */
 const createdAt = new Date('2026-11-21T00:00:00+05:30');
 
-/** What every store sends on from its first day; staff add what moves later. */
+/** Seeds the default redirects; staff add further ones. */
 export async function seedRedirects(tx: Transaction): Promise<void> {
   await insertRows(
     tx,

@@ -8,7 +8,7 @@ import { daysLater } from './moments.ts';
 import type { SeededProduct } from './products.ts';
 import { insertRows, known, numbered } from './rows.ts';
 
-/** What shoppers wrote, and the sums on the products that are read in its place. */
+/** Seeds reviews, and the denormalised rating sums on the products. */
 export async function seedReviews(
   tx: Transaction,
   taxonomy: Taxonomy,
@@ -33,7 +33,7 @@ export async function seedReviews(
         isVerifiedBuyer: verified,
         publishedAt: daysLater(now, -daysAgo),
         updatedAt: daysLater(now, -daysAgo),
-        // The last ones wait for somebody who looks at them.
+        // The latest reviews are not reviewed by staff yet.
         seenAt: daysAgo <= 5 ? null : daysLater(now, -daysAgo),
       })),
     ),

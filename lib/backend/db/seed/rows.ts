@@ -2,10 +2,10 @@ import { getTableColumns, sql, type InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../client.ts';
 
-/** PostgreSQL takes at most 65,535 values in one statement. */
+/** PostgreSQL allows at most 65,535 parameters per statement. */
 const mostValues = 60_000;
 
-/** Inserts all rows, many in one statement. */
+/** Inserts all rows in multi-row statements. */
 export async function insertRows<T extends PgTable>(
   tx: Transaction,
   table: T,
@@ -17,12 +17,17 @@ export async function insertRows<T extends PgTable>(
   }
 }
 
-/** Gives the rows the ids 1, 2, 3 …, so that every new store has the same ones; after `last`, where some are taken. */
+/**
+ * Assigns the ids 1, 2, 3 …, so that every new store has the same ones; starts after `last` if some
+ * are used.
+ */
 export function numbered<T extends object>(rows: T[], last = 0): (T & { id: number })[] {
   return rows.map((row, index) => ({ ...row, id: last + index + 1 }));
 }
 
-/** The value behind a key that demo data names; says which one is wrong. */
+/**
+ * Returns the value of a key in the demo data. Throws with the name of the key if it is unknown.
+ */
 export function known<K, V>(values: Map<K, V>, key: K, what: string): V {
   const value = values.get(key);
   if (value === undefined)
@@ -30,7 +35,7 @@ export function known<K, V>(values: Map<K, V>, key: K, what: string): V {
   return value;
 }
 
-/** The highest id that a table has; 0 where it is empty. */
+/** Returns the highest id of a table; 0 if it is empty. */
 export async function lastId(tx: Transaction, table: PgTable): Promise<number> {
   const { rows } = await tx.execute<{ last: number }>(
     sql`select coalesce(max(id), 0)::int as last from ${table}`,
@@ -38,7 +43,7 @@ export async function lastId(tx: Transaction, table: PgTable): Promise<number> {
   return rows[0]?.last ?? 0;
 }
 
-/** Lets every table count on after the ids that were given by hand. */
+/** Advances all sequences past the ids that were inserted explicitly. */
 export async function alignSequences(tx: Transaction): Promise<void> {
   const { rows } = await tx.execute<{ table_name: string }>(sql`
     select table_name from information_schema.columns

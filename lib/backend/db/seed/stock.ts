@@ -9,8 +9,8 @@ import type { SeededProduct } from './products.ts';
 import { insertRows, known, numbered } from './rows.ts';
 
 /**
- * The stock book: what each shelf began with and what the past orders took, so that the sum is the
- * stock that the demo data say.
+ * Seeds the stock ledger: opening stock and the quantities of past orders, so that the sum equals
+ * the stock in the demo data.
  */
 export async function seedStockBook(
   tx: Transaction,

@@ -5,7 +5,6 @@ import { stores } from '../schema/content.ts';
 import { cities, countries, states } from '../schema/place.ts';
 import { insertRows, known, numbered } from './rows.ts';
 
-/** The demo stores, each in its city. */
 export async function seedStores(tx: Transaction, now: Date): Promise<void> {
   const indianCities = await tx
     .select({ id: cities.id, city: cities.name, state: states.name })

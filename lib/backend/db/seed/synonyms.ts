@@ -1,4 +1,3 @@
-/** What shoppers type, and how the catalogue says it. Spices, pantry, herbs, care, home. */
 export const synonymPairs: [word: string, meaning: string][] = [
   ['haldi', 'turmeric'],
   ['turmeric', 'haldi'],

@@ -16,7 +16,6 @@ const demoTextPages = [
   privacyPolicy,
 ];
 
-/** About us, the policies, and the questions of /faq. */
 export async function seedTexts(tx: Transaction, now: Date): Promise<void> {
   await insertRows(
     tx,

@@ -6,7 +6,6 @@ import { coupons, giftVoucherEntries, giftVouchers } from '../schema/voucher.ts'
 import { daysLater } from './moments.ts';
 import { insertRows, numbered } from './rows.ts';
 
-/** Promotions, and the gift voucher with its ledger. */
 export async function seedVouchers(tx: Transaction, now: Date): Promise<void> {
   await insertRows(
     tx,

@@ -5,9 +5,9 @@ import { countries, states, worldCities } from '../schema/place.ts';
 import { insertRows, known } from './rows.ts';
 
 /**
- * The states and cities of every country but India, where the store has none of these cities yet:
- * also a store that is older than they are gets them. States that it had under other names go,
- * unless an address lies in one.
+ * Seeds the states and cities of every country except India, also into an older store; does nothing
+ * if there are world cities already. Deletes states with outdated names, unless an address refers
+ * to one.
  */
 export async function seedWorld(tx: Transaction): Promise<void> {
   const [first] = await tx.select({ id: worldCities.stateId }).from(worldCities).limit(1);

@@ -8,15 +8,15 @@ const lifeMs = 3 * 60 * 1000;
 
 interface ChallengeTerms {
   now: Date;
-  /** How many numbers have to be tried at most. */
+  /** Maximum number of attempts to solve the challenge. */
   mostTries: number;
-  /** The form that a solution counts for; any one where it is left out. */
+  /** The form for which a solution is valid; any form if omitted. */
   action?: CaptchaAction | undefined;
 }
 
 /**
- * A proof of work that counts for three minutes. Time and form stand in the salt, which is signed with the
- * challenge, so that nothing of it has to be kept.
+ * Creates a proof-of-work challenge that is valid for three minutes. Time and form are part of the
+ * salt, which is signed with the challenge, so that nothing has to be stored.
  */
 export async function makeChallenge(
   secret: string,
@@ -32,12 +32,13 @@ export async function makeChallenge(
   return { algorithm, challenge, maxnumber: mostTries, salt, signature };
 }
 
-/** ALTCHA on our own server: asks nobody, knows nothing of the person. */
+/** ALTCHA on our own server: contacts no third party, stores no personal data. */
 export function altcha(secret: string): Captcha {
   return {
     verify: async (token, action, now) => {
       const payload = readPayload(token);
-      // Its own look at the time uses the machine's clock; the store's is passed in.
+      // The library's own expiry check (disabled here) uses the machine's clock; the store's time
+      // is passed in.
       if (!payload || !(await verifySolution(payload, secret, false))) {
         return { outcome: 'refused' };
       }

@@ -12,13 +12,13 @@ interface GoogleAnswer {
 }
 
 const patienceMs = 5_000;
-/* Google's own tokens live two minutes. */
+/* Google's tokens are valid for two minutes. */
 const lifeMs = 2 * 60 * 1000;
 
 /**
- * Google reCAPTCHA v3. A token counts where Google knows it, where it was made on `hostname` for
- * the same action, and where its score is good enough. `unavailable` where Google does not answer
- * in five seconds, or takes our own key for wrong.
+ * Google reCAPTCHA v3. Accepts a token if Google confirms it, it was created on `hostname` for the
+ * same action, and its score is high enough. Returns `unavailable` if Google does not answer within
+ * five seconds or rejects our own key.
  */
 export function recaptcha(settings: RecaptchaEnv, hostname: string, log: Logger): Captcha {
   return {

@@ -2,12 +2,12 @@ import type { BackendEnv } from '../../env.ts';
 import type { MailSender } from './mail-sender.ts';
 import { smtpSender } from './smtp.ts';
 
-/** The outbox is where a mail of a demo ends: a person reads it there. */
+/** In demo mode mails stay in the outbox, where they can be read. */
 const outboxSender: MailSender = { send: () => Promise.resolve() };
 
 const opened = new WeakMap<BackendEnv, MailSender>();
 
-/** How this store sends mails: by its mail server in live mode, not at all in a demo. */
+/** Returns the mail sender: the SMTP server in live mode, none in demo mode. */
 export function mailOf(env: BackendEnv): MailSender {
   if (!env.smtp) return outboxSender;
   const known = opened.get(env);

@@ -3,7 +3,7 @@ import { NotDeliverable } from '../not-deliverable.ts';
 import type { MailSender } from './mail-sender.ts';
 
 export interface SmtpSettings {
-  /** `smtps://user:password@host:465`, or `smtp://…:587`, where the connection turns to TLS. */
+  /** `smtps://user:password@host:465`, or `smtp://…:587`, which upgrades to TLS (STARTTLS). */
   url: string;
   /** `SOSE <care@example.in>`. */
   from: string;
@@ -11,10 +11,13 @@ export interface SmtpSettings {
 
 const patienceMs = 10_000;
 
-/* Nodemailer takes a list where it finds a comma. */
+/* Nodemailer splits an address at a comma. */
 const oneAddress = /^[^\s,;<>@]+@[^\s,;<>@]+$/;
 
-/** A mail server by SMTP. Addresses of people stay out of its errors, for servers repeat them. */
+/**
+ * Creates an SMTP mail sender. Removes recipient addresses from its errors, because servers repeat
+ * them.
+ */
 export function smtpSender({ url, from }: SmtpSettings): MailSender {
   const transport = createTransport({
     url,
@@ -46,14 +49,14 @@ export function smtpSender({ url, from }: SmtpSettings): MailSender {
   };
 }
 
-/* With both, mailboxes show a button that does it by itself. */
+/* With both headers, mailboxes show a one-click unsubscribe button. */
 const stopHeaders = (url: string | undefined) =>
   url && {
     'List-Unsubscribe': `<${url}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 
-/* Mailboxes know what to do with it by what it says of itself. */
+/* Mailboxes handle the attachment by its METHOD. */
 function calendarAttachment(content: string) {
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
   return {
@@ -67,7 +70,7 @@ function withoutPerson(error: unknown): Error {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const said = responseCode ?? code ?? 'nothing';
   const message = `The mail server said ${said}`;
-  // 5xx at the recipient is about this person for good; at the login it is about our settings.
+  // 5xx for the recipient is permanent for this person; 5xx at login means wrong settings.
   const isRefusal = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
   return isRefusal ? new NotDeliverable(message) : new Error(message);
 }

@@ -2,7 +2,7 @@ import { PaymentUnavailable } from './payment-provider.ts';
 
 const patienceMs = 8_000;
 
-/** How long one piece of business with a gateway may take, however many calls it needs. */
+/** Returns the timeout signal for one operation with a gateway, shared by all its calls. */
 export const patience = (): AbortSignal => AbortSignal.timeout(patienceMs);
 
 export interface GatewayAnswer {
@@ -11,8 +11,8 @@ export interface GatewayAnswer {
 }
 
 /**
- * Calls a gateway and reads its JSON. Follows no redirect. Throws `PaymentUnavailable` where it can't
- * be reached, is too slow, has trouble of its own (5xx) or answers anything but JSON.
+ * Calls a gateway and parses its JSON. Follows no redirect. Throws `PaymentUnavailable` if it
+ * cannot be reached, is too slow, answers 5xx or anything but JSON.
  */
 export async function askGateway(url: string, request: RequestInit): Promise<GatewayAnswer> {
   try {
@@ -27,20 +27,20 @@ export async function askGateway(url: string, request: RequestInit): Promise<Gat
   }
 }
 
-/** A member of an answer that should be an object; undefined where there is none. */
+/** Returns a member of an answer that should be an object; undefined if there is none. */
 export function member(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return (value as Record<string, unknown>)[name];
 }
 
-/** The same for a text; empty where there is none. */
+/** Returns a text member; empty if there is none. */
 export function textOf(value: unknown, name: string): string {
   const found = member(value, name);
   if (typeof found === 'string') return found;
   return typeof found === 'number' ? String(found) : '';
 }
 
-/** Paise of a gateway's rupees, such as `349.5`; NaN where they are none. */
+/** Converts a gateway's rupees, such as `349.5`, to paise; NaN if malformed. */
 export function paiseOf(rupees: string): number {
   return /^\d{1,8}(\.\d{1,2}0*)?$/.test(rupees) ? Math.round(Number(rupees) * 100) : Number.NaN;
 }

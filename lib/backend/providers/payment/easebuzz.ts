@@ -13,13 +13,13 @@ import {
 import { sameText } from './same-text.ts';
 
 const udfs = Array.from({ length: 10 }, (_, index) => `udf${index + 1}`);
-/* The order in which the hash of a payment names its fields; an answer's hash goes the other way. */
+/* Field order of the payment hash; the hash of an answer uses the reverse order. */
 const hashed = ['txnid', 'amount', 'productinfo', 'firstname', 'email', ...udfs];
 
 const sha512 = (...parts: string[]) => createHash('sha512').update(parts.join('|')).digest('hex');
 const rupeesOf = (paise: number) => (paise / 100).toFixed(2);
 
-/* What Easebuzz takes in a name and in a description. */
+/* Removes characters that Easebuzz does not accept in a name or description. */
 const plain = (text: string, most: number) =>
   text
     .normalize('NFKD')
@@ -43,9 +43,9 @@ const refundStatuses: Record<string, RefundReport['status']> = {
 };
 
 /**
- * Easebuzz: initiateLink, the hashed form that comes back, transaction status 2.1, refund 2. The hash
- * of what comes back leaves out Easebuzz's own payment id, so a message that bears it is only the
- * reason to ask Easebuzz itself.
+ * Easebuzz: initiateLink, the hashed return form, transaction status 2.1, refund 2. The hash of the
+ * return form does not cover Easebuzz's own payment id, so a valid message only triggers a status
+ * request to Easebuzz.
  */
 export function easebuzz({ key, salt, url, dashboardUrl }: EasebuzzEnv): PaymentProvider {
   const form = (address: string, fields: Record<string, string>, signal = patience()) =>
@@ -149,7 +149,7 @@ function reportOf(transaction: unknown): PaymentReport {
   };
 }
 
-/* A form; some accounts are set up to send JSON. */
+/* A form; some accounts are configured to send JSON. */
 function fieldsOf(body: string): Record<string, string> {
   if (!body.trimStart().startsWith('{')) return Object.fromEntries(new URLSearchParams(body));
   try {

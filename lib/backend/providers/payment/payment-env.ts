@@ -1,15 +1,14 @@
 import { string } from 'yup';
 
-/** The gateways that the store can take payments by. */
 export const providerNames = ['sandbox', 'easebuzz', 'razorpay'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
 export interface EasebuzzEnv {
   key: string;
   salt: string;
-  /** Where payments are made. */
+  /** Base URL for payments. */
   url: string;
-  /** Where they are asked after and paid back. */
+  /** Base URL for status requests and refunds. */
   dashboardUrl: string;
 }
 
@@ -21,9 +20,9 @@ export interface RazorpayEnv {
 }
 
 export interface PaymentEnv {
-  /** The gateway that new payments are made by. */
+  /** The gateway for new payments. */
   provider: ProviderName;
-  /** Signs the sandbox gateway's messages; undefined where there is no sandbox. */
+  /** Signs the sandbox gateway's messages; undefined without a sandbox. */
   sandboxSecret: string | undefined;
   easebuzz: EasebuzzEnv | undefined;
   razorpay: RazorpayEnv | undefined;
@@ -37,14 +36,14 @@ const url = (name: string, usual: string) =>
     })
     .default(usual);
 
-/** Of a gateway: needed where that gateway is chosen. */
+/** A gateway key: required if that gateway is chosen. */
 const keyOf = (provider: ProviderName, name: string) =>
   string().when('PAYMENT_PROVIDER', {
     is: provider,
     then: (one) => one.required(`${name} is missing: PAYMENT_PROVIDER=${provider} needs it`),
   });
 
-/** The settings of payments, as rules for the environment. */
+/** Validation rules for the environment variables of payments. */
 export const paymentSettings = {
   PAYMENT_PROVIDER: string()
     .oneOf(providerNames, `PAYMENT_PROVIDER must be ${providerNames.join(', ')}`)
@@ -90,7 +89,10 @@ interface PaymentValues {
 
 const bare = (address: string) => address.replace(/\/+$/, '');
 
-/** What the settings say of payments. A gateway whose keys are there is heard, chosen or not. */
+/**
+ * Returns the payment settings. Messages of every gateway with configured keys are accepted, chosen
+ * for new payments or not.
+ */
 export function paymentEnvOf(values: PaymentValues): PaymentEnv {
   const provider = providerNames.find((name) => name === values.PAYMENT_PROVIDER) ?? 'sandbox';
   const { EASEBUZZ_KEY, EASEBUZZ_SALT } = values;

@@ -1,30 +1,30 @@
 import type { PaymentBuyer } from '../../db/schema/payment.ts';
 import type { ProviderName } from './payment-env.ts';
 
-/** What a gateway is asked to collect. */
+/** Payment request to a gateway. */
 export interface LinkRequest {
   /** The store's own id of the payment. */
   txnId: string;
-  /** What it is for, such as `SO-000123`; the gateway says it back. */
+  /** Purpose, such as `SO-000123`; the gateway returns it. */
   subject: string;
   /** Paise. */
   amount: number;
   currency: string;
   buyer: PaymentBuyer;
   productInfo: string;
-  /** Where the browser comes back to, with the gateway's word. */
+  /** The browser returns to this URL with the gateway's signed message. */
   returnUrl: string;
-  /** After that nobody should be able to pay. */
+  /** The payment link must not be payable after this time. */
   expiresAt: Date;
 }
 
 export interface PaymentLink {
   url: string;
-  /** What the gateway calls the link. */
+  /** The gateway's id of the link. */
   reference?: string;
 }
 
-/** A payment as far as a gateway has to know it. */
+/** Payment data that a gateway needs. */
 export interface KnownPayment {
   txnId: string;
   providerReference: string | null;
@@ -32,68 +32,71 @@ export interface KnownPayment {
   amount: number;
 }
 
-/** What a gateway says of a payment. Whether it fits is found out by `settlePayment`. */
+/** A gateway's report on a payment. `settlePayment` checks whether it matches the order. */
 export interface PaymentReport {
   txnId: string;
-  /** What the gateway calls the money; null where none has moved. */
+  /** The gateway's payment id; null if no money has moved. */
   reference: string | null;
   /** Paise. */
   amount: number;
   currency: string;
-  /** What it was told that the payment is for; undefined where it does not say. */
+  /** Purpose as given to the gateway; undefined if it does not return it. */
   subject?: string | undefined;
   status: 'paid' | 'failed' | 'pending';
 }
 
-/** A request of a gateway as it came, not read by anybody yet. */
+/** A raw, unverified request of a gateway. */
 export interface GatewayMessage {
-  /** The raw body: signatures are made over its bytes. */
+  /** The raw body: signatures are computed over its bytes. */
   body: string;
   query: URLSearchParams;
   header: (name: string) => string | undefined;
   now: Date;
 }
 
-/** What a signed message is about. */
+/** Content of a signed message. */
 export interface GatewayWord {
   txnId: string;
-  /** Undefined where it does not say all that matters, and the gateway is to be asked. */
+  /** Undefined if the message lacks required data and the gateway must be asked. */
   report?: PaymentReport;
-  /** What tells the message from others of the payment, within what is signed. */
+  /** Distinguishes the message from other messages of the payment; taken from the signed part. */
   statement: string;
 }
 
 export interface RefundRequest {
   payment: KnownPayment;
-  /** The store's name for the refund: asked for twice, it is paid back once. */
+  /** The store's id of the refund and idempotency key: requested twice, it is refunded once. */
   key: string;
   /** Paise. */
   amount: number;
 }
 
 export interface RefundReport {
-  /** What the gateway calls it. */
+  /** The gateway's id of the refund. */
   reference: string;
-  /** `sent`: taken on, not with the customer yet. */
+  /** `sent`: accepted, but not with the customer yet. */
   status: 'sent' | 'settled' | 'failed';
 }
 
-/** A payment gateway. Its calls throw `PaymentUnavailable` where it does not answer as it should. */
+/** A payment gateway. Its calls throw `PaymentUnavailable` if it does not answer correctly. */
 export interface PaymentProvider {
   name: ProviderName;
   createLink: (request: LinkRequest) => Promise<PaymentLink>;
-  /** What a browser brings back. Throws `ForgedMessage` where it is not the gateway's word. */
+  /**
+   * Reads the message in the returning browser's request. Throws `ForgedMessage` if it is not
+   * signed by the gateway.
+   */
   readReturn: (message: GatewayMessage) => GatewayWord;
-  /** The same for what the gateway sends itself; undefined where it is about something else. */
+  /** Like `readReturn`, for webhooks; undefined if it is about something else. */
   readWebhook: (message: GatewayMessage) => GatewayWord | undefined;
-  /** How a payment stands; undefined where the gateway has not heard of it. */
+  /** Returns the status of a payment; undefined if the gateway does not know it. */
   fetchStatus: (payment: KnownPayment) => Promise<PaymentReport | undefined>;
   refund: (request: RefundRequest) => Promise<RefundReport>;
-  /** How a refund stands; undefined where the gateway has not heard of it. */
+  /** Returns the status of a refund; undefined if the gateway does not know it. */
   fetchRefund: (request: RefundRequest) => Promise<RefundReport | undefined>;
 }
 
-/** The gateway can't be reached, is too slow, or answers what nobody can read. */
+/** The gateway cannot be reached, is too slow, or its answer cannot be parsed. */
 export class PaymentUnavailable extends Error {
   override readonly name = 'PaymentUnavailable';
 }

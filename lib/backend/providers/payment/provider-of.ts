@@ -4,7 +4,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { razorpay } from './razorpay.ts';
 import { sandbox } from './sandbox.ts';
 
-/** The gateway that new payments are made by. */
+/** Returns the gateway for new payments. */
 export function providerOf(context: ServiceContext): PaymentProvider {
   const { provider } = context.env.payment;
   const found = providerNamed(context, provider);
@@ -12,7 +12,7 @@ export function providerOf(context: ServiceContext): PaymentProvider {
   return found;
 }
 
-/** The gateway of that name; undefined where this store has no keys of one. */
+/** Returns the gateway of that name; undefined if this store has no keys for it. */
 export function providerNamed(context: ServiceContext, name: string): PaymentProvider | undefined {
   const settings = context.env.payment;
   switch (name) {

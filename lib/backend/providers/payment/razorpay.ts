@@ -25,8 +25,8 @@ const linkStatuses: Record<string, PaymentReport['status']> = {
 };
 
 /**
- * Razorpay: payment links, their signed callback, webhooks signed over the raw body, refunds under an
- * idempotency key. The callback does not say how much was paid: it is the reason to ask.
+ * Razorpay: payment links, signed callback, webhooks signed over the raw body, refunds with an
+ * idempotency key. The callback does not contain the amount: it only triggers a status request.
  */
 export function razorpay(settings: RazorpayEnv): PaymentProvider {
   const { keyId, keySecret, webhookSecret, url } = settings;
@@ -87,7 +87,7 @@ export function razorpay(settings: RazorpayEnv): PaymentProvider {
         {},
         signal,
       );
-      // One that was made before, and whose answer was lost, is found by the store's own id.
+      // A link that was created before, but whose answer was lost, is found by the store's own id.
       const link =
         made.status === 200
           ? made.body

@@ -1,7 +1,7 @@
 import { member, textOf } from './ask-gateway.ts';
 import { ForgedMessage, type GatewayWord, type PaymentReport } from './payment-provider.ts';
 
-/** What the sandbox gateway says of a payment, as JSON; `amount` in paise. */
+/** The sandbox gateway's message about a payment, as JSON; `amount` in paise. */
 export interface SandboxMessage {
   txn_id: string;
   reference: string;
@@ -11,7 +11,7 @@ export interface SandboxMessage {
   status: PaymentReport['status'];
 }
 
-/** Reads a message whose signature has been found right. */
+/** Reads a message whose signature has been verified. */
 export function readSandboxMessage(text: string): GatewayWord {
   let sent: unknown;
   try {

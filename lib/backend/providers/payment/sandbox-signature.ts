@@ -2,22 +2,23 @@ import { createHmac } from 'node:crypto';
 import { ForgedMessage } from './payment-provider.ts';
 import { sameText } from './same-text.ts';
 
-/* Longer than a message travels, shorter than one is worth keeping. */
+/* Longer than a message takes to arrive, short enough to prevent replays. */
 const goodForSeconds = 5 * 60;
 
-/** Where a message of the sandbox gateway carries its signature. */
 export const sandboxSignatureHeader = 'x-sandbox-signature';
 
 const hmac = (secret: string, seconds: string, text: string) =>
   createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex');
 
-/** `t=<unix seconds>,v1=<hex>` over the moment and the very bytes of a message. */
+/** Returns `t=<unix seconds>,v1=<hex>`, an HMAC over the time and the exact bytes of a message. */
 export function signSandboxMessage(secret: string, text: string, now: Date): string {
   const seconds = String(Math.floor(now.getTime() / 1000));
   return `t=${seconds},v1=${hmac(secret, seconds, text)}`;
 }
 
-/** Throws `ForgedMessage` where a message was not signed with the secret within five minutes. */
+/**
+ * Throws `ForgedMessage` if a message was not signed with the secret within the last five minutes.
+ */
 export function verifySandboxMessage(
   secret: string,
   text: string,

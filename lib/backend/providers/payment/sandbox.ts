@@ -15,12 +15,12 @@ import { sandboxSignatureHeader, verifySandboxMessage } from './sandbox-signatur
 const known: Record<string, PaymentReport['status']> = { paid: 'paid', failed: 'failed' };
 const newReference = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`;
 
-/** Where the sandbox's own page stands, on the store's site. */
+/** Path of the sandbox's payment page on the store's site. */
 export const sandboxPath = (txnId: string) => `/sandbox/pay/${txnId}`;
 
 /**
- * A gateway that takes no money, for demo mode: it has a page with buttons in place of banks, signs
- * its messages as a real one does and keeps books of its own, by which it answers what it is asked.
+ * A gateway that takes no money, for demo mode: a page with buttons instead of banks, signed
+ * messages like a real gateway, and its own payment records, from which it answers status requests.
  */
 export function sandbox(context: ServiceContext, secret: string): PaymentProvider {
   const { db, now, env } = context;

@@ -3,22 +3,22 @@ import type { SmsSender } from './sms-sender.ts';
 
 export interface Msg91Settings {
   authKey: string;
-  /** The six letters that are registered with the operators; undefined: those of the template. */
+  /** The six-letter sender id registered with the operators; undefined: that of the template. */
   sender: string | undefined;
-  /** By kind of message, the id of its template, which is registered with the operators (DLT). */
+  /** Template ids registered with the operators (DLT), by kind of message. */
   templateIds: Record<string, string>;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
 }
 
 const patienceMs = 10_000;
 
-/** What MSG91 says when asked too often, or has trouble of its own: trying again helps. */
+/** Rate limit, timeout or server error of MSG91: a retry helps. */
 const mayPass = (status: number) => status === 408 || status === 429 || status >= 500;
 
 /**
- * MSG91's flow API: the text is the template that is registered there, with our values in it. It
- * answers `{type: 'success', message: <id>}`, or `{type: 'error', message}`, at times with a 200.
+ * MSG91's flow API: the text is the registered template, filled with our values. It answers `{type:
+ * 'success', message: <id>}`, or `{type: 'error', message}`, sometimes with a 200.
  */
 export function msg91Sender({ authKey, sender, templateIds, url }: Msg91Settings): SmsSender {
   return {
@@ -46,7 +46,7 @@ export function msg91Sender({ authKey, sender, templateIds, url }: Msg91Settings
   };
 }
 
-/* A wrong key (401, 403) is mended in the settings, and what waited is sent then. */
+/* A wrong key (401, 403) is corrected in the settings; waiting messages are sent afterwards. */
 const isAboutThisMessage = (status: number) =>
   !mayPass(status) && status !== 401 && status !== 403 && status >= 400;
 

@@ -2,10 +2,10 @@ import type { BackendEnv } from '../../env.ts';
 import { msg91Sender } from './msg91.ts';
 import type { SmsSender } from './sms-sender.ts';
 
-/** The outbox is where an SMS of a demo ends: a person reads it there. */
+/** In demo mode SMS stay in the outbox, where they can be read. */
 const outboxSender: SmsSender = { send: () => Promise.resolve() };
 
-/** How this store sends SMS: by MSG91 in live mode, not at all in a demo. */
+/** Returns the SMS sender: MSG91 in live mode, none in demo mode. */
 export function smsOf(env: BackendEnv): SmsSender {
   return env.msg91 ? msg91Sender(env.msg91) : outboxSender;
 }

@@ -1,16 +1,16 @@
 export interface Sms {
   /** `+91` and ten digits. */
   to: string;
-  /** What it is about: by this the registered template is chosen. */
+  /** Kind of message: selects the registered template. */
   kind: string;
-  /** What is put into the template. */
+  /** Values for the template. */
   values: Record<string, string>;
 }
 
 export interface SmsSender {
   /**
-   * Hands an SMS over. Throws `NotDeliverable` where it will never be taken, another error where it
-   * may be tried again. No error names a person.
+   * Sends an SMS. Throws `NotDeliverable` if it can never be delivered, another error if a retry
+   * may help. No error contains personal data.
    */
   send: (sms: Sms) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import type { FileStorage, ListedFile } from './file-storage.ts';
 
 export interface BucketSettings {
-  /** `https://s3.ap-south-1.amazonaws.com`, or any service that speaks S3. */
+  /** `https://s3.ap-south-1.amazonaws.com`, or any S3-compatible service. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -16,14 +16,14 @@ const timeLimitMs = 10_000;
 const retries = 2;
 const firstPauseMs = 50;
 
-/** Keeps files in a bucket of S3, or of a service that speaks like it (path-style addresses). */
+/** Stores files in an S3 bucket, or an S3-compatible service (path-style addresses). */
 export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): FileStorage {
   const client = new AwsClient({ ...keys, service: 's3' });
 
-  /** Asks again where the bucket is overrun. Throws where it does not answer in time. */
+  /** Retries if the bucket is overloaded. Throws if it does not answer in time. */
   async function askInTime(url: string, init: RequestInit): Promise<Response> {
-    // Given to fetch itself: a signal that only the signed Request holds is lost with that Request to
-    // the garbage collection, and a bucket that never answers would be waited for without an end.
+    // The signal must be passed to fetch itself: if only the signed Request holds it, both are
+    // garbage-collected, and a bucket that never answers would block forever.
     const signal = AbortSignal.timeout(timeLimitMs);
     for (let retry = 0; ; retry += 1) {
       const answer = await fetch(await client.sign(url, init), { signal });
@@ -76,12 +76,12 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
       await ask('DELETE', name);
     },
     list: listFiles,
-    // A bucket shows no object before it is whole.
+    // A bucket shows no object before it is complete.
     removeUnfinished: () => Promise.resolve(),
   };
 }
 
-/** The text of the first element of that name; the store's own names need no unescaping. */
+/** Text of the first element of that name; the store's own file names need no unescaping. */
 const textOf = (xml: string, element: string): string | undefined =>
   new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
 

@@ -36,12 +36,12 @@ async function* listFiles(folder: string): AsyncGenerator<ListedFile[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Keeps files in a folder of this machine, made with the first of them. */
+/** Stores files in a local folder, created with the first file. */
 export function folderStorage(folder: string): FileStorage {
   return {
     write: async (name, bytes) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Written beside and then renamed: nobody reads half a file.
+      // Atomic write: written to a temporary file and renamed, so that nobody reads half a file.
       const unfinished = join(folder, `${randomBytes(16).toString('hex')}${unfinishedEnding}`);
       try {
         await writeFile(unfinished, bytes, { mode: 0o600, flag: 'wx', flush: true });

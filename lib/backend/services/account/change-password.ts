@@ -17,8 +17,8 @@ const wrongPasswords: Limit = {
 const wrong = () => invalid({ old_password: ['This is not your current password'] });
 
 /**
- * Changes the password of who is logged in, and ends every session. 400 naming `old_password` where
- * that is wrong, 429 after ten wrong ones in 15 minutes.
+ * Changes the password of the logged-in customer and ends all their sessions. 400 naming
+ * `old_password` if that is wrong, 429 after ten wrong ones in 15 minutes.
  */
 export async function changePassword(
   context: ServiceContext,
@@ -26,7 +26,8 @@ export async function changePassword(
   { customerId, tokenHash }: CustomerCaller,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<void> {
-  // By session: who holds one of them must not keep the owner of the others from changing it.
+  // Rate limit per session: an attacker with one stolen session cannot block the owner from
+  // changing the password.
   const key = tokenHash;
   await limits.check(wrongPasswords, key);
   const before = await passwordHashOf(context, customerId);
@@ -38,7 +39,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    // Held: of two changes at once the second finds that what it knew is no longer the password.
+    // Row lock: of two simultaneous changes the second finds that the old password has changed.
     if ((await passwordHashOf(within, customerId, true)) !== before) throw wrong();
     await setPassword(within, customerId, passwordHash);
   });

@@ -11,9 +11,9 @@ import { emailTaken } from './send-email-confirmation.ts';
 const uniqueViolation = '23505';
 
 /**
- * Confirms an e-mail by a mailed link that is opened within a session of its account: the mail alone
- * proves who reads it, not whose account it is. 400 where the link is of another account, another e-mail
- * or too old; 409 where another account has the e-mail by now.
+ * Confirms an e-mail by a mailed link opened in a session of the same account: the mail alone
+ * proves only who reads the mailbox, not who owns the account. 400 if the link is expired or for
+ * another account or e-mail; 409 if another account has taken the e-mail.
  */
 export async function confirmEmail(
   context: ServiceContext,

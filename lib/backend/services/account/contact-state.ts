@@ -2,15 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { CustomerRow } from '../../db/schema/customer.ts';
 
-/** The e-mail that its owner is shown, confirmed or not; empty where the account has none. */
+/**
+ * Returns the e-mail that the account owner sees, confirmed or not; empty if the account has none.
+ */
 export const shownEmail = ({
   email,
   unconfirmedEmail,
 }: Pick<CustomerRow, 'email' | 'unconfirmedEmail'>): string => email ?? unconfirmedEmail ?? '';
 
 /**
- * Whether a mailed link alone must not open the account: its e-mail was never confirmed, its number was,
- * so that the number says whose account it is.
+ * Whether a reset needs an OTP besides the mailed link: the e-mail was never confirmed but the
+ * mobile number was, so the number identifies the owner.
  */
 export const needsNumberForReset = (
   account: Pick<CustomerRow, 'emailVerifiedAt' | 'mobile' | 'mobileVerifiedAt'>,
@@ -18,8 +20,8 @@ export const needsNumberForReset = (
   account.emailVerifiedAt === null && account.mobile !== null && account.mobileVerifiedAt !== null;
 
 /**
- * Whether anybody has used the account since its sign-up: a session, an order, a confirmed e-mail, or
- * rights in the back office. To be asked while the account is locked.
+ * Whether the account was used since sign-up: a session, an order, a confirmed e-mail, or back
+ * office rights. Call only while the account is locked.
  */
 export async function wasUsed({ db }: ServiceContext, account: CustomerRow): Promise<boolean> {
   if (account.hasLoggedIn || account.emailVerifiedAt || account.isStaff || account.isSuperuser) {

@@ -26,10 +26,10 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { isCounted } from '../messages/unproved-contacts.ts';
 
 /**
- * Closes an account for good, as the privacy policy promises: name, mobile number and email are
- * removed, and with them picture, addresses, what staff noted, cart, wishlist, messages, what the vaidya was told and
- * appointments to come; reviews stay under no name, orders stay on the books. Email and mobile number
- * are free for a new account. 409 for a superuser.
+ * Closes an account permanently (privacy policy): removes name, mobile number, email, picture,
+ * addresses, staff notes, cart, wishlist, messages, health answers and future appointments; reviews
+ * become anonymous, orders stay. Email and mobile number can be used for a new account. 409 for a
+ * superuser.
  */
 export async function deactivateAccount(
   context: ServiceContext,
@@ -37,7 +37,7 @@ export async function deactivateAccount(
 ): Promise<void> {
   if (isSuperuser) throw conflict('The owner of the shop cannot close this account');
   await inTransaction(context.db, async (tx) => {
-    // Held: whoever logs in at this moment waits, and then finds no account.
+    // Row lock: a simultaneous login waits and then finds no open account.
     const [account] = await tx
       .select()
       .from(customers)
@@ -84,7 +84,7 @@ async function forgetWhatIsTheirs(tx: Transaction, customerId: number): Promise<
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, customerId));
   await tx.delete(keptWords).where(eq(keptWords.customerId, customerId));
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));
-  // Closed ones became orders, which stay.
+  // Closed carts became orders, which stay.
   await tx.delete(carts).where(and(eq(carts.customerId, customerId), isNull(carts.closedAt)));
   await tx.delete(wishlistItems).where(eq(wishlistItems.customerId, customerId));
 }
@@ -93,7 +93,8 @@ async function forgetContacts(
   { db, now }: ServiceContext,
   { email, emailVerifiedAt, mobile, mobileVerifiedAt }: CustomerRow,
 ): Promise<void> {
-  // Only with a confirmed e-mail: stock alerts are by e-mail, and an unconfirmed one may be somebody else's.
+  // Only with a confirmed e-mail: stock alerts are found by e-mail, and an unconfirmed one may
+  // belong to another person.
   if (email && emailVerifiedAt) {
     await db.delete(stockAlerts).where(eq(stockAlerts.email, email));
   }
@@ -101,7 +102,8 @@ async function forgetContacts(
   const unproved = [emailVerifiedAt ? null : email, mobileVerifiedAt ? null : mobile].filter(
     (contact) => contact !== null,
   );
-  // Emptied instead of deleted: a new account with the same contact goes on with the count of this one.
+  // Emptied, not deleted: the rate limit of unproved contacts counts these rows, also for a new
+  // account with the same contact.
   const isKept = and(inArray(outboxMessages.recipient, unproved), isCounted);
   const isSent = isNotNull(outboxMessages.sentAt);
   await db
@@ -111,7 +113,7 @@ async function forgetContacts(
   await db
     .delete(outboxMessages)
     .where(and(inArray(outboxMessages.recipient, contacts), isSent, sql`(${isKept}) is not true`));
-  // They stay until they are a month old, for limits count them; none of them counts any more.
+  // Marked as used, not deleted: OTP rate limits count these rows for a month.
   if (mobile === null) return;
   await db
     .update(otpCodes)

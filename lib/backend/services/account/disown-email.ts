@@ -7,9 +7,9 @@ import { needsNumberForReset } from './contact-state.ts';
 import { endResetCodes, holdResetCode } from './reset-code.ts';
 
 /**
- * Removes an unconfirmed e-mail from an account, at the word of who reads its mail and did not open that
- * account, which goes on by its number. 400 where the code is of no use, 409 where the e-mail is confirmed
- * or the number is not.
+ * Removes an unconfirmed e-mail from an account when the reader of that mailbox says that the
+ * account is not theirs; the account continues with its number. 400 if the code is invalid, 409 if
+ * the e-mail is confirmed or the number is not.
  */
 export async function disownEmail(context: ServiceContext, code: string): Promise<void> {
   await inTransaction(context.db, async (tx) => {

@@ -1,6 +1,6 @@
 import { isSignedCode, issueSignedCode } from './signed-code.ts';
 
-/** How long a link that confirms an e-mail can be used, in milliseconds. */
+/** Lifetime of an e-mail confirmation link, in milliseconds. */
 export const emailCodeLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 interface NamedEmail {
@@ -10,13 +10,13 @@ interface NamedEmail {
 
 const subjectOf = ({ customerId, email }: NamedEmail) => `confirm email:${customerId}:${email}`;
 
-/** What stands in a mail to `email`, so that its reader confirms it for that account; good for 7 days. */
+/** Issues the code in a mail to `email` that confirms it for that account; valid for 7 days. */
 export const issueEmailCode = (named: NamedEmail, secret: string, now: Date): string =>
   issueSignedCode(subjectOf(named), secret, new Date(now.getTime() + emailCodeLifeMs));
 
-/** Whether this store mailed the code to that e-mail for that account, less than 7 days ago. */
+/** Whether this store issued the code for that e-mail and account less than 7 days ago. */
 export const isEmailCode = (code: string, named: NamedEmail, secret: string, now: Date): boolean =>
   isSignedCode(code, subjectOf(named), secret, now);
 
-/** Where the mail leads: an address of the shop. */
+/** Storefront path of the e-mail confirmation link. */
 export const confirmEmailPath = (code: string): string => `/confirm-email/${code}`;

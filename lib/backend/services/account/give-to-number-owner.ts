@@ -6,9 +6,9 @@ import { customers, sessions, type CustomerRow } from '../../db/schema/customer.
 import { endResetCodes } from './reset-code.ts';
 
 /**
- * Gives an account that was never used to the owner of its number: whoever opened it keeps no way in. Its
- * password and sessions end, its e-mail waits for a confirmation, and what was left in it is removed.
- * Belongs in a transaction that holds the account.
+ * Gives an account that was never used to the owner of its number. Ends its password and sessions,
+ * moves its e-mail back to unconfirmed and deletes its addresses, open cart and wishlist, so that
+ * the person who opened it has no access. Needs a transaction that holds a lock on the account.
  */
 export async function giveToNumberOwner(
   context: ServiceContext,

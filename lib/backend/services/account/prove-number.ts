@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers, type CustomerRow } from '../../db/schema/customer.ts';
 
-/** Notes that the number of an account is proved. Belongs in a transaction that holds the account. */
+/**
+ * Marks the number of an account as confirmed. Needs a transaction that holds a lock on the
+ * account.
+ */
 export async function proveNumber(
   { db, now }: ServiceContext,
   account: CustomerRow,

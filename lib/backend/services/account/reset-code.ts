@@ -6,22 +6,26 @@ import { refused } from '../../errors.ts';
 
 export const resetLifeMs = 60 * 60 * 1000;
 
-/** How a code is kept: whoever reads the database can set no password with what stands there. */
+/** Codes are stored as SHA-256 hashes: a reader of the database cannot set a password with them. */
 export const hashResetCode = (code: string) => createHash('sha256').update(code).digest('hex');
 
-/** Codes that can still be used, of which there is at most one with that text. */
+/** Condition for usable codes; at most one row matches. */
 export const stillGood = ({ now }: ServiceContext, code: string) =>
   and(
     eq(passwordResets.codeHash, hashResetCode(code)),
     isNull(passwordResets.usedAt),
     gt(passwordResets.expiresAt, now()),
-    // One that a clock set back has left in the future would count for longer than its time.
+    // Clock skew guard: a code issued before the clock was set back would be valid for longer than
+    // its lifetime.
     lte(passwordResets.expiresAt, new Date(+now() + resetLifeMs + clockSkewMs)),
   );
 
 export const noLongerGood = () => refused('This link is no longer good. Please ask for a new one!');
 
-/** The account of a code; 400 where the code is unknown, used or older than an hour, or the account closed. */
+/**
+ * Returns the account of a code. 400 if the code is unknown, used or older than an hour, or the
+ * account is closed.
+ */
 export async function checkResetCode(context: ServiceContext, code: string): Promise<CustomerRow> {
   const [good] = await context.db
     .select({ account: customers })
@@ -33,8 +37,9 @@ export async function checkResetCode(context: ServiceContext, code: string): Pro
 }
 
 /**
- * The same, code and account kept from changing until the transaction of `context` ends: of many resets
- * with one code each waits for the one before, and then finds it used.
+ * As `checkResetCode`, but locks the rows of code and account until the transaction of `context`
+ * ends: parallel resets with one code run one after the other, and the later ones find the code
+ * used.
  */
 export async function holdResetCode(context: ServiceContext, code: string): Promise<CustomerRow> {
   const [held] = await context.db
@@ -52,7 +57,7 @@ export async function holdResetCode(context: ServiceContext, code: string): Prom
   return account;
 }
 
-/** Ends all codes of an account. */
+/** Marks all unused reset codes of an account as used. */
 export async function endResetCodes(
   { db, now }: ServiceContext,
   customerId: number,

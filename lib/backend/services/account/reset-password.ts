@@ -15,12 +15,12 @@ const otpRequired = () =>
 interface PasswordReset {
   code: string;
   password: string;
-  /** Needed where the account has a confirmed number and an unconfirmed e-mail. */
+  /** Needed if the account has a confirmed number and an unconfirmed e-mail. */
   otp: string | undefined;
 }
 
 /**
- * Sets a new password by a mailed code, once, also where it comes many times at once. 400 where the
+ * Sets a new password by a mailed code; the code works once, also for parallel requests. 400 if the
  * code is unknown, used or older than an hour, or at `otp`; 409 `otp_required`.
  */
 export async function resetPassword(
@@ -35,7 +35,8 @@ export async function resetPassword(
     const { id: customerId, mobile } = account;
     if (mobile !== null && needsNumberForReset(account)) {
       if (!otp) throw otpRequired();
-      // A wrong try is an outcome, no error: its count has to outlive the transaction.
+      // A wrong try is a return value, not an error: its count must be committed, and an error
+      // would roll it back.
       const tried = await useOtp(within, { mobile, purpose: 'reset_password', customerId }, otp);
       if (tried !== 'right') return tried;
     }
@@ -47,7 +48,7 @@ export async function resetPassword(
   if (outcome === 'expired') throw invalid({ otp: ['OTP expired'] });
 }
 
-/* Whoever signed up from another browser is not let in by that any more. */
+/* Clears the sign-up visitor: the browser that signed up must not get access by that any more. */
 async function confirmByReset({ db, now }: ServiceContext, account: CustomerRow): Promise<void> {
   await db
     .update(customers)

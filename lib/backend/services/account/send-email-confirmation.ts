@@ -7,16 +7,17 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
 import { issueEmailCode } from './email-code.ts';
 
-/** 409 at the field: an e-mail belongs to one account. */
+/** Returns the 409 at field `email`: an e-mail belongs to one account. */
 export function emailTaken(): StoreError {
   const message = 'There is an account with this email already';
   return new StoreError(409, message, { errors: { email: [message] } });
 }
 
 /**
- * Mails the link that confirms the e-mail of an account. An account without one may name it here. 409
- * where it is confirmed or another account has it; 400 where there is none, or it has another one.
- * `countMail` is called before the mail is queued; what it throws is the answer.
+ * Mails the link that confirms the e-mail of an account. An account without an e-mail may name it
+ * here. 409 if it is confirmed or another account has it; 400 if there is none or the account has
+ * another one. Calls `countMail` before the mail is queued; an error thrown by it becomes the
+ * answer.
  */
 export async function sendEmailConfirmation(
   context: ServiceContext,

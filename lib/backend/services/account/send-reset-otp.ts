@@ -4,10 +4,13 @@ import { issueOtp } from '../login/issue-otp.ts';
 import { needsNumberForReset } from './contact-state.ts';
 import { checkResetCode } from './reset-code.ts';
 
-/** So much of a number is shown to who has only the mailed link. */
+/** Number of digits shown to a caller who has only the mailed link. */
 const shownDigits = 3;
 
-/** The end of the number whose OTP a reset needs besides its code; undefined where it needs none. 400 where the code is of no use. */
+/**
+ * Returns the last digits of the number whose OTP a reset needs besides its code; undefined if it
+ * needs none. 400 if the code is invalid.
+ */
 export async function readResetNumber(
   context: ServiceContext,
   code: string,
@@ -16,7 +19,10 @@ export async function readResetNumber(
   return needsNumberForReset(account) ? account.mobile?.slice(-shownDigits) : undefined;
 }
 
-/** Sends the OTP that a reset needs besides its code. 409 where it needs none, 429 where the number has had its share. */
+/**
+ * Sends the OTP that a reset needs besides its code. 409 if it needs none, 429 if the number
+ * reached its OTP limit.
+ */
 export async function sendResetOtp(context: ServiceContext, code: string): Promise<void> {
   const account = await checkResetCode(context, code);
   if (account.mobile === null || !needsNumberForReset(account)) {

@@ -5,8 +5,8 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { endResetCodes } from './reset-code.ts';
 
 /**
- * Gives an account another password, ends all its sessions, reset codes and login links, and tells its owner by
- * mail. False where the account is closed. Belongs in a transaction.
+ * Sets another password, ends all sessions, reset codes and login links of the account, and mails
+ * its owner. Returns false if the account is closed. Needs a transaction.
  */
 export async function setPassword(
   context: ServiceContext,

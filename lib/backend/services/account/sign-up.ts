@@ -19,9 +19,10 @@ type NewAccount = Pick<
 >;
 
 /**
- * Opens an account and welcomes its owner by mail, with a link that confirms the e-mail and one that ends
- * the news where they were asked for. 409 naming the field where its email or mobile number has one
- * already. `visitorId` is what came in the header: the same visitor logs in with an OTP afterwards.
+ * Creates an account and sends the welcome mail, with an e-mail confirmation link and, if news were
+ * asked for, an unsubscribe link. 409 naming the field if the email or mobile number already has an
+ * account. `visitorId` is the request header value: the same visitor can log in with an OTP
+ * afterwards.
  */
 export async function signUp(
   context: ServiceContext,
@@ -83,7 +84,7 @@ const hasProof = (
   proof !== undefined &&
   isNumberProof(proof, { mobile, visitorHash: hash }, env.visitorSecret, now());
 
-/* Somebody may have given the number for another account since it was proved. */
+/* The number may have been given for another account since it was proved. */
 async function freeNumber(within: ServiceContext, mobile: string): Promise<void> {
   const [holder] = await within.db
     .select()

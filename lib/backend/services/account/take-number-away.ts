@@ -4,8 +4,8 @@ import { customers, type CustomerRow } from '../../db/schema/customer.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
 /**
- * Takes an unconfirmed number from an account, because its owner has proved it elsewhere, and tells the
- * account's owner by mail. Belongs in a transaction that holds the account.
+ * Removes an unconfirmed number from an account because its owner has proved it elsewhere, and
+ * mails the account's owner. Needs a transaction that holds a lock on the account.
  */
 export async function takeNumberAway(
   { db, now }: ServiceContext,

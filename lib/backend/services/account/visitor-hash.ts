@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { BackendEnv } from '../../env.ts';
 import { isVisitorId } from '../../http/visitor-id.ts';
 
-/** How a visitor id is kept with an account; null where there is none of this store. */
+/**
+ * Hashes a visitor id for storage with an account; null if it is not a valid visitor id of this
+ * store.
+ */
 export function visitorHash(
   { visitorSecret }: Pick<BackendEnv, 'visitorSecret'>,
   visitorId: string | undefined,

@@ -10,7 +10,7 @@ import { readAddress, type PlacedAddress } from './list-addresses.ts';
 
 const mostAddresses = 50;
 
-/** Adds an address; the first one becomes the default. 409 where the customer has 50. */
+/** Creates an address; the first one becomes the default. 409 if the customer has 50. */
 export function addAddress(
   context: ServiceContext,
   customerId: number,

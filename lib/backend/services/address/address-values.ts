@@ -1,6 +1,6 @@
 import type { AddressChange } from '../../../contract/address.ts';
 
-/** What was sent, as columns; what was not sent stays undefined and so as it is. */
+/** Maps the input to columns; fields that were not sent stay undefined and are not changed. */
 export function toAddressValues(input: AddressChange) {
   return {
     fullName: input.full_name,
@@ -17,7 +17,6 @@ export function toAddressValues(input: AddressChange) {
   };
 }
 
-/** An emptied field is none. */
 function orNull(text: string | null | undefined): string | null | undefined {
   return text === '' ? null : text;
 }

@@ -8,8 +8,8 @@ import { holdingAddresses, unsetDefault } from './hold-addresses.ts';
 import { readAddress, type PlacedAddress } from './list-addresses.ts';
 
 /**
- * Changes what was sent. `is_default: true` makes it the default; false says nothing, for one
- * address always is. 404 where it is none of the customer's.
+ * Changes the fields that were sent. `is_default: true` makes it the default; false has no effect,
+ * because one address is always the default. 404 if it is not the customer's.
  */
 export function changeAddress(
   context: ServiceContext,

@@ -12,8 +12,8 @@ export interface PlaceIds {
 const deliveredTo = 'IN';
 
 /**
- * Refuses (400) a country other than India, a state that is not of the country and a city that is
- * not of the state, each at its field.
+ * Throws 400 at the field for a country other than India, a state of another country or a city of
+ * another state.
  */
 export async function checkPlace(
   { db }: ServiceContext,

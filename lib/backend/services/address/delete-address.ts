@@ -5,8 +5,8 @@ import { holdingAddresses } from './hold-addresses.ts';
 import { listAddresses, readAddress } from './list-addresses.ts';
 
 /**
- * Deletes an address; where it was the default, the newest of the others becomes it. 404 where it
- * is none of the customer's.
+ * Deletes an address; if it was the default, the newest of the others becomes the default. 404 if
+ * it is not the customer's.
  */
 export async function deleteAddress(
   context: ServiceContext,

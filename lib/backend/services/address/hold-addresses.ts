@@ -6,8 +6,8 @@ import { addresses } from '../../db/schema/address.ts';
 import { customers } from '../../db/schema/customer.ts';
 
 /**
- * Runs `work` while nobody else changes the customer's addresses: which one is the default, and how
- * many there are, concerns them all.
+ * Runs `work` in a transaction that locks the customer's row: the limit of 50 and the single
+ * default are invariants over all addresses of the customer.
  */
 export function holdingAddresses<T>(
   context: ServiceContext,
@@ -24,7 +24,7 @@ export function holdingAddresses<T>(
   });
 }
 
-/** Leaves the customer without a default address, for the moment until there is another. */
+/** Unsets the customer's default address; the caller sets another one in the same transaction. */
 export async function unsetDefault({ db }: ServiceContext, customerId: number): Promise<void> {
   await db
     .update(addresses)

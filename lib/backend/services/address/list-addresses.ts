@@ -15,10 +15,9 @@ function selectAddresses({ db }: ServiceContext, customerId: number, more?: SQL)
     .orderBy(desc(addresses.isDefault), desc(addresses.id));
 }
 
-/** An address with the names of its places. */
 export type PlacedAddress = Awaited<ReturnType<typeof selectAddresses>>[number];
 
-/** The customer's addresses: the default, then the newest first. */
+/** Returns the customer's addresses: the default first, then the newest first. */
 export function listAddresses(
   context: ServiceContext,
   customerId: number,
@@ -26,7 +25,7 @@ export function listAddresses(
   return selectAddresses(context, customerId);
 }
 
-/** One of the customer's addresses; 404 where it is none of theirs. */
+/** Returns one of the customer's addresses; 404 if it is not theirs. */
 export async function readAddress(
   context: ServiceContext,
   customerId: number,

@@ -19,7 +19,7 @@ export function toAddress({ row, city, state, country }: PlacedAddress): Address
     country_obj: { id: row.countryId, name: country },
     postal_code: row.postalCode,
     is_default: row.isDefault,
-    // The database knows no other tags.
+    // A database constraint allows no other tags.
     address_tags: row.tag as Address['address_tags'],
   };
 }

@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { hashToken } from '../login/find-session.ts';
 
-/** What every key begins with, so that one which was left somewhere is known for what it is. */
+/** Prefix of every key, so that a leaked key can be recognised (secret scanning). */
 export const keyPrefix = 'sose_';
 
-/** Whoever a key calls for, and how often it may in a minute. */
+/** The account that a key acts for, and its rate limit per minute. */
 export type Program = CustomerCaller & { perMinute: number };
 
 /**
- * In whose name a key calls, in which areas and how often; undefined where it is unknown, taken back, run out, or
- * where the owner who made it is none any more. That it was used is noted once a minute.
+ * Returns the owner of a key, its areas and its rate limit; undefined if the key is unknown,
+ * revoked or expired, or the owner who made it is no owner any more. Updates the time of last use
+ * at most once a minute.
  */
 export async function findApiKey(
   { db, now }: ServiceContext,

@@ -10,7 +10,7 @@ import { hashToken } from '../login/find-session.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { keyPrefix } from './find-api-key.ts';
 
-/** The keys that were not taken back, the newest first. */
+/** Returns the keys that are not revoked, newest first. */
 export async function listApiKeys({ db }: Pick<ServiceContext, 'db'>): Promise<ApiKey[]> {
   const rows = await db
     .select()
@@ -29,7 +29,9 @@ export async function listApiKeys({ db }: Pick<ServiceContext, 'db'>): Promise<A
   }));
 }
 
-/** Makes a key; it is answered here and never again. 400 where it would have run out already. */
+/**
+ * Creates a key and returns it; it cannot be read again later. 400 if it would already be expired.
+ */
 export async function makeApiKey(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -63,7 +65,7 @@ export async function makeApiKey(
   });
 }
 
-/** Takes a key back. 404 where there is none. */
+/** Revokes a key. 404 for an unknown one. */
 export async function revokeApiKey(
   context: ServiceContext,
   caller: CustomerCaller,

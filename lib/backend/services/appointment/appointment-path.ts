@@ -1,2 +1,2 @@
-/** Where the shop shows an appointment to whose it is. */
+/** Storefront path of an appointment for its customer. */
 export const appointmentPath = (id: number): string => `/consult-our-vaidya/appointment/${id}`;

@@ -3,10 +3,10 @@ import type { Queryable } from '../../db/client.ts';
 import { countries } from '../../db/schema/place.ts';
 import { appointments } from '../../db/schema/service.ts';
 
-/** An appointment with its country's name; nothing about health is in it. */
+/** An appointment with the name of its country; contains no health data. */
 export type AppointmentRow = typeof appointments.$inferSelect & { country: string };
 
-/** The appointments that fit, in no order; the caller adds one. */
+/** Builds the query of the appointments that fit the conditions, without an order. */
 export function selectAppointments(db: Queryable, ...conditions: (SQL | undefined)[]) {
   return db
     .select({ ...getTableColumns(appointments), country: countries.name })

@@ -19,9 +19,10 @@ import { slotTaken } from './slot-taken.ts';
 import { tellBooked } from './tell-of-appointment.ts';
 
 /**
- * Books a talk with the vaidya. Of several people who want one time at once, one gets
- * it; the others hear 409 with the next free ones. What they tell about health is sealed and kept
- * apart. Whether it is free is settled here: a month of Elite cannot be cancelled meanwhile.
+ * Books an appointment. If several customers book the same time at once, one gets it; the others
+ * get 409 with the next free times. Health answers are encrypted and stored separately. Whether it
+ * is free of charge is decided here, under a lock that keeps an Elite month from being cancelled
+ * meanwhile.
  */
 export async function bookAppointment(
   context: ServiceContext,
@@ -39,7 +40,7 @@ export async function bookAppointment(
     const isMember = await lockMembership(within, customerId);
     const { fee } = await consultationPrice(within, customerId, isMember);
     const now = context.now();
-    // Waits where somebody else takes the same time at this moment.
+    // A simultaneous insert of the same time waits here for the other transaction (unique index).
     const [row] = await tx
       .insert(appointments)
       .values({

@@ -5,8 +5,8 @@ import type { AppointmentRow } from './appointment-row.ts';
 import { endOf, place } from './serialize.ts';
 
 /**
- * An appointment as a calendar file (RFC 5545), times in UTC. A later one, of a talk that was moved or
- * cancelled, takes the place of an earlier one in the calendar. Nothing about health is in it.
+ * Returns an appointment as a calendar file (RFC 5545), times in UTC. A later file for the same
+ * appointment replaces the earlier one in the calendar. Contains no health data.
  */
 export function calendarOf(
   { env }: Pick<ServiceContext, 'env'>,
@@ -46,7 +46,7 @@ const alarm = [
   'END:VALARM',
 ];
 
-/** Grows with each change, which is all that calendars ask of it. */
+/** SEQUENCE must grow with each change; its value has no other meaning. */
 function versionOf({ createdAt, updatedAt }: AppointmentRow): number {
   return Math.max(0, Math.ceil((updatedAt.getTime() - createdAt.getTime()) / 1000));
 }

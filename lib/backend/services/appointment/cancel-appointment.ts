@@ -11,8 +11,8 @@ import { lockAppointment } from './list-appointments.ts';
 import { tellCancelled } from './tell-of-appointment.ts';
 
 /**
- * Gives a customer's time back: somebody else can have it, and what was told about health is deleted.
- * Asked for twice it is done once. 409 from 12 hours before the talk on.
+ * Cancels a customer's appointment, frees its time and deletes its health answers. Idempotent: a
+ * second call changes nothing. 409 from 12 hours before it starts.
  */
 export async function cancelAppointment(
   context: ServiceContext,
@@ -30,7 +30,9 @@ export async function cancelAppointment(
   });
 }
 
-/** The same for an appointment that is locked, whatever the hour; says so to whose it is. */
+/**
+ * As `cancelAppointment` for a locked appointment, without the time limit; notifies the customer.
+ */
 export async function cancelLocked(
   within: ServiceContext,
   row: AppointmentRow,

@@ -11,7 +11,7 @@ import { moveLocked, orTaken } from './move-appointment.ts';
 import { inIndia } from './serialize.ts';
 import { asStaffRow, type StaffRow } from './staff-diary.ts';
 
-/** Cancels an appointment that has not begun, also in its last hours; its customer is told. */
+/** Cancels an appointment that has not begun, also in its last 12 hours; notifies the customer. */
 export async function cancelByStaff(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -28,7 +28,7 @@ export async function cancelByStaff(
   });
 }
 
-/** Moves an appointment that has not begun; where the new time is taken, the old one is kept. */
+/** Moves an appointment that has not begun; if the new time is taken, the old one is kept. */
 export async function moveByStaff(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -50,7 +50,7 @@ export async function moveByStaff(
   });
 }
 
-/** Notes whether a talk took place; 409 before it has begun, and where it is cancelled. */
+/** Records whether an appointment took place; 409 before it has begun or if it is cancelled. */
 export async function markOutcome(
   context: ServiceContext,
   caller: CustomerCaller,

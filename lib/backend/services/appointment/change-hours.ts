@@ -18,7 +18,7 @@ const toSlot = ({ id, weekDay, startingHour, isOpen }: SlotRow): StaffSlot => ({
   is_open: isOpen,
 });
 
-/** The weekly hours by weekday and hour, closed ones among them. */
+/** Returns all weekly hours by weekday and hour, also closed ones. */
 export async function listAllSlots({ db }: ServiceContext): Promise<StaffSlot[]> {
   const rows = await db
     .select()
@@ -27,7 +27,7 @@ export async function listAllSlots({ db }: ServiceContext): Promise<StaffSlot[]>
   return rows.map(toSlot);
 }
 
-/** Adds a weekly hour; one that is closed is opened again, one that is open is a 409. */
+/** Adds a weekly hour; reopens a closed one. 409 if it is already open. */
 export async function addSlot(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -59,7 +59,10 @@ export async function addSlot(
   });
 }
 
-/** Opens or closes a weekly hour. What is booked stays: it is counted, for somebody to see to it. */
+/**
+ * Opens or closes a weekly hour. Booked appointments stay; their number is returned so that staff
+ * can handle them.
+ */
 export async function changeSlot(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -90,7 +93,7 @@ export async function changeSlot(
   });
 }
 
-/** The days off from today on, as the calendar stands in India. */
+/** Returns the days off from today (India time zone) on. */
 export async function listDaysOff({ db, now }: ServiceContext): Promise<DayOff[]> {
   return db
     .select()
@@ -99,7 +102,7 @@ export async function listDaysOff({ db, now }: ServiceContext): Promise<DayOff[]
     .orderBy(asc(appointmentDaysOff.day));
 }
 
-/** Takes a day out of the diary, or gives it another reason. What is booked stays, and is counted. */
+/** Adds a day off, or changes its reason. Booked appointments stay; their number is returned. */
 export async function addDayOff(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -121,7 +124,7 @@ export async function addDayOff(
   });
 }
 
-/** Puts a day back into the diary; 404 where it is in it. */
+/** Removes a day off; 404 if the day is not a day off. */
 export async function removeDayOff(
   context: ServiceContext,
   caller: CustomerCaller,

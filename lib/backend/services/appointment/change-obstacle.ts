@@ -7,12 +7,15 @@ export interface AppointmentTime {
   cancelledAt: Date | null;
 }
 
-/** Until when a customer may cancel or move it. */
+/** Returns the end of the time in which a customer may cancel or move it. */
 export function changeUntil({ startsAt }: Pick<AppointmentTime, 'startsAt'>): Date {
   return new Date(startsAt.getTime() - storeRules.appointment.changeHours * hour);
 }
 
-/** Why a customer cannot cancel or move it, in a sentence; null where they can. `phone` is the shop's. */
+/**
+ * Returns the reason why a customer cannot cancel or move it, as a sentence; null if they can.
+ * `phone` is the shop's number.
+ */
 export function changeObstacle(
   appointment: AppointmentTime,
   phone: string,

@@ -6,8 +6,8 @@ import { forgetHealth } from './keep-health.ts';
 const former = { name: 'Former customer', email: '', mobile: '', landmark: '' };
 
 /**
- * What becomes of the appointments of an account that is closed: those to come are given back, what
- * was told about health is deleted, and the others keep their hour and lose their names.
+ * Handles the appointments of an account that is closed: cancels future ones, deletes health
+ * answers and removes the personal data from the others.
  */
 export async function closeAppointments(within: ServiceContext, customerId: number): Promise<void> {
   const { db, now } = within;

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { appointments } from '../../db/schema/service.ts';
 import { readSetting } from '../shop-profile/read-setting.ts';
 
-/** The settings of talks: in paise, and whether everybody's first costs nothing. */
+/** Setting names: fee in paise, and whether every customer's first appointment is free. */
 const feeName = 'consultation_fee';
 const firstName = 'first_consultation_free';
 const usualFee = 30_000;
@@ -13,11 +13,14 @@ export interface ConsultationPrice {
   /** In paise. */
   fee: number;
   because: AppointmentOffer['because'];
-  /** What it costs those who are no members and come again, in paise. */
+  /** Price for a customer who is no member and had an appointment before, in paise. */
   usualFee: number;
 }
 
-/** What a talk costs, in paise, and whether everybody's first costs nothing: the two settings of talks. */
+/**
+ * Returns the two appointment settings: fee in paise, and whether every customer's first
+ * appointment is free.
+ */
 export async function consultationFee(
   context: Pick<ServiceContext, 'db'>,
 ): Promise<{ fee: number; isFirstFree: boolean }> {
@@ -29,9 +32,9 @@ export async function consultationFee(
 }
 
 /**
- * What the next talk costs a customer: nothing for a member of Elite, nothing the first time unless
- * the setting `first_consultation_free` is false, else the setting `consultation_fee` in paise, or
- * ₹300 where it is not set. Talks that were cancelled do not count.
+ * Returns the price of a customer's next appointment: free for Elite members; free the first time
+ * unless the setting `first_consultation_free` is false; otherwise the setting `consultation_fee`
+ * in paise, or ₹300 if it is not set. Cancelled appointments do not count.
  */
 export async function consultationPrice(
   { db }: ServiceContext,

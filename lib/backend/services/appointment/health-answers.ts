@@ -1,6 +1,6 @@
 import type { AppointmentInput } from '../../../contract/appointment-input.ts';
 
-/** What somebody told the vaidya. It is never kept, logged or sent but sealed. */
+/** Health data: must only be stored, logged or sent encrypted. */
 export interface HealthAnswers {
   problem_suffering_from: string;
   problem_description: string;
@@ -8,7 +8,7 @@ export interface HealthAnswers {
   type_of_medicine_list: string[];
 }
 
-/** Those of a form, apart from everything else in it. */
+/** Picks the health answers from an appointment form. */
 export function healthAnswersOf(input: AppointmentInput): HealthAnswers {
   return {
     problem_suffering_from: input.problem_suffering_from,

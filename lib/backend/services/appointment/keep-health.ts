@@ -5,7 +5,7 @@ import { DecryptionError } from '../../encryption/decryption-error.ts';
 import { decrypt, encrypt } from '../../encryption/encrypt.ts';
 import type { HealthAnswers } from './health-answers.ts';
 
-/** Keeps the answers of an appointment, sealed. */
+/** Stores the health answers of an appointment, encrypted. */
 export async function keepHealth(
   { db, env }: ServiceContext,
   appointmentId: number,
@@ -15,7 +15,10 @@ export async function keepHealth(
   await db.insert(appointmentHealth).values({ appointmentId, encrypted });
 }
 
-/** The answers of these appointments, opened; those that were deleted, or cannot be opened, are left out. */
+/**
+ * Decrypts the health answers of these appointments; omits those that were deleted or cannot be
+ * decrypted.
+ */
 export async function openAnswers(
   { db, env, log }: ServiceContext,
   appointmentIds: number[],
@@ -38,7 +41,7 @@ export async function openAnswers(
   return opened;
 }
 
-/** Deletes the answers of these appointments for good. */
+/** Deletes the health answers of these appointments. */
 export async function forgetHealth({ db }: ServiceContext, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.delete(appointmentHealth).where(inArray(appointmentHealth.appointmentId, ids));

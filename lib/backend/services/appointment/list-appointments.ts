@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts';
 import { selectAppointments, type AppointmentRow } from './appointment-row.ts';
 import { endOf } from './serialize.ts';
 
-/** The customer's appointments: those to come by time, then the others, the latest first. */
+/** Returns the customer's appointments: future ones by time, then the others, latest first. */
 export async function listAppointments(
   { db, now }: ServiceContext,
   customerId: number,
@@ -17,7 +17,7 @@ export async function listAppointments(
   return [...rows.filter(isAhead), ...rows.filter((row) => !isAhead(row)).reverse()];
 }
 
-/** One of them; 404 for somebody else's. */
+/** Returns one of the customer's appointments; 404 if it is not theirs. */
 export async function findAppointment(
   { db }: ServiceContext,
   customerId: number,
@@ -29,7 +29,7 @@ export async function findAppointment(
   return row;
 }
 
-/** The same for any customer's, kept from changing until the transaction ends. */
+/** Returns any customer's appointment and locks its row until the transaction ends. */
 export async function lockAppointment(
   { db }: ServiceContext,
   id: number,

@@ -1,8 +1,8 @@
 import { normaliseMobile } from '../../../contract/rules.ts';
 
 /**
- * A mobile number with its country's calling code, `+91` and 10 digits; null where it is not 10 digits
- * after that code, or, in India, no mobile number.
+ * Returns a mobile number with the calling code of its country, `+91` and 10 digits; null if it has
+ * not 10 digits after that code or, in India, is no mobile number.
  */
 export function mobileWithCode(typed: string, callingCode: string): string | null {
   const code = callingCode.replace(/\D/g, '');

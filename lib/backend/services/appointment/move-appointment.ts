@@ -14,8 +14,8 @@ import { slotTaken } from './slot-taken.ts';
 import { tellMoved } from './tell-of-appointment.ts';
 
 /**
- * Takes another time for a customer's appointment, in one step: where that is taken, 409 with the next
- * free ones, and the old time is still theirs. 409 from 12 hours before the old time on, too.
+ * Moves a customer's appointment in one transaction: if the new time is taken, 409 with the next
+ * free times and the old time is kept. 409 also from 12 hours before the old time.
  */
 export async function moveAppointment(
   context: ServiceContext,
@@ -32,7 +32,7 @@ export async function moveAppointment(
   });
 }
 
-/** The same for an appointment that is locked, whatever the hour; says so to whose it is. */
+/** As `moveAppointment` for a locked appointment, without the time limit; notifies the customer. */
 export async function moveLocked(
   within: ServiceContext,
   row: AppointmentRow,
@@ -52,7 +52,7 @@ export async function moveLocked(
   return moved;
 }
 
-/** Runs `work` in a transaction; where it meets a time that is taken, nothing of it is done. */
+/** Runs `work` in a transaction; if the time is already taken, rolls back. */
 export async function orTaken<T>(
   context: ServiceContext,
   startsAt: Date,

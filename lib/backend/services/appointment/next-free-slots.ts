@@ -6,7 +6,7 @@ import { readDiary } from './read-diary.ts';
 const most = 5;
 const daysLooked = 31;
 
-/** The next times that are free, from the day on for which somebody has asked. */
+/** Returns the next free times from the requested day on. */
 export async function nextFreeSlots(context: ServiceContext, wished: Date): Promise<FreeSlot[]> {
   const { days } = await readDiary(context, { from: indianDay(wished), days: daysLooked });
   const free = days.flatMap(({ slots }) => slots);

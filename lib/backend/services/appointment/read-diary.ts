@@ -10,7 +10,7 @@ import type { AppointmentSlot, DiaryDay, FreeSlot } from '../../../contract/appo
 import type { ServiceContext } from '../../context.ts';
 import { appointmentDaysOff, appointments, appointmentSlots } from '../../db/schema/service.ts';
 
-/** The weekly hours that are open, by weekday and hour. */
+/** Returns the open weekly hours, by weekday and hour. */
 export async function listSlots({ db }: ServiceContext): Promise<AppointmentSlot[]> {
   return db
     .select({
@@ -25,12 +25,11 @@ export async function listSlots({ db }: ServiceContext): Promise<AppointmentSlot
 
 export interface Diary {
   days: DiaryDay[];
-  /** What can be booked at this moment. */
   firstDay: string;
   lastDay: string;
 }
 
-/** So many days of the diary, from a day on or from tomorrow, with the times that are free. */
+/** Returns the free times of a number of days, from a given day or from tomorrow. */
 export async function readDiary(
   context: ServiceContext,
   { from, days }: { from?: string | undefined; days: number },
@@ -39,7 +38,7 @@ export async function readDiary(
   const last = lastDay(context.now());
   const start = from ?? first;
   const end = daysLater(start, days - 1);
-  // One after the other: within a transaction there is one connection.
+  // Sequential: a transaction has one connection.
   const slots = await listSlots(context);
   const away = await daysAway(context, start, end);
   const taken = await startsTaken(context, start, end);

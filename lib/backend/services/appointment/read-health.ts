@@ -7,8 +7,8 @@ import { openAnswers } from './keep-health.ts';
 import { lockAppointment } from './list-appointments.ts';
 
 /**
- * What the vaidya was told for one appointment. Who read it and when is written down before it is
- * handed out, not what it says. 404 where nothing was told, or it is deleted.
+ * Returns the health answers of one appointment. Writes reader and time, but no health data, into
+ * the audit log in the same transaction. 404 if there are none or they are deleted.
  */
 export async function readHealth(
   context: ServiceContext,

@@ -4,7 +4,10 @@ import type { ServiceContext } from '../../context.ts';
 import { appointmentDaysOff, appointmentSlots } from '../../db/schema/service.ts';
 import { invalid } from '../../errors.ts';
 
-/** 400 where the vaidya has no hour that begins at this moment: another weekday, a day off, between two hours. */
+/**
+ * Throws 400 if no weekly hour begins at this moment: another weekday, a day off, or between two
+ * hours.
+ */
 export async function requireHour({ db }: ServiceContext, startsAt: Date): Promise<void> {
   const day = indianDay(startsAt);
   const isWhole = startsAt.getTime() % 60_000 === 0;

@@ -5,13 +5,13 @@ import { storeRules } from '../../../contract/store-rules.ts';
 import type { AppointmentRow } from './appointment-row.ts';
 import { changeObstacle, changeUntil } from './change-obstacle.ts';
 
-/** How every talk takes place; what the messages say after the time. */
+/** How every appointment takes place; messages show it after the time. */
 export const place = 'by video or telephone';
 
-/** A moment as slots are written, with the offset of India. */
+/** Formats a moment as slots are written, with the offset of India. */
 export const inIndia = (moment: Date): string => startOf(indianDay(moment), indianHour(moment));
 
-/** When a talk is over. */
+/** Returns the end of an appointment. */
 export const endOf = (startsAt: Date): Date =>
   new Date(startsAt.getTime() + storeRules.appointment.minutes * 60_000);
 
@@ -21,7 +21,10 @@ function statusOf(row: AppointmentRow, now: Date): AppointmentStatus {
   return endOf(row.startsAt) <= now ? 'Past' : 'Booked';
 }
 
-/** An appointment as its customer sees it; `shop.phone` is who is rung up when it is too late to change. */
+/**
+ * Maps an appointment to the customer's view; `shop.phone` is the number to call when it is too
+ * late to change.
+ */
 export function toAppointment(
   row: AppointmentRow,
   shop: { phone: string },

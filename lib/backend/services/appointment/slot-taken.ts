@@ -7,7 +7,9 @@ import { nextFreeSlots } from './next-free-slots.ts';
 const taken = 'This time was taken a moment ago. Please choose another one!';
 const isYours = 'You have booked this time already. It stands under Appointments in your profile.';
 
-/** 409 that says why a time cannot be had, and which are free next (`next_free`). */
+/**
+ * Returns the 409 that says why a time is not available, with the next free times (`next_free`).
+ */
 export async function slotTaken(
   context: ServiceContext,
   startsAt: Date,

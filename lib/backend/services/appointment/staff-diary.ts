@@ -7,7 +7,6 @@ import { notFound } from '../../errors.ts';
 import { selectAppointments, type AppointmentRow } from './appointment-row.ts';
 import { toAppointment } from './serialize.ts';
 
-/** An appointment as staff see it, and whether the vaidya was told something. */
 export interface StaffRow {
   row: AppointmentRow;
   hasHealth: boolean;
@@ -15,7 +14,10 @@ export interface StaffRow {
 
 const midnight = (day: string) => new Date(startOf(day, '00:00'));
 
-/** The appointments that begin from one day to another, both within, and the days off among them. */
+/**
+ * Returns the appointments that begin between two days, both included, and the days off in that
+ * period.
+ */
 export async function readStaffDiary(
   { db }: ServiceContext,
   { from, to }: { from: string; to: string },
@@ -33,7 +35,7 @@ export async function readStaffDiary(
   return { rows: await withHealth({ db }, rows), daysOff };
 }
 
-/** One of them; 404 where there is none. */
+/** Returns one appointment for staff; 404 for an unknown one. */
 export async function readStaffAppointment(context: ServiceContext, id: number): Promise<StaffRow> {
   const [row] = await selectAppointments(context.db, eq(appointments.id, id));
   if (!row) throw notFound('Appointment');
@@ -62,7 +64,7 @@ async function withHealth(
   return rows.map((row) => ({ row, hasHealth: known.has(row.id) }));
 }
 
-/** How many appointments are still to come that fit. */
+/** Counts the future appointments that fit the conditions. */
 export async function countAhead(
   { db, now }: ServiceContext,
   fits: (row: AppointmentRow) => boolean,
@@ -75,7 +77,6 @@ export async function countAhead(
   return ahead.filter(fits).length;
 }
 
-/** The account that somebody booked from. */
 export const toStaffAppointment = (
   { row, hasHealth }: StaffRow,
   shop: { phone: string },

@@ -12,7 +12,7 @@ import { calendarOf } from './calendar-of.ts';
 import { changeUntil } from './change-obstacle.ts';
 import { place } from './serialize.ts';
 
-/* By mail wherever one lives, by SMS in India alone. */
+/* Mail for every country, SMS for Indian numbers only. */
 function recipientOf({ email, mobile }: AppointmentRow): Recipient {
   const indian = normaliseMobile(mobile);
   return indian ? { email, mobile: indian } : { email };
@@ -36,7 +36,7 @@ async function customerOf(db: Queryable, { customerId }: AppointmentRow) {
   return customer;
 }
 
-/** Says that it is booked, with a file for the calendar; once. */
+/** Sends the booking message with a calendar file; once. */
 export async function tellBooked(context: ServiceContext, row: AppointmentRow): Promise<void> {
   await queueMessage(context.db, {
     kind: 'appointment_booked',
@@ -47,8 +47,8 @@ export async function tellBooked(context: ServiceContext, row: AppointmentRow): 
 }
 
 /**
- * Says that it has another time, with a file that moves it in the calendar. Where the customer moves it,
- * contacts that the account has not proved hear of it ten times a day at most.
+ * Sends the message about the new time with a calendar file that updates the entry. If the customer
+ * moves it, unproved contacts of the account get at most ten messages a day.
  */
 export async function tellMoved(
   context: ServiceContext,
@@ -65,7 +65,7 @@ export async function tellMoved(
   });
 }
 
-/** Says the day before that it is tomorrow; each time of a talk once. */
+/** Sends the reminder on the day before; once for each time of an appointment. */
 export async function tellReminder(context: ServiceContext, row: AppointmentRow): Promise<void> {
   await queueMessage(context.db, {
     kind: 'appointment_reminder',
@@ -75,7 +75,7 @@ export async function tellReminder(context: ServiceContext, row: AppointmentRow)
   });
 }
 
-/** Says that it is cancelled, with a file that takes it out of the calendar; once. */
+/** Sends the cancellation message with a calendar file that removes the entry; once. */
 export async function tellCancelled(
   context: ServiceContext,
   row: AppointmentRow,

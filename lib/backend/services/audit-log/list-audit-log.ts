@@ -3,7 +3,7 @@ import type { AuditEntry, AuditLogQuery } from '../../../contract/staff-audit-lo
 import type { ServiceContext } from '../../context.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
 
-/** Who changed what, the newest first; `search` looks into action and subject. */
+/** Returns the audit log, newest first; `search` looks into action and subject. */
 export async function listAuditLog(
   { db }: ServiceContext,
   query: AuditLogQuery,
@@ -31,7 +31,10 @@ export async function listAuditLog(
   });
 }
 
-/* Words that the trail may not hold for good stand elsewhere (`keepWords`), for as long as they may be read. */
+/*
+ * Texts that the audit log may not keep forever are stored with `keepWords`, for as long as they
+ * may be read.
+ */
 const worded = (side: SQL) => sql`case when ${side} ? 'kept_words'
   then jsonb_build_object('text', (
     select k.text from kept_words k where k.id = (${side} ->> 'kept_words')::int))

@@ -11,7 +11,6 @@ import { catalogueChanged } from '../product/catalogue-version.ts';
 import { countProductsBy, recallProductsBy } from '../product/count-products-by.ts';
 import { rewordProducts } from '../product/reword-products.ts';
 
-/** The houses whose goods the shop sells. */
 export const brandRecordType: RecordType<BrandRow, BrandInput, StaffBrand> = {
   name: 'Brand',
   subject: 'brand',

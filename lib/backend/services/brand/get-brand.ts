@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import { withMemory } from '../product/catalogue-memory.ts';
 import { catalogueIndex } from '../product/catalogue-index.ts';
 
-/** One brand with the number of its products on sale; 404 for an unknown one. */
+/** Returns one brand with the number of its products on sale; 404 for an unknown one. */
 export async function getBrand(context: ServiceContext, id: number): Promise<BrandPage> {
   const [row] = await context.db.select().from(brands).where(eq(brands.id, id));
   if (!row) throw notFound('Brand');

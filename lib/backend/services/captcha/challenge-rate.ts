@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds after which a challenge counts for little more than a third (exponential decay). */
+/**
+ * Exponential decay: after this many milliseconds a challenge counts for little more than a third
+ * (1/e).
+ */
 const decayMs = 10 * 60_000;
-/** How many addresses are counted at a time, about 200 bytes each. */
+/** Maximum number of addresses counted at a time, about 200 bytes each. */
 const mostAddresses = 10_000;
 
 interface Rate {
@@ -16,8 +19,8 @@ export interface RecentChallenges {
 }
 
 /**
- * Counts the challenges of about the last ten minutes, by address and over all. In this process alone: where
- * several serve one store, each sees its share.
+ * Counts the challenges of about the last ten minutes, by address and in total. In the memory of
+ * this process only: with several processes each one counts its share.
  */
 export function createChallengeRate(): (address: string, now: Date) => RecentChallenges {
   const byAddress = new LRUCache<string, Rate>({ max: mostAddresses });
@@ -33,7 +36,7 @@ export function createChallengeRate(): (address: string, now: Date) => RecentCha
 
 function countOne(rate: Rate | undefined, at: number): Rate {
   if (!rate) return { amount: 1, at };
-  // A clock that was set back must not let the rate grow.
+  // If the clock is set back, the rate must not grow.
   const passed = Math.max(0, at - rate.at);
   return { amount: rate.amount * Math.exp(-passed / decayMs) + 1, at };
 }

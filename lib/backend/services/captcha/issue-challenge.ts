@@ -4,12 +4,12 @@ import { notFound } from '../../errors.ts';
 import { makeChallenge } from '../../providers/captcha/altcha.ts';
 
 interface ChallengeRequest {
-  /** The form that it is for; for any one form where it is left out. */
+  /** The form that it is for; any form if left out. */
   action?: CaptchaAction | undefined;
   mostTries: number;
 }
 
-/** A new proof of work; 404 where another captcha is in use. */
+/** Issues a new proof-of-work challenge; 404 if another captcha is in use. */
 export async function issueChallenge(
   { env, now }: ServiceContext,
   { action, mostTries }: ChallengeRequest,

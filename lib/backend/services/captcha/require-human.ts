@@ -8,10 +8,9 @@ import type { Captcha } from '../../providers/captcha/captcha.ts';
 import { recaptcha } from '../../providers/captcha/recaptcha.ts';
 
 interface HumanCheck {
-  /** The field `recaptcha` of the form. */
   token: string;
   action: CaptchaAction;
-  /** Names the request and its repeats: for them the token counts again. */
+  /** Identifies the request and its repeats: a repeat may use the same token again. */
   requestId?: string | undefined;
 }
 
@@ -21,9 +20,9 @@ function captchaOf({ env, log }: ServiceContext): Captcha {
 }
 
 /**
- * Lets through what a person sends: every call with a field `recaptcha` asks here first. A token
- * counts once and within its time, also where it comes many times at once. 400 naming the field
- * where it does not count, 503 where the captcha's service does not answer.
+ * Verifies the captcha token; must be called first by every endpoint with a field `recaptcha`. A
+ * token is valid once and within its lifetime, also for parallel requests. 400 naming the field if
+ * it is not valid, 503 if the captcha service does not answer.
  */
 export async function requireHuman(
   context: ServiceContext,

@@ -1,15 +1,24 @@
 import type { RecentChallenges } from './challenge-rate.ts';
 
-/** Tries at most: about a tenth of a second on a desktop computer, a second on a cheap phone. */
+/**
+ * Maximum number of tries: about a tenth of a second on a desktop computer, a second on a cheap
+ * phone.
+ */
 export const leastWork = 50_000;
-/** The same where somebody asks for very many: about four seconds on a cheap phone. */
+/** Maximum number of tries under load: about four seconds on a cheap phone. */
 export const mostWork = 200_000;
 
-/** Challenges in ten minutes that cost the least work; people behind one address share the first. */
+/**
+ * Challenges in ten minutes that still get the least work; `usualOfAddress` is shared by all users
+ * behind one address.
+ */
 const usualOfAddress = 20;
 const usualOfAll = 500;
 
-/** How many tries a challenge takes at most: in proportion to how many were asked for just now. */
+/**
+ * Returns the maximum number of tries of a challenge, in proportion to the number of recent
+ * challenges.
+ */
 export function workOf({ ofAddress, ofAll }: RecentChallenges): number {
   const factor = Math.max(1, ofAddress / usualOfAddress, ofAll / usualOfAll);
   return Math.min(mostWork, Math.round(leastWork * factor));

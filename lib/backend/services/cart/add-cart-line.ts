@@ -17,13 +17,15 @@ export interface NewCartLine {
 const quantity = sql`${sql.placeholder('quantity')}::integer`;
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 
-/* One statement, hence one transaction and one round trip. Touching the cart locks it, so that
-   parallel additions add up and none falls into a cart that is just being ordered. */
+/*
+ * A single statement: one transaction and one round trip. Updating the cart row locks it, so that
+ * parallel additions add up and none goes into a cart that is being ordered.
+ */
 interface Outcome {
   name: string;
   most: number;
   added: number;
-  /** Until when members alone may have it, where the caller is not known to be one. */
+  /** End of the members-only period if the caller is not known to be a member. */
   heldUntilMs: number | null;
 }
 
@@ -54,10 +56,10 @@ const add = ownedStatement<Outcome>(
 );
 
 /**
- * Puts a product into the caller's cart, which is made at the first time; the same product again
- * adds up. Answers the cart after it. 404 where this store does not sell the product, 409 with
- * `available_quantity` where there would be more in the cart than can be had, 409 with
- * `members_until` where it is for members first and the caller is none.
+ * Adds a product to the caller's cart, which is created if needed; adding the same product again
+ * increases the quantity. Returns the cart after the change. 404 if this store does not sell the
+ * product, 409 with `available_quantity` if the cart would hold more than is available, 409 with
+ * `members_until` if it is for members first and the caller is no member.
  */
 export async function addCartLine(
   context: ServiceContext,
@@ -66,7 +68,7 @@ export async function addCartLine(
 ): Promise<CartContents> {
   const values = { ...line, now: context.now(), isMember: false };
   let [outcome] = await add(context.db, owner, values);
-  // Asked where it matters alone, which is seldom.
+  // Membership is read only when needed, which is rare.
   if (outcome?.heldUntilMs && (await isOwnedByMember(context, owner))) {
     [outcome] = await add(context.db, owner, { ...values, isMember: true });
   }

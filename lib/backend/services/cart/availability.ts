@@ -3,18 +3,18 @@ import { companyId } from '../../../contract/envelope.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { conflict, type StoreError } from '../../errors.ts';
 
-/* In these pieces of SQL the table `products` goes by the name of `p`. */
+/* These SQL fragments require the alias `p` for the table `products`. */
 
 /** Whether this store sells the product at all. */
 export const isSold = sql.raw(`(p.is_on_sale and ${companyId} = any(p.websites))`);
 
-/** The stock, 0 where the product is no longer sold; null where it is unknown. */
+/** The stock, 0 if the product is no longer sold; null if it is unknown. */
 export const sellableStock = sql`case when ${isSold} then p.stock else 0 end`;
 
-/** The most of a product that may lie in a cart. */
+/** Maximum quantity of a product in a cart. */
 export const mostInCart = sql`coalesce(${sellableStock}, ${sql.raw(String(storeRules.quantityWhereStockUnknown))})`;
 
-/** 409 that names the product and says how many of it can be had. */
+/** Returns the 409 that names the product and its available quantity. */
 export function tooMany(name: string, available: number): StoreError {
   const message =
     available === 0

@@ -4,8 +4,8 @@ import { carts } from '../../db/schema/cart.ts';
 import { readCart, type CartContents } from './read-cart.ts';
 
 /**
- * The caller's cart after it was changed. A voucher that does not fit any more leaves it for good,
- * and `dropped` says why; so do those of a cart with nothing in it.
+ * Returns the caller's cart after a change. Removes vouchers that no longer apply from the cart
+ * row, with the reasons in `dropped`; an empty cart loses its vouchers.
  */
 export async function cartAfterChange(
   context: ServiceContext,
@@ -18,7 +18,7 @@ export async function cartAfterChange(
     const left = (kind: keyof typeof codes) => {
       if (lines.length === 0) return null;
       const gone = dropped.find((one) => one.kind === kind);
-      // One that was applied in the meantime stays.
+      // Compare-and-set: a voucher that was applied in the meantime stays.
       return gone ? sql`nullif(${codes[kind]}, ${gone.code})` : undefined;
     };
     await context.db

@@ -4,7 +4,7 @@ import { isSold, sellableStock } from './availability.ts';
 import { ownedStatement } from './owned-statement.ts';
 import type { PricedLine } from './totals.ts';
 
-/** A line of a cart with its product as it is now; amounts in paise. */
+/** A cart line with its current product data; amounts in paise. */
 export interface CartLine extends PricedLine {
   id: number;
   productId: number;
@@ -13,25 +13,24 @@ export interface CartLine extends PricedLine {
   hsn: string;
   brandId: number;
   brandName: string;
-  /** The product's category and those above it. */
+  /** The product's category and its ancestors. */
   categoryIds: number[];
   netQuantity: number;
   unit: string;
   image: string | null;
-  /** What can be bought of it; null where the stock is unknown. */
+  /** Available quantity; null if the stock is unknown. */
   stock: number | null;
-  /** Until then it is for Elite members alone; null where everybody may buy it. */
+  /** End of the Elite-members-only period; null if everybody may buy it. */
   membersUntilMs: number | null;
-  /** Whether this store sells it still. */
   isSold: boolean;
-  /** What two carts together held where less could be had; null where nothing was cut. */
+  /** Sum of two merged carts if less was available; null if nothing was reduced. */
   askedQuantity: number | null;
 }
 
 export interface CartLineRow extends CartLine {
-  /** The code of the promotion that was applied to the whole cart. */
+  /** Code of the coupon applied to the whole cart. */
   couponCode: string | null;
-  /** The hash of the gift voucher's code that lies on it. */
+  /** Hash of the code of the applied gift voucher. */
   giftVoucherHash: string | null;
 }
 
@@ -53,12 +52,12 @@ const linesWhere = (condition: SQL) => sql`
   where ${condition}
   order by i.id`;
 
-/** The lines of the caller's open cart, oldest first, at the prices of this moment. */
+/** Reads the lines of the caller's open cart, oldest first, at current prices. */
 export const linesOfOwner = ownedStatement<CartLineRow>('cart_lines_of', ({ column, value }) =>
   linesWhere(sql`c.${column} = ${value} and c.closed_at is null`),
 );
 
-/** The lines of one cart (`cartId`), oldest first, at the prices of this moment. */
+/** Reads the lines of one cart (`cartId`), oldest first, at current prices. */
 export const linesOfCart = namedStatement<CartLineRow>(
   'cart_lines',
   linesWhere(sql`c.id = ${sql.placeholder('cartId')}::integer`),

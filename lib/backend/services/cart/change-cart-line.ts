@@ -36,8 +36,8 @@ const change = ownedStatement<{ name: string; most: number; changed: number }>(
 );
 
 /**
- * Sets how many pieces a line of the caller's cart has. Answers the cart after it. 404 where the
- * line is not in it, 409 with `available_quantity` where that many can't be had.
+ * Sets the quantity of a line of the caller's cart. Returns the cart after the change. 404 if the
+ * line is not in it, 409 with `available_quantity` if that quantity is not available.
  */
 export async function changeCartLine(
   context: ServiceContext,

@@ -5,9 +5,9 @@ import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 
 const hour = 3_600;
 const message = 'Too many requests. Please try again later!';
-/** Guests that begin a cart or wishlist from one address: an office or a school shares one. */
+/** New guest carts and wishlists from one address: an office or a school shares one. */
 const newGuests: Limit = { name: 'guest-new', points: 600, seconds: hour, message };
-/** What all guests of one address put into carts and on wishlists. */
+/** Additions to carts and wishlists by all guests of one address. */
 const guestAdds: Limit = { name: 'guest-add', points: 3_000, seconds: hour, message };
 
 const visitor = sql`${sql.placeholder('visitor')}::text`;
@@ -17,7 +17,7 @@ const findRows = namedStatement<{ hasRows: boolean }>(
     or exists (select from wishlist_items where visitor_id = ${visitor}) as "hasRows"`,
 );
 
-/** Counts what a guest puts into a cart or on a wishlist by client address; 429 past a limit. */
+/** Counts a guest's addition to a cart or wishlist by client address; 429 above a limit. */
 export async function countGuestAdd(
   { db }: ServiceContext,
   limits: RateLimits,

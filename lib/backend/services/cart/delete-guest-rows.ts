@@ -4,12 +4,12 @@ import { deleteInRounds } from '../../db/delete-in-rounds.ts';
 
 const keptDays = 90;
 
-/** Rows of guests at most; past them the oldest go before their time. */
+/** Maximum number of guest rows; above it the oldest are deleted early. */
 const mostRows = { carts: 500_000, wishlistItems: 1_000_000 };
 
 /**
- * Deletes the carts of guests that nobody has touched for 90 days (privacy policy) and what they put on a
- * wishlist as long ago; never a cart that became an order.
+ * Deletes guest carts that were not changed for 90 days (privacy policy) and guest wishlist items
+ * of the same age; never a cart that became an order.
  */
 export async function deleteGuestRows(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,

@@ -3,8 +3,8 @@ import type { ServiceContext } from '../../context.ts';
 import { carts } from '../../db/schema/cart.ts';
 
 /**
- * Locks the customer's open cart until the transaction ends, so that it becomes one order only;
- * answers its id, undefined where there is none.
+ * Locks the customer's open cart until the transaction ends, so that it becomes one order only.
+ * Returns its id; undefined if there is none.
  */
 export async function lockOpenCart(
   { db }: ServiceContext,

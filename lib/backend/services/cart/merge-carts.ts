@@ -10,9 +10,9 @@ export interface MergeParties {
 }
 
 export interface Merged {
-  /** Lines of the visitor's cart that are now in the customer's. */
+  /** Lines of the visitor's cart that were moved to the customer's cart. */
   cartLines: number;
-  /** Products of the visitor's wishlist that the customer's did not have. */
+  /** Products of the visitor's wishlist that were missing in the customer's. */
   wishlistItems: number;
 }
 
@@ -20,7 +20,10 @@ const visitorId = sql`${sql.placeholder('visitorId')}::text`;
 const customerId = sql`${sql.placeholder('customerId')}::integer`;
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 
-/* Whoever closes the visitor's cart moves what is in it: a second merge finds none to close. */
+/*
+ * The transaction that closes the visitor's cart moves its lines: a second merge finds no open
+ * cart.
+ */
 const closeVisitorCart = namedStatement<{ id: number }>(
   'merge_close_visitor_cart',
   sql`update carts set closed_at = ${now}, updated_at = ${now}
@@ -68,10 +71,10 @@ const moveWishlist = namedStatement<{ id: number }>(
 );
 
 /**
- * Moves a visitor's cart and wishlist into a customer's, as logging in does.
- * Quantities add up to what can be had, and what was asked for is remembered at the line where that
- * is less; a product that is sold out stays with one piece, so that the customer is told. A second or a simultaneous merge finds nothing left to move. Works in the
- * transaction of `context`, or in one of its own.
+ * Moves a visitor's cart and wishlist to a customer at login. Quantities are added up to the
+ * available quantity; if that is less, the line stores the requested quantity. A sold-out product
+ * stays with quantity 1, so that the customer sees it. Idempotent: a second or simultaneous merge
+ * finds nothing to move. Runs in the transaction of `context`, or in its own.
  */
 export async function mergeVisitor(
   context: ServiceContext,

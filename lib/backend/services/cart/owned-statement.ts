@@ -3,17 +3,16 @@ import type { Owner } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 
-/** The parts of a statement that differ between a customer's rows and a visitor's. */
 export interface OwnerParts {
-  /** The column that says whose row it is. */
+  /** Column that identifies the owner of a row. */
   column: SQL;
-  /** The owner's own value in that column. */
+  /** Value of the owner in that column. */
   value: SQL;
 }
 
 /**
- * A named statement about what customers and visitors own alike. `build` is called once for each of
- * them; the owner is filled in at every run.
+ * Builds a named statement for rows that customers and visitors both can own. Calls `build` once
+ * for each owner kind; the owner is bound at every run.
  */
 export function ownedStatement<Row>(name: string, build: (owner: OwnerParts) => SQL) {
   const owner = sql.placeholder('owner');

@@ -9,32 +9,32 @@ import { readShop } from '../shop-profile/read-shop.ts';
 import { linesOfCart, linesOfOwner, type CartLine, type CartLineRow } from './cart-lines.ts';
 import { totalsOf, type Discount, type Totals } from './totals.ts';
 
-/** A voucher that was applied and does not fit any more. */
+/** A voucher that was applied and no longer applies. */
 export interface DroppedVoucher {
   kind: 'coupon' | 'gift voucher';
-  /** A coupon's code, the hash of a gift voucher's. */
+  /** A coupon's code, or the hash of a gift voucher's code. */
   code: string;
-  /** A sentence for a person to read. */
+  /** Message for the user, a sentence. */
   why: string;
 }
 
 export interface CartContents {
   lines: CartLine[];
   totals: Totals;
-  /** The promotion that the totals hold. */
+  /** The coupon counted in the totals. */
   coupon: Coupon | null;
-  /** The stored value that pays of them, beside it. */
+  /** The gift voucher that pays a part of the totals, besides the coupon. */
   gift: GiftVoucher | null;
   dropped: DroppedVoucher[];
 }
 
-/** The caller's open cart at the prices of this moment; empty where there is none. */
+/** Returns the caller's open cart at current prices; empty if there is none. */
 export async function readCart(context: ServiceContext, owner: Owner): Promise<CartContents> {
   const rows = await linesOfOwner(context.db, owner);
   return withVouchers(context, owner.kind === 'customer' ? owner.customerId : undefined, rows);
 }
 
-/** One cart of a customer, open or not, at the prices of this moment. */
+/** Returns one cart of a customer, open or not, at current prices. */
 export async function readCartOf(
   context: ServiceContext,
   customerId: number,
@@ -43,7 +43,7 @@ export async function readCartOf(
   return withVouchers(context, customerId, await linesOfCart(context.db, { cartId }));
 }
 
-/** Why vouchers have dropped out of a cart, in one text; undefined where none has. */
+/** Returns the reasons why vouchers were dropped from a cart as one text; undefined if none was. */
 export function whyDropped(dropped: readonly DroppedVoucher[]): string | undefined {
   return dropped.length === 0 ? undefined : dropped.map(({ why }) => why).join(' ');
 }
@@ -80,7 +80,7 @@ async function withVouchers(
     }
   }
   const { gstin } = await readShop(context);
-  // Who is not registered charges none: nothing of the price is tax.
+  // A seller without GSTIN charges no GST: no part of the price is tax.
   const priced = gstin ? lines : lines.map((line) => ({ ...line, gstRate: 0 }));
   return { lines, totals: totalsOf(priced, discount, gift?.balance), coupon, gift, dropped };
 }

@@ -19,7 +19,10 @@ const remove = ownedStatement<{ id: number }>(
     returning cart_items.id`,
 );
 
-/** Takes a line out of the caller's cart. Answers the cart after it; 404 where it is not in it. */
+/**
+ * Removes a line from the caller's cart. Returns the cart after the change; 404 if the line is not
+ * in it.
+ */
 export async function removeCartLine(
   context: ServiceContext,
   owner: Owner,

@@ -25,7 +25,7 @@ function toCartItem(line: CartLine): CartItem {
   };
 }
 
-/** The totals of a cart in rupees, as the contract and the login data show them. */
+/** Maps cart totals to rupees, for the API and the login data. */
 export function toCartTotals(totals: Totals): CartTotals {
   return {
     total: toRupees(totals.total),
@@ -38,7 +38,10 @@ export function toCartTotals(totals: Totals): CartTotals {
   };
 }
 
-/** The vouchers of a cart: the promotion's code, or else the masked one of the gift voucher. */
+/**
+ * Returns the voucher fields of a cart: the coupon's code, otherwise the masked code of the gift
+ * voucher.
+ */
 export function toVouchers({ coupon, gift }: Pick<CartContents, 'coupon' | 'gift'>): {
   voucher_code: string | null;
   gift_voucher: AppliedGiftVoucher | null;
@@ -58,7 +61,7 @@ export function toCart(contents: CartContents): Omit<Cart, 'status'> {
   };
 }
 
-/** What every change of a cart answers; where a voucher has dropped out, its message says why. */
+/** Builds the answer of every cart change; if a voucher was dropped, the message says why. */
 export function toCartChange(message: string, contents: CartContents) {
   return { message, cart_counter: contents.totals.counter, ...toCart(contents) };
 }

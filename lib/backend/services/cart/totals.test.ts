@@ -41,7 +41,7 @@ describe('the totals of a cart', () => {
   });
 
   it('round GST half up, and for each line on its own', () => {
-    // At 5 % it is a 21st of the amount: 10 paise contain less than half of one, 11 more.
+    // At 5 %, GST is 1/21 of the amount: in 10 paise it is less than half a paisa, in 11 more.
     expect(gstContained(10, 500)).toBe(0);
     expect(gstContained(11, 500)).toBe(1);
     // 3 paise at 20 % contain half a paisa.
@@ -145,7 +145,7 @@ describe('a thousand random carts', () => {
   });
 });
 
-/** Mulberry32: the same carts at every run. */
+/** Mulberry32 (seeded PRNG): the same carts in every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,16 +1,16 @@
-/* The arithmetic of a cart. All amounts are whole paise, GST included in every price. */
+/* Cart arithmetic. All amounts are whole paise, GST included in every price. */
 
 export interface PricedLine {
-  /** For one, as charged. */
+  /** Charged unit price. */
   price: number;
-  /** MRP for one. */
+  /** MRP per unit. */
   basePrice: number;
   /** In hundredths of a percent: 500 is 5 %. */
   gstRate: number;
   quantity: number;
 }
 
-/** What a promotion takes off, in paise, and which lines bear it: all of them unless told. */
+/** Coupon discount in paise, and the lines it applies to: all lines if left out. */
 export interface Discount {
   amount: number;
   bears?: readonly boolean[];
@@ -19,7 +19,7 @@ export interface Discount {
 export interface LineTotals {
   /** price × quantity. */
   total: number;
-  /** This line's share of the discount. */
+  /** Share of this line in the discount. */
   discount: number;
   /** GST contained in total - discount. */
   gst: number;
@@ -27,28 +27,28 @@ export interface LineTotals {
 
 export interface Totals {
   total: number;
-  /** At most the total. */
+  /** At most `total`. */
   discount: number;
-  /** total - discount: what the goods cost. */
+  /** total - discount: price of the goods. */
   goods: number;
-  /** GST contained in the goods; not to be added. */
+  /** GST contained in `goods`; must not be added. */
   gst: number;
-  /** What stored value pays of the goods. */
+  /** Part of `goods` paid by the gift voucher. */
   giftVoucher: number;
   /** goods - giftVoucher, shipping not included. */
   finalTotal: number;
   /** Pieces. */
   counter: number;
-  /** What the same goods cost at MRP. */
+  /** Price of the same goods at MRP. */
   atMrp: number;
-  /** One for each line, in the same order. */
+  /** One entry per line, in the same order. */
   lines: LineTotals[];
 }
 
 /**
- * Works out a cart. A discount is spread over the lines that bear it in
- * proportion and never makes one negative; GST is what is contained after it. `stored` is what lies
- * on a gift voucher: a means of payment, so that it leaves discount and GST as they are.
+ * Computes the totals of a cart. The discount is distributed over its lines in proportion to their
+ * totals and makes no line negative; GST is computed after the discount. `stored` is the gift
+ * voucher balance: a means of payment, so it does not change discount and GST.
  */
 export function totalsOf(
   lines: readonly PricedLine[],
@@ -88,14 +88,15 @@ export function gstContained(amount: number, rate: number): number {
 }
 
 /**
- * Spreads `amount` over parts in proportion to them: rounded down, then one paisa more for those
- * with the largest remainders. Takes no more than all of the parts together.
+ * Distributes `amount` over `parts` in proportion (largest remainder method): rounded down, then
+ * one paisa more for the parts with the largest remainders. Distributes at most the sum of the
+ * parts.
  */
 export function spread(amount: number, parts: readonly number[]): number[] {
   const whole = sum(parts);
   const taken = Math.min(Math.max(amount, 0), whole);
   if (taken === 0) return parts.map(() => 0);
-  // BigInt, because paise times paise soon leave the whole numbers that a double can hold.
+  // BigInt: paise times paise exceed the safe integers of a double.
   const products = parts.map((part) => BigInt(part) * BigInt(taken));
   const shares = products.map((product) => Number(product / BigInt(whole)));
   const byRemainder = products
@@ -106,7 +107,7 @@ export function spread(amount: number, parts: readonly number[]): number[] {
   return shares;
 }
 
-/** A fraction of an amount, rounded half up. */
+/** Returns a fraction of an amount, rounded half up. */
 export function shareHalfUp(amount: number, numerator: number, denominator: number): number {
   const doubled = 2n * BigInt(amount) * BigInt(numerator) + BigInt(denominator);
   return Number(doubled / (2n * BigInt(denominator)));

@@ -10,7 +10,7 @@ import { countProductsBy } from '../product/count-products-by.ts';
 import { rewordProducts } from '../product/reword-products.ts';
 import { lockTaxonomy } from './lock-taxonomy.ts';
 
-/** Categories by their names, texts and pictures; where they stand is for `moveCategory`. */
+/** Record type of categories: names, texts and pictures; `moveCategory` changes their position. */
 export const categoryRecordType: RecordType<CategoryRow, CategoryInput, StaffCategory> = {
   name: 'Category',
   subject: 'category',
@@ -50,7 +50,7 @@ export const categoryRecordType: RecordType<CategoryRow, CategoryInput, StaffCat
   afterChange: tellCatalogue,
 };
 
-/** 400 where another one below the same category has the name: paths such as `Food > Tea` tell them apart. */
+/** Throws 400 if a sibling has the same name: paths such as `Food > Tea` must be unique. */
 export async function requireOwnName(
   { db }: ServiceContext,
   name: string,
@@ -70,7 +70,7 @@ export async function requireOwnName(
   if (twin) throw invalid({ name: [`There is a category “${name}” here already`] });
 }
 
-/** The products in a category and below it, of `products p`. */
+/** SQL condition on `products p`: products in a category and its descendants. */
 export const inside = (id: number) =>
   sql`${id}::integer in (p.category_level_1, p.category_level_2, p.category_level_3)`;
 

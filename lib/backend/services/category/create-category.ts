@@ -14,7 +14,10 @@ import { insertRow } from '../content/rows.ts';
 import { settleChange } from '../content/settle-change.ts';
 import { categoryRecordType, requireOwnName } from './category-record-type.ts';
 
-/** Makes a category, the last below its parent. 400 where the parent is missing or as deep as can be. */
+/**
+ * Creates a category as the last child of its parent. 400 if the parent is missing or already on
+ * the deepest level.
+ */
 export async function createCategory(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -42,7 +45,7 @@ export async function createCategory(
   });
 }
 
-/** The level of a parent; 0 where it is the top. */
+/** Level of the parent; 0 for the root. */
 async function levelBelow({ db }: ServiceContext, parentId: number | null): Promise<number> {
   if (parentId === null) return 0;
   const [parent] = await db

@@ -6,7 +6,10 @@ import { recall, withMemory, type CatalogueMemory } from '../product/catalogue-m
 import { catalogueIndex } from '../product/catalogue-index.ts';
 import { toCategory } from './serialize.ts';
 
-/** The tree of all categories, each with the number of products in it and below it. */
+/**
+ * Returns the category tree, each category with the number of products in it and in its
+ * descendants.
+ */
 export async function listCategories(context: ServiceContext): Promise<Category[]> {
   return withMemory(context, async (memory) => ({
     answer: await recall(memory.lists, 'categories', () => buildTree(context, memory)),
@@ -25,7 +28,7 @@ async function buildTree(context: ServiceContext, memory: CatalogueMemory): Prom
   );
 }
 
-/** By the category's id. */
+/** Keyed by category id. */
 async function countProducts(
   context: ServiceContext,
   memory: CatalogueMemory,

@@ -5,7 +5,7 @@ import { recallProductsBy } from '../product/count-products-by.ts';
 
 type PlacedRow = Omit<PlacedCategory, 'product_count'>;
 
-/** The tree as staff see it: each category before those below it, in their order. */
+/** Returns the tree for staff: each category before its children, in their order. */
 export async function listPlaced(context: ServiceContext): Promise<PlacedCategory[]> {
   const { rows } = await context.db.execute<PlacedRow>(sql`
     with recursive tree as (

@@ -16,9 +16,9 @@ import { listPlaced } from './list-placed.ts';
 import { planMove, type NewPlace } from './plan-move.ts';
 
 /**
- * Puts a category with all below it somewhere else; the products in it follow in the same transaction,
- * its address stays. 404 for an unknown one, 400 where it cannot go there, 409 where somebody has changed
- * it since. Answers the tree as it is then.
+ * Moves a category with its descendants; their products are updated in the same transaction, the
+ * URL does not change. 404 for an unknown one, 400 if it cannot be moved there, 409 if it was
+ * changed since. Returns the tree after the move.
  */
 export async function moveCategory(
   context: ServiceContext,
@@ -67,7 +67,7 @@ async function writePlaces(tx: Transaction, places: readonly NewPlace[]): Promis
     where c.id = r.id`);
 }
 
-/** Writes down anew, for all products in and below a category, which ones stand above them. */
+/** Recomputes the stored ancestors of all products in and below a category. */
 export async function followCategory(tx: Transaction, id: number): Promise<void> {
   await tx.execute(sql`
     with recursive tree as (

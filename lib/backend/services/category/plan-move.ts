@@ -1,6 +1,6 @@
 import { deepestLevel } from '../../../contract/staff-category.ts';
 
-/** A category where it stands, as far as a move needs to know it. */
+/** A category in the tree, with the fields that a move needs. */
 export interface Placed {
   id: number;
   parentId: number | null;
@@ -8,7 +8,7 @@ export interface Placed {
   position: number;
 }
 
-/** A category whose place has changed. */
+/** A category with its new position. */
 export interface NewPlace {
   id: number;
   parentId: number | null;
@@ -18,14 +18,16 @@ export interface NewPlace {
 
 export interface MovePlan {
   places: NewPlace[];
-  /** Names of those above it before, and after; products below are found by them. */
+  /**
+   * Names of the ancestors before and after the move; the search words of products contain them.
+   */
   before: string[];
   after: string[];
 }
 
 /**
- * What becomes of the tree where a category, with all below it, goes to the place `position` among
- * those below `parentId`. A sentence where it cannot go there.
+ * Computes the changes of the tree if a category, with its descendants, moves to index `position`
+ * among the children of `parentId`. Returns a sentence if it cannot be moved there.
  */
 export function planMove(
   tree: readonly Placed[],
@@ -74,12 +76,12 @@ const below = (tree: readonly Placed[], parentId: number | null) =>
     .filter((one) => one.parentId === parentId)
     .toSorted((one, other) => one.position - other.position || one.id - other.id);
 
-/** How many levels a category takes up, its own included. */
+/** Number of levels of a category's subtree, its own included. */
 function heightOf(tree: readonly Placed[], id: number): number {
   return 1 + Math.max(0, ...below(tree, id).map((child) => heightOf(tree, child.id)));
 }
 
-/* Those below go along: their parents and positions stay, their levels follow. */
+/* Descendants keep their parents and positions; only their levels change. */
 const descend = (tree: readonly Placed[], parentId: number, level: number): NewPlace[] =>
   below(tree, parentId).flatMap(({ id, position }) => [
     { id, parentId, level, position },

@@ -14,8 +14,8 @@ import { loadNameIndexes } from '../product-import/name-indexes.ts';
 import { followCategory } from './move-category.ts';
 
 /**
- * Deletes a category. 404 for an unknown one, 409 where others are below it, a coupon is for it, or
- * products are in it and `moveTo` names no other category for them.
+ * Deletes a category. 404 for an unknown one, 409 if it has children, a coupon applies to it, or it
+ * has products and `moveTo` names no other category for them.
  */
 export async function removeCategory(
   context: ServiceContext,

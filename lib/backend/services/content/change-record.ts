@@ -8,8 +8,8 @@ import { lockRow, updateRow } from './rows.ts';
 import { isSame, settleChange } from './settle-change.ts';
 
 /**
- * Changes a record and answers it as it is then. 404 where there is none, 400 where the input cannot
- * be kept, 409 where somebody has changed it since `version`; what is the same already changes nothing.
+ * Changes a record and returns it. 404 for an unknown one, 400 for invalid input, 409 if it was
+ * changed since `version` (optimistic locking); if no value differs, nothing is written.
  */
 export async function changeRecord<Row extends RecordRow, Input, Shown>(
   context: ServiceContext,

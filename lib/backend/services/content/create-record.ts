@@ -6,7 +6,7 @@ import { readRecord } from './read-record.ts';
 import { insertRow } from './rows.ts';
 import { settleChange } from './settle-change.ts';
 
-/** Writes a new record and answers it. 400 where its input cannot be kept. */
+/** Creates a record and returns it. 400 for invalid input. */
 export async function createRecord<Row extends RecordRow, Input, Shown>(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -22,7 +22,7 @@ export async function createRecord<Row extends RecordRow, Input, Shown>(
   });
 }
 
-/** The place behind all that stand in one order with these values. */
+/** Returns the position after the last record of the same group. */
 export async function lastPosition<Row extends RecordRow & { position: number }, Input, Shown>(
   { db }: ServiceContext,
   { table, groupOf }: Pick<OrderedRecordType<Row, Input, Shown>, 'table' | 'groupOf'>,

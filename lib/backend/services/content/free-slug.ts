@@ -3,7 +3,9 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ServiceContext } from '../../context.ts';
 import { productSlug } from '../product/product-slug.ts';
 
-/** A slug made of a title that no other row of the table has: `neem`, else `neem-2` and so on. */
+/**
+ * Returns a slug of the title that is unique in the table: `neem`, otherwise `neem-2` and so on.
+ */
 export async function freeSlug(
   { db }: ServiceContext,
   table: PgTable & { id: AnyPgColumn; slug: AnyPgColumn },

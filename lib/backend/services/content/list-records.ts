@@ -11,7 +11,7 @@ export interface ListQuery {
   sort?: string | undefined;
 }
 
-/** A page of one kind of record: those that hold every word looked for and fit the filters. */
+/** Returns a page of records that contain every search word and match the filters. */
 export async function listRecords<Row extends RecordRow, Input, Shown, Filter>(
   context: ServiceContext,
   recordType: RecordType<Row, Input, Shown, Filter>,

@@ -8,8 +8,8 @@ import type { OrderedRecordType, RecordRow } from './record-type.ts';
 import { selectRows } from './rows.ts';
 
 /**
- * Puts all records of one order, or of one group, into the order of `ids`. 404 where the first is
- * unknown, 409 where the ids are not just those that stand there now.
+ * Orders all records of the type, or of one group, as in `ids`. 404 if the first is unknown, 409 if
+ * `ids` is not exactly the current set.
  */
 export async function orderRecords<Row extends RecordRow & { position: number }, Input, Shown>(
   context: ServiceContext,
@@ -22,7 +22,8 @@ export async function orderRecords<Row extends RecordRow & { position: number },
     const within = { ...context, db: tx };
     const [first] = await selectRows<Row>(tx, recordType, eq(table.id, ids[0] ?? 0), { limit: 1 });
     if (!first) throw notFound(recordType.name);
-    // Locked by id, so that two people who put them in order wait for each other.
+    // Locked in order of id: two simultaneous reorderings wait for each other instead of
+    // deadlocking.
     const rows = (await tx
       .select()
       .from(table)

@@ -5,7 +5,7 @@ import { auditEntries } from '../../db/schema/running.ts';
 import { conflict, type StoreError } from '../../errors.ts';
 import type { RecordType, RecordRow } from './record-type.ts';
 
-/** 409 that says who was quicker and when, and the version that stands now. */
+/** Returns the 409 that says who changed the record and when, with the current version. */
 export async function overtaken<Row extends RecordRow, Input, Shown>(
   { db, now }: ServiceContext,
   { customerId }: CustomerCaller,

@@ -6,26 +6,31 @@ const day = 24 * 60 * 60 * 1000;
 
 const keptPath = /^\/files\/([0-9a-f]{32}\.webp)$/;
 
-/** Where the shop shows a picture that it keeps under this name. */
+/** Path of a stored picture in the storefront. */
 export const pathOfKept = (name: string): string => `/files/${name}`;
 
-/** The name under which a picture is kept; undefined for those that belong to the site itself. */
+/** Returns the storage name of a picture path; undefined for pictures that are part of the site. */
 export const nameOfKept = (path: string): string | undefined => keptPath.exec(path)?.[1];
 
-/** Has a picture that nobody showed by then taken away a day from now: a form may be left unsent. */
+/**
+ * Schedules the deletion of an uploaded picture in one day if no record uses it by then: the form
+ * may never be sent.
+ */
 export async function expectUse({ db, now }: ServiceContext, name: string): Promise<void> {
   const at = new Date(now().getTime() + day);
   await addJob(db, 'drop_unused_picture', { name }, { at, key: `picture:${name}` });
 }
 
-/** Has pictures that a record no longer shows taken away once the transaction has settled. */
+/**
+ * Schedules the deletion of pictures that a record no longer shows; the jobs run after the commit.
+ */
 export async function letGoOf({ db }: ServiceContext, paths: readonly string[]): Promise<void> {
   for (const name of new Set(paths.flatMap((path) => nameOfKept(path) ?? []))) {
     await addJob(db, 'drop_unused_picture', { name }, { key: `picture:${name}` });
   }
 }
 
-/** Whether anything that staff write shows the picture. */
+/** Whether any record edited by staff shows the picture. */
 export async function isShown({ db }: ServiceContext, name: string): Promise<boolean> {
   const path = pathOfKept(name);
   const { rows } = await db.execute<{ shown: boolean }>(sql`

@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts';
 import type { RecordType, RecordRow } from './record-type.ts';
 import { selectRows } from './rows.ts';
 
-/** One record as staff edit it; 404 where there is none. */
+/** Returns one record as staff edit it; 404 for an unknown one. */
 export async function readRecord<Row extends RecordRow, Input, Shown>(
   context: ServiceContext,
   recordType: RecordType<Row, Input, Shown, never>,

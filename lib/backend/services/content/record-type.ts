@@ -2,59 +2,62 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ServiceContext } from '../../context.ts';
 
-/** What the row of anything that staff write has. */
+/** Columns that every record table has. */
 export interface RecordRow {
   id: number;
   version: number;
 }
 
-/** What has to be told where a record has changed. */
+/** Cache tags and paths affected by a change of a record. */
 export interface Effect {
-  /** Pages that are made anew. */
+  /** Cache tags to revalidate. */
   tags: string[];
-  /** Pages that search engines should read again. */
+  /** Paths to report to search engines. */
   paths: string[];
 }
 
-/** A record before and after a change; one of them is missing where it came or went. */
+/**
+ * A record before and after a change; `before` is undefined for a new record, `after` for a deleted
+ * one.
+ */
 export interface Change<Row> {
   before: Row | undefined;
   after: Row | undefined;
 }
 
 /**
- * One kind of thing that staff write: what it is called, where it is kept, how it is shown, and what
- * hangs on it. The verbs beside this file do the rest, the same for all kinds.
+ * Definition of a kind of record edited by staff: name, table, mapping and side effects. The
+ * functions in this folder work for all record types.
  */
 export interface RecordType<Row extends RecordRow, Input, Shown, Filter = object> {
-  /** What it is called where it is missing: `Banner`. */
+  /** Name in error messages: `Banner`. */
   name: string;
-  /** What the trail calls it: `banner`. */
+  /** Name in the audit log: `banner`. */
   subject: string;
   table: PgTable & { id: AnyPgColumn; version: AnyPgColumn };
-  /** Where the search of a list looks. */
+  /** Columns that the list search looks into. */
   searched: (AnyPgColumn | SQL)[];
-  /** What a list can be sorted by. */
+  /** Sort keys of a list. */
   sorts: Record<string, AnyPgColumn | SQL>;
-  /** How it is sorted where nobody chose. */
+  /** Default sort key. */
   firstSort: string;
-  /** Which of them the filters of a list leave. */
+  /** Condition for the filters of a list. */
   filterOf?: (context: ServiceContext, filter: Filter) => SQL | undefined;
-  /** What an input becomes; throws 400 where it cannot be kept. */
+  /** Maps input to columns; throws 400 for invalid input. */
   toValues: (context: ServiceContext, input: Input, before?: Row) => Promise<Partial<Row>>;
   show: (context: ServiceContext, rows: Row[]) => Promise<Shown[]>;
   effectOf: (change: Change<Row>) => Effect;
-  /** Paths of the pictures that it shows. */
+  /** Paths of the pictures it shows. */
   picturesOf?: (row: Row) => (string | null)[];
-  /** What is said, and at which field, where another one is the same already. */
+  /** Field and message of the 400 if a unique value is already used. */
   taken?: { field: string; message: string };
-  /** Throws where it has to stay. */
+  /** Throws if the record must not be deleted. */
   checkRemoval?: (context: ServiceContext, row: Row) => Promise<void> | void;
-  /** What else happens in the transaction of a change. */
+  /** Further steps in the transaction of a change. */
   afterChange?: (context: ServiceContext, change: Change<Row>) => Promise<void>;
 }
 
-/** A kind whose records stand in an order, all of them or group by group. */
+/** A record type whose records have an order, over all of them or per group. */
 export interface OrderedRecordType<
   Row extends RecordRow & { position: number },
   Input,
@@ -62,6 +65,6 @@ export interface OrderedRecordType<
   Filter = object,
 > extends RecordType<Row, Input, Shown, Filter> {
   table: RecordType<Row, Input, Shown>['table'] & { position: AnyPgColumn };
-  /** Those that stand in one order with it; all where it is left out. */
+  /** Condition for the records of the same group; all if left out. */
   groupOf?: (row: Row) => SQL;
 }

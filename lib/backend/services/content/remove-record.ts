@@ -5,7 +5,7 @@ import type { RecordType, RecordRow } from './record-type.ts';
 import { lockRow } from './rows.ts';
 import { settleChange } from './settle-change.ts';
 
-/** Deletes a record. 404 where there is none, 400 where it has to stay. */
+/** Deletes a record. 404 for an unknown one, 400 if it must not be deleted. */
 export async function removeRecord<Row extends RecordRow, Input, Shown>(
   context: ServiceContext,
   caller: CustomerCaller,

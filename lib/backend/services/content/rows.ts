@@ -4,7 +4,7 @@ import { sqlState } from '../../db/sql-state.ts';
 import { invalid, notFound } from '../../errors.ts';
 import type { RecordType, RecordRow } from './record-type.ts';
 
-/* The statements that are the same for every kind of record. A desk's table holds its rows. */
+/* Statements shared by all record types. The rows of `table` have the type `Row`. */
 
 type Kept<Row extends RecordRow> = RecordType<Row, never, unknown>;
 
@@ -24,7 +24,7 @@ export async function selectRows<Row extends RecordRow>(
   return rows as unknown as Row[];
 }
 
-/** The row, locked until the transaction ends. 404 where there is none. */
+/** Returns the row and locks it until the transaction ends. 404 for an unknown one. */
 export async function lockRow<Row extends RecordRow>(
   tx: Transaction,
   { table, name }: Pick<Kept<Row>, 'table' | 'name'>,
@@ -67,7 +67,7 @@ export async function updateRow<Row extends RecordRow>(
   return row as unknown as Row;
 }
 
-/** 400 where another record is the same in what may be there once. */
+/** Maps a unique violation to 400 at the field of `taken`. */
 async function orTaken<T>({ taken }: Pick<Kept<RecordRow>, 'taken'>, write: () => Promise<T>) {
   try {
     return await write();

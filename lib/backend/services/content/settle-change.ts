@@ -5,7 +5,10 @@ import { writeAudit } from '../staff/write-audit.ts';
 import type { Change, RecordType, RecordRow } from './record-type.ts';
 import { letGoOf } from './picture-use.ts';
 
-/** Does, in the transaction of a change, all that follows from it: trail, pages, search engines, files. */
+/**
+ * Runs all side effects of a change in its transaction: audit log, deletion of unused pictures,
+ * `afterChange`, revalidation of pages, report to search engines.
+ */
 export async function settleChange<Row extends RecordRow, Input, Shown>(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -38,7 +41,7 @@ function verbOf({ before, after }: Change<RecordRow>): 'create' | 'change' | 're
 
 const unsaid = new Set(['version', 'updatedAt']);
 
-/** What was before and is now: of a change only what differs. */
+/** For a change only the columns that differ. */
 function partsOf<Row extends RecordRow>({ before, after }: Change<Row>) {
   const names = Object.keys({ ...before, ...after }).filter(
     (name) =>
@@ -50,6 +53,6 @@ function partsOf<Row extends RecordRow>({ before, after }: Change<Row>) {
   return { before: pick(before), after: pick(after) };
 }
 
-/** Whether two values of a column are alike; dates and lists count by what they hold. */
+/** Whether two column values are equal; dates and lists are compared by content. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

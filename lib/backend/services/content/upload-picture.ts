@@ -8,12 +8,12 @@ import { readFile } from '../file/read-file.ts';
 import { withPictures } from '../picture/with-pictures.ts';
 import { expectUse, pathOfKept } from './picture-use.ts';
 
-/** No place of the shop shows more of a picture, however sharp the screen. */
+/** Maximum size in pixels at which the storefront shows a picture, also on high-density screens. */
 const most = { within: 2_400 };
 
 /**
- * Keeps a picture for a record that is being written: for a day, and for good once a record shows it.
- * 400 where none came, 413 and 415 as `keepPicture` says.
+ * Stores a picture for a record that is being written: for one day, permanently once a record shows
+ * it. 400 if no file was sent, 413 and 415 as for `keepPicture`.
  */
 export async function uploadPicture(
   context: ServiceContext,

@@ -119,7 +119,7 @@ describe('two thousand random carts under random coupons', () => {
   });
 });
 
-/** Mulberry32: the same carts at every run. */
+/** Mulberry32 (seeded PRNG): the same carts in every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,7 +4,7 @@ import type { CouponLine, CouponTerms } from './coupon.ts';
 type Scope = Pick<CouponTerms, 'productId' | 'categoryId' | 'brandId'>;
 type Worth = Scope & Pick<CouponTerms, 'percent' | 'amount' | 'mostDiscount'>;
 
-/** Whether a coupon is for this product: all that it names has to fit. */
+/** Whether a coupon applies to this product: all of its set restrictions must match. */
 export function isFor({ productId, categoryId, brandId }: Scope, line: CouponLine): boolean {
   return (
     (productId === null || productId === line.productId) &&
@@ -14,8 +14,8 @@ export function isFor({ productId, categoryId, brandId }: Scope, line: CouponLin
 }
 
 /**
- * What a coupon takes off these goods, in paise, and which lines bear it: a percentage of them
- * rounded half up or its fixed amount, never above its own limit nor above what they cost.
+ * Returns the discount of a coupon in paise and its lines: a percentage rounded half up or its
+ * fixed amount, limited by the coupon's own maximum and by the price of the goods.
  */
 export function couponDiscount(coupon: Worth, lines: readonly CouponLine[]): Discount {
   const bears = lines.map((line) => isFor(coupon, line));

@@ -11,8 +11,8 @@ const inRupees = (paise: number) => money.format(paise / 100);
 const day = (moment: number) => formatInTimeZone(moment, 'Asia/Kolkata', 'd MMMM yyyy');
 
 /**
- * Why a coupon gives nothing for these goods at this moment, as what follows 'This voucher …';
- * null where it fits. What cannot be mended is said before what can.
+ * Returns why a coupon gives no discount now, as the continuation of 'This voucher …'; null if it
+ * applies. Reasons that the customer cannot change come first.
  */
 export function obstacleTo(coupon: Coupon, lines: readonly CouponLine[], now: Date): string | null {
   const { startsAt, endsAt, usesInAll, usesPerCustomer, leastOrder, scope } = coupon;

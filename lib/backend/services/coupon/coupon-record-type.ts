@@ -8,7 +8,7 @@ import type { RecordType } from '../content/record-type.ts';
 import { isKept } from './is-kept.ts';
 import { showCoupons } from './serialize.ts';
 
-/** Promotions. What one was used for stays true: then it keeps its code, and stays. */
+/** Record type of coupons. A used coupon keeps its code and cannot be deleted. */
 export const couponRecordType: RecordType<
   CouponRow,
   CouponInput,
@@ -62,7 +62,7 @@ export const couponRecordType: RecordType<
     };
   },
   show: showCoupons,
-  // Carts ask for it at each reading: no page shows it.
+  // No page shows coupons: carts read them at each request.
   effectOf: () => ({ tags: [], paths: [] }),
   taken: { field: 'code', message: 'Another coupon has this code' },
   checkRemoval: async (context, { id, code }) => {
@@ -72,7 +72,7 @@ export const couponRecordType: RecordType<
   },
 };
 
-/* The same in words of the database as `stateOf`. */
+/* Must match `stateOf`, as SQL. */
 function stateAt(now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`case

@@ -1,42 +1,41 @@
-/** What a promotion asks for and gives; amounts in paise, moments in milliseconds since 1970. */
+/** Terms of a coupon; amounts in paise, times in milliseconds since 1970. */
 export interface CouponTerms {
-  /** Exactly one of percent and amount is there. */
+  /** Exactly one of percent and amount is set. */
   percent: number | null;
   amount: number | null;
   leastOrder: number;
   mostDiscount: number | null;
   startsAt: number | null;
-  /** The first moment at which it is over. */
+  /** End, exclusive. */
   endsAt: number | null;
   usesInAll: number | null;
   usesPerCustomer: number | null;
   firstOrderOnly: boolean;
   isActive: boolean;
   productId: number | null;
-  /** With all categories below it. */
+  /** Includes all descendants. */
   categoryId: number | null;
   brandId: number | null;
-  /** The names of that product, category and brand. */
+  /** Names of that product, category and brand. */
   scope: string[];
 }
 
-/** A promotion as it stands for one customer. */
+/** A coupon with its use by one customer. */
 export interface Coupon extends CouponTerms {
   id: number;
   code: string;
   usedCount: number;
   usedByCustomer: number;
-  /** Whether the customer has an order that was not cancelled. */
+  /** Whether the customer has an order that is not cancelled. */
   hasOrdered: boolean;
 }
 
-/** What a coupon looks at in a line of a cart. */
 export interface CouponLine {
   productId: number;
   brandId: number;
-  /** The product's category and those above it. */
+  /** The product's category and its ancestors. */
   categoryIds: readonly number[];
-  /** Paise for one, GST included. */
+  /** Unit price in paise, GST included. */
   price: number;
   quantity: number;
 }

@@ -27,7 +27,7 @@ const couponOfCode = namedStatement<Coupon>(
       where k.code = ${sql.placeholder('code')}::text`,
 );
 
-/** The coupon of a code, whatever its case, as it stands for a customer; undefined where there is none. */
+/** Returns the coupon of a code (case-insensitive) for a customer; undefined if there is none. */
 export async function findCoupon(
   { db }: ServiceContext,
   forCustomer: number,

@@ -15,9 +15,9 @@ const giveBack = namedStatement<{ id: number }>(
 );
 
 /**
- * Lets the coupon of a cancelled order be used again, by its customer and in all; once, however
- * often it is called, and nothing where the order had none. Works in the transaction of `context`;
- * to be called before stock is given back, as orders take the coupon before the stock.
+ * Releases the coupon use of a cancelled order, for its customer and in total. Idempotent; does
+ * nothing if the order had no coupon. Runs in the transaction of `context`; must be called before
+ * stock is given back: orders lock the coupon before the stock.
  */
 export async function giveBackCoupon({ db, now }: ServiceContext, orderId: number): Promise<void> {
   await giveBack(db, { orderId, now: now() });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { couponUses } from '../../db/schema/voucher.ts';
 
-/** Whether an order has ever used a coupon, also one that was cancelled afterwards. */
+/** Whether any order has used the coupon, cancelled orders included. */
 export async function isKept({ db }: ServiceContext, couponId: number): Promise<boolean> {
   const [use] = await db
     .select({ id: couponUses.id })

@@ -13,7 +13,7 @@ interface UsesQuery {
   sort?: string | undefined;
 }
 
-/** The orders that used a coupon, the newest first; none where there is no such coupon. */
+/** Returns the orders that used a coupon, newest first; empty for an unknown coupon. */
 export async function listCouponUses(
   { db }: ServiceContext,
   couponId: number,

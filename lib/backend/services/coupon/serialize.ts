@@ -12,7 +12,7 @@ interface Surroundings extends Record<string, unknown> {
   product: string | null;
 }
 
-/** Coupons as staff see them, with what they are for. */
+/** Maps coupons to the staff view, with the names of their product, category and brand. */
 export async function showCoupons(
   { db, now }: ServiceContext,
   rows: CouponRow[],
@@ -35,7 +35,7 @@ export async function showCoupons(
   return rows.map((row) => toStaffCoupon(row, known.get(row.id), now()));
 }
 
-/** Where a coupon stands; what cannot be mended is said first. */
+/** Returns the state of a coupon; states that cannot be changed back come first. */
 export function stateOf(row: CouponRow, now: Date): CouponState {
   if (row.endsAt && row.endsAt <= now) return 'over';
   if (row.usesInAll !== null && row.usedCount >= row.usesInAll) return 'used up';

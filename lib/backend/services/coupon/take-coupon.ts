@@ -6,7 +6,6 @@ export interface CouponUse {
   couponId: number;
   customerId: number;
   orderId: number;
-  /** Paise. */
   discount: number;
 }
 
@@ -15,8 +14,10 @@ const customerId = sql`${sql.placeholder('customerId')}::integer`;
 const orderId = sql`${sql.placeholder('orderId')}::integer`;
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 
-/* The guard stands in the statement: of two orders for the last use one finds no row here. From
-   here on no other order can use the coupon, so what the next statement counts stays true. */
+/*
+ * Conditional update: of two orders for the last use one gets no row. The row lock also keeps other
+ * orders from using the coupon, so the count of the next statement stays valid.
+ */
 const count = namedStatement<{ id: number }>(
   'coupon_count_use',
   sql`update coupons set used_count = used_count + 1
@@ -42,8 +43,8 @@ const book = namedStatement<{ id: number }>(
 );
 
 /**
- * Books the use of a coupon by an order that has just been written. False where somebody was
- * faster, or it is over meanwhile: then the transaction has to be given up.
+ * Records the use of a coupon by an order that was just written. Returns false if another order was
+ * first or the coupon has ended meanwhile: the caller must then roll back.
  */
 export async function takeCoupon(context: ServiceContext, use: CouponUse): Promise<boolean> {
   const values = { ...use, now: context.now() };

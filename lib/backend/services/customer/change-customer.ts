@@ -13,10 +13,10 @@ import { writeAudit } from '../staff/write-audit.ts';
 import { holdVisible } from './hold-visible.ts';
 import { readCustomer } from './read-customer.ts';
 
-/** What is done within the transaction; answers what the trail says of it besides, null for no change. */
+/** Runs in the transaction; returns extra data for the audit log, null if nothing changed. */
 type Work = (within: ServiceContext, customer: CustomerRow) => Promise<object | null>;
 
-/* The trail outlives an account, so it never says how somebody was called. */
+/* The audit log outlives an account, so it must not contain the customer's name. */
 async function onCustomer(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -31,7 +31,10 @@ async function onCustomer(
   });
 }
 
-/** Corrects how a customer is called. 404 where the caller sees none, 409 where the account is closed. */
+/**
+ * Corrects the customer's name. 404 if the caller may not see the customer, 409 if the account is
+ * closed.
+ */
 export function correctCustomer(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -52,7 +55,7 @@ export function correctCustomer(
   });
 }
 
-/** Writes something down about a customer, for colleagues alone. Errors as for `correctCustomer`. */
+/** Adds a staff-only note to a customer. Errors as for `correctCustomer`. */
 export function addNote(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -67,7 +70,7 @@ export function addNote(
   });
 }
 
-/** Logs a customer out everywhere. Errors as for `correctCustomer`. */
+/** Ends all sessions of a customer. Errors as for `correctCustomer`. */
 export function endSessions(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -88,7 +91,9 @@ export function endSessions(
   );
 }
 
-/** Closes an account as its owner could. 409 besides for an owner of the shop. */
+/**
+ * Closes an account as its owner could. Errors as for `correctCustomer`, and 409 for a superuser.
+ */
 export function closeCustomer(
   context: ServiceContext,
   caller: CustomerCaller,

@@ -16,9 +16,9 @@ interface NoteOf {
 }
 
 /**
- * Changes what the caller has written down about a customer; the trail keeps the words before for as
- * long as the account is open. 404 where the caller sees no such customer or note, 409 where the
- * account is closed, 403 where somebody else wrote it.
+ * Changes the caller's own note about a customer; the audit log keeps the previous text as long as
+ * the account is open. 404 for an unknown note or a customer the caller may not see, 409 if the
+ * account is closed, 403 for another author's note.
  */
 export async function changeNote(
   context: ServiceContext,
@@ -47,7 +47,10 @@ export async function changeNote(
   });
 }
 
-/** Removes a note about a customer; the trail keeps its words. Errors as for `changeNote`; owners remove any. */
+/**
+ * Deletes a note about a customer; the audit log keeps its text. Errors as for `changeNote`;
+ * superusers can delete any note.
+ */
 export async function removeNote(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -68,7 +71,7 @@ export async function removeNote(
   });
 }
 
-/* The customer is held, and with it what was noted. */
+/* The caller holds the lock on the customer, so its notes cannot change. */
 async function noteOf({ db }: ServiceContext, { customerId, noteId }: NoteOf) {
   const [note] = await db
     .select()

@@ -5,8 +5,8 @@ import { conflict, notFound } from '../../errors.ts';
 import { visibleTo } from './visible-to.ts';
 
 /**
- * An account that the caller may work on, kept from changing until the transaction of `context` ends.
- * 404 where they may not see it, 409 where it is closed.
+ * Returns an account that the caller may work on and locks it until the transaction of `context`
+ * ends. 404 if the caller may not see it, 409 if it is closed.
  */
 export async function holdVisible(
   { db }: ServiceContext,

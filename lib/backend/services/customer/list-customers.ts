@@ -23,19 +23,24 @@ interface Row extends Record<string, unknown> {
   last_order_at: string | null;
 }
 
-/* As the indexes have them. */
+/* Must match the indexes. */
 const sorts: Record<string, string[]> = {
   created_at: ['created_at', 'id'],
   name: ['last_name', 'first_name', 'id'],
   email: ['email'],
 };
 
-/* Fewer letters are found by no index. */
+/* The search index does not support shorter words. */
 const fewestLetters = 3;
-/** So many finds are sorted at most; where there are more, a page of them is soon met in passing. */
+/**
+ * Maximum number of matches that are collected and sorted; with more matches, scanning in sort
+ * order finds a page sooner.
+ */
 const mostSorted = 3_000;
 
-/** One page of the customers that fit, the newest first; of each page alone the orders are counted. */
+/**
+ * Returns one page of the matching customers, newest first; counts the orders of that page only.
+ */
 export async function listCustomers(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -74,7 +79,7 @@ export async function listCustomers(
   return { data, total: Math.min(total, mostCounted), more: total > mostCounted };
 }
 
-/** `chosen` selects the ids of the customers of one page, in their order. */
+/** `chosen` selects the ids of one page, in order. */
 async function readRows({ db, now }: ServiceContext, chosen: SQL): Promise<StaffCustomerRow[]> {
   const at = sql`${now().toISOString()}::timestamptz`;
   const { rows } = await db.execute<Row>(sql`
@@ -100,7 +105,10 @@ async function readRows({ db, now }: ServiceContext, chosen: SQL): Promise<Staff
   }));
 }
 
-/* The newest of many are met soonest, those of one name late: a name is where it is in the alphabet. */
+/*
+ * Sorted by date, many matches are found early in the scan; sorted by name, matches can be late in
+ * the alphabet, so the limit is higher.
+ */
 function mostGathered({ sort = '-created_at' }: CustomersQuery, reach: number): number {
   if (!sort.endsWith('created_at')) return mostSorted;
   return Math.min(mostSorted, Math.max(mostCounted, 10 * reach));
@@ -113,7 +121,7 @@ function stateFits(state: CustomersQuery['state']): SQL {
   return state === 'closed' ? sql`deactivated_at is not null` : sql`deactivated_at is null`;
 }
 
-/* A mobile number is kept without gaps, however it was typed. */
+/* Mobile numbers are stored without spaces, so they are removed from the search. */
 function wordsOf(search = ''): string[] {
   const term = search.trim().toLowerCase();
   const digits = term.replace(/[\s()-]/g, '');

@@ -13,8 +13,8 @@ import { lastNotes, lastOrders, lastReviews } from './read-traces.ts';
 import { visibleTo } from './visible-to.ts';
 
 /**
- * A customer as staff need to see one: nothing of passwords and codes, of health, of what lies in the
- * cart. 404 where there is none, and for staff where the caller is no owner.
+ * Returns a customer for staff, without passwords, codes, health data and cart. 404 for an unknown
+ * one, and for staff accounts if the caller is no superuser.
  */
 export async function readCustomer(
   context: ServiceContext,

@@ -13,7 +13,6 @@ import { noteStanding } from '../staff/note-standing.ts';
 const most = 20;
 const mostNotes = 200;
 
-/** The customer's last orders. */
 export async function lastOrders(
   { db }: ServiceContext,
   customerId: number,
@@ -40,7 +39,7 @@ export async function lastOrders(
   }));
 }
 
-/** What the customer has written about products, hidden or not. */
+/** Returns the customer's last reviews, hidden ones included. */
 export async function lastReviews(
   { db }: ServiceContext,
   customerId: number,
@@ -62,7 +61,7 @@ export async function lastReviews(
   }));
 }
 
-/** What colleagues have written down about the customer, the newest first. */
+/** Returns the last staff notes about the customer, newest first. */
 export async function lastNotes(
   { db }: ServiceContext,
   caller: CustomerCaller,

@@ -5,7 +5,7 @@ import { readSetting } from '../shop-profile/read-setting.ts';
 import { writeSetting } from '../shop-profile/write-setting.ts';
 import { marksSetting } from './marks-setting.ts';
 
-/** What the demo brings and takes away again. Policies and questions stay: every shop needs them. */
+/** Tables with demo data to remove. Policies and questions stay: every shop needs them. */
 export const demoTables = [
   'customers',
   'products',
@@ -26,10 +26,10 @@ export const demoTables = [
 ] as const;
 export type DemoTable = (typeof demoTables)[number];
 
-/** Of each table the span of ids that came with the demo: after the first, up to the second. */
+/** Id range of the demo rows per table: first exclusive, last inclusive. */
 export type DemoMarks = Record<DemoTable, [after: number, upTo: number]>;
 
-/** The highest id of each of those tables. */
+/** Returns the highest id of each demo table. */
 export async function lastIds({ db }: Pick<ServiceContext, 'db'>): Promise<Map<DemoTable, number>> {
   const counts = demoTables.map(
     (name) => sql`(select coalesce(max(id), 0)::int from ${sql.identifier(name)})`,
@@ -40,7 +40,7 @@ export async function lastIds({ db }: Pick<ServiceContext, 'db'>): Promise<Map<D
   return new Map(demoTables.map((name, place) => [name, rows[0]?.ids[place] ?? 0]));
 }
 
-/** Remembers what came with the demo, between one look at the tables and now. */
+/** Stores the id ranges of the demo rows: after the given ids, up to the current highest ids. */
 export async function keepDemoMarks(
   context: Pick<ServiceContext, 'db' | 'now'>,
   before: Map<DemoTable, number>,
@@ -52,14 +52,14 @@ export async function keepDemoMarks(
   await writeSetting(context, marksSetting, marks);
 }
 
-/** What came with the demo; undefined where there is no demo, or no more. */
+/** Returns the id ranges of the demo rows; undefined if there is no demo data. */
 export async function readDemoMarks(
   context: Pick<ServiceContext, 'db'>,
 ): Promise<DemoMarks | undefined> {
   return (await readSetting(context, marksSetting)) as DemoMarks | undefined;
 }
 
-/** Forgets it, once the demo is gone. */
+/** Deletes the stored id ranges, after the demo data is removed. */
 export async function forgetDemoMarks({ db }: Pick<ServiceContext, 'db'>): Promise<void> {
   await db.delete(settings).where(eq(settings.name, marksSetting));
 }

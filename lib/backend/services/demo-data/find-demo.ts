@@ -10,17 +10,23 @@ import { readDemoMarks } from './demo-marks.ts';
 
 type Reads = Pick<ServiceContext, 'db'>;
 
-/** Staff accounts whose password is compared at a start: each costs some 20 ms of CPU. */
+/**
+ * Maximum number of staff accounts whose password is compared at start: each costs about 20 ms of
+ * CPU.
+ */
 const mostStaffCompared = 500;
 
 const demoEmails = demoAccounts.map(({ email }) => email);
 
-/** Whether an e-mail address is one of the demo's, which no person has (example.in is reserved). */
+/**
+ * Whether an e-mail address belongs to the demo data; no real person has one (example.in is
+ * reserved).
+ */
 export const isDemoEmail = (email: string) => demoEmails.includes(email);
 
 /**
- * What of the demo stands in this database, in words for a terminal: its accounts, staff who use its
- * published password, its gift vouchers, its catalogue. Empty where there is nothing.
+ * Returns the demo data found in this database as text for a terminal: accounts, staff who use the
+ * published demo password, gift vouchers, catalogue. Empty if there is none.
  */
 export async function findDemo({ db }: Reads): Promise<string[]> {
   const accounts = await db

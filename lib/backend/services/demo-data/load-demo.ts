@@ -8,7 +8,7 @@ import { readFirstDay } from '../setup/read-first-day.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { wholeShop } from './whole-shop.ts';
 
-/** Fills a store that holds no goods yet with those of the demo. 409 where it holds some, and in live mode. */
+/** Loads the demo data into a store without products. 409 if it has products, and in live mode. */
 export async function loadDemo(context: ServiceContext, caller: CustomerCaller): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };

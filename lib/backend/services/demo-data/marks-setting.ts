@@ -1,2 +1,2 @@
-/** The setting that is there while the demo is, and says what came with it. */
+/** Setting that exists while the demo data is present; holds the id ranges of the demo rows. */
 export const marksSetting = 'demo_marks';

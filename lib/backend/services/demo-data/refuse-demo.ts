@@ -2,8 +2,8 @@ import type { ServiceContext } from '../../context.ts';
 import { findDemo } from './find-demo.ts';
 
 /**
- * Keeps a live store from starting on demo data, whose passwords are published.
- * Throws an error that names what stands there and what to do, worded for a terminal.
+ * Stops a live store from starting with demo data, whose passwords are published. Throws an error
+ * that names the data and what to do, as text for a terminal.
  */
 export async function refuseDemo(context: Pick<ServiceContext, 'db'>): Promise<void> {
   const found = await findDemo(context);

@@ -9,7 +9,7 @@ import { writeAudit } from '../staff/write-audit.ts';
 import { forgetDemoMarks, readDemoMarks, type DemoMarks, type DemoTable } from './demo-marks.ts';
 import { wholeShop } from './whole-shop.ts';
 
-/* Nothing here was ever real: what was ordered, paid and sent while trying it out. */
+/* Orders, payments and messages of the demo phase: none of them is real. */
 const trials = [
   'refunds',
   'invoices',
@@ -38,10 +38,10 @@ const content: DemoTable[] = [
 ];
 
 /**
- * Takes the demo away: its goods, people and pages, and every order that was made to try it out. What
- * is the owner's own stays. 409 where there is no demo, where a customer of the shop's own has ordered
- * or somebody has really paid. `caller` is undefined on the command line; anybody else gets 409 where
- * nobody but the demo's owner could go on (the command line can open a new owner's account).
+ * Removes the demo data: products, people, pages and all orders that were made in the demo phase.
+ * The owner's own data stays. 409 if there is no demo data, a real customer has ordered or a real
+ * payment exists. `caller` is undefined on the command line; other callers get 409 if no owner
+ * account would remain besides the demo's (the command line can create a new one).
  */
 export async function removeDemo(
   context: ServiceContext,
@@ -97,7 +97,7 @@ async function refuseWhereReal(
   }
 }
 
-/* What is the owner's own may stand in a category or under a brand of the demo: those stay with it. */
+/* Demo categories and brands that the owner's own products use are kept. */
 async function removeGoods(tx: Transaction, marks: DemoMarks): Promise<void> {
   const ofDemo = spanOf(marks, 'products');
   await tx.execute(sql`update products set replacement_id = null
@@ -120,7 +120,7 @@ async function removeGoods(tx: Transaction, marks: DemoMarks): Promise<void> {
   }
 }
 
-/* The trail names who did what: accounts of staff are closed and keep no name. */
+/* The audit log refers to staff accounts: they are closed and made anonymous, not deleted. */
 async function closeDemoPeople(tx: Transaction, marks: DemoMarks): Promise<void> {
   const ofDemo = spanOf(marks, 'customers');
   await tx.execute(

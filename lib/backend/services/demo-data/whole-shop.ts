@@ -1,4 +1,4 @@
-/** The tags of everything that a page of the shop can show: all of it is made anew. */
+/** Cache tags of all pages of the storefront, to revalidate everything. */
 export const wholeShop = [
   'shop-profile',
   'products',

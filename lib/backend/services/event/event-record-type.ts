@@ -12,7 +12,7 @@ interface EventFilter {
   category?: string | undefined;
 }
 
-/** Those that lie ahead or go on, or those that are over; of both kinds or of one. */
+/** Events that are current or future, or past ones; of one kind or both. */
 function fittingEvents(
   { now }: ServiceContext,
   { period, category }: EventFilter,
@@ -21,7 +21,7 @@ function fittingEvents(
   return and(period ? timed : undefined, category ? eq(events.category, category) : undefined);
 }
 
-/** The events, those that nobody sees yet included. */
+/** Record type of events, unpublished ones included. */
 export const eventRecordType: RecordType<EventRow, EventInput, StaffEvent, EventFilter> = {
   name: 'Event',
   subject: 'event',

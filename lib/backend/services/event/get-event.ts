@@ -4,7 +4,7 @@ import { events } from '../../db/schema/content.ts';
 import { notFound } from '../../errors.ts';
 import type { EventRow } from './serialize.ts';
 
-/** One event, past ones too; 404 where it is unknown or not published. */
+/** Returns one event, also a past one; 404 if it is unknown or not published. */
 export async function getEvent({ db }: ServiceContext, id: number): Promise<EventRow> {
   const [row] = await db
     .select()

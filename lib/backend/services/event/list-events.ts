@@ -5,8 +5,9 @@ import { events } from '../../db/schema/content.ts';
 import type { EventRow } from './serialize.ts';
 
 /**
- * The published events of a period and a kind: what goes on or is to come in the order of time,
- * after it what is over, the latest first. A month is one in India; what reaches into it counts.
+ * Returns the published events of a period and kind: current and future ones by time, then past
+ * ones, latest first. A month is in the time zone of India; an event that overlaps the month
+ * counts.
  */
 export async function listEvents(
   { db, now }: ServiceContext,

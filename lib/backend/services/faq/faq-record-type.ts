@@ -13,7 +13,6 @@ const groupNames = sql.join(
   sql`, `,
 );
 
-/** The questions of /faq. */
 export const faqRecordType: OrderedRecordType<
   FaqRow,
   FaqInput,

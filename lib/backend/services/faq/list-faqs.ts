@@ -3,7 +3,7 @@ import { faqGroups, type AnsweredGroup } from '../../../contract/faq.ts';
 import type { ServiceContext } from '../../context.ts';
 import { faqs } from '../../db/schema/content.ts';
 
-/** All questions in the order that staff gave them, group by group; empty groups are left out. */
+/** Returns all questions in the order set by staff, by group; omits empty groups. */
 export async function listFaqs({ db }: ServiceContext): Promise<AnsweredGroup[]> {
   const rows = await db.select().from(faqs).orderBy(asc(faqs.position), asc(faqs.id));
   const byGroup = Map.groupBy(rows, (row) => row.group);

@@ -6,8 +6,8 @@ import { storageOf } from '../../providers/storage/storage-of.ts';
 import { isOwnName } from './file-name.ts';
 
 /**
- * Writes down the files that are kept and were not counted yet: of a store before files were counted,
- * of a restored backup, of a program that was killed. Throws where the storage cannot be reached.
+ * Records stored files that are not in the database yet: from before files were counted, from a
+ * restored backup, or from a killed process. Throws if the storage does not answer.
  */
 export async function countFiles(context: ServiceContext): Promise<void> {
   for await (const files of storageOf(context.env).list()) {
@@ -32,7 +32,10 @@ async function uncountedOf(
   return files.filter(({ name }) => !counted.has(name));
 }
 
-/* Who sent a file is known by what refers to it; pictures that no customer's record shows are of staff. */
+/*
+ * Derives the sender: `closed-` files are from guests, pictures that a customer's row refers to
+ * from that customer, all others from staff.
+ */
 async function count({ db, now }: ServiceContext, files: readonly ListedFile[]): Promise<void> {
   await db.execute(sql`
     with file as (

@@ -4,18 +4,24 @@ import { keptFiles } from '../../db/schema/file.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { storageOf } from '../../providers/storage/storage-of.ts';
 
-/** Has a file taken away once the transaction of `context` has settled, and only then. */
+/**
+ * Queues the deletion of a file; the job runs only after the transaction of `context` has
+ * committed.
+ */
 export async function discardFile({ db }: ServiceContext, name: string): Promise<void> {
   await addJob(db, 'remove_file', { name });
 }
 
-/** Takes a file away, and then what was written down of it. Throws where the storage cannot be reached. */
+/** Deletes a file, then its database row. Throws if the storage does not answer. */
 export async function removeKeptFile({ db, env }: ServiceContext, name: string): Promise<void> {
   await storageOf(env).remove(name);
   await db.delete(keptFiles).where(eq(keptFiles.name, name));
 }
 
-/** Takes a file away that nothing came to refer to; what fails is logged, for the caller fails already. */
+/**
+ * Deletes a file that no row refers to. Errors are logged, not thrown, because the caller is
+ * already failing.
+ */
 export async function dropFile(context: ServiceContext, name: string): Promise<void> {
   try {
     await removeKeptFile(context, name);
@@ -24,7 +30,7 @@ export async function dropFile(context: ServiceContext, name: string): Promise<v
       { err: error, name },
       'a file that belongs to nothing could not be taken away',
     );
-    // The storage may be away for a while: the job tries again.
+    // If the storage is not available, the job retries.
     await discardFile(context, name).catch(() => undefined);
   }
 }

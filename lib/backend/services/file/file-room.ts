@@ -2,21 +2,24 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { BackendEnv } from '../../env.ts';
 import type { FileSender } from './file-sender.ts';
 
-/** A small file counts as much: ext4 has one inode for 16 KB, so a limit in bytes limits files too. */
+/**
+ * Minimum size that a file counts for: ext4 has one inode per 16 KB, so the byte limit also limits
+ * the number of files.
+ */
 export const leastCharge = 16 * 1024;
 
-/** Of the room for files of people, what those without an account may take. */
+/** Share of the capacity for customers and guests that guests may use. */
 const strangersShare = 0.25;
 
-/** From this part on staff are told that the room is nearly used up. */
+/** Fill level from which staff are warned. */
 const nearlyFull = 0.9;
 
 export const senderKinds: readonly FileSender['kind'][] = ['staff', 'customer', 'stranger'];
 
-/** The bytes that a file counts for. */
+/** Returns the bytes that a file counts for. */
 export const chargedBytes = (bytes: number): number => Math.max(bytes, leastCharge);
 
-/** The bytes that all files of one kind of sender may take. */
+/** Returns the maximum bytes of all files of one kind of sender. */
 export function capacityOf(
   { uploadBytes: { people, staff } }: Pick<BackendEnv, 'uploadBytes'>,
   kind: FileSender['kind'],
@@ -25,7 +28,7 @@ export function capacityOf(
   return people * (kind === 'stranger' ? strangersShare : 1 - strangersShare);
 }
 
-/** `table where …`: one row for each kind of sender whose room is nearly used up. */
+/** SQL `table where …`: one row for each kind of sender whose capacity is nearly used up. */
 export function nearlyFullCapacities(env: BackendEnv): SQL {
   const rooms = senderKinds.map((kind) => sql`(${kind}::text, ${capacityOf(env, kind)}::float8)`);
   return sql`(values ${sql.join(rooms, sql`, `)}) as room (kind, bytes)

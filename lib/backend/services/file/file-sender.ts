@@ -3,14 +3,14 @@ import type { BackendEnv } from '../../env.ts';
 import { isLoopback } from '../../http/client-address.ts';
 import { rateLimitKey } from '../../http/rate-limit-key.ts';
 
-/** Who sends a file: whose limits it counts against. */
+/** The sender of a file, whose limits it counts against. */
 export type FileSender =
   | { kind: 'staff'; customerId: number }
   | { kind: 'customer'; customerId: number }
   /** `address`: null where addresses are not limited, on the own machine in demo mode. */
   | { kind: 'stranger'; address: string | null };
 
-/** The sender of a file that anybody may send. */
+/** Returns the sender of an upload that needs no login. */
 export function senderOf(
   caller: Owner | undefined,
   clientAddress: string,

@@ -4,7 +4,7 @@ import type { KeptFile } from '../../providers/storage/file-storage.ts';
 import { storageOf } from '../../providers/storage/storage-of.ts';
 import { typeOfFile } from './file-name.ts';
 
-/** A file that the store keeps, with its media type; 404 where there is none of that name. */
+/** Returns a stored file with its media type; 404 for an unknown name. */
 export async function readFile(
   { env }: ServiceContext,
   name: string,

@@ -9,12 +9,12 @@ import { chargedBytes, leastCharge, capacityOf } from './file-room.ts';
 const megabyte = 1024 * 1024;
 const daySeconds = 24 * 60 * 60;
 
-/** What one account, or one network without an account, may send in 24 hours. */
+/** Upload limits of one account, or of one network without an account, in 24 hours. */
 export const dailyLimits = { files: 60, bytes: 60 * megabyte };
-/** What one customer account may have kept at a time. */
+/** Maximum stored files of one customer account. */
 export const accountLimits = { files: 600, bytes: 200 * megabyte };
 
-/** The first key of the advisory lock; the second is the kind of sender. */
+/** First key of the advisory lock; the second is the kind of sender. */
 const lockKey = 33_490_251;
 const lockOf: Record<FileSender['kind'], number> = { staff: 1, customer: 2, stranger: 3 };
 
@@ -31,9 +31,9 @@ interface NewFile {
 }
 
 /**
- * Writes down that a file is kept, before it is. 429 past what a customer or a network may send in a
- * day, 413 past what an account may keep, 503 where all files of that kind have reached their limit.
- * Reservations of one kind wait for each other, so that no limit is passed however many come at once.
+ * Records a file before it is stored. 429 above the daily limit of a customer or network, 413 above
+ * the limit of an account, 503 if all files of that kind of sender reached their limit. An advisory
+ * lock per kind serialises reservations, so that parallel uploads cannot exceed a limit.
  */
 export async function reserveCapacity(
   context: ServiceContext,

@@ -4,16 +4,16 @@ import { storageOf } from '../../providers/storage/storage-of.ts';
 import { removeKeptFile } from './discard-file.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** A call that keeps a file has referred to it by then, or failed. */
+/** By then a request that stores a file has referred to it or failed. */
 const unusedAfterMs = 24 * hourMs;
 const unfinishedAfterMs = hourMs / 6;
-/** Files a run: what is left goes with the next one. */
+/** Maximum number of files per run; the next run continues. */
 const mostFiles = 5_000;
 
 /**
- * Removes what killed programs left: files half written, and files of customers and strangers that
- * nothing refers to; forgets the addresses of strangers after a day. Throws where the storage cannot
- * be reached.
+ * Removes what killed processes left: partly written files, and files of customers and guests that
+ * no row refers to; deletes the addresses of guests after a day. Throws if the storage does not
+ * answer.
  */
 export async function sweepFiles(context: ServiceContext): Promise<void> {
   const { db, env, now } = context;

@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 
-/** A gift voucher that was paid for; amounts in paise. */
+/** A paid gift voucher; amounts in paise. */
 export interface GiftVoucher {
   id: number;
   /** SHA-256 of its code. */
   codeHash: string;
   lastFour: string;
-  /** What is left on it. */
   balance: number;
   isBlocked: boolean;
 }
@@ -21,7 +20,7 @@ const voucherOfHash = namedStatement<GiftVoucher>(
       where code_hash = ${sql.placeholder('hash')}::text and activated_at is not null`,
 );
 
-/** The gift voucher whose code has this hash; undefined where there is none. */
+/** Returns the gift voucher whose code has this hash; undefined if there is none. */
 export async function findGiftVoucher(
   { db }: ServiceContext,
   hash: string,

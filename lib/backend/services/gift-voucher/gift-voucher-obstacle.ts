@@ -1,6 +1,9 @@
 import type { GiftVoucher } from './find-gift-voucher.ts';
 
-/** Why a gift voucher pays nothing, as what follows 'This gift voucher …'; null where it pays. */
+/**
+ * Returns why a gift voucher cannot be used, as the continuation of 'This gift voucher …'; null if
+ * it can.
+ */
 export function obstacleToGift({
   isBlocked,
   balance,

@@ -1,7 +1,7 @@
 import type { GiftVoucher } from './find-gift-voucher.ts';
 import { hashOfCode, maskedCode, voucherCodeOf } from './voucher-code.ts';
 
-/** Whether a code, whole or masked, is that of this gift voucher. */
+/** Whether a code, complete or masked, belongs to this gift voucher. */
 export function isCodeOf(
   { codeHash, lastFour }: Pick<GiftVoucher, 'codeHash' | 'lastFour'>,
   code: string,

@@ -3,8 +3,8 @@ import type { ServiceContext } from '../../context.ts';
 import { giftVoucherEntries, giftVouchers } from '../../db/schema/voucher.ts';
 
 /**
- * What lies on a gift voucher that another one took the place of moves to that one, and on to the end
- * of the chain; nothing where none did. Works in the transaction of `context`.
+ * Moves the balance of a replaced gift voucher to the last voucher of its replacement chain; does
+ * nothing if it was not replaced. Runs in the transaction of `context`.
  */
 export async function moveOn(context: ServiceContext, voucherId: number): Promise<void> {
   const { db, now } = context;
@@ -13,7 +13,7 @@ export async function moveOn(context: ServiceContext, voucherId: number): Promis
     .from(giftVouchers)
     .where(eq(giftVouchers.replacesId, voucherId));
   if (!heir) return;
-  // Ids rise along the chain: vouchers are locked in their order.
+  // Lock order: ids increase along the chain, so vouchers are locked in order of id.
   const [from] = await db
     .select({ balance: giftVouchers.balance })
     .from(giftVouchers)

@@ -11,8 +11,8 @@ import { readShop } from '../shop-profile/read-shop.ts';
 type GiftVoucherRequest = Omit<GiftVoucherInput, 'recaptcha' | 'txnid'>;
 
 /**
- * Writes down a gift voucher that somebody is about to pay for, and its payment; answers the store's
- * id of that. Nothing can be spent before it is paid: until then it has neither code nor balance.
+ * Creates an unpaid gift voucher and its payment; returns the store's payment id. It cannot be
+ * spent before it is paid: it has neither code nor balance until then.
  */
 export async function requestGiftVoucher(
   context: ServiceContext,

@@ -11,7 +11,7 @@ export interface Spending {
 
 const amount = sql`${sql.placeholder('amount')}::integer`;
 
-/* The guard stands in the statement: of two orders for the last of a balance one finds no row. */
+/* Conditional update: of two orders for the same balance one gets no row. */
 const spend = namedStatement<{ id: number }>(
   'spend_gift_voucher',
   sql`with spent as (
@@ -28,8 +28,8 @@ const spend = namedStatement<{ id: number }>(
 );
 
 /**
- * Takes from a gift voucher what it pays of an order that has just been written. False where
- * somebody was faster, or it was blocked meanwhile: then the transaction has to be given up.
+ * Takes the amount that a gift voucher pays of an order that was just written. Returns false if
+ * another order was first or the voucher was blocked meanwhile: the caller must then roll back.
  */
 export async function spendGiftVoucher(
   { db, now }: ServiceContext,

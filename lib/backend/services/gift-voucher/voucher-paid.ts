@@ -7,9 +7,9 @@ import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
 import { hashOfCode, newVoucherCode } from './voucher-code.ts';
 
 /**
- * A gift voucher has been paid for: it gets its code and its balance, the code goes to the receiver,
- * and the sender hears of it. From here on the store knows the code by its hash alone. Money for one
- * that was cleared away as never paid goes back.
+ * Activates a paid gift voucher: sets code and balance, mails the code to the receiver and a
+ * confirmation to the sender. From here on only the hash of the code is stored. If the voucher was
+ * already deleted as unpaid, refunds the payment.
  */
 export async function voucherPaid(context: ServiceContext, payment: PaymentRow): Promise<void> {
   const { db, now, log } = context;

@@ -9,7 +9,6 @@ import type { OrderedRecordType } from '../content/record-type.ts';
 
 type BannerRow = typeof banners.$inferSelect;
 
-/** The banners of the home page. */
 export const bannerRecordType: OrderedRecordType<BannerRow, BannerInput, StaffBanner> = {
   name: 'Banner',
   subject: 'banner',
@@ -75,7 +74,7 @@ function toStaffBanner(
   };
 }
 
-/** 400 at the field that names a product or a category which there is not. */
+/** Throws 400 at the field that names an unknown product or category. */
 async function requireThings({ db }: ServiceContext, input: BannerInput): Promise<void> {
   const wanted = [...new Set([...input.pictured_product_ids, input.product_id ?? []].flat())];
   const known = await db

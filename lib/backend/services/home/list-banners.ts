@@ -7,8 +7,8 @@ import { listCards } from '../product/list-cards.ts';
 import { toBanner, toPicturedProduct } from './serialize.ts';
 
 /**
- * The visible banners of one place of the home page, in the order that staff gave them, each with
- * those of its pictured products that are on sale.
+ * Returns the visible banners of one slot of the home page in the order set by staff, each with its
+ * pictured products that are on sale.
  */
 export async function listBanners(
   context: ServiceContext,

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../context.ts';
 import { posts } from '../../db/schema/content.ts';
 import { toBlogCard } from './serialize.ts';
 
-/** The newest posts that are out, up to eight; neither drafts nor what is yet to come. */
+/** Returns the newest published posts, at most eight; no drafts and no scheduled posts. */
 export async function listHomePosts({ db, env, now }: ServiceContext): Promise<BlogCard[]> {
   const rows = await db
     .select({

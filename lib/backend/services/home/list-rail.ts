@@ -15,7 +15,7 @@ const findRail = namedStatement<{ id: number }>(
     order by p.rail_position, p.id limit 20`,
 );
 
-/** The products of one rail of the home page in the order that staff gave them, up to 20. */
+/** Returns the products of one home page rail in the order set by staff, at most 20. */
 export async function listRail(
   context: ServiceContext,
   rail: Rail,

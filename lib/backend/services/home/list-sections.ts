@@ -6,7 +6,7 @@ import { toSection } from './serialize.ts';
 
 export type SectionKind = 'upper' | 'lower' | 'footer';
 
-/** The visible sections of one part of the home page, in the order that staff gave them. */
+/** Returns the visible sections of one part of the home page, in the order set by staff. */
 export async function listSections(
   { db }: ServiceContext,
   kind: SectionKind,

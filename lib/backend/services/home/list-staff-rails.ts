@@ -15,7 +15,7 @@ interface RailRow extends Record<string, unknown> {
   startsAtMs: number | null;
 }
 
-/** The rails of the home page as staff put them together, with what nobody sees at the moment. */
+/** Returns the home page rails for staff, with products that are not visible at the moment. */
 export async function listStaffRails({ db, now }: ServiceContext): Promise<StaffRail[]> {
   const { rows } = await db.execute<RailRow>(sql`
     select rail, id, name, sku, home_image as image, is_on_sale as "isOnSale",

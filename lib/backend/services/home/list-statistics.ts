@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { statistics } from '../../db/schema/content.ts';
 
-/** The figures of the house, in the order that staff gave them. */
+/** Returns the statistics of the home page, in the order set by staff. */
 export async function listStatistics({
   db,
 }: ServiceContext): Promise<{ id: number; name: string; value: number }[]> {

@@ -12,7 +12,7 @@ import type { OrderedRecordType } from '../content/record-type.ts';
 
 type SectionRow = typeof homeSections.$inferSelect;
 
-/** The sections of the home page above, between and below its products. */
+/** Record type of the home page sections above, between and below the product rails. */
 export const sectionRecordType: OrderedRecordType<
   SectionRow,
   SectionInput,

@@ -53,7 +53,7 @@ export function toSection(row: SectionRow): HomeSection {
   };
 }
 
-/** `banner_url` is the banner's whole address, for those who read the API from elsewhere. */
+/** `banner_url` is absolute, for API clients on other sites. */
 export function toBlogCard(row: PostRow, siteUrl: string): BlogCard {
   return {
     id: row.id,

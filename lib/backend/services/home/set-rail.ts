@@ -18,13 +18,14 @@ interface HeldRow extends Record<string, unknown> {
 
 interface RailChange {
   productIds: readonly number[];
-  /** What the rail held when somebody began to change it. */
+  /** The rail's products when the caller began to edit (optimistic locking). */
   knownIds: readonly number[];
 }
 
 /**
- * Puts just these products on a rail, in this order; those of another rail leave it. 400 where one is
- * none of the site, 409 with all rails where this one no longer holds what it held. Answers all rails.
+ * Sets the products of a rail and their order; products of other rails are removed there. 400 if
+ * one is not sold on this site, 409 with all rails if the rail no longer contains `knownIds`.
+ * Returns all rails.
  */
 export async function setRail(
   context: ServiceContext,
@@ -73,7 +74,7 @@ export async function setRail(
   });
 }
 
-/** Those on the rail and those that shall be, held in the order of their ids. */
+/** Locks the current and the new products in order of id (no deadlock). */
 async function holdProducts(
   tx: Transaction,
   rail: RailName,
@@ -86,7 +87,7 @@ async function holdProducts(
   return rows;
 }
 
-/** A product that comes or goes is another version; one that only moves is not. */
+/** Increases the version of products that join or leave, not of those that only change position. */
 async function writeRail(
   { db, now }: ServiceContext,
   rail: RailName,

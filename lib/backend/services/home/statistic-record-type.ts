@@ -5,7 +5,6 @@ import type { OrderedRecordType } from '../content/record-type.ts';
 
 type StatisticRow = typeof statistics.$inferSelect;
 
-/** The figures of the house on the home page. */
 export const statisticRecordType: OrderedRecordType<StatisticRow, StatisticInput, StaffStatistic> =
   {
     name: 'Figure',

@@ -40,7 +40,10 @@ function wordsOf(whole: number): string {
   return `${tens[Math.floor(whole / 10)]}${ones > 0 ? `-${small[ones]}` : ''}`;
 }
 
-/** `Rupees One Lakh Two Thousand Fifty and Five Paise Only`. Takes whole paise, zero or more. */
+/**
+ * Returns an amount in words: `Rupees One Lakh Two Thousand Fifty and Five Paise Only`. Takes whole
+ * paise, zero or more.
+ */
 export function amountInWords(paise: number): string {
   const odd = paise % 100;
   const rupees = `Rupees ${wordsOf(Math.floor(paise / 100))}`;

@@ -6,8 +6,8 @@ import { conflict, notFound } from '../../errors.ts';
 import { formatOrderId, orderIdOf } from '../order/order-id.ts';
 
 /**
- * Which of these orders (`SO-000001,SO-000002`) have an invoice and which have none yet, in this order.
- * 404 where one is not there, 409 where none has an invoice.
+ * Returns which of these orders (`SO-000001,SO-000002`) have an invoice and which have none, in
+ * this order. 404 for an unknown order, 409 if none has an invoice.
  */
 export async function chooseInvoiced(
   { db }: ServiceContext,

@@ -6,18 +6,18 @@ export interface CreditNoteMatter {
   number: string;
   issuedAt: Date;
   invoice: InvoiceDocument;
-  /** What is left of its rows. */
+  /** Rows with what is left to credit. */
   rows: readonly RowLeft[];
   credits: readonly Credit[];
   reason: string;
-  /** Paise that go back onto a gift voucher, and in money. */
+  /** In paise: refund to the gift voucher, and in money. */
   giftVoucher: number;
   money: number;
 }
 
 /**
- * What a GST credit note says: whose invoice it lowers, why, and what of each row with its taxes. It
- * names seller and buyer as that invoice did.
+ * Builds the data of a GST credit note: its invoice, the reason, and each credited row with its
+ * taxes. Seller and buyer are copied from the invoice.
  */
 export function creditNoteDocument(matter: CreditNoteMatter): InvoiceDocument {
   const { number, issuedAt, invoice, rows, credits, reason, giftVoucher, money } = matter;

@@ -18,7 +18,7 @@ const row = (gross: number, quantity: number, gstRate: number, isHome = true): I
 const documentOf = (rows: InvoiceRow[]) => ({ rows, sum: addAmounts(rows) }) as InvoiceDocument;
 const names = ['taxable', 'cgst', 'sgst', 'igst', 'gross'] as const;
 
-/* Numbers that look random and are the same each time. */
+/* Seeded PRNG: the same numbers in every run. */
 function* dice(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {

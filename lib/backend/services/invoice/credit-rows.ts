@@ -2,27 +2,27 @@ import type { InvoiceAmounts, InvoiceDocument, InvoiceRow } from '../../db/schem
 import { shareHalfUp, spread } from '../cart/totals.ts';
 import { addAmounts, splitGst } from './split-gst.ts';
 
-/** A row of an invoice, and what its credit notes have left of it. Amounts in paise. */
+/** An invoice row and what its credit notes have left of it. Amounts in paise. */
 export interface RowLeft {
   row: InvoiceRow;
-  /** Its place among the rows of the invoice. */
+  /** Index of the row in the invoice. */
   place: number;
-  /** What was taken back of it already. */
+  /** Already credited. */
   credited: number;
-  /** What is left, GST included. */
+  /** Not credited yet, GST included. */
   left: number;
-  /** Pieces that were not taken back. */
+  /** Pieces not credited yet. */
   pieces: number;
 }
 
-/** How much of a row is taken back; `pieces` is 0 where its price alone is lowered. */
+/** Amount of a row to credit; `pieces` is 0 if only the price is reduced. */
 export interface Credit {
   place: number;
   gross: number;
   pieces: number;
 }
 
-/** What is left of each row of an invoice after the credit notes that were written against it. */
+/** Returns what is left of each row of an invoice after its credit notes. */
 export function rowsLeft(invoice: InvoiceDocument, notes: readonly InvoiceDocument[]): RowLeft[] {
   const before = notes.flatMap(({ rows }) => rows);
   return invoice.rows.map((row, place) => {
@@ -34,8 +34,8 @@ export function rowsLeft(invoice: InvoiceDocument, notes: readonly InvoiceDocume
 }
 
 /**
- * Pieces of a row: their share of what it cost, so that all of its pieces, however they come back, make
- * the whole of it to the paisa; less where its price was lowered before.
+ * Credits pieces of a row: their share of its price. All pieces of a row, in any number of steps,
+ * add up to its exact total in paise; less if its price was reduced before.
  */
 export function creditPieces({ row, place, left, pieces: kept }: RowLeft, pieces: number): Credit {
   const gone = row.quantity - kept;
@@ -43,7 +43,7 @@ export function creditPieces({ row, place, left, pieces: kept }: RowLeft, pieces
   return { place, pieces, gross: Math.min(left, share(gone + pieces) - share(gone)) };
 }
 
-/** An amount, spread over what is left of the rows in proportion; no more than that. */
+/** Distributes an amount over what is left of the rows, in proportion; at most what is left. */
 export function creditAmount(rows: readonly RowLeft[], amount: number): Credit[] {
   const shares = spread(
     amount,
@@ -52,14 +52,14 @@ export function creditAmount(rows: readonly RowLeft[], amount: number): Credit[]
   return rows.map(({ place }, i) => ({ place, pieces: 0, gross: shares[i] ?? 0 }));
 }
 
-/** All that is left of rows. */
+/** Credits all that is left of the rows. */
 export function creditAll(rows: readonly RowLeft[]): Credit[] {
   return rows.map(({ place, left, pieces }) => ({ place, gross: left, pieces }));
 }
 
 /**
- * The rows of a credit note. Each takes back the same share of its row's tax as of its price, worked out
- * from what was taken back in all by then: however often it is done, in the end it is the whole tax.
+ * Returns the rows of a credit note. The tax share is computed from the cumulative credited amount,
+ * so that any sequence of credit notes adds up to exactly the whole tax.
  */
 export function creditRows(
   rows: readonly RowLeft[],

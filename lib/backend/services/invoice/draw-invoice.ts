@@ -5,7 +5,9 @@ import { drawHead, titleOf } from './pdf/draw-head.ts';
 import { drawRows } from './pdf/draw-rows.ts';
 import { openDocument, Pen } from './pdf/pen.ts';
 
-/** The invoice or credit note as a PDF: the same bytes whenever it is drawn of the same document. */
+/**
+ * Renders an invoice or credit note as PDF; deterministic: the same document gives the same bytes.
+ */
 export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { number, seller, issuedAt } = invoice;
   const doc = openDocument(`${titleOf(invoice)} ${number}`, seller.name, new Date(issuedAt));
@@ -21,7 +23,10 @@ export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array<
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** Draws it from the top of an empty page on, over as many as it takes; they have to be the pen's only ones. */
+/**
+ * Draws from the top of an empty page, over as many pages as needed. The pen must have no other
+ * pages: the footer counts all of them.
+ */
 export function drawPages(pen: Pen, invoice: InvoiceDocument): void {
   const columns = columnsOf(invoice);
   const headEnd = drawHead(pen, invoice);

@@ -8,9 +8,9 @@ import { ink, openDocument, Pen } from './pdf/pen.ts';
 import { readInvoice } from './read-invoice.ts';
 
 /**
- * The invoices of these orders (`SO-000001,SO-000002`) in one document, read and drawn one by one: what
- * is done goes out before the next is read. Orders without an invoice are named on the last page. 404 and
- * 409 as `chooseInvoiced` says.
+ * Renders the invoices of these orders (`SO-000001,SO-000002`) into one PDF. Reads and draws one at
+ * a time and streams each part before the next is read. Lists orders without an invoice on the last
+ * page. 404 and 409 as for `chooseInvoiced`.
  */
 export async function drawInvoices(
   context: ServiceContext,
@@ -33,7 +33,7 @@ async function* drawEach(
     const invoice = await readInvoice(context, 'staff', orderId);
     if (i > 0) doc.addPage();
     drawPages(pen, invoice);
-    // Written out, so that the feet of the next count its own pages.
+    // Flushed here, so that the footer of the next invoice counts only its own pages.
     doc.flushPages();
     const part = doc.read() as Buffer | null;
     if (part) yield part;

@@ -4,7 +4,7 @@ describe('financialYearOf', () => {
   it.each([
     ['2026-04-01T00:00:00+05:30', 2026],
     ['2026-03-31T23:59:59+05:30', 2025],
-    // Already April in India, still March in Greenwich.
+    // Already April in India, still March in UTC.
     ['2026-03-31T18:30:00Z', 2026],
     ['2027-01-01T00:00:00+05:30', 2026],
   ])('%s belongs to the year that began in April %s', (moment, year) => {

@@ -1,6 +1,9 @@
 import { dayInStore } from '../order/expected-delivery.ts';
 
-/** The calendar year in which the financial year of a moment began: April to March, in India. */
+/**
+ * Returns the calendar year in which the financial year of a moment began: April to March, in
+ * India.
+ */
 export function financialYearOf(moment: Date): number {
   const [year, month] = dayInStore(moment).split('-').map(Number);
   if (year === undefined || month === undefined) throw new Error('A day has a year and a month');
@@ -11,12 +14,12 @@ const longest = 16;
 
 export type InvoiceKind = 'invoice' | 'credit_note';
 
-/* Each has a series of its own. */
+/* Each kind has its own number series. */
 const series: Record<InvoiceKind, string> = { invoice: 'SOSE', credit_note: 'CN' };
 
 /**
- * The number of the nth invoice or credit note of a financial year, `SOSE/2627/000001` and
- * `CN/2627/000001`: letters, digits and slashes, at most 16 characters, as the GST rules want it.
+ * Formats the number of an invoice or credit note of a financial year, `SOSE/2627/000001` and
+ * `CN/2627/000001`: letters, digits and slashes, at most 16 characters (GST rules).
  */
 export function invoiceNumber(
   financialYear: number,

@@ -90,7 +90,7 @@ const line = (price: number, quantity: number, gstRate: number): PricedLine => (
   gstRate,
 });
 
-/* Numbers that look random and are the same each time. */
+/* Seeded PRNG: the same numbers in every run. */
 function* dice(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {

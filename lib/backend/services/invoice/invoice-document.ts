@@ -12,14 +12,14 @@ export interface InvoiceMatter {
   seller: InvoiceDocument['seller'];
 }
 
-/* Courier services. */
+/* SAC of courier services. */
 const deliverySac = '996812';
 
 /**
- * What an invoice says of an order. The goods are the order's own lines, to the paisa. Delivery
- * belongs to the supply of the goods (a composite supply), so it is taxed at their rates: a row for
- * each rate, in proportion to what the goods of that rate cost. A seller who is not registered for GST
- * charges none: nothing of the price is tax then.
+ * Builds the data of an order's invoice. Goods amounts are those of the order lines, to the paisa.
+ * Delivery belongs to the supply of the goods (composite supply), so it is taxed at their rates:
+ * one row per rate, in proportion to the price of the goods of that rate. A seller not registered
+ * for GST charges none: no part of the price is tax.
  */
 export function invoiceDocument(matter: InvoiceMatter): InvoiceDocument {
   const { number, issuedAt, order, seller } = matter;
@@ -64,7 +64,7 @@ function goodsRow(line: OrderLineRow, isWithinState: boolean): InvoiceRow {
     price: line.price,
     discount: line.discount,
     gstRate: line.gstRate,
-    // By who the seller is now: ordered before there was a GSTIN, the order itself holds no tax.
+    // GST by the current seller data: an order placed before the shop had a GSTIN stores no tax.
     ...splitGst(gross, gstContained(gross, line.gstRate), isWithinState),
   };
 }
@@ -98,8 +98,10 @@ function deliveryRows(
   });
 }
 
-/* Goods that a discount has made free still have to be carried: then all rates count alike. The
-   parts may not be smaller than what is spread over them, hence the large factor. */
+/*
+ * If a discount makes the goods free, delivery is split evenly over all rates. The parts must not
+ * be smaller than the amount distributed over them, hence the large factor.
+ */
 function sharesOf(rates: readonly number[], costs: ReadonlyMap<number, number>): number[] {
   const parts = rates.map((rate) => costs.get(rate) ?? 0);
   const isFree = parts.every((part) => part === 0);

@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from '../../db/schema/invoice.ts';
 
-/** Whether it is issued under a GSTIN; else it is a bill of supply, in which nothing is tax. */
+/** Whether it is issued under a GSTIN; otherwise it is a bill of supply, which contains no tax. */
 export const isTaxed = ({ seller }: Pick<InvoiceDocument, 'seller'>): boolean =>
   seller.gstin !== '';

@@ -9,8 +9,8 @@ export interface CreditNote {
 }
 
 /**
- * Writes a credit note against the invoice of a locked order, in the transaction of what it is for.
- * Its number is taken under a lock that lasts until that has settled. To be called late in it.
+ * Writes a credit note for the invoice of a locked order, in the caller's transaction. An advisory
+ * lock on the number series is held until the transaction ends, so call it late in the transaction.
  */
 export async function issueCreditNote(
   context: Pick<ServiceContext, 'db' | 'now'>,

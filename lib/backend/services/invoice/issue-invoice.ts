@@ -7,8 +7,8 @@ import { readSeller } from './seller.ts';
 import { lockSeries, takeNumber } from './take-number.ts';
 
 /**
- * Writes the invoice of a locked order, once: a second call changes nothing. Its number is taken under
- * a lock that lasts until the transaction has settled. To be called late in it.
+ * Writes the invoice of a locked order. Idempotent: a second call changes nothing. An advisory lock
+ * on the number series is held until the transaction ends, so call it late in the transaction.
  */
 export async function issueInvoice(
   context: Pick<ServiceContext, 'db' | 'now'>,

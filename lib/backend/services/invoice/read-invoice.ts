@@ -6,8 +6,8 @@ import { conflict, notFound } from '../../errors.ts';
 import { formatOrderId } from '../order/order-id.ts';
 
 /**
- * The invoice of an order as it was written; of any for staff, else of this customer's. 404 where the
- * order is not theirs, 409 where it has no invoice yet.
+ * Returns the stored invoice of an order: of any order for staff, otherwise of this customer's. 404
+ * if the order is not theirs, 409 if it has no invoice yet.
  */
 export async function readInvoice(
   { db }: ServiceContext,
@@ -29,7 +29,10 @@ export async function readInvoice(
 const ofCustomer = (customerId: number | 'staff') =>
   customerId === 'staff' ? undefined : eq(orders.customerId, customerId);
 
-/** A credit note by its number; of any order for staff, else of this customer's. 404 else. */
+/**
+ * Returns a credit note by its number: of any order for staff, otherwise of this customer's; 404
+ * otherwise.
+ */
 export async function readCreditNote(
   { db }: ServiceContext,
   customerId: number | 'staff',

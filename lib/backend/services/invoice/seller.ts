@@ -5,7 +5,10 @@ import { countries, states } from '../../db/schema/place.ts';
 import { headOf } from '../shop-profile/read-head.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 
-/** Who sells, as an invoice that is issued now has to say it. `gstin` and `fssai` are empty where there is none. */
+/**
+ * Returns the seller data for an invoice issued now. `gstin` and `fssai` are empty if there is
+ * none.
+ */
 export async function readSeller(
   context: Pick<ServiceContext, 'db'>,
 ): Promise<InvoiceDocument['seller']> {

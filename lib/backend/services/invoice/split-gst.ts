@@ -1,9 +1,9 @@
 import type { InvoiceAmounts } from '../../db/schema/invoice.ts';
 
 /**
- * Parts an amount that contains GST into its taxable value and its taxes, all in paise: one half
- * each for centre and state within the seller's state, all of it integrated across a border. Of an
- * odd paisa the centre's half is the larger one, so that nothing is lost.
+ * Splits an amount that contains GST into taxable value and taxes, all in paise: half CGST and half
+ * SGST within the seller's state, otherwise all IGST. For an odd number of paise CGST is the larger
+ * half, so that no paisa is lost.
  */
 export function splitGst(gross: number, tax: number, isWithinState: boolean): InvoiceAmounts {
   const cgst = isWithinState ? Math.ceil(tax / 2) : 0;
@@ -11,7 +11,7 @@ export function splitGst(gross: number, tax: number, isWithinState: boolean): In
   return { taxable: gross - tax, cgst, sgst, igst: isWithinState ? 0 : tax, gross };
 }
 
-/** Adds amounts up, column by column. */
+/** Adds amounts column by column. */
 export function addAmounts(parts: readonly InvoiceAmounts[]): InvoiceAmounts {
   const add = (name: keyof InvoiceAmounts) => parts.reduce((sum, part) => sum + part[name], 0);
   return {

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { invoices } from '../../db/schema/invoice.ts';
 import { financialYearOf, invoiceNumber, type InvoiceKind } from './financial-year.ts';
 
-/* One number for all programs that might write invoices, or credit notes, at the same time. */
+/* Advisory lock keys, one per kind of document, shared by all processes. */
 const lockKeys: Record<InvoiceKind, number> = { invoice: 33_490_252, credit_note: 33_490_253 };
 
 export interface TakenNumber {
@@ -13,7 +13,10 @@ export interface TakenNumber {
   number: string;
 }
 
-/** Lets one transaction at a time write into a series of a financial year, until it has settled. */
+/**
+ * Takes an advisory lock on a number series until the transaction ends: only one transaction writes
+ * into it.
+ */
 export async function lockSeries(
   { db }: Pick<ServiceContext, 'db'>,
   kind: InvoiceKind,
@@ -23,8 +26,8 @@ export async function lockSeries(
 }
 
 /**
- * The next number of a series that is locked. Numbers run on without gaps within a financial year,
- * because it is free again where the transaction fails. To be called late in it.
+ * Returns the next number of a locked series. Numbers of a financial year have no gaps: if the
+ * transaction rolls back, the number is free again. Call it late in the transaction.
  */
 export async function takeNumber(
   { db }: Pick<ServiceContext, 'db'>,

@@ -11,7 +11,7 @@ import type { NewLead } from './new-lead.ts';
 
 const keptYears = 2;
 
-/** Until when an enquiry is kept: two years, as the privacy policy promises. */
+/** Returns the deletion date of a lead: two years later (privacy policy). */
 export function deleteAfter(now: Date): Date {
   const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() + keptYears);
@@ -19,8 +19,8 @@ export function deleteAfter(now: Date): Date {
 }
 
 /**
- * Writes an enquiry down with the file that came with it, and has its sender told that it is there
- * where `hasReceipt`; answers its number. What is wrong with the file as `keepAttachment` says: nothing is written then.
+ * Creates a lead with its attachment and, if `hasReceipt`, mails a receipt to its sender; returns
+ * the lead number. Attachment errors as for `keepAttachment`; nothing is written then.
  */
 export async function addLead(
   context: ServiceContext,
@@ -62,7 +62,10 @@ export async function addLead(
   }
 }
 
-/** The number that the next enquiry would have had: for machines, of whose letters nothing is kept. */
+/**
+ * Takes the next lead number without creating a lead: bots get a normal answer, but their message
+ * is not stored.
+ */
 export async function passOverNumber({ db }: ServiceContext): Promise<string> {
   const { rows } = await db.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('leads', 'id'))::int as id`,

@@ -5,7 +5,7 @@ import { writeAudit } from '../staff/write-audit.ts';
 import { lockLead, readLead, type WholeLead } from './read-lead.ts';
 import { writeNote } from './write-note.ts';
 
-/** Writes something down about an enquiry, for colleagues alone; 404 where it is not there. */
+/** Adds a staff-only note to a lead; 404 for an unknown one. */
 export async function addNote(
   context: ServiceContext,
   caller: CustomerCaller,

@@ -3,7 +3,10 @@ import type { AttachmentEnding } from './attachment-type.ts';
 const longest = 120;
 const same: Partial<Record<AttachmentEnding, RegExp>> = { jpg: /\.jpe?g$/i };
 
-/** What a file is called that somebody sent: without folders and signs that no name has, and with the ending that its content asks for. */
+/**
+ * Returns a safe display name of an uploaded file: without folders and forbidden characters, with
+ * the extension of its content type.
+ */
 export function attachmentTitle(sent: string, ending: AttachmentEnding): string {
   const plain = (sent.split(/[\\/]/).at(-1) ?? '')
     .normalize('NFC')

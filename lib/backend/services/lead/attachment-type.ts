@@ -1,7 +1,7 @@
 import { pictureType } from '../picture/picture-type.ts';
 import { namesInZip } from './zip-names.ts';
 
-/** What may come with an enquiry, by the ending of the name under which it is kept. */
+/** Allowed attachment types, by the extension of the stored name. */
 export const attachmentTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -16,8 +16,8 @@ export type AttachmentEnding = keyof typeof attachmentTypes;
 const pictureEndings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 /**
- * What a file is by its content, whatever its name says; undefined for all that is not taken:
- * documents with macros, and text that is no table.
+ * Detects the type of a file from its content, not its name; undefined for types that are not
+ * accepted: documents with macros, and text that is no table.
  */
 export function attachmentEnding(bytes: Uint8Array): AttachmentEnding | undefined {
   const picture = pictureType(bytes);
@@ -37,7 +37,10 @@ function officeEnding(names: readonly string[]): 'docx' | 'xlsx' | undefined {
 
 const isControl = (byte: number) => byte < 0x20 && ![0x09, 0x0a, 0x0d].includes(byte);
 
-/** Text in which the first line has columns. What begins like HTML is none, nor is binary. */
+/**
+ * UTF-8 text whose first line has column separators. Rejects text that begins like HTML, and binary
+ * data.
+ */
 function isTable(bytes: Uint8Array): boolean {
   let text: string;
   try {

@@ -35,7 +35,7 @@ describe('what a file is by its content', () => {
   });
 });
 
-/** An archive that says that its directory has more than it has, and stands elsewhere. */
+/** A ZIP archive with a false entry count and directory offset. */
 function lying(): Uint8Array {
   const bytes = office('word/document.xml');
   const view = new DataView(bytes.buffer);

@@ -9,8 +9,8 @@ import { listOwners } from './list-owners.ts';
 import { lockLead, readLead, type WholeLead } from './read-lead.ts';
 
 /**
- * Says where an enquiry stands and who looks after it; what is left out stays. 404 where it is not
- * there, 400 for an owner who may not look after enquiries.
+ * Changes status and assignee of a lead; omitted fields stay. 404 for an unknown lead, 400 for an
+ * assignee without permission for leads.
  */
 export async function changeLead(
   context: ServiceContext,

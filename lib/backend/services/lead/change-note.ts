@@ -15,9 +15,9 @@ interface NoteOf {
 }
 
 /**
- * Changes what the caller has written down about an enquiry; the trail keeps the words before for as
- * long as the enquiry is kept. 404 where there is no such note, 409 where it is a reply that was sent,
- * 403 where somebody else wrote it.
+ * Changes the caller's own note on a lead; the audit log keeps the previous text as long as the
+ * lead is stored. 404 for an unknown note, 409 if it is a sent reply, 403 for another author's
+ * note.
  */
 export async function changeNote(
   context: ServiceContext,
@@ -43,7 +43,10 @@ export async function changeNote(
   });
 }
 
-/** Removes a note about an enquiry; the trail keeps its words. Errors as for `changeNote`; owners remove any. */
+/**
+ * Deletes a note on a lead; the audit log keeps its text. Errors as for `changeNote`; superusers
+ * can delete any note.
+ */
 export async function removeNote(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -67,7 +70,7 @@ export async function removeNote(
 const is = ({ leadId, number }: NoteOf) =>
   and(eq(leadNotes.leadId, leadId), eq(leadNotes.number, number));
 
-/* What a number of a note may be in the database. */
+/* Maximum of the smallint column. */
 const largestNumber = 32_767;
 
 async function lockNote(within: ServiceContext, which: NoteOf) {

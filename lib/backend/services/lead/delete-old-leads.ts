@@ -4,7 +4,7 @@ import { leads } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { discardFile } from '../file/discard-file.ts';
 
-/** Deletes the enquiries that have been kept long enough, with their notes and files (privacy policy). */
+/** Deletes leads past their deletion date, with notes and files (privacy policy). */
 export async function deleteOldLeads(context: ServiceContext): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const gone = await tx

@@ -3,7 +3,9 @@ import type { ServiceContext } from '../../context.ts';
 import { stores } from '../../db/schema/content.ts';
 import { invalid } from '../../errors.ts';
 
-/** What the store is called that an enquiry is for; 400 naming the field where none of that id is open. */
+/**
+ * Returns the name of the store a lead is for; 400 naming the field if no open store has that id.
+ */
 export async function findStoreName({ db }: ServiceContext, id: number): Promise<string> {
   const [store] = await db
     .select({ name: stores.name })

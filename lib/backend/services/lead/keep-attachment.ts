@@ -7,7 +7,7 @@ import { keepFile } from '../file/keep-file.ts';
 import { attachmentEnding, attachmentTypes } from './attachment-type.ts';
 import { attachmentTitle } from './attachment-title.ts';
 
-/** A file that came with an enquiry: the name under which it is kept, and the one that people see. */
+/** A lead's attachment: its storage name and its display name. */
 export interface Attachment {
   name: string;
   title: string;
@@ -17,8 +17,8 @@ const field = attachmentRules.field;
 const unavailable = 'Files cannot be kept right now. Please try again later!';
 
 /**
- * Looks into a file that was sent and keeps it as it is, where staff alone can fetch it. 413 above
- * 5 MB, 415 where its content is of no kind that is taken; 413, 429 and 503 as `keepFile`.
+ * Checks an uploaded file and stores it unchanged; only staff can download it. 413 above 5 MB, 415
+ * if its content type is not accepted; 413, 429 and 503 as for `keepFile`.
  */
 export async function keepAttachment(
   context: ServiceContext,

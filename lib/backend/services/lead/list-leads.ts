@@ -11,7 +11,7 @@ import type { SummaryRow } from './serialize.ts';
 const subject = sql<string>`coalesce(${leads.details} ->> 'subject', '')`;
 const notes = sql<number>`(select count(*)::int from lead_notes where lead_notes.lead_id = leads.id)`;
 
-/** One page of the enquiries that fit the query, the newest first unless it says otherwise. */
+/** Returns one page of the matching leads, newest first by default. */
 export async function listLeads(
   { db }: ServiceContext,
   caller: CustomerCaller,
@@ -47,7 +47,7 @@ export async function listLeads(
   });
 }
 
-/** Also for counting, where `leads` is the only table. */
+/** Also used in the count query, whose only table is `leads`. */
 function fittingOf({ customerId }: CustomerCaller, query: StaffLeadQuery): SQL {
   return (
     and(

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { nameOf } from './read-lead.ts';
 
-/** The colleagues who may look after enquiries, by name. */
+/** Returns the staff members who can be assigned to leads, by name. */
 export async function listOwners({ db }: ServiceContext): Promise<LeadOwner[]> {
   const staff = await db
     .select({

@@ -8,25 +8,24 @@ import type {
 import { b2bQuestions, exportQuestions, type LeadKind } from '../../../contract/lead-options.ts';
 import type { NamedPlace } from '../place/name-place.ts';
 
-/** An enquiry of any kind, as it is kept. */
 export interface NewLead {
   kind: LeadKind;
-  /** Whom to greet: the person, or else the company. */
+  /** Name for the salutation: the person, otherwise the company. */
   name: string;
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   email: string;
   phone: string;
   company: string;
   countryId: number | null;
-  /** In a line, for the person and for staff. */
+  /** One-line subject for sender and staff. */
   subject: string;
-  /** What else was filled in, under the names of the contract, questions beside their answers. */
+  /** Other form fields under their API names, questions with their answers. */
   details: Record<string, string>;
 }
 
 type Values = Record<string, string | null | undefined>;
 
-/** What was filled in, each value as it will be read: line breaks of one kind, none of them at its ends. */
+/** Normalises values: one kind of line break, trimmed. */
 function filledIn(values: Values): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)
@@ -53,8 +52,8 @@ export function contactLead(input: ContactLeadInput, place: NamedPlace): NewLead
 }
 
 /**
- * The questions are those of our form: what a client says that it asked is not kept, so that nobody
- * puts words of their own before staff as if they were the store's.
+ * Question texts come from the server's form definition, not from the request: a client must not
+ * show staff its own text as a question of the store.
  */
 export function tradeLead(
   kind: 'b2b' | 'export',

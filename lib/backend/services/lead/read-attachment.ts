@@ -8,11 +8,11 @@ import { attachmentTypes, type AttachmentEnding } from './attachment-type.ts';
 export interface AttachedFile {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
-  /** As its sender called it. */
+  /** File name given by its sender. */
   title: string;
 }
 
-/** The file that came with an enquiry; 404 where there is none. */
+/** Returns the attachment of a lead; 404 if there is none. */
 export async function readAttachment(
   { db, env }: ServiceContext,
   id: number,

@@ -20,17 +20,17 @@ export interface WholeLead {
   lead: LeadRow;
   owner: { id: number; name: string } | null;
   notes: WrittenNote[];
-  /** From the same email. */
+  /** Number of other leads from the same email. */
   others: number;
 }
 
 const person = aliasedTable(customers, 'person');
 
-/** What a colleague is called. */
+/** SQL for the full name of a staff member. */
 export const nameOf = (table: typeof customers) =>
   sql<string>`trim(${table.firstName} || ' ' || ${table.lastName})`;
 
-/** An enquiry with all that belongs to it; 404 where there is none of that id. */
+/** Returns a lead with all its data; 404 for an unknown one. */
 export async function readLead({ db }: ServiceContext, id: number): Promise<WholeLead> {
   const [found] = await db
     .select({ lead: leads, ownerName: nameOf(customers) })
@@ -62,7 +62,7 @@ export async function readLead({ db }: ServiceContext, id: number): Promise<Whol
   };
 }
 
-/** Locks an enquiry until the transaction of `context` ends; 404 where there is none of that id. */
+/** Locks a lead until the transaction of `context` ends; 404 for an unknown one. */
 export async function lockLead({ db }: ServiceContext, id: number): Promise<LeadRow> {
   const [lead] = await db.select().from(leads).where(eq(leads.id, id)).for('update');
   if (!lead) throw notFound('Enquiry');

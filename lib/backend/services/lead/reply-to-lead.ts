@@ -11,9 +11,9 @@ import { lockLead, readLead, type WholeLead } from './read-lead.ts';
 import { lastNote, writeNote } from './write-note.ts';
 
 /**
- * Answers an enquiry by mail and keeps what was said. One that waited is answered then, and belongs
- * to whoever answered it where nobody looked after it. 404 where it is not there; 409 where it gave
- * no email, is spam, or a colleague has written meanwhile.
+ * Sends a reply to a lead by mail and stores it. A waiting lead becomes answered and, if
+ * unassigned, is assigned to the caller. 404 for an unknown lead; 409 if it has no email, is spam,
+ * or a colleague has written meanwhile.
  */
 export async function replyToLead(
   context: ServiceContext,

@@ -7,7 +7,7 @@ import { noteStanding } from '../staff/note-standing.ts';
 import { leadNumber } from './lead-number.ts';
 import type { LeadRow, WholeLead, WrittenNote } from './read-lead.ts';
 
-/** In this order, whatever the database makes of it. */
+/** Fixed order: the database does not keep the order of JSON keys. */
 const detailNames = [
   'job_title',
   'industry_type',

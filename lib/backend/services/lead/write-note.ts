@@ -8,7 +8,7 @@ interface NoteInput {
   text: string;
 }
 
-/** How many notes and replies an enquiry has; it has to be locked. */
+/** Returns the number of notes and replies of a lead; the lead must be locked. */
 export async function lastNote({ db }: ServiceContext, leadId: number): Promise<number> {
   const [row] = await db
     .select({ last: max(leadNotes.number) })
@@ -17,7 +17,7 @@ export async function lastNote({ db }: ServiceContext, leadId: number): Promise<
   return row?.last ?? 0;
 }
 
-/** Writes a note or a reply down, after those there are; the enquiry has to be locked. */
+/** Adds a note or a reply after the existing ones; the lead must be locked. */
 export async function writeNote(
   context: ServiceContext,
   { customerId }: CustomerCaller,

@@ -5,8 +5,8 @@ const endLength = 22;
 const longestComment = 65_535;
 
 /**
- * The names of the files in a ZIP archive, as its directory gives them; nothing is unpacked. None
- * where it is no archive, or one that is cut off.
+ * Returns the file names in the central directory of a ZIP archive, without unpacking it. Empty if
+ * it is no archive or is truncated.
  */
 export function namesInZip(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

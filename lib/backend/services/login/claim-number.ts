@@ -6,20 +6,20 @@ import { giveToNumberOwner } from '../account/give-to-number-owner.ts';
 import { proveNumber } from '../account/prove-number.ts';
 
 export interface NumberClaim {
-  /** Comes from the browser that signed up, or with a token of the account. */
+  /** The caller has a session of the account or uses the browser that signed up. */
   isSameClient: boolean;
-  /** Whether the password that came along is the account's; undefined where none came. */
+  /** Whether the sent password is the account's; undefined if none was sent. */
   isRightPassword: boolean | undefined;
 }
 
-/** 409: the right OTP, but the number was never confirmed and the account is somebody's. */
+/** 409: the OTP is right, but the number was never confirmed and the account is in use. */
 export const numberUnconfirmed = () =>
   conflict(
     'This number was given for another account and was never confirmed. Is it your account? Enter its password. Or use your number for a new account.',
     { code: 'number_unconfirmed' },
   );
 
-/** 400: the right OTP, the wrong password. */
+/** 400: the OTP is right, the password is wrong. */
 export class WrongAccountPassword extends StoreError {
   constructor() {
     const message = 'This is not the password of that account';
@@ -28,10 +28,11 @@ export class WrongAccountPassword extends StoreError {
 }
 
 /**
- * Decides what the right OTP of a number opens. The account of a proved number; an unproved one for whoever
- * signed up or knows its password; one that was never used, which becomes the number's owner's. Else 409
- * `number_unconfirmed`, 400 at `password` where a wrong one came. Belongs in a transaction that holds
- * the account; what it throws leaves the OTP unused.
+ * Decides which account the right OTP of a number opens: the account of a confirmed number; an
+ * account with an unconfirmed number if the caller signed up for it or knows its password; an
+ * account that was never used, which is given to the owner of the number. Otherwise 409
+ * `number_unconfirmed`, or 400 at `password` if a wrong one was sent. Needs a transaction that
+ * holds a lock on the account; its errors roll back, so the OTP stays unused.
  */
 export async function claimNumber(
   context: ServiceContext,

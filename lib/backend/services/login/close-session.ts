@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { sessions } from '../../db/schema/customer.ts';
 
-/** Ends the session that the caller came with; others of the customer go on. */
+/** Ends the caller's session; other sessions of the customer stay. */
 export async function closeSession(
   { db, now }: ServiceContext,
   { tokenHash }: CustomerCaller,

@@ -17,7 +17,7 @@ function openAccount({ db }: ServiceContext, sought: Sought) {
     .$dynamic();
 }
 
-/** The account with that email or mobile number, unless it is deactivated. */
+/** Returns the account with that email or mobile number, unless it is deactivated. */
 export async function findOpenAccount(
   context: ServiceContext,
   sought: Sought,
@@ -26,8 +26,9 @@ export async function findOpenAccount(
 }
 
 /**
- * The same, kept from changing until the transaction of `context` ends: a login never slips past
- * a change of password or a deactivation that ends all sessions at that moment.
+ * As `findOpenAccount`, with a shared row lock until the transaction of `context` ends: a
+ * simultaneous password change or deactivation ends all sessions, and no login may open one in
+ * parallel.
  */
 export async function holdOpenAccount(
   context: ServiceContext,
@@ -36,7 +37,10 @@ export async function holdOpenAccount(
   return (await openAccount(context, sought).for('share'))[0];
 }
 
-/** The account with that number, kept from logging in otherwise and from changing until the transaction ends. */
+/**
+ * As `findOpenAccount` by number, with an exclusive row lock: no other login and no change of the
+ * account until the transaction ends.
+ */
 export async function lockAccountOfNumber(
   context: ServiceContext,
   mobile: string,

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 
-/** How a token is kept: whoever reads the database cannot log in with what stands there. */
+/** Tokens are stored as SHA-256 hashes: a reader of the database cannot log in with them. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-// Every request of a customer begins with this one.
+// Hot path: every request of a customer runs this statement first.
 const sessionOf = namedStatement<Omit<CustomerCaller, 'kind' | 'tokenHash'>>(
   'find_session',
   sql`select c.id as "customerId", c.is_staff as "isStaff", c.is_superuser as "isSuperuser",
@@ -19,7 +19,10 @@ const sessionOf = namedStatement<Omit<CustomerCaller, 'kind' | 'tokenHash'>>(
         and c.deactivated_at is null`,
 );
 
-/** Whose token it is; undefined where it is unknown, revoked, run out or of a closed account. */
+/**
+ * Returns the customer of a token; undefined if it is unknown, revoked, expired or of a closed
+ * account.
+ */
 export async function findSession(
   { db, now }: ServiceContext,
   token: string,

@@ -14,12 +14,12 @@ const messageOf = {
   reset_password: 'password_otp',
   second_step: 'login_otp',
 } as const;
-/** So long codes are kept, because wrong tries of 30 days are counted. */
+/** Codes are kept for 31 days, because wrong tries of 30 days are counted. */
 const keptMs = 31 * 24 * 60 * 60 * 1000;
 
 /**
- * Sends a code of six digits, by SMS unless `to` says otherwise. It counts for five minutes; older codes of the same subject end.
- * 429 where the number has had its share.
+ * Sends a six-digit code, by SMS unless `to` is given. It is valid for five minutes; earlier codes
+ * of the same subject end. 429 if the number reached its limit.
  */
 export async function issueOtp(
   context: ServiceContext,

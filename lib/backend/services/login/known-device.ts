@@ -1,9 +1,12 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/* Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a signed mark of a
-   device that has logged in to an account, so that its tries are counted apart from a stranger's. */
+/*
+ * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a signed mark of
+ * a device that has logged in to an account, so that its attempts are counted separately from those
+ * of unknown devices.
+ */
 
-/** How many accounts one device is remembered for. */
+/** Maximum number of accounts per device. */
 const mostAccounts = 3;
 const markPattern = /^([\w-]{22})\.([\w-]{22})$/;
 const separator = '~';
@@ -20,7 +23,7 @@ const newMark = (secret: string, customerId: number) => {
 
 const marksOf = (header: string | undefined) => (header ?? '').split(separator, mostAccounts);
 
-/** The nonce of the mark that this store has given a device for the account; undefined for a stranger. */
+/** Returns the nonce of a valid device cookie for the account; undefined for an unknown device. */
 export function knownDevice(
   header: string | undefined,
   customerId: number,
@@ -35,7 +38,7 @@ export function knownDevice(
   return undefined;
 }
 
-/** What a device sends in the header `device-id` from now on: with a mark for this account in it. */
+/** Returns the new value of the header `device-id`, which contains a mark for this account. */
 export function rememberDevice(
   header: string | undefined,
   customerId: number,

@@ -19,17 +19,17 @@ export interface OtpLogin extends Origin {
   /** `+91` and ten digits. */
   mobile: string;
   otp: string;
-  /** Of the account, where its number was never confirmed. */
+  /** Password of the account, if its number was never confirmed. */
   password: string | undefined;
-  /** Needed after too many wrong tries. */
+  /** Required after too many wrong tries. */
   recaptcha: string | undefined;
   caller: Owner | undefined;
 }
 
 /**
- * Logs in with the code of an SMS; 400 'Invalid OTP' or 'OTP expired'. Whom the
- * right code of an unconfirmed number lets in, `claimNumber` decides. 429 after too many wrong tries with
- * the number; staff with a second step never log in by an OTP alone.
+ * Logs in with an SMS code; 400 'Invalid OTP' or 'OTP expired'. For an unconfirmed number
+ * `claimNumber` decides whether the login succeeds. 429 after too many wrong tries with the number.
+ * Staff with a second step cannot log in by OTP alone.
  */
 export async function logInByOtp(
   context: ServiceContext,
@@ -44,7 +44,8 @@ export async function logInByOtp(
   const guess = await guessOf(context, limits, login);
   const outcome = await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    // A wrong try is an outcome, no error: its count has to outlive the transaction.
+    // A wrong try is a return value, not an error: its count must be committed, and an error would
+    // roll it back.
     const tried = await useOtp(within, { mobile, purpose: 'login' }, otp, guesser);
     if (tried !== 'right') return tried;
     const account = await lockAccountOfNumber(within, mobile);
@@ -66,8 +67,11 @@ export async function logInByOtp(
   return outcome;
 }
 
-/* A session of the account, the browser that signed up, or one that has logged in to the account before. A
-   reset clears the hash: browsers from before it, maybe those of somebody else, are strangers then. */
+/*
+ * A session of the account, the browser that signed up, or a known device. A password reset clears
+ * the sign-up hash: then the browsers and devices from before are not trusted any more, because
+ * they may belong to another person.
+ */
 function isSameClient(context: ServiceContext, account: CustomerRow, login: OtpLogin): boolean {
   const { caller, visitorId } = login;
   if (caller?.kind === 'customer' && caller.customerId === account.id) return true;
@@ -76,7 +80,10 @@ function isSameClient(context: ServiceContext, account: CustomerRow, login: OtpL
   return hash === account.signUpVisitorHash || guesserOf(context, account, login).isKnown;
 }
 
-/* Looked at before the transaction, for a hash takes long, and whatever the OTP is: the time tells nothing. */
+/*
+ * Outside the transaction, because password hashing is slow; checked whatever the OTP is (no timing
+ * attack).
+ */
 async function guessOf(context: ServiceContext, limits: RateLimits, login: OtpLogin) {
   const { mobile, password, recaptcha } = login;
   if (password === undefined) return undefined;

@@ -14,18 +14,18 @@ export interface PasswordLogin extends Origin {
   /** In lower case. */
   email: string;
   password: string;
-  /** Needed after too many wrong tries. */
+  /** Required after too many wrong tries. */
   recaptcha: string | undefined;
-  /** Needed by staff with a second step. */
+  /** Required for staff with a second step. */
   otp: string | undefined;
 }
 
 const wrong = () => refused('Invalid email or password');
 
 /**
- * Logs in with email and password. 400 where either is wrong, whichever; 429 with the code
- * `captcha_required` after ten wrong tries for the account in 15 minutes, or a hundred logins, from one
- * address or known device.
+ * Logs in with email and password. 400 if either is wrong, without saying which; 429 with the code
+ * `captcha_required` after ten wrong tries for the account in 15 minutes, or a hundred logins, from
+ * one address or known device.
  */
 export async function logInByPassword(
   context: ServiceContext,

@@ -13,25 +13,26 @@ import { needsSecondStep } from './second-step.ts';
 
 const lifeMs = 30 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
-/** Mails to one mailbox in an hour, while an earlier link is still good. */
+/** Maximum mails to one mailbox in an hour, while an earlier link is still valid. */
 const mostInAnHour = 5;
 
-/* Whoever reads the database can log in nowhere with what stands there. */
+/* Codes are stored as SHA-256 hashes: a reader of the database cannot log in with them. */
 const hashCode = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /**
- * Has a login link mailed. Whether there is an account is found out by the job, not here: the answer
- * takes the same work and time either way.
+ * Queues the mail with a login link. The job, not this request, looks up the account, so that the
+ * answer takes the same time either way (no account enumeration).
  */
 export async function askForLoginLink({ db }: ServiceContext, email: string): Promise<void> {
   await addJob(db, 'send_login_link', { email }, { isUrgent: true });
 }
 
 /**
- * Mails a link that logs in once within 30 minutes; earlier ones stay good. Where nobody has confirmed that
- * email, a link that sets a new password is mailed instead: whoever signed up with it may be somebody else,
- * whose password must end. Nothing is mailed to staff with a second step, or to a mailbox that has five of the last hour
- * and a good one among them: who asks again and again can neither flood the mailbox nor end a link.
+ * Mails a login link that works once within 30 minutes; earlier links stay valid. If the email is
+ * unconfirmed, mails a password reset link instead: another person may have signed up with it, and
+ * their password must end. Sends nothing to staff with a second step, or to a mailbox with five
+ * links in the last hour of which one is still valid: repeated requests can neither flood the
+ * mailbox nor end a link.
  */
 export async function sendLoginLink(
   context: ServiceContext,
@@ -39,7 +40,7 @@ export async function sendLoginLink(
 ): Promise<void> {
   const at = context.now();
   const isUnconfirmed = await inTransaction(context.db, async (tx) => {
-    // Held: of many jobs at once each counts what the others have sent.
+    // Row lock: parallel jobs count each other's mails.
     const [account] = await tx
       .select()
       .from(customers)
@@ -77,7 +78,9 @@ export async function sendLoginLink(
 
 const noLongerGood = () => refused('This login link is no longer good. Please ask for a new one!');
 
-/** Logs in by a mailed code, once. 400 where it is unknown, used or older than 30 minutes. */
+/**
+ * Logs in by a mailed code, which works once. 400 if it is unknown, used or older than 30 minutes.
+ */
 export async function logInByLink(
   context: ServiceContext,
   { code, ...origin }: Pick<Origin, 'visitorId' | 'device'> & { code: string },

@@ -14,9 +14,9 @@ import { rememberDevice } from './known-device.ts';
 const lifeMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface OpenedSession {
-  /** Known to nobody but the caller: only its hash is kept. */
+  /** Session token in plain text; only its hash is stored. */
   token: string;
-  /** What the device is known by at its next login to this account. */
+  /** New device cookie for the next login to this account. */
   device: string;
   customer: CustomerRow;
   cart: Totals;
@@ -25,8 +25,8 @@ export interface OpenedSession {
 }
 
 /**
- * Logs a customer in for 30 days and moves the visitor's cart and wishlist over, where the visitor
- * id is one of this store. Belongs in a transaction that holds the account.
+ * Creates a session of 30 days and moves the visitor's cart and wishlist to the customer if the
+ * visitor id is valid. Needs a transaction that holds a lock on the account.
  */
 export async function openSession(
   context: ServiceContext,

@@ -2,23 +2,23 @@ import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 
 export type OtpPurpose = 'login' | 'change_mobile' | 'reset_password' | 'second_step';
 
-/** Whose code it is, and what for. */
+/** Number, purpose and account that a code is for. */
 export interface OtpSubject {
   /** `+91` and ten digits. */
   mobile: string;
   purpose: OtpPurpose;
-  /** The account that asked for it, where it proves something to that account alone. */
+  /** The account that asked for it, if the code is valid for that account only. */
   customerId?: number;
 }
 
-/** Six digits, each as likely as any other. */
+/** Returns six random digits, uniformly distributed. */
 export function makeOtp(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
 /**
- * How a code is kept. A million codes are soon tried out, so that a plain hash would hide nothing:
- * this one needs a key that does not stand in the database.
+ * Codes are stored as HMAC with a key outside the database: a plain hash of one of a million codes
+ * is found by brute force.
  */
 export function hashOtp(
   secret: string,

@@ -10,33 +10,39 @@ import { refusalOf } from './refusal-of.ts';
 const day = 24 * 60 * 60;
 const month = 30 * day;
 
-/** Wrong codes that strangers may try with a number, in a day and in 30 days; then a captcha is asked for. */
+/**
+ * Wrong codes from unknown devices for one number, per day and per 30 days; above that a captcha is
+ * required.
+ */
 const mostADay = 20;
 const mostAMonth = 45;
-/** How many more in 30 days with a captcha each; then the number is closed to strangers. */
+/**
+ * Further wrong codes in 30 days, each with a captcha; above that unknown devices are blocked for
+ * the number.
+ */
 const moreWithCaptcha = 20;
 
 const message = 'Too many wrong tries. Please try again later!';
-/** Wrong codes from one network with any numbers in a day; then a captcha is asked for. */
+/** Wrong codes from one network for any numbers in a day; above that a captcha is required. */
 const wrongFromAddress: Limit = { name: 'wrong-otp-address', points: 50, seconds: day, message };
-/** Wrong codes of one known device for one account in a day. */
+/** Wrong codes from one known device for one account in a day. */
 const wrongFromDevice: Limit = { name: 'wrong-otp-device', points: 20, seconds: day, message };
 
 export interface OtpGuesses {
   /**
-   * Called before the code is looked at. `tooMany` is why this login needs a captcha whatever was tried with
-   * the number.
+   * Must be called before the code is checked. `tooMany`: another reason why this login needs a
+   * captcha.
    */
   before: (recaptcha: string | undefined, tooMany?: StoreError) => Promise<void>;
   countWrong: () => Promise<void>;
 }
 
 /**
- * Caps the codes that can be guessed with a number over its whole life. Strangers have 45 + 20 wrong
- * tries in any 30 days, and at most 4 more of the last code where those come at once: 69. A year has
- * 13 such times at most, so 13 * 69 = 897 guesses, each right with a chance of one in a million: less
- * than 0.09 % a year and number. A device that has logged in before has a count of its own, which
- * strangers cannot use up.
+ * Limits brute force of OTPs per number over its lifetime. Unknown devices have 45 + 20 wrong tries
+ * in any 30 days, and at most 4 more on the last code by parallel requests: 69. A year has at most
+ * 13 such periods: 13 * 69 = 897 guesses, each right with a probability of one in a million, so
+ * less than 0.09 % per year and number. A known device has its own count, which unknown devices
+ * cannot use up.
  */
 export function otpGuesses(
   context: ServiceContext,
@@ -69,7 +75,7 @@ export function otpGuesses(
       await requireHuman(context, { token: recaptcha, action: 'log_in' });
     },
     countWrong: async () => {
-      // The answer stays 'Invalid OTP': what is past the limit shows at the next try.
+      // The answer stays 'Invalid OTP'; the limit applies from the next try.
       await refusalOf(() =>
         isKnown
           ? limits.byKey(wrongFromDevice, ofDevice)
@@ -79,7 +85,6 @@ export function otpGuesses(
   };
 }
 
-/** Wrong tries of strangers with the login codes of a number. */
 async function wrongTriesOf(
   { db, now }: ServiceContext,
   mobile: string,

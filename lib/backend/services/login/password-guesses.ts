@@ -8,11 +8,14 @@ import { refusalOf } from './refusal-of.ts';
 const quarter = 15 * 60;
 const message = 'Too many wrong tries. Please try again later!';
 
-/** Wrong passwords for one account from one address or known device; then a captcha is asked for. */
+/**
+ * Wrong passwords for one account from one address or known device; above that a captcha is
+ * required.
+ */
 const wrongByGuesser: Limit = { name: 'wrong-password', points: 10, seconds: quarter, message };
 /**
- * The same with a captcha solved each time; then that guesser has to wait. Far more than one person solves,
- * because the customers of a mobile carrier share an address and must not lock each other out.
+ * The same with a captcha for each try; above that the address or device must wait. High, because
+ * customers of a mobile carrier share an address and must not lock each other out.
  */
 const wrongWithCaptcha: Limit = {
   name: 'wrong-password-captcha',
@@ -20,7 +23,10 @@ const wrongWithCaptcha: Limit = {
   seconds: quarter,
   message,
 };
-/** Wrong passwords for one account from all strangers, then for all accounts from one address. */
+/**
+ * Wrong passwords for one account from all unknown devices; the next limit is for all accounts from
+ * one address.
+ */
 const wrongForAccount: Limit = {
   name: 'wrong-password-account',
   points: 30,
@@ -36,20 +42,23 @@ const wrongFromAddress: Limit = {
 
 export interface PasswordGuesses {
   /**
-   * Called before the password is looked at. `tooMany` is why this login needs a captcha whatever was
-   * tried with the account.
+   * Must be called before the password is checked. `tooMany`: another reason why this login needs a
+   * captcha.
    */
   before: (recaptcha: string | undefined, tooMany?: StoreError) => Promise<void>;
   countWrong: () => Promise<void>;
-  /** Called where the password is right: of many guesses at once the right one must not stand out. */
+  /**
+   * Must be called if the password is right: checks the limits again, so that in parallel guesses
+   * the right one gets the same answer as the wrong ones.
+   */
   after: () => Promise<void>;
   forget: () => Promise<void>;
 }
 
 /**
- * Counts wrong passwords against the address or known device that guesses. Past a limit 429 with the
- * code `captcha_required`: a solved captcha lets the next try through. A known device is never asked
- * for one on account of strangers.
+ * Counts wrong passwords by address or known device. Above a limit 429 with the code
+ * `captcha_required`: a solved captcha allows the next try. Tries of unknown devices never cause a
+ * captcha for a known device.
  */
 export function passwordGuesses(
   context: ServiceContext,

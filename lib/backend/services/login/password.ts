@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-// Argon2id; 19 MiB and two passes are what OWASP asks for at least.
+// Argon2id with the OWASP minimum: 19 MiB and two passes.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** How a password is kept. Takes some 20 ms on purpose. */
+/** Hashes a password for storage. Takes about 20 ms on purpose. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
@@ -12,8 +12,8 @@ export function hashPassword(password: string): Promise<string> {
 let standIn: Promise<string> | undefined;
 
 /**
- * Whether `password` is the one that was hashed. Takes equally long where there is no account and
- * so no hash: the time must not tell who has an account.
+ * Whether `password` matches the hash. Takes the same time without a hash, if there is no account
+ * (no timing attack, no account enumeration).
  */
 export async function passwordMatches(
   passwordHash: string | undefined,

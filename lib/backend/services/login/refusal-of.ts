@@ -1,6 +1,6 @@
 import { StoreError } from '../../errors.ts';
 
-/** The 429 with which a limit refuses; undefined where it lets through. */
+/** Returns the 429 of a rate limit as a value; undefined if the request is allowed. */
 export async function refusalOf(ask: () => Promise<void>): Promise<StoreError | undefined> {
   try {
     await ask();

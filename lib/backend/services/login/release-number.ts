@@ -15,14 +15,14 @@ interface Release extends Origin {
   /** `+91` and ten digits. */
   mobile: string;
   otp: string;
-  /** Needed after too many wrong tries. */
+  /** Required after too many wrong tries. */
   recaptcha: string | undefined;
 }
 
 /**
- * Frees a number from an account in which it was never confirmed, by the OTP of a login. Answers a proof
- * for the sign-up of the same visitor; null for a caller without a visitor id. 400 'Invalid OTP' or 'OTP
- * expired', 409 where the number is confirmed.
+ * Removes an unconfirmed number from its account, by a login OTP. Returns a number proof for the
+ * sign-up of the same visitor; null for a caller without a visitor id. 400 'Invalid OTP' or 'OTP
+ * expired', 409 if the number is confirmed.
  */
 export async function releaseNumber(
   context: ServiceContext,

@@ -10,7 +10,9 @@ import type { OtpSubject } from './otp-code.ts';
 import { isTooSoon } from './take-otp-turn.ts';
 import { useOtp } from './use-otp.ts';
 
-/** Wrong codes of one account, password and known device (or all strangers) in a day. */
+/**
+ * Wrong codes of one account, password and known device (or all unknown devices together) in a day.
+ */
 const wrongCodes: Limit = {
   name: 'second-step',
   points: 20,
@@ -20,14 +22,14 @@ const wrongCodes: Limit = {
 
 type Staff = Pick<CustomerRow, 'isStaff' | 'isSuperuser'>;
 
-/** Whether this account logs in with password and OTP, and never with one of the two alone. */
+/** Whether this account must log in with both password and OTP. */
 export function needsSecondStep({ env }: Pick<ServiceContext, 'env'>, who: Staff): boolean {
   return env.staffSecondStep && (who.isStaff || who.isSuperuser);
 }
 
 /**
- * The second step of a login by password. 401 with the code `otp_required` where no OTP came along:
- * one is sent then. 400 'Invalid OTP' or 'OTP expired' where it does not count.
+ * Second step of a login by password. 401 with the code `otp_required` if no OTP was sent; an OTP
+ * is sent to the account then. 400 'Invalid OTP' or 'OTP expired' if it is not valid.
  */
 export async function takeSecondStep(
   context: ServiceContext,
@@ -48,7 +50,8 @@ export async function takeSecondStep(
       more: { code: 'otp_required' },
     });
   }
-  // Bound to the password: who has guessed it must not keep out the owner who has set another.
+  // The count is per password hash: an attacker who guessed the old password cannot block the owner
+  // after a password change.
   const counted = `${account.passwordHash} ${isKnown ? key : 'strangers'}`;
   await limits.check(wrongCodes, counted);
   const outcome = await inTransaction(context.db, (tx) =>
@@ -61,7 +64,7 @@ export async function takeSecondStep(
   }
 }
 
-/** By SMS to a confirmed number, otherwise by mail. */
+/** SMS to a confirmed number, otherwise mail. */
 function contactOf({ email, mobile, mobileVerifiedAt }: CustomerRow): {
   to: Recipient;
   place: string;
@@ -72,7 +75,7 @@ function contactOf({ email, mobile, mobileVerifiedAt }: CustomerRow): {
   return { to: { email: email ?? '' }, place: 'your email' };
 }
 
-/** A code that was sent less than 30 s ago is on its way: nothing else is sent. */
+/** Debounce: if a code was sent less than 30 s ago, no other one is sent. */
 async function sendOnce(
   context: ServiceContext,
   subject: OtpSubject,

@@ -12,16 +12,16 @@ import { nothingSent, takeOtpTurn, type OtpShare } from './take-otp-turn.ts';
 interface OtpRequest {
   /** `+91` and ten digits. */
   mobile: string;
-  /** Needed once the number has had its share. */
+  /** Required when the number has reached its limit. */
   recaptcha: string | undefined;
-  /** As it came in the header; not checked. */
+  /** Unverified header value. */
   device: string | undefined;
 }
 
 /**
- * Sends the code to log in with. 404 where no open account has the number, or one that needs its
- * password as well; 429 where it was asked for too often, with the code
- * `captcha_required` where a captcha lets one more through.
+ * Sends a login code. 404 if no open account has the number, or if its account also needs a
+ * password; 429 if too many were requested, with the code `captcha_required` if a captcha allows
+ * one more.
  */
 export async function sendLoginOtp(
   context: ServiceContext,
@@ -47,7 +47,7 @@ export async function sendLoginOtp(
 const asksForCaptcha = (error: unknown) =>
   error instanceof StoreError && error.details.more?.['code'] === 'captcha_required';
 
-/** Numbers that nobody has are counted as well, so that the answer cannot be asked for endlessly. */
+/** Requests for unknown numbers are counted too, so that account enumeration is rate-limited. */
 async function noteNothingSent(
   context: ServiceContext,
   mobile: string,

@@ -4,7 +4,7 @@ import { shownEmail } from '../account/contact-state.ts';
 import { toCartTotals } from '../cart/serialize.ts';
 import type { OpenedSession } from './open-session.ts';
 
-/** What both ways to log in answer. */
+/** Maps a session to the answer of both login endpoints. */
 export function toLoginAnswer(session: OpenedSession): {
   data: LoginData;
   allow_company_list: number[];

@@ -7,20 +7,22 @@ import type { OtpSubject } from './otp-code.ts';
 import { ofSubject } from './of-subject.ts';
 
 const hour = 3_600;
-/** Codes that a number is sent in an hour for one purpose. */
+/** Maximum codes to a number in an hour for one purpose. */
 const mostInAnHour = 5;
-/** Codes in an hour beyond those, each with a solved captcha: for strangers, and apart for known devices. */
+/**
+ * Further codes in an hour, each with a captcha; counted separately for unknown and known devices.
+ */
 const mostWithCaptcha = 3;
-/** Codes in an hour to a number that accounts want to change to, all accounts together. */
+/** Maximum codes in an hour to a number that accounts want to change to, all accounts together. */
 const mostChanges = 10;
 
-/** Constant in place of a hash where nothing was sent, because nobody has that number. */
+/** Constant hash used for unknown numbers, for which no code is sent. */
 export const nothingSent = '';
 
-/** By which allowance a code is sent. */
+/** The limit that a code counts against. */
 export type OtpShare = 'plain' | 'captcha' | 'device';
 
-/** Whether an OTP was refused because the one before is less than 30 s old. */
+/** Whether an OTP was refused because the previous one is less than 30 s old. */
 export const isTooSoon = (error: unknown): boolean =>
   error instanceof StoreError && error.details.more?.['code'] === 'otp_too_soon';
 
@@ -30,10 +32,11 @@ interface Turn {
 }
 
 /**
- * Lets one request after the other have its turn at a number, until the transaction of `context`
- * ends; 429 where the last one was less than 30 s ago or five lie within an hour. For a login that 429
- * has the code `captcha_required`: with a captcha three more may be sent. Tries that went nowhere are
- * counted apart from codes that were sent, so that who signs up after such a try gets a code at once.
+ * Takes an advisory lock on a number until the transaction of `context` ends and checks its limits;
+ * 429 if the last code is less than 30 s old or five were sent within an hour. For a login that 429
+ * has the code `captcha_required`: with a captcha three more may be sent. Requests for unknown
+ * numbers are counted separately from sent codes, so that a sign-up right after such a request gets
+ * a code at once.
  */
 export async function takeOtpTurn(
   context: ServiceContext,
@@ -66,7 +69,8 @@ export async function takeOtpTurn(
       secondsUntil(oldest, hour),
     );
   if (purpose === 'change_mobile') {
-    // Of many accounts each has a first code, so that none uses up what another needs.
+    // The first code of each account has a higher limit, so that one account cannot use up the
+    // codes of the others.
     const most = latest ? mostInAnHour : mostChanges;
     const ofNumber = await lately(
       and(eq(otpCodes.mobile, mobile), eq(otpCodes.purpose, purpose)),

@@ -10,8 +10,9 @@ import { nothingSent } from './take-otp-turn.ts';
 export const mostWrongTries = 5;
 
 /**
- * Tries a code, of a stranger or a device that has logged in before. `right` uses it up; `wrong` counts against it; `expired` says that the number's
- * code is used, older than five minutes or has had five wrong tries.
+ * Checks a code and counts the try. `right` marks it as used; `wrong` counts against it; `expired`:
+ * the number's code is used, older than five minutes or has had five wrong tries. `isKnown`: the
+ * caller uses a known device.
  */
 export async function useOtp(
   { db, env, now }: ServiceContext,
@@ -20,11 +21,12 @@ export async function useOtp(
   { isKnown }: Pick<Guesser, 'isKnown'> = { isKnown: false },
 ): Promise<'right' | 'wrong' | 'expired'> {
   const moment = now();
-  // A code that a clock set back has left in the future would count for longer than its time.
+  // Clock skew guard: a code issued before the clock was set back would be valid for longer than
+  // its lifetime.
   const latestEnd = new Date(+moment + storeRules.otpLifeSeconds * 1000 + clockSkewMs);
   const isRight = sql`${otpCodes.codeHash} = ${hashOtp(env.visitorSecret, subject, otp)}`;
   const sent = and(ofSubject(subject), ne(otpCodes.codeHash, nothingSent));
-  // Compared and counted in one statement: simultaneous guesses queue up at the row.
+  // Compare and count in one UPDATE: parallel guesses wait for the row lock.
   const [tried] = await db
     .update(otpCodes)
     .set({

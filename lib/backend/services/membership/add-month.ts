@@ -6,15 +6,15 @@ import { memberUntil } from './member-until.ts';
 import { monthLater } from './month-later.ts';
 
 interface NewMonth {
-  /** Null for a month that the shop gives. */
+  /** Null for a month given by the shop. */
   paymentId: number | null;
   /** Paise. */
   amount: number;
 }
 
 /**
- * Adds a month of Elite, from this moment on or where the months that run end, and tells its member.
- * The member's row is locked by whoever calls, so that two months come one after the other.
+ * Adds a month of Elite that begins now, or at the end of the current months, and notifies the
+ * member. The caller must hold the lock on the customer's row, so that two months do not overlap.
  */
 export async function addMonth(
   context: ServiceContext,

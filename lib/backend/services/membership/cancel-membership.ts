@@ -10,9 +10,9 @@ import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
 import { whyNotCancelled } from './why-not-cancelled.ts';
 
 /**
- * Ends a month of Elite at once, and those that were bought to follow it, and has what was paid for
- * them paid back. 404 where the month is not the customer's, 409 with the reason where it can't be
- * cancelled any more. Answers the paise that go back.
+ * Ends a month of Elite at once, and the months bought after it, and refunds their payments. 404 if
+ * the month is not the customer's, 409 with the reason if it cannot be cancelled any more. Returns
+ * the refund in paise.
  */
 export async function cancelMembership(
   context: ServiceContext,
@@ -37,7 +37,7 @@ export async function cancelMembership(
   });
 }
 
-/* The month itself, and those after it: they would begin after a gap. */
+/* Locks the month and the later ones, which would otherwise begin after a gap. */
 async function lockFrom(
   { db }: ServiceContext,
   customerId: number,

@@ -3,22 +3,22 @@ import { storeRules } from '../../../contract/store-rules.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A month of Elite as far as its cancellation goes. */
+/** Data of a month of Elite that decides whether it can be cancelled. */
 export interface MonthToCancel {
   paidAt: Date;
   endsAt: Date;
   isCancelled: boolean;
-  /** What `usedBenefit` answers. */
+  /** Result of `usedBenefit`. */
   used: string | undefined;
 }
 
-/** Until when a month that was paid for at `paidAt` can be cancelled. */
+/** End of the cancellation period of a month paid at `paidAt`. */
 export const cancelUntil = (paidAt: Date): Date =>
   new Date(paidAt.getTime() + storeRules.membershipCancelDays * dayMs);
 
 /**
- * Why a month of Elite can't be cancelled at the moment `now`, in a sentence for the member;
- * undefined where it can (within 3 weeks, if no benefit was used).
+ * Returns why a month of Elite cannot be cancelled at the moment `now`, as a sentence for the
+ * member; undefined if it can (within 3 weeks, if no benefit was used).
  */
 export function cancelObstacle(
   { paidAt, endsAt, isCancelled, used }: MonthToCancel,

@@ -3,7 +3,10 @@ export interface PaidMonth {
   endsAt: Date;
 }
 
-/** The end of the chain of months that `moment` lies in; `months` come in order of their start. */
+/**
+ * Returns the end of the consecutive months that contain `moment`; `months` must be sorted by
+ * start.
+ */
 export function endOfMembership(months: readonly PaidMonth[], moment: Date): Date | undefined {
   let end: Date | undefined;
   for (const { startsAt, endsAt } of months) {

@@ -2,7 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { payments, type PaymentRow } from '../../db/schema/payment.ts';
 
-/** The customer's payment of a month of Elite that the client calls `txnid`; undefined where none is. */
+/**
+ * Returns the customer's membership payment with the client's id `txnid`; undefined if there is
+ * none.
+ */
 export async function findMembershipPayment(
   { db }: ServiceContext,
   customerId: number,

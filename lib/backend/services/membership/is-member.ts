@@ -18,14 +18,14 @@ function runningMonth({ db, now }: ServiceContext, customerId: number) {
     .limit(1);
 }
 
-/** Whether a paid month of Elite runs at this moment. */
+/** Whether a month of Elite is active now. */
 export async function isMember(context: ServiceContext, customerId: number): Promise<boolean> {
   return (await runningMonth(context, customerId)).length > 0;
 }
 
 /**
- * The same for what a member gets by it, in a transaction: until that ends the month can't be
- * cancelled, so that nobody has both a benefit and the money back.
+ * As `isMember`, with a shared row lock on the month until the transaction ends, so that it cannot
+ * be cancelled and refunded after a benefit was granted.
  */
 export async function lockMembership(within: ServiceContext, customerId: number): Promise<boolean> {
   return (await runningMonth(within, customerId).for('share')).length > 0;

@@ -5,17 +5,16 @@ import { memberships, type MembershipRow } from '../../db/schema/membership.ts';
 import { refunds, type RefundRow } from '../../db/schema/payment.ts';
 import { whyNotCancelled } from './why-not-cancelled.ts';
 
-/** A month of Elite with the name of who has it. */
 export interface BoughtMonth {
   month: MembershipRow;
   firstName: string;
   lastName: string;
-  /** Why it can't be cancelled now; undefined where it can. */
+  /** Why it cannot be cancelled now; undefined if it can. */
   obstacle: string | undefined;
   refund: Pick<RefundRow, 'amount' | 'status'> | null;
 }
 
-/** The months of Elite that the customer has bought, the newest first. */
+/** Returns the customer's months of Elite, newest first. */
 export async function listSubscriptions(
   context: ServiceContext,
   customerId: number,
@@ -35,7 +34,7 @@ export async function listSubscriptions(
   const months: BoughtMonth[] = [];
   const seen = new Set<number>();
   for (const row of rows) {
-    // A payment that was refunded in parts has several rows: the newest counts.
+    // A payment with several partial refunds has several rows: the newest counts.
     if (seen.has(row.month.id)) continue;
     seen.add(row.month.id);
     months.push({ ...row, obstacle: await whyNotCancelled(context, row.month) });
@@ -43,7 +42,6 @@ export async function listSubscriptions(
   return months;
 }
 
-/** Whether there is any. */
 export async function hasSubscriptions(
   { db }: ServiceContext,
   customerId: number,

@@ -3,7 +3,9 @@ import type { ServiceContext } from '../../context.ts';
 import { memberships } from '../../db/schema/membership.ts';
 import { endOfMembership } from './end-of-membership.ts';
 
-/** Until when the customer is an Elite member without a gap; undefined where not one now. */
+/**
+ * Returns the end of the customer's Elite membership without a gap; undefined if not a member now.
+ */
 export async function memberUntil(
   { db, now }: ServiceContext,
   customerId: number,

@@ -6,13 +6,13 @@ import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
 import { addMonth } from './add-month.ts';
 
 /**
- * A month of Elite has been paid for: it begins at this moment, or where the months that run end.
- * Where the account was closed meanwhile, the money goes back.
+ * Handles the payment of a month of Elite: it begins now, or at the end of the current months. If
+ * the account was closed meanwhile, refunds the payment.
  */
 export async function membershipPaid(context: ServiceContext, payment: PaymentRow): Promise<void> {
   const { customerId } = payment;
   if (customerId === null) throw new Error(`Payment ${payment.txnId} is nobody's`);
-  // Two months that are paid at once come one after the other.
+  // Row lock on the customer: two months paid at once do not overlap.
   const [member] = await context.db
     .select()
     .from(customers)

@@ -4,8 +4,8 @@ import { payments } from '../../db/schema/payment.ts';
 import { createPaymentLink } from '../payment/create-payment-link.ts';
 
 /**
- * Where a month of Elite is paid: the same address however often it is asked for. 503 where the
- * gateway does not answer; then it may be asked for again. Not to be called in a transaction.
+ * Returns the payment link of a month of Elite; repeated calls return the same link. 503 if the
+ * gateway does not answer; the call may be repeated. Must not run in a transaction.
  */
 export async function membershipPaymentLink(
   context: ServiceContext,

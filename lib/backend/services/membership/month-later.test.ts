@@ -14,9 +14,9 @@ describe('a month later', () => {
   });
 
   it('goes by the calendar in India, not in Greenwich', () => {
-    // There it is 31 January still, here 1 February already.
+    // Still 31 January in UTC, already 1 February in India.
     expect(monthLater(new Date('2027-01-31T20:00:00Z'))).toEqual(at('2027-03-01T01:30:00'));
-    // The other way round: the end of October here.
+    // The other way round: the last days of October in India.
     expect(monthLater(new Date('2026-10-31T18:00:00Z'))).toEqual(at('2026-11-30T23:30:00'));
   });
 });

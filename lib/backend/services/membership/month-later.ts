@@ -5,8 +5,8 @@ import { toZonedTime } from 'date-fns-tz/toZonedTime';
 const storeZone = 'Asia/Kolkata';
 
 /**
- * The same time of the same day of the next month, by the calendar in India; the month's last day
- * where it has no such day.
+ * Returns the same time on the same day of the next month, in the time zone of India; the last day
+ * of the month if it has no such day.
  */
 export function monthLater(moment: Date): Date {
   return fromZonedTime(addMonths(toZonedTime(moment, storeZone), 1), storeZone);

@@ -1,7 +1,7 @@
 import type { monthStates } from '../../../contract/staff-member.ts';
 import type { MembershipRow } from '../../db/schema/membership.ts';
 
-/** How a month of Elite stands at the moment `now`. */
+/** Returns the state of a month of Elite at the moment `now`. */
 export function monthState(
   { startsAt, endsAt, cancelledAt }: MembershipRow,
   now: Date,

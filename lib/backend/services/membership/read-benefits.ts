@@ -12,8 +12,8 @@ interface OrderRow extends Record<string, unknown> {
 }
 
 /**
- * What a customer has had of Elite between two moments. Orders that were cancelled, and talks, do
- * not count: nothing of them was had.
+ * Returns the Elite benefits that a customer used between two moments. Cancelled orders and
+ * cancelled appointments do not count.
  */
 export async function readBenefits(
   context: ServiceContext,

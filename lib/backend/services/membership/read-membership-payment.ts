@@ -4,7 +4,10 @@ import { notFound } from '../../errors.ts';
 import { readPayment } from '../payment/read-payment.ts';
 import { findMembershipPayment } from './find-membership-payment.ts';
 
-/** How the payment stands that the customer calls `txnid`; 404 where it is nobody's or another's. */
+/**
+ * Returns the state of the payment with the client's id `txnid`; 404 if it is unknown or another
+ * customer's.
+ */
 export async function readMembershipPayment(
   context: ServiceContext,
   caller: CustomerCaller,

@@ -4,7 +4,7 @@ import type { BoughtMonth } from './list-subscriptions.ts';
 
 type RefundState = (typeof refundStates)[number];
 
-/** A month of Elite as it stands at the moment `now`. */
+/** Maps a month of Elite to its state at the moment `now`. */
 export function toSubscription(
   { month, firstName, lastName, obstacle, refund }: BoughtMonth,
   now: Date,

@@ -9,15 +9,17 @@ import { membershipPrice } from './membership-price.ts';
 import { findMembershipPayment } from './find-membership-payment.ts';
 
 /**
- * Begins the payment of a month of Elite at today's price; to be called in a transaction. `txnid` is
- * the client's own name for it: the same one leads to the same payment. Answers the server's own id.
+ * Begins the payment of a month of Elite at the current price; must run in a transaction. `txnid`
+ * is the client's idempotency key: the same key returns the same payment. Returns the server's own
+ * id.
  */
 export async function startMembershipPayment(
   within: ServiceContext,
   customerId: number,
   txnid: string,
 ): Promise<string> {
-  // Held: of two requests with one name the second finds what the first has made.
+  // Row lock on the customer: of two requests with one `txnid` the second finds the payment of the
+  // first.
   const [customer] = await within.db
     .select()
     .from(customers)

@@ -1,22 +1,22 @@
-/** An order that was placed while a month ran and was not cancelled. */
+/** An order that was placed during a month of Elite and not cancelled. */
 export interface MembersOrder {
   /** `SO-000123`. */
   name: string;
-  /** It would have cost a fee without Elite. */
+  /** A delivery fee would apply without Elite. */
   hasFreeDelivery: boolean;
-  /** Something in it could be had by members alone at that time. */
+  /** It contains a product that was for members only at that time. */
   hasEarlyAccess: boolean;
   isPriority: boolean;
 }
 
-/** What was had of Elite since a month began. */
+/** Benefits used since a month began. */
 export interface Benefits {
   orders: readonly MembersOrder[];
-  /** Talks with the vaidya that were booked without charge. */
+  /** Appointments booked free of charge. */
   consultations: number;
 }
 
-/** The first benefit that was used, in words that end a sentence; undefined where none was. */
+/** Returns the first benefit that was used, as the end of a sentence; undefined if none was. */
 export function usedBenefit({ orders, consultations }: Benefits): string | undefined {
   for (const { name, hasFreeDelivery, hasEarlyAccess, isPriority } of orders) {
     if (hasEarlyAccess) return `early access with order ${name}`;

@@ -4,7 +4,7 @@ import { cancelObstacle } from './cancel-obstacle.ts';
 import { readBenefits } from './read-benefits.ts';
 import { usedBenefit } from './used-benefit.ts';
 
-/** Why a month of Elite can't be cancelled now, in a sentence; undefined where it can. */
+/** Returns why a month of Elite cannot be cancelled now, as a sentence; undefined if it can. */
 export async function whyNotCancelled(
   context: ServiceContext,
   { customerId, startsAt, endsAt, createdAt, cancelledAt }: MembershipRow,
@@ -12,7 +12,7 @@ export async function whyNotCancelled(
   const now = context.now();
   const month = { paidAt: createdAt, endsAt, isCancelled: cancelledAt !== null, used: undefined };
   const obstacle = cancelObstacle(month, now);
-  // What was used is asked only where all else would let it go.
+  // Benefits are read only if nothing else prevents the cancellation.
   if (obstacle || startsAt > now) return obstacle;
   const benefits = await readBenefits(context, customerId, { from: startsAt, to: endsAt });
   return cancelObstacle({ ...month, used: usedBenefit(benefits) }, now);

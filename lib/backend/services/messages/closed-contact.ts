@@ -1,12 +1,12 @@
 const emailHost = '@account.invalid';
 const mobileStart = 'closed ';
 
-/** What stands in the place of email and mobile number once an account is closed: nobody's. */
+/** Returns the placeholder email and mobile number of a closed account. */
 export function closedContact(customerId: number): { email: string; mobile: string } {
   return { email: `closed-${customerId}${emailHost}`, mobile: `${mobileStart}${customerId}` };
 }
 
-/** Whether a message would go to a closed account. */
+/** Whether a recipient is the placeholder of a closed account. */
 export function isClosedContact(to: string): boolean {
   return to.endsWith(emailHost) || to.startsWith(mobileStart);
 }

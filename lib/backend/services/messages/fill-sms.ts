@@ -1,6 +1,6 @@
 const longestValue = 30;
 
-/** Letters that an SMS can carry at one septet each; marks are dropped, other scripts as well. */
+/** Converts to GSM 7-bit letters of one septet each; drops accents and other scripts. */
 function inSmsAlphabet(value: string): string {
   return value
     .replaceAll('₹', 'Rs ')
@@ -13,7 +13,7 @@ function inSmsAlphabet(value: string): string {
     .trim();
 }
 
-/** Values as operators take them: at most 30 characters each, none of them empty. */
+/** Limits values to what operators accept: at most 30 characters each, never empty. */
 export function toSmsValues(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -23,7 +23,7 @@ export function toSmsValues(values: Record<string, string>): Record<string, stri
   );
 }
 
-/** The text that arrives. Throws where the pattern asks for a value that is not there. */
+/** Fills the pattern of an SMS. Throws if a value is missing. */
 export function fillSms(pattern: string, values: Record<string, string>): string {
   return pattern.replace(/##(\w+)##/g, (_, name: string) => {
     const value = values[name];

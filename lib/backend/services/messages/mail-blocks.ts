@@ -71,7 +71,7 @@ const voucher = ({ amount, code, to, from, message }: BlockOf<'voucher'>, key: s
       ),
   );
 
-/** One part of a letter, typeset. `siteUrl` has no slash at its end. */
+/** Renders one block of a mail. `siteUrl` has no trailing slash. */
 export function typesetBlock(block: Block, key: string, siteUrl: string): ReactElement {
   switch (block.type) {
     case 'text':

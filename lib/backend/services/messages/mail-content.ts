@@ -1,6 +1,8 @@
-/* A mail before it is typeset: what it says, without how. Kept as JSON until it is sent. */
+/* A mail before rendering: content without layout. Stored as JSON until it is sent. */
 
-/** Label left, amount right of a double rule; `detail` stands small below the label. */
+/**
+ * Label on the left, amount on the right of a double rule; `detail` is small text below the label.
+ */
 export interface LedgerRow {
   label: string;
   detail?: string;
@@ -20,15 +22,15 @@ export type Block =
 
 export interface MailContent {
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** Preview text that mail clients show beside the subject. */
   preview: string;
   heading: string;
   greeting: string;
   blocks: Block[];
-  /** Why this mail has come, at its foot. */
+  /** Footer text: why the reader gets this mail. */
   reason: string;
-  /** A file for the calendar that goes with it (RFC 5545). */
+  /** Attached calendar file (RFC 5545). */
   calendar?: string;
-  /** Where mails of this kind are ended: an address of the shop that starts with a slash. */
+  /** Unsubscribe path in the storefront, with a leading slash. */
   stopPath?: string;
 }

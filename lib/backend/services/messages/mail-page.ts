@@ -15,7 +15,7 @@ import type { MailContent } from './mail-content.ts';
 import { typesetBlock } from './mail-blocks.ts';
 import { sheetRules, styles } from './mail-style.ts';
 
-/* No picture anywhere: the mail is the same where pictures are not shown. */
+/* No images: mail clients often block them. */
 
 const shelfEdge = (key: string) => [
   h('div', { key: `${key} 1`, style: styles.edgeTop }, ' '),
@@ -48,7 +48,7 @@ const foot = ({ reason, stopPath }: MailContent, siteUrl: string, shop: ShopHead
     h(Text, { className: 'soft', style: styles.small }, `${shop.name}, ${shop.address.join(', ')}`),
   );
 
-/** A letter in the store's hand. `siteUrl` has no slash at its end. */
+/** Renders a mail as HTML. `siteUrl` has no trailing slash. */
 export function mailPage(letter: MailContent, siteUrl: string, shop: ShopHead): ReactElement {
   const { preview, heading, greeting, blocks, subject } = letter;
   return h(

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/* The hand of the store in a mail: its tokens by value, for mails know no style sheet of ours. */
+/* Design tokens as values: a mail has no access to the site's style sheet. */
 
 const display = "Eczar, Georgia, 'Times New Roman', serif";
 const plain = "'Anek Latin', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -26,7 +26,8 @@ export const styles = {
     maxWidth: '600px',
     margin: '0 auto',
     padding: '24px 16px 40px',
-    // A long address or name breaks rather than run off a telephone; mails know the one or the other.
+    // Breaks long addresses and names on narrow screens; mail clients support one or the other
+    // property.
     overflowWrap: 'anywhere',
     wordBreak: 'break-word',
   },
@@ -164,7 +165,7 @@ export const styles = {
   unbroken: { whiteSpace: 'nowrap' },
 } satisfies Record<string, CSSProperties>;
 
-/** What inline styles cannot say: dark screens, narrow ones, and the card on paper. */
+/** Rules that inline styles cannot express: dark mode, narrow screens, print. */
 export const sheetRules = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {

@@ -1,10 +1,13 @@
 import type { ShopHead } from '../shop-profile/read-head.ts';
 import type { Block, LedgerRow, MailContent } from './mail-content.ts';
 
-/* Addresses of the shop stand in kept messages as `site:/path`: where it lives is known when they go. */
+/*
+ * Stored messages contain storefront URLs as `site:/path`; the domain is inserted when they are
+ * sent.
+ */
 const inShop = /\bsite:(?=\/)/g;
 
-/** A text with its addresses in full. `siteUrl` has no slash at its end. */
+/** Replaces `site:/path` by full URLs. `siteUrl` has no trailing slash. */
 export function withAddresses(text: string, siteUrl: string): string {
   return text.replace(inShop, () => siteUrl);
 }
@@ -34,7 +37,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** The whole letter as plain text; addresses of the shop as `site:/path`. */
+/** Returns the whole mail as plain text, with storefront URLs as `site:/path`. */
 export function mailText(
   { greeting, blocks, reason, stopPath }: MailContent,
   shop: ShopHead,

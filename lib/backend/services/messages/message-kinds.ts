@@ -1,13 +1,11 @@
 import type { PayType } from '../../../contract/order.ts';
 
-/* What each message is told. Money is whole paise, a day is `2026-11-25`, an instant is a Date. */
+/* Data of each message. Money is whole paise, a day is `2026-11-25`, an instant is a Date. */
 
-/** The start of whatever goes to somebody who is known. */
 interface ToPerson {
   firstName: string;
 }
 
-/** The start of whatever is about an order. */
 interface AboutOrder extends ToPerson {
   orderId: number;
 }
@@ -15,19 +13,19 @@ interface AboutOrder extends ToPerson {
 export interface GoodsLine {
   name: string;
   quantity: number;
-  /** Of all pieces. */
+  /** Price of all pieces. */
   total: number;
 }
 
 export interface OrderPlaced extends AboutOrder {
   lines: readonly GoodsLine[];
-  /** The goods before the discount. */
+  /** Goods before the discount. */
   total: number;
   discount: number;
-  /** What gift vouchers paid of it. */
+  /** Part paid by gift vouchers. */
   giftVoucherAmount: number;
   shipping: number;
-  /** GST contained in the goods; 0 where the shop charges none. */
+  /** GST contained in the goods; 0 if the shop charges none. */
   tax: number;
   payable: number;
   payType: PayType;
@@ -38,7 +36,7 @@ export interface OrderPlaced extends AboutOrder {
 
 export interface OrderPaid extends AboutOrder {
   lines: readonly GoodsLine[];
-  /** What was paid, after discount and with shipping. */
+  /** Paid amount, after discount and with shipping. */
   amount: number;
   expectedOn: string | null;
 }
@@ -47,22 +45,25 @@ export interface OrderShipped extends AboutOrder {
   courier: string | null;
   trackingNumber: string | null;
   expectedOn: string | null;
-  /** What the courier collects; left out where it is paid. */
+  /** Cash on delivery amount; left out if already paid. */
   cashDue?: number;
 }
 
 export interface OrderCancelled extends AboutOrder {
   reason?: string;
-  /** What goes back to the account that it was paid from. */
+  /** Refund to the account that the payment came from. */
   refund: number;
-  /** What is back on the gift voucher. */
+  /** Refund to the gift voucher. */
   giftVoucherAmount: number;
 }
 
-/** Money of an order is on its way back. */
+/** A refund of an order has been started. */
 export interface OrderRefunded extends AboutOrder {
   amount: number;
-  /** Left out: to where it was paid from. `by_hand`: the shop pays it; `by_hand_soon`: it asks where to. */
+  /**
+   * Left out: refund to the original means of payment. `by_hand`: the shop pays it; `by_hand_soon`:
+   * the shop first asks for the account.
+   */
   how?: 'gift_voucher' | 'by_hand' | 'by_hand_soon' | undefined;
   creditNote?: string;
 }
@@ -70,15 +71,15 @@ export interface OrderRefunded extends AboutOrder {
 export interface AppointmentSet {
   name: string;
   startsAt: Date;
-  /** Reads `by video or telephone`. */
+  /** Always `by video or telephone`. */
   place: string;
-  /** Paid to the vaidya at the talk; 0 where it is free. */
+  /** Fee paid to the vaidya during the appointment; 0 if free. */
   fee: number;
-  /** Until when it can be moved or cancelled. */
+  /** End of the time in which it can be moved or cancelled. */
   changeUntil: Date;
-  /** Where it is shown: an address of the shop that starts with a slash. */
+  /** Storefront path of the appointment, with a leading slash. */
   path: string;
-  /** The file for the calendar. */
+  /** Calendar file. */
   calendar: string;
 }
 
@@ -86,33 +87,33 @@ export interface GiftVoucherSent {
   receiverName: string;
   senderName: string;
   amount: number;
-  /** As it is typed in, hyphens included. */
+  /** With hyphens. */
   code: string;
   message: string;
 }
 
-/** Every message of the store, by kind, with what its words are made of. */
+/** All message kinds with the data of their templates. */
 export interface MessageData {
   login_otp: { otp: string };
   mobile_otp: { otp: string };
-  /** `stopPath` for whoever has asked for news: where they end them. */
+  /** `stopPath`: unsubscribe path, for customers who asked for news. */
   welcome: ToPerson & { confirmationCode: string; stopPath?: string };
   email_confirmation: ToPerson & { code: string };
-  /** To set a new password, besides a mailed link. */
+  /** OTP of a password reset, besides a mailed link. */
   password_otp: { otp: string };
   password_reset: ToPerson & { code: string };
   login_link: ToPerson & { code: string };
   password_changed: ToPerson;
   mobile_changed: ToPerson & { mobile: string };
-  /** The number's owner uses it elsewhere; it was never confirmed here. */
+  /** The owner of the number uses it in another account; here it was never confirmed. */
   mobile_removed: ToPerson & { mobile: string };
   account_closed: ToPerson;
-  /** To whoever shall work in the shop; they may have no account yet. */
+  /** The invited person may have no account yet. */
   staff_invitation: { inviter: string; code: string; days: number };
 
   order_placed: OrderPlaced;
   order_paid: OrderPaid;
-  /** A payment that came too late, or a second time, goes back. */
+  /** Refund of a payment that came too late or twice. */
   order_payment_returned: AboutOrder & { amount: number; wasPaidAlready: boolean };
   order_confirmed: AboutOrder & { expectedOn: string | null };
   order_packed: AboutOrder;
@@ -125,12 +126,12 @@ export interface MessageData {
   return_received: AboutOrder;
   return_settled: AboutOrder;
 
-  /** Money of anything else is on its way back; `forWhat` reads `your Elite membership`. */
+  /** Refund of anything but an order; `forWhat` reads `your Elite membership`. */
   payment_refunded: ToPerson & { amount: number; forWhat: string };
 
-  /** To whom it is given, with its code. */
+  /** For the receiver, with the code. */
   gift_voucher: GiftVoucherSent;
-  /** To whom it was paid by; without the code. */
+  /** For the buyer, without the code. */
   gift_voucher_paid: Pick<GiftVoucherSent, 'senderName' | 'receiverName' | 'amount'> & {
     receiverEmail: string;
   };
@@ -139,29 +140,29 @@ export interface MessageData {
     startsAt: Date;
     endsAt: Date;
     amount: number;
-    /** Bought while another month still ran. */
+    /** Bought while another month was active. */
     isRenewal: boolean;
   };
   membership_ending: ToPerson & { endsAt: Date };
   membership_ended: ToPerson & { endsAt: Date };
   membership_cancelled: ToPerson & { refund: number };
 
-  /** Nothing about health goes by mail. */
+  /** Mails must not contain health data. */
   appointment_booked: AppointmentSet;
   appointment_moved: AppointmentSet & { before: Date };
-  /** The day before. */
+  /** Sent the day before. */
   appointment_reminder: AppointmentSet;
   appointment_cancelled: { name: string; startsAt: Date; isByStore: boolean; calendar: string };
-  /** `number` is what the enquiry is called. */
+  /** `number`: the lead number. */
   enquiry_received: { name: string; subject: string; number: string };
-  /** What somebody of the store wrote in answer to it. */
+  /** A staff reply to a lead. */
   enquiry_answered: { name: string; subject: string; number: string; text: string };
 
   back_in_stock: { productName: string; /** `/products/1/name`. */ path: string };
   abandoned_cart: ToPerson & {
     lines: readonly GoodsLine[];
     total: number;
-    /** Where its reader ends such mails. */
+    /** Unsubscribe path. */
     stopPath: string;
   };
 }

@@ -3,20 +3,20 @@ import { templates } from './templates.ts';
 
 type MessageRow = typeof outboxMessages.$inferSelect;
 
-/** What nobody needs to read again once the person has it. */
+/** Secrets, which are deleted after the message is sent. */
 const secrets = ['otp', 'reset_uuid', 'login_code', 'voucher_code', 'invitation_code'];
 
 const freshFor = new Map(
   Object.entries(templates).map(([kind, { freshForSeconds }]) => [kind, freshForSeconds]),
 );
 
-/** Whether the code in a message of this age has run out before it could be sent. */
+/** Whether the code in a message of this age expired before it was sent. */
 export function isTooLate({ kind }: Pick<MessageRow, 'kind'>, ageSeconds: number): boolean {
   const seconds = kind === null ? undefined : freshFor.get(kind);
   return seconds !== undefined && ageSeconds > seconds;
 }
 
-/** What is left of a message when its codes are forgotten. */
+/** Returns a message without its secret codes. */
 export function withoutCodes({
   text,
   data,

@@ -11,35 +11,35 @@ import type { Template } from './template.ts';
 import { templates } from './templates.ts';
 
 export interface Recipient {
-  /** Null where the account has none. */
+  /** Null if the account has none. */
   email?: string | null;
-  /** In any accepted form; null where the account has none. */
+  /** In any accepted form; null if the account has none. */
   mobile?: string | null;
 }
 
 export interface Message<Kind extends MessageKind> {
   kind: Kind;
-  /** Whoever has both hears by each channel that the kind has. */
+  /** With both contacts, the message goes by every channel that its kind has. */
   to: Recipient;
   data: MessageData[Kind];
-  /** What it may be said about once for all, such as the id of the order; none: every time. */
+  /** Deduplication key, such as the order id: one message per kind and key; none: always sent. */
   key?: string | number;
 }
 
 type Sheet = Omit<typeof outboxMessages.$inferInsert, 'kind' | 'key' | 'data'>;
 
 /**
- * Writes a message into the outbox, a row for each channel, and has them sent. All of it belongs to
- * the transaction of what causes it: where that is rolled back, nobody hears of it. A message with
- * a `key` that has been written before is left out silently, also where two transactions write it
- * at the same time; whoever has closed the account is told nothing more. Throws where a mobile number is none.
+ * Writes a message into the outbox, one row per channel, and queues the sending (transactional
+ * outbox): all of it is part of the caller's transaction and is rolled back with it. A `key` that
+ * was used before is skipped silently, also for parallel transactions; nothing is sent to closed
+ * accounts. Throws for an invalid mobile number.
  */
 export async function queueMessage<Kind extends MessageKind>(
   db: Queryable,
   { kind, to, data, key }: Message<Kind>,
 ): Promise<void> {
   const template: Template<MessageData[Kind]> = templates[kind];
-  // A code that soon runs out must not wait for hundreds of order mails.
+  // Messages with a short-lived code get priority over order mails in the queue.
   const isUrgent = template.freshForSeconds !== undefined;
   for (const sheet of write(template, to, data, await readHead({ db }))) {
     const [row] = await db

@@ -2,8 +2,8 @@ import type { ShopHead } from '../shop-profile/read-head.ts';
 import type { MailContent } from './mail-content.ts';
 
 /**
- * A letter as HTML, every value escaped. What typesets it is loaded with the first letter: a store
- * that answers requests does not wait for it.
+ * Renders a mail as HTML; every value is escaped. The renderer is loaded lazily with the first
+ * mail, so that it does not delay the server start.
  */
 export async function renderMail(
   letter: MailContent,

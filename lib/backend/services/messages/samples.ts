@@ -20,7 +20,7 @@ const lines = [
   { name: 'Tulsi Green Tea', quantity: 1, total: 24_950 },
 ];
 
-/** One of each message, for the tests and for whoever looks at them all in a demo. */
+/** One sample of each message kind, for tests and for previews in the demo. */
 export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   login_otp: { otp: '481516' },
   mobile_otp: { otp: '234215' },

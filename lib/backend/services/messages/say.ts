@@ -10,17 +10,20 @@ const withPaise = new Intl.NumberFormat('en-IN', {
 const grouped = (paise: number) =>
   (paise % 100 === 0 ? whole : withPaise).format(Math.abs(paise) / 100);
 
-/** `₹1,299`, `₹49.50`: Indian grouping, paise only where there are some. Takes paise. */
+/** Formats paise as `₹1,299`, `₹49.50`: Indian grouping, decimals only if not zero. */
 export function sayRupees(paise: number): string {
   return `${paise < 0 ? '−' : ''}₹${grouped(paise)}`;
 }
 
-/** `Rs 1,299`, for an SMS, whose alphabet has no rupee sign. Takes paise. */
+/** Formats paise as `Rs 1,299` for SMS, whose alphabet has no rupee sign. */
 export function sayPlainRupees(paise: number): string {
   return `${paise < 0 ? '-' : ''}Rs ${grouped(paise)}`;
 }
 
-/** `25 November 2026`, as the calendar stands in India. Takes an instant, or a day as `2026-11-25`. */
+/**
+ * Formats a day as `25 November 2026`, in the time zone of India. Takes an instant, or a day as
+ * `2026-11-25`.
+ */
 export function sayDay(day: Date | string): string {
   const moment = typeof day === 'string' ? `${day}T12:00:00+05:30` : day;
   return formatInTimeZone(moment, zone, 'd MMMM yyyy');

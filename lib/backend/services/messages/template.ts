@@ -2,21 +2,22 @@ import type { MailContent } from './mail-content.ts';
 
 export interface SmsTemplate<Data> {
   /**
-   * As it is registered with the telecom operators (DLT): `##name##` stands for a value. No rupee
-   * sign and no other script, so that 160 characters fit into one SMS. `##shop##` is the shop's name;
-   * where the operators want it written out, it is registered as such and our value is left aside.
+   * Pattern registered with the telecom operators (DLT): `##name##` is a value. No rupee sign and
+   * no other script, so that 160 characters fit into one SMS. `##shop##` is the shop's name; if
+   * operators require the name in the pattern, it is registered that way and this value is not
+   * used.
    */
   pattern: string;
   values: (data: Data) => Record<string, string>;
 }
 
-/** The words of one kind of message, for each channel that it has. */
+/** Templates of one message kind, one per channel. */
 export interface Template<Data> {
-  /** `shop` is what the shop calls itself. */
+  /** `shop`: the shop's name. */
   mail?: (data: Data, shop: string) => MailContent;
   sms?: SmsTemplate<Data>;
-  /** Codes and order numbers in it, under the names that the outbox shows. */
+  /** Codes and order numbers of the message, under their names in the outbox. */
   data?: (data: Data) => Record<string, string>;
-  /** How many seconds it is of use; later than that it is not sent any more. */
+  /** Seconds after which it is useless and is not sent any more. */
   freshForSeconds?: number;
 }

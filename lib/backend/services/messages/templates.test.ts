@@ -16,7 +16,6 @@ const shop = {
 const templateOf = <Kind extends MessageKind>(kind: Kind): Template<MessageData[Kind]> =>
   templates[kind];
 
-/** What arrives of one kind, made of its sample or of data that are changed. */
 function write<Kind extends MessageKind>(
   kind: Kind,
   data: MessageData[Kind] = samples[kind],
@@ -34,7 +33,6 @@ function write<Kind extends MessageKind>(
   };
 }
 
-/** The same data with every text in it changed. */
 function changed<Data>(data: Data, change: (text: string) => string): Data {
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value);
@@ -57,7 +55,7 @@ describe('every message', () => {
     }
     if (!letter) return;
     expect(letter.subject).not.toMatch(/[\r\n]/);
-    // A long address does not widen the page of a telephone.
+    // A long address must not make the page wider than the screen.
     expect(await html).toContain('overflow-wrap:anywhere');
     expect(text).toContain(letter.greeting);
     expect(text).not.toContain('site:');

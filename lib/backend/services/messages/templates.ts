@@ -11,7 +11,6 @@ import * as steps from './templates/order-steps.ts';
 import { orderRefunded } from './templates/refund.ts';
 import * as back from './templates/return.ts';
 
-/** The words of every message. */
 export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } = {
   login_otp: account.loginOtp,
   mobile_otp: account.mobileOtp,
@@ -57,5 +56,5 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
 
 export const messageKinds = Object.keys(templates) as MessageKind[];
 
-/** The kinds that go by SMS: each needs a template that is registered with the operators. */
+/** Kinds sent by SMS: each needs a template registered with the operators. */
 export const smsKinds = messageKinds.filter((kind) => templates[kind].sms !== undefined);

@@ -5,10 +5,10 @@ import { outboxMessages } from '../../db/schema/running.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { Recipient } from './queue-message.ts';
 
-/** Messages in 24 hours to a contact that nobody has proved: it may be somebody else's. */
+/** Maximum messages in 24 hours to an unconfirmed contact, which may belong to another person. */
 const mostMessages = 10;
 
-/** What a customer can have sent over and over, without captcha, staff or a payment. */
+/** Kinds that a customer can trigger repeatedly without captcha, staff or payment. */
 const ownKinds: MessageKind[] = [
   'order_placed',
   'order_cancelled',
@@ -16,18 +16,18 @@ const ownKinds: MessageKind[] = [
   'appointment_moved',
 ];
 
-/** Which messages of the outbox count: a condition. */
+/** SQL condition: outbox messages that count for the limit. */
 export const isCounted = and(
   inArray(outboxMessages.kind, ownKinds),
-  // `created_at` is set by the database's clock.
+  // Database clock, because it also sets `created_at`.
   gt(outboxMessages.createdAt, sql`now() - interval '24 hours'`),
 );
 
 type Account = Pick<CustomerRow, 'email' | 'emailVerifiedAt' | 'mobile' | 'mobileVerifiedAt'>;
 
 /**
- * Those of the contacts that the account has proved, and others while they have had fewer messages than
- * their share.
+ * Returns the contacts that the account has confirmed, and the others as long as they are below the
+ * message limit.
  */
 export async function contactsUnderLimit(
   db: Queryable,

@@ -4,7 +4,7 @@ import { customers } from '../../db/schema/customer.ts';
 import { notFound } from '../../errors.ts';
 import { customerOfNewsToken } from './news-token.ts';
 
-/** Writes down whether a customer wants news; 404 where the account is closed. */
+/** Sets whether a customer wants news; 404 if the account is closed. */
 export async function changeNews(
   { db, now }: ServiceContext,
   customerId: number,
@@ -18,7 +18,7 @@ export async function changeNews(
   if (changed.length === 0) throw notFound('Account');
 }
 
-/** Whether whoever this link was mailed to gets news. 404 where it is not one of the store's. */
+/** Returns whether the customer of an unsubscribe link gets news. 404 for an invalid token. */
 export async function readNews({ db, env }: ServiceContext, token: string): Promise<boolean> {
   const [customer] = await db
     .select({ wantsNews: customers.wantsNews })
@@ -28,7 +28,9 @@ export async function readNews({ db, env }: ServiceContext, token: string): Prom
   return customer.wantsNews;
 }
 
-/** Ends the news of whoever this link was mailed to, as often as it is pressed. 404 as above. */
+/**
+ * Unsubscribes the customer of an unsubscribe link from news; idempotent. 404 for an invalid token.
+ */
 export async function stopNews({ db, env, now }: ServiceContext, token: string): Promise<void> {
   await db
     .update(customers)

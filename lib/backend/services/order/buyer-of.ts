@@ -14,13 +14,16 @@ interface OrderOf {
   customerId: number;
 }
 
-/** Whom to tell about an order, and by what name. */
+/** Returns the name and contacts to notify about an order. */
 export async function buyerOf(db: Queryable, order: OrderOf): Promise<Buyer> {
   const { firstName, email, mobile } = await customerOf(db, order);
   return { firstName, to: { email, mobile } };
 }
 
-/** The same for what customers have sent by themselves: ten a day at most to contacts that nobody has proved. */
+/**
+ * As `buyerOf`, for messages that customers trigger themselves: at most ten a day to unconfirmed
+ * contacts.
+ */
 export async function buyerToTellOfOwnStep(db: Queryable, order: OrderOf): Promise<Buyer> {
   const customer = await customerOf(db, order);
   return { firstName: customer.firstName, to: await contactsUnderLimit(db, customer, customer) };

@@ -12,8 +12,8 @@ import { tellOfStep } from './tell-of-step.ts';
 import { mayStep } from './transitions.ts';
 
 /**
- * Cancels an order of this customer before it is shipped, in one transaction with all that comes
- * back. 404 where it is not theirs, 409 where it has gone too far or is cancelled already.
+ * Cancels an order of this customer before it is shipped and reverses stock, vouchers and payment
+ * in the same transaction. 404 if it is not theirs, 409 if it is already shipped or cancelled.
  */
 export async function cancelOrder(
   context: ServiceContext,
@@ -32,13 +32,13 @@ export async function cancelOrder(
 interface Cancellation {
   reason: string;
   staffId?: number;
-  /** How the stock book calls it. */
+  /** Reason of the stock movement. */
   as?: 'cancelled' | 'expired';
 }
 
 /**
- * Ends a locked order that may be cancelled: gives back its coupon, what was paid and its stock, takes
- * back its invoice with a credit note, and tells the customer.
+ * Cancels a locked order that may be cancelled: releases its coupon, refunds the payment, gives
+ * back the stock, cancels the invoice by a credit note, and notifies the customer.
  */
 export async function cancelLocked(
   context: ServiceContext,

@@ -7,7 +7,7 @@ import { readShop } from '../shop-profile/read-shop.ts';
 import { buyerToTellOfOwnStep } from './buyer-of.ts';
 import { assertOneOf } from './assert-one-of.ts';
 
-/** Tells the customer by mail and SMS that the order was placed; once for each order. */
+/** Notifies the customer by mail and SMS that the order was placed; once per order. */
 export async function confirmOrder(
   context: ServiceContext,
   order: OrderRow,

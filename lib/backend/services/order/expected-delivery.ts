@@ -9,20 +9,20 @@ import { storeRules } from '../../../contract/store-rules.ts';
 const storeZone = 'Asia/Kolkata';
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day that a moment belongs to in the store's zone, `YYYY-MM-DD`. */
+/** Returns the day of a moment in the store's time zone, `YYYY-MM-DD`. */
 export const dayInStore = (moment: Date): string =>
   formatInTimeZone(moment, storeZone, 'yyyy-MM-dd');
 
-/** Whether a city is one of those that members are served in at once. */
+/** Whether a city has express delivery for members. */
 export function isRapidCity(city: string): boolean {
   const name = city.trim().toLowerCase();
   return storeRules.rapidCities.some((rapid) => rapid.toLowerCase() === name);
 }
 
 /**
- * The day on which an order should have arrived, `YYYY-MM-DD`: 2 working days in the shop's
- * own city, 6 in the rest of India; for members, in the rapid cities, the day of the order or the next. Sundays
- * are no working days, and the day of the order does not count otherwise.
+ * Returns the expected day of delivery, `YYYY-MM-DD`: 2 working days in the shop's own city, 6 in
+ * the rest of India; for members in the express delivery cities the day of the order or the next
+ * day. Sundays are no working days, and otherwise the day of the order does not count.
  */
 export function expectedDelivery(
   placedAt: Date,

@@ -10,12 +10,12 @@ import { cancelLocked } from './cancel-order.ts';
 import { lockOrder } from './lock-order.ts';
 
 const mostAtOnce = 100;
-/* How long gateways are asked in one round: orders run out all the same. */
+/* Time limit for gateway requests per run: orders expire even if gateways are slow. */
 const secondsToAsk = 20;
 
 /**
- * Ends online orders that were not paid within their time, each in a transaction of its own: what they
- * held comes back as with any cancelled order. Their gateways are asked a last time before.
+ * Expires unpaid online orders, each in its own transaction: everything they hold is given back as
+ * for a cancelled order. Asks the payment gateway one last time before.
  */
 export async function expireOrders(context: ServiceContext): Promise<void> {
   const overdue = await context.db
@@ -49,7 +49,7 @@ async function expire(
     .where(and(eq(payments.orderId, orderId), inArray(payments.status, openStatuses)));
   for (const { txnId } of open) {
     if (!mayAsk()) break;
-    // Where the gateway does not answer the order ends all the same: what comes late is paid back.
+    // If the gateway does not answer, the order expires anyway; a late payment is refunded.
     await askAbout(context, txnId).catch((error: unknown) => {
       context.log.warn({ err: error, txnId }, 'a gateway could not be asked a last time');
     });

@@ -8,8 +8,8 @@ import { notFound } from '../../errors.ts';
 const india = 'IN';
 
 /**
- * An address of the customer as an order keeps it. 404 where it is not there, is another
- * customer's, or lies abroad, where nothing is delivered.
+ * Returns an address of the customer in the form that an order stores. 404 if it is unknown,
+ * another customer's or outside India, where nothing is delivered.
  */
 export async function findDeliveryAddress(
   { db }: ServiceContext,

@@ -3,8 +3,10 @@ import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { moveOn } from '../gift-voucher/move-on.ts';
 
-/* What the ledger says was spent on the order and has not come back yet. The vouchers are locked in
-   the order of their ids before their balances change. */
+/*
+ * Amount spent on the order minus what was given back, by the ledger. Lock order: vouchers are
+ * locked in order of id before their balances change.
+ */
 const giveBack = namedStatement<{ voucherId: number }>(
   'give_back_gift_voucher',
   sql`with spent as (
@@ -30,9 +32,9 @@ const giveBack = namedStatement<{ voucherId: number }>(
 );
 
 /**
- * Puts what an order had spent of its gift voucher back on it, or as far as `most` paise go, and into
- * its ledger: never more than was spent, however often it is called. Where another voucher took its
- * place, that one gets it. To be called before stock is given back.
+ * Gives back what an order spent of its gift voucher, at most `most` paise, with a ledger entry.
+ * Idempotent: never more in total than was spent. If the voucher was replaced, the new one gets it.
+ * Must be called before stock is given back.
  */
 export async function giveBackGiftVoucher(
   context: ServiceContext,

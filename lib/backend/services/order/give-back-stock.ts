@@ -15,8 +15,10 @@ const productId = sql`${sql.placeholder('productId')}::integer`;
 const quantity = sql`${sql.placeholder('quantity')}::integer`;
 const reason = sql`${sql.placeholder('reason')}::text`;
 
-/* The counterpart of `take_stock`: an unknown stock stays unknown and has no movements. What was
-   cancelled was never sold; what came back was. */
+/*
+ * Counterpart of `take_stock`: an unknown stock stays unknown and has no movements. Cancelled
+ * pieces reduce the sold count, returned pieces do not.
+ */
 const giveBack = namedStatement<{ isBack: boolean }>(
   'give_back_stock',
   sql`with given as (
@@ -38,9 +40,9 @@ const giveBack = namedStatement<{ isBack: boolean }>(
 );
 
 /**
- * Puts pieces of an order back on sale, in the order of the products. To be called as the last
- * step of the transaction and once for an order's state: it counts nothing itself. Product pages are
- * made anew, and whoever waits for a product hears of it.
+ * Gives back the stock of an order, in order of product id (no deadlock). Must be the last step of
+ * the transaction. Not idempotent: call it once per state change of the order. Revalidates product
+ * pages and triggers stock alerts.
  */
 export async function giveBackStock(
   { db, now }: ServiceContext,

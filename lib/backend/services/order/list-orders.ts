@@ -6,7 +6,7 @@ export type ListedOrder = Pick<
   OrderRow,
   'id' | 'placedAt' | 'payable' | 'payType' | 'saleStatus' | 'status'
 > & {
-  /** Pieces of all its lines. */
+  /** Pieces of all lines. */
   pieces: number;
 };
 
@@ -15,7 +15,7 @@ export interface OrderPage {
   totalPages: number;
 }
 
-/** The customer's orders, newest first, `size` a page; a page past the end is empty. */
+/** Returns the customer's orders, newest first, `size` per page; a page past the end is empty. */
 export async function listOrders(
   { db }: ServiceContext,
   customerId: number,
@@ -35,7 +35,7 @@ export async function listOrders(
       payType: orders.payType,
       saleStatus: orders.saleStatus,
       status: orders.status,
-      // Written out, because drizzle leaves table names away here and `id` would be the line's.
+      // Raw SQL: drizzle omits table names here, and `id` would mean the line's id.
       pieces: sql<number>`(
         select coalesce(sum(l.quantity), 0)::integer from order_lines l
         where l.order_id = orders.id)`,

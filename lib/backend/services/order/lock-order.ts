@@ -10,8 +10,8 @@ export interface LockedOrder extends OrderRow {
 }
 
 /**
- * Locks an order until the transaction ends: whatever moves it along takes its turn. With a
- * customer, 404 where it is not theirs.
+ * Locks an order until the transaction ends, so that its state changes are serialised. With a
+ * customer given, 404 if it is not theirs.
  */
 export async function lockOrder(
   { db }: ServiceContext,

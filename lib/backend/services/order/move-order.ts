@@ -7,13 +7,13 @@ import { tellOfOrder } from '../webhook/tell-webhooks.ts';
 interface Move {
   orderId: number;
   status: OrderStatus;
-  /** What else changes with it. */
+  /** Other columns to update. */
   more?: Partial<typeof orders.$inferInsert>;
   note?: string | undefined;
   staffId?: number | undefined;
 }
 
-/** Puts a locked order into another state and writes that into its history; other programs are told. */
+/** Changes the status of a locked order and writes it to the order history; queues the webhooks. */
 export async function moveOrder(
   context: ServiceContext,
   { orderId, status, more = {}, note = '', staffId }: Move,

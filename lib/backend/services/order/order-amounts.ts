@@ -7,27 +7,27 @@ import type { OrderInput, OrderTotals } from '../../../contract/order.ts';
 import { toPaise, toRupees } from '../../money.ts';
 import type { Totals } from '../cart/totals.ts';
 
-/** What an order costs, in paise. */
+/** Amounts of an order, in paise. */
 export interface OrderAmounts {
   total: number;
   discount: number;
-  /** Contained in total - discount. */
+  /** GST contained in total - discount. */
   tax: number;
   /** total - discount. */
   goods: number;
-  /** What a gift voucher pays of the goods. */
+  /** Part of `goods` paid by the gift voucher. */
   giftVoucher: number;
   shipping: number;
-  /** What is to be paid: goods and shipping, less the gift voucher. */
+  /** Amount due: goods and shipping, less the gift voucher. */
   payable: number;
 }
 
-/** Where an order goes, and what the shop asks for that at this moment. */
+/** Destination of an order and the current delivery terms of the shop. */
 export interface Delivery extends Destination {
   terms: DeliveryTerms;
 }
 
-/** Adds the shipping fee to the totals of a cart: none for members, none to the shop's own city. */
+/** Adds the shipping fee to cart totals: free for members and in the shop's own city. */
 export function orderAmounts(totals: Totals, { terms, ...destination }: Delivery): OrderAmounts {
   const shipping = toPaise(shippingFee(destination, terms));
   return {
@@ -41,18 +41,21 @@ export function orderAmounts(totals: Totals, { terms, ...destination }: Delivery
   };
 }
 
-/** Whether the goods reach the least that an order may be, however they are paid: of ₹250, 250.00 does, 249.99 does not. */
+/**
+ * Whether the goods reach the minimum order, however they are paid: for ₹250, 250.00 does, 249.99
+ * does not.
+ */
 export function reachesMinimum({ goods }: OrderAmounts, terms: DeliveryTerms): boolean {
   return goods >= toPaise(terms.minimum_order);
 }
 
-/** Amounts that a client sends along, in rupees. */
+/** Amounts sent by the client, in rupees. */
 export type SentAmounts = Pick<
   OrderInput,
   'udf2' | 'udf3' | 'discount_amt' | 'order_total' | 'amount'
 >;
 
-/** Whether every amount that the client sent is the server's own. */
+/** Whether every amount sent by the client equals the server's own. */
 export function agreesWith(amounts: OrderAmounts, sent: SentAmounts): boolean {
   const pairs: [number | undefined, number][] = [
     [sent.udf2, amounts.shipping],
@@ -64,7 +67,7 @@ export function agreesWith(amounts: OrderAmounts, sent: SentAmounts): boolean {
   return pairs.every(([theirs, ours]) => theirs === undefined || toPaise(theirs) === ours);
 }
 
-/** The server's figures in rupees. */
+/** Maps the server's amounts to rupees. */
 export function toOrderTotals(amounts: OrderAmounts): OrderTotals {
   return {
     total: toRupees(amounts.total),

@@ -4,23 +4,23 @@ import { settings } from '../../db/schema/running.ts';
 import { writeSetting } from '../shop-profile/write-setting.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 
-/** How much one customer may order; 0: without limit. */
+/** Order limits per customer; 0: no limit. */
 export interface OrderLimits {
   /** Orders from one account, and to one mobile number, in 24 hours. */
   orders_per_day: number;
-  /** Units of one product that the unpaid, unconfirmed orders of one account may hold. */
+  /** Units of one product in the unpaid, unconfirmed orders of one account. */
   unconfirmed_units: number;
 }
 
 const names = ['orders_per_day', 'unconfirmed_units'] as const;
 
-/** A demo is ordered from over and over, from one machine and by one account. */
+/** No limits in demo mode: many orders come from one machine and one account. */
 const usualLimits: Record<'demo' | 'live', OrderLimits> = {
   demo: { orders_per_day: 0, unconfirmed_units: 0 },
   live: { orders_per_day: 20, unconfirmed_units: 0 },
 };
 
-/** The limits that the owner has set; what was not set is what is usual in this mode. */
+/** Returns the limits set by the owner; limits that are not set have the default of the mode. */
 export async function readOrderLimits({
   db,
   env,
@@ -38,8 +38,8 @@ export async function readOrderLimits({
 }
 
 /**
- * Keeps the limits that differ from what holds now, and notes them in the audit log. One that is left out or
- * unchanged is not written: the usual limit of the mode goes on holding.
+ * Stores the limits that differ from the current ones and writes them to the audit log. Omitted or
+ * unchanged limits are not written: the default of the mode continues to apply.
  */
 export async function changeOrderLimits(
   context: ServiceContext,

@@ -7,12 +7,11 @@ import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { tellOfPayment, tellOfReturnedPayment } from './tell-of-payment.ts';
 
-/** States in which an order can be paid for. */
 export const payableStatuses = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
 
 /**
- * Money has come for an order: it is paid and, where it waited for that, confirmed. Money that comes
- * when the order has ended, or a second time, goes back.
+ * Handles the payment of an order: marks it as paid and confirms it if it was waiting for the
+ * payment. A payment for an ended or already paid order is refunded.
  */
 export async function orderPaid(context: ServiceContext, payment: PaymentRow): Promise<void> {
   const { orderId } = payment;
@@ -27,7 +26,7 @@ export async function orderPaid(context: ServiceContext, payment: PaymentRow): P
   await tellOfReturnedPayment(context, order, payment.amount);
 }
 
-/** Writes into a locked order that nothing is left to be paid, and tells the customer. */
+/** Marks a locked order as paid and notifies the customer. */
 export async function markPaid(context: ServiceContext, order: LockedOrder): Promise<void> {
   const status = order.status === 'Pending' ? 'Confirmed' : order.status;
   await moveOrder(context, {

@@ -2,18 +2,18 @@ import type { OrderInput, PayType } from '../../../contract/order.ts';
 import type { OrderPaymentInput } from '../../../contract/payment.ts';
 import type { SentAmounts } from './order-amounts.ts';
 
-/** What a customer asks for when a cart becomes an order, whichever call it came by. */
+/** Checkout data of a new order, independent of the endpoint. */
 export interface OrderRequest {
   payType: PayType;
   addressId: number;
   voucherCode: string | undefined;
   isGift: boolean;
   giftMessage: string | undefined;
-  /** The client's figures, in rupees: compared, never used. */
+  /** Amounts sent by the client, in rupees: only compared with the server's, never used. */
   figures: SentAmounts;
 }
 
-/** The order creation payload. */
+/** Maps the body of the order endpoint. */
 export function toOrderRequest(input: OrderInput): OrderRequest {
   return {
     payType: input.pay_type,
@@ -25,7 +25,7 @@ export function toOrderRequest(input: OrderInput): OrderRequest {
   };
 }
 
-/** The order payment payload. */
+/** Maps the body of the order payment endpoint. */
 export function toPaymentOrderRequest(input: OrderPaymentInput): OrderRequest {
   return {
     payType: 'Online Payment',
@@ -39,7 +39,7 @@ export function toPaymentOrderRequest(input: OrderPaymentInput): OrderRequest {
 
 type PaymentFigures = Partial<Pick<OrderPaymentInput, 'amount' | 'shipping_amount' | 'tax_amount'>>;
 
-/** The figures of that payload. */
+/** Maps the amounts of the order payment body. */
 export function sentFigures({ amount, shipping_amount, tax_amount }: PaymentFigures): SentAmounts {
   return {
     amount,

@@ -17,19 +17,21 @@ import { markPaid, payableStatuses } from './order-paid.ts';
 import { toPaymentOrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
 
-/* For so long a link that was made is given again, so that two tabs do not pay twice. */
+/* For this time an existing payment link is returned again, so that two tabs do not pay twice. */
 const linkRestMinutes = 15;
 
-/** An order that waits for its payment. As kept for an Idempotency-Key: plain texts. */
+/**
+ * An order that waits for its payment. Strings only: stored as the answer for an Idempotency-Key.
+ */
 export interface PayableOrder extends Record<string, unknown> {
   order_id: string;
-  /** Empty where nothing is left to be paid. */
+  /** Empty if no amount is due. */
   txn_id: string;
 }
 
 /**
- * Turns the customer's cart into an unpaid order, as `placeOrder` does, and begins its payment. Where
- * a gift voucher pays for all of it, it is paid at once. `context.db` is a transaction.
+ * Creates an unpaid order from the customer's cart, as `placeOrder` does, and begins its payment.
+ * If a gift voucher pays all of it, it is paid at once. `context.db` must be a transaction.
  */
 export async function orderForPayment(
   context: ServiceContext,
@@ -43,9 +45,8 @@ export async function orderForPayment(
 }
 
 /**
- * Begins another payment of an order, or goes on with the one begun a moment ago. 404 where it is not
- * theirs, 409 where it is paid, has ended or has arrived, or where the client's figures are others.
- * `context.db` is a transaction.
+ * Begins another payment of an order, or continues a recent one. 404 if it is not theirs, 409 if it
+ * is paid, ended or delivered, or the client's amounts differ. `context.db` must be a transaction.
  */
 export async function payOrderAgain(
   context: ServiceContext,

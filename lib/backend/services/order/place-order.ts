@@ -28,7 +28,7 @@ import { reserveStock } from './reserve-stock.ts';
 
 const mostPaise = 2_147_483_647;
 
-/** Somebody took the last piece, or the last of a voucher, while this order was being made. */
+/** Lost a race: another order took the last piece or the last use of a voucher. */
 class Outrun extends Error {
   readonly cartId: number;
   readonly delivery: Delivery;
@@ -41,13 +41,12 @@ class Outrun extends Error {
 }
 
 /**
- * Turns the customer's cart into an order, in one transaction: all of it happens or nothing. With
- * cash on delivery the customer hears of it at once, else when it is paid.
- *
- * 409 where the cart is empty, cash is not taken there, a product can't be had (`available_quantity`), the voucher does not
- * fit, or what the client sent is not what the server works out (`totals`, in rupees); 404 where
- * the address is not the customer's or not in India; 400 below the minimum order; 429 where the account
- * or the mobile number has had as many orders as the shop allows.
+ * Creates an order from the customer's cart, in one transaction. With cash on delivery the customer
+ * is notified at once, otherwise after the payment. 409 if the cart is empty, cash is not accepted
+ * there, a product is not available (`available_quantity`), the voucher does not apply, or the
+ * client's amounts differ from the server's (`totals`, in rupees); 404 if the address is not the
+ * customer's or not in India; 400 below the minimum order; 429 if the account or the mobile number
+ * has reached the shop's order limit.
  */
 export async function placeOrder(
   context: ServiceContext,
@@ -60,7 +59,7 @@ export async function placeOrder(
     );
   } catch (error) {
     if (!(error instanceof Outrun)) throw error;
-    // Read once all that this order had taken is given back: say what has changed.
+    // Read after the rollback, so that the totals show what has changed.
     const { cartId, delivery } = error;
     throw totalsChanged(await priceCart(context, { customerId, cartId }, delivery));
   }
@@ -96,7 +95,7 @@ async function placeWithin(
   await db.update(carts).set({ closedAt: within.now() }).where(eq(carts.id, cartId));
   if (request.payType === 'Cash on Delivery') await confirmOrder(within, order, cart.lines);
 
-  // What others wait for comes last: the vouchers, then the stock.
+  // Lock order: the most contended rows come last, first the vouchers, then the stock.
   if (cart.coupon) {
     const use = {
       couponId: cart.coupon.id,

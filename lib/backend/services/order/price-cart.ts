@@ -13,9 +13,9 @@ export interface PricedCart extends CartContents {
 }
 
 /**
- * A customer's cart with what it costs at this moment, its voucher counted in, delivered. 409 where
- * it is empty, with `available_quantity` where a product in it can't be had, and where one
- * is for members first and the customer is none.
+ * Prices a customer's cart for delivery, with vouchers, at this moment. 409 if it is empty, with
+ * `available_quantity` if a product is not available, and if a product is for members first and the
+ * customer is no member.
  */
 export async function priceCart(
   context: ServiceContext,

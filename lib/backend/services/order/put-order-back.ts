@@ -13,15 +13,15 @@ import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { formatOrderId } from './order-id.ts';
 
 export interface PutBack {
-  /** Pieces in the cart now. */
+  /** Pieces in the cart after the change. */
   pieces: number;
-  /** A sentence for each product that is not there as it was ordered. */
+  /** One sentence for each product that could not be put back completely. */
   missing: string[];
 }
 
 /**
- * Cancels an unpaid online order of this customer and puts its products and its vouchers back in their
- * cart, in one transaction. 404 where it is not theirs, 409 where it does not wait for a payment.
+ * Cancels an unpaid online order of this customer and puts its products and vouchers back into
+ * their cart, in one transaction. 404 if it is not theirs, 409 if it does not wait for a payment.
  */
 export async function putOrderBack(
   context: ServiceContext,
@@ -30,7 +30,7 @@ export async function putOrderBack(
 ): Promise<PutBack> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    // The cart before the stock, as an order that is made takes them.
+    // Lock order: cart before stock, as when an order is placed.
     await lockOpenCart(within, caller.customerId);
     const order = await lockOrder(within, orderId, caller.customerId);
     const waits = order.status === 'Pending' && order.payType === 'Online Payment' && !order.paidAt;
@@ -60,7 +60,7 @@ export async function putOrderBack(
   });
 }
 
-/* Where the cart has none of its own meanwhile. */
+/* Only if the cart has no vouchers of its own by now. */
 async function putVouchersBack(
   { db }: ServiceContext,
   { id, customerId, couponCode }: LockedOrder,
@@ -80,7 +80,7 @@ async function putVouchersBack(
     .where(and(eq(carts.customerId, customerId), isNull(carts.closedAt)));
 }
 
-/* As many pieces as there are; answers how many. */
+/* Adds at most the available quantity; returns the quantity. */
 async function addAsMany(
   context: ServiceContext,
   caller: CustomerCaller,

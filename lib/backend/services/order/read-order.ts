@@ -19,7 +19,10 @@ export interface OrderDetail {
   /** Null before it is packed. */
   invoiceNumber: string | null;
   creditNotes: { number: string; amount: number; issuedAt: Date }[];
-  /** With the customer's own review of the product, where there is one, and the pieces that go back. */
+  /**
+   * With the customer's own review of the product, if any, and the pieces in return requests that
+   * were not refused.
+   */
   lines: { line: OrderLineRow; rating: number | null; review: string | null; returned: number }[];
   events: { status: string; at: Date }[];
   returns: OrderReturnRow[];
@@ -27,11 +30,11 @@ export interface OrderDetail {
 
 interface OrderReturnRow {
   request: typeof returnRequests.$inferSelect;
-  /** Lines of the order. */
+  /** Order lines to return. */
   items: { id: number; quantity: number }[];
 }
 
-/** One order of this customer with all that belongs to it; 404 where it is not theirs. */
+/** Returns one order of this customer with all its data; 404 if it is not theirs. */
 export async function readOrder(
   { db }: ServiceContext,
   customerId: number,

@@ -7,9 +7,9 @@ import { giveBackStock } from './give-back-stock.ts';
 const open = ['requested', 'accepted'];
 
 /**
- * Takes in what was sent back of a locked order: back into stock where it can be sold
- * (`isSellable`; left out, whatever was not damaged, wrong or expired). Its price goes back when the
- * return is settled.
+ * Receives the returned goods of a locked order: pieces that can be sold go back into stock
+ * (`isSellable`; if left out, all that were not damaged, wrong or expired). The refund is made when
+ * the return is settled.
  */
 export async function receiveReturn(
   { db, ...context }: ServiceContext,

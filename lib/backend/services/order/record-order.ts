@@ -12,7 +12,7 @@ import { expectedDelivery } from './expected-delivery.ts';
 import type { Delivery } from './order-amounts.ts';
 import type { PricedCart } from './price-cart.ts';
 
-/** How long an order waits for its online payment. */
+/** Time limit for the online payment of an order. */
 const hoursToPay = 24;
 
 export interface NewOrder {
@@ -26,7 +26,7 @@ export interface NewOrder {
   cart: PricedCart;
 }
 
-/** Writes an order with its lines, as they are priced now, and the first event of its life. */
+/** Inserts an order with its lines at current prices, and the first entry of its history. */
 export async function recordOrder(
   { db, now }: ServiceContext,
   { customerId, cartId, payType, address, delivery, isGift, giftMessage, cart }: NewOrder,
@@ -55,7 +55,7 @@ export async function recordOrder(
       shippingAddress: address,
       expectedOn: expectedDelivery(placedAt, delivery, delivery.terms),
       placedAt,
-      // What a gift voucher pays in full is paid.
+      // An order paid fully by a gift voucher is paid.
       paidAt: amounts.payable === 0 ? placedAt : null,
       expiresAt:
         payType === 'Online Payment' && amounts.payable > 0 ? addHours(placedAt, hoursToPay) : null,

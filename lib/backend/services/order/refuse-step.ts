@@ -17,12 +17,12 @@ const tooLate: Record<OrderStatus, string> = {
   Refunded: 'has been refunded already',
 };
 
-/** 409 for an order that can't be cancelled where it stands, and why. */
+/** Returns the 409 for an order that cannot be cancelled in its state, with the reason. */
 export function notCancellable({ id, status }: LockedOrder): StoreError {
   return conflict(`Order ${formatOrderId(id)} ${tooLate[status]}`, { order_status: status });
 }
 
-/** 409 for an order that can't be asked to be taken back where it stands. */
+/** Returns the 409 for an order that cannot be returned in its state. */
 export function notReturnable({ id, status }: LockedOrder): StoreError {
   const name = formatOrderId(id);
   const words: Partial<Record<OrderStatus, string>> = {
@@ -36,7 +36,9 @@ export function notReturnable({ id, status }: LockedOrder): StoreError {
   });
 }
 
-/** 409 for a step that staff may not take from where an order stands, with those that they may. */
+/**
+ * Returns the 409 for a step that staff may not take in the order's state, with the allowed steps.
+ */
 export function notAllowedStep({ id, status }: LockedOrder, to: OrderStatus): StoreError {
   const next = nextSteps(status, 'staff');
   const open = next.length > 0 ? `It can become ${next.join(' or ')}` : 'Nothing comes after that';

@@ -15,16 +15,14 @@ import { tellOfStep } from './tell-of-step.ts';
 import { mayStep } from './transitions.ts';
 
 export interface RequestedReturn extends ReturnInput {
-  /** Names of kept files. */
+  /** Names of stored files. */
   pictures: string[];
 }
 
 /**
- * Asks for goods of a delivered order to be taken back.
- *
- * 404 where the order is not theirs; 409 where it is not delivered, or it is too late (5 days for
- * damaged, wrong or expired goods, else 15); 400 where an item is not of the order or more pieces
- * of it are named than were bought and not returned yet.
+ * Requests a return of goods of a delivered order. 404 if the order is not theirs; 409 if it is not
+ * delivered or too late (5 days for damaged, wrong or expired goods, otherwise 15); 400 if an item
+ * is not in the order or has fewer unreturned pieces than requested.
  */
 export async function requestReturn(
   context: ServiceContext,

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { conflict } from '../../errors.ts';
 import { findZone } from '../place/find-zone.ts';
 
-/** 409 where the shop takes no cash now, or none at the doors of this PIN code. */
+/** Throws 409 if the shop does not accept cash now, or not at this PIN code. */
 export async function requireCash(
   context: ServiceContext,
   { takes_cash: takesCash }: ShopProfile,

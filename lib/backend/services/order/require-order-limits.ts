@@ -13,18 +13,17 @@ const windowHours = 24;
 
 export interface OrderSource {
   customerId: number;
-  /** The mobile number of the delivery address. */
+  /** Mobile number of the delivery address. */
   mobile: string;
 }
 
 /**
- * 429 where the account has placed as many orders in 24 hours as the shop allows, or where as many were
- * placed to the mobile number (with the code `confirm_mobile` where the account can prove it); 409 with `available_quantity` where its unconfirmed orders would hold too
- * many units of a product. Locks account and number until the transaction ends, so that parallel orders
- * count each other.
- *
- * Every order counts, whatever has become of it. The number does not count for the account that has
- * proved it: nobody can keep its owner from ordering by orders to it.
+ * Throws 429 if the account has reached the shop's order limit in 24 hours, or the mobile number
+ * has (with the code `confirm_mobile` if the account can confirm it); 409 with `available_quantity`
+ * if its unconfirmed orders would hold too many units of a product. Takes advisory locks on account
+ * and number until the transaction ends, so that parallel orders count each other. Orders of every
+ * state count. The number limit does not apply to the account that has confirmed the number: other
+ * accounts cannot block its owner by ordering to it.
  */
 export async function requireOrderLimits(
   context: ServiceContext,
@@ -51,15 +50,18 @@ export async function requireOrderLimits(
   if (units > 0) await requireFewUnits(context, source.customerId, lines, units);
 }
 
-/* Each transaction takes one lock of each kind, the account's first: no circle can close. */
+/* Lock order: one lock of each kind per transaction, the account's first, so no deadlock. */
 async function lockOrdersOf({ db }: ServiceContext, { customerId, mobile }: OrderSource) {
   for (const name of [`orders of ${customerId}`, `orders to ${mobile}`]) {
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   }
 }
 
-/* Under the locks above ids grow with time: the limit is reached where the order `limit` places back
-   is less than 24 hours old. In the order of the indexes, so that no more rows are read. */
+/*
+ * Under the locks above, ids increase with time: the limit is reached if the `limit`-th newest
+ * order is less than 24 hours old. The sort order matches the indexes, so that no other rows are
+ * read.
+ */
 async function requireUnderLimit(
   { db, now }: ServiceContext,
   whose: SQL,
@@ -78,7 +80,7 @@ async function requireUnderLimit(
   if (waitMs > 0) throw refusal(waitMs);
 }
 
-/* Whoever has the number and has not proved it yet can go on at once by doing so. */
+/* A caller who can confirm the number may continue at once after doing so. */
 function tooManyToNumber(waitMs: number, mayProve: boolean): StoreError {
   const start = 'Too many orders for this mobile number in 24 hours.';
   if (!mayProve) return tooOften(`${start} Please try again later!`, waitMs / 1000);

@@ -7,9 +7,11 @@ import type { CartLine } from '../cart/cart-lines.ts';
 const productId = sql`${sql.placeholder('productId')}::integer`;
 const quantity = sql`${sql.placeholder('quantity')}::integer`;
 
-/* The guard stands in the statement: of two buyers of the last piece one finds no row here. An
-   unknown stock stays unknown, and so has no movements that could add up to it. The last piece
-   changes the product's page, and with it the day that search engines are told. */
+/*
+ * Conditional update: of two buyers of the last piece one gets no row. An unknown stock stays
+ * unknown and has no movements. The last piece changes the product page, so `updated_at`, the date
+ * that search engines read, changes with it.
+ */
 const take = namedStatement<{ stock: number | null }>(
   'take_stock',
   sql`with taken as (
@@ -31,9 +33,9 @@ const take = namedStatement<{ stock: number | null }>(
 );
 
 /**
- * Takes the stock of every line for an order, in the order of the products, so that two orders
- * never wait for each other. Answers the products that are sold out now; undefined where a line
- * could not be had at its price: then the transaction has to be given up.
+ * Takes the stock of all order lines, in order of product id (no deadlock). Returns the products
+ * that are sold out now; undefined if a line was not available at its price: the caller must then
+ * roll back.
  */
 export async function reserveStock(
   { db, now }: ServiceContext,

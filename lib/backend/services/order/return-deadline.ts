@@ -4,15 +4,15 @@ import { dayInStore } from './expected-delivery.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface ReturnDeadlines {
-  /** The last day on which damaged, wrong or expired goods can be reported, `YYYY-MM-DD`. */
+  /** Last day to report damaged, wrong or expired goods, `YYYY-MM-DD`. */
   replacement: string;
-  /** The last day on which anything else can be asked to be taken back. */
+  /** Last day to return anything else, `YYYY-MM-DD`. */
   others: string;
 }
 
 /**
- * Until when an order can be asked to be taken back. The day on which it arrived
- * does not count; the last day counts until its midnight in India.
+ * Returns the last days to request a return of an order. The day of delivery does not count; the
+ * last day ends at midnight in India.
  */
 export function returnDeadlines(deliveredAt: Date): ReturnDeadlines {
   const arrival = new Date(`${dayInStore(deliveredAt)}T00:00:00Z`).getTime();
@@ -20,7 +20,7 @@ export function returnDeadlines(deliveredAt: Date): ReturnDeadlines {
   return { replacement: after(storeRules.replacementDays), others: after(storeRules.returnDays) };
 }
 
-/** Whether a day that ends at midnight in India is still going on, or ahead. */
+/** Whether a day in India has not ended yet. */
 export function isStillOpen(lastDay: string, now: Date): boolean {
   return dayInStore(now) <= lastDay;
 }

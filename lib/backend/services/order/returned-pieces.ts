@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/* Table and column in full, because drizzle leaves the table's name away where nothing is joined. */
+/* Table and column names as raw SQL: drizzle omits the table name if nothing is joined. */
 const line = sql.raw('"order_lines"');
 
-/** How many pieces of a row of `order_lines` were asked to be taken back and not refused. */
+/** SQL: pieces of a row of `order_lines` in return requests that were not refused. */
 export const returnedPieces: SQL<number> = sql<number>`(
   select coalesce(sum(l.quantity), 0)::integer
   from return_requests r join return_lines l on l.return_id = r.id

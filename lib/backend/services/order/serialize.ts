@@ -19,7 +19,7 @@ import type { OrderDetail } from './read-order.ts';
 import { returnDeadlines } from './return-deadline.ts';
 import { taxName } from './tax-name.ts';
 
-/** An order with all that belongs to it. */
+/** Maps an order with all its data. */
 export function toOrder(detail: OrderDetail): Order {
   const { order, invoiceNumber, creditNotes, lines, events, returns } = detail;
   const products = lines.map(toOrderLine);
@@ -63,7 +63,7 @@ export function toOrder(detail: OrderDetail): Order {
   };
 }
 
-/** A row of the list of orders. */
+/** Maps a row of the order list. */
 export function toOrderRow(row: ListedOrder): ListRow {
   return {
     order_id: formatOrderId(row.id),

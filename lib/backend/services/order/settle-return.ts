@@ -8,8 +8,8 @@ import { creditsOfReturn } from '../refund/credits-of.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 /**
- * Closes what was received of a locked order. The price of what is not replaced goes back to where it
- * was paid from, with a credit note.
+ * Settles the received return of a locked order: refunds the price of what is not replaced to its
+ * means of payment, with a credit note.
  */
 export async function settleReturn(
   context: ServiceContext,

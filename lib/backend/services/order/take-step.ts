@@ -17,9 +17,9 @@ import { tellOfStep } from './tell-of-step.ts';
 import { mayStep } from './transitions.ts';
 
 /**
- * Moves an order along its life. 404 for an unknown order, 409 for a
- * step that its state does not allow. The invoice comes with Packed, cash is paid with Delivered,
- * what comes back goes on sale with Returned and is paid back with Refunded; the customer hears of each.
+ * Moves an order to another status. 404 for an unknown order, 409 for a step that its status does
+ * not allow. Packed issues the invoice, Delivered marks cash as paid, Returned puts goods back on
+ * sale, Refunded refunds them; each step notifies the customer.
  */
 export async function takeStep(
   context: ServiceContext,

@@ -5,7 +5,7 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { buyerOf } from './buyer-of.ts';
 import type { LockedOrder } from './lock-order.ts';
 
-/** Tells the customer by mail and SMS that an order is paid, and with it placed; once an order. */
+/** Notifies the customer by mail and SMS that an order is paid and so placed; once per order. */
 export async function tellOfPayment({ db }: ServiceContext, order: LockedOrder): Promise<void> {
   const { firstName, to } = await buyerOf(db, order);
   const lines = await db
@@ -22,7 +22,7 @@ export async function tellOfPayment({ db }: ServiceContext, order: LockedOrder):
   });
 }
 
-/** Tells them that money which came too late, or twice, goes back. */
+/** Notifies the customer of the refund of a payment that came too late or twice. */
 export async function tellOfReturnedPayment(
   { db }: ServiceContext,
   order: LockedOrder,

@@ -7,19 +7,19 @@ import type { LockedOrder } from './lock-order.ts';
 interface News {
   order: LockedOrder;
   status: OrderStatus;
-  /** Why it was cancelled. */
+  /** Reason of the cancellation. */
   reason?: string;
-  /** Paise that are to be paid back, and that are back on its gift voucher. */
+  /** Paise to be refunded, and paise given back to the gift voucher. */
   refund?: number;
   giftVoucher?: number;
 }
 
-/** Tells the customer by mail and SMS what an order has come to. */
+/** Notifies the customer by mail and SMS of the new status of an order. */
 export async function tellOfStep(
   { db, now }: ServiceContext,
   { order, status, reason, refund = 0, giftVoucher = 0 }: News,
 ): Promise<void> {
-  // It was told when it was placed.
+  // Already notified when the order was placed.
   if (status === 'Pending') return;
   const isOwnStep = status === 'Cancelled' || status === 'Return Requested';
   const { firstName, to } = await (isOwnStep ? buyerToTellOfOwnStep : buyerOf)(db, order);

@@ -10,10 +10,10 @@ import { listSubscriptions } from '../membership/list-subscriptions.ts';
 import { readOrder, type OrderDetail } from '../order/read-order.ts';
 import { readProfile } from '../profile/read-profile.ts';
 
-/** Everything that is kept about one customer. */
+/** All data stored about one customer. */
 export type OwnRows = Awaited<ReturnType<typeof readOwnData>>;
 
-/** Reads all that belongs to the customer; nobody else's rows, and nothing that opens an account. */
+/** Reads all data of one customer; no other customer's rows and no credentials. */
 export async function readOwnData(context: ServiceContext, customerId: number) {
   const { db } = context;
   const talks = await db
@@ -52,7 +52,7 @@ async function readOrders(context: ServiceContext, customerId: number): Promise<
     .where(eq(orders.customerId, customerId))
     .orderBy(desc(orders.id));
   const details: OrderDetail[] = [];
-  // One after the other: a file that is made once a year need not take all connections at once.
+  // Sequential: this rare export must not take all connections of the pool.
   for (const { id } of ids) details.push(await readOrder(context, customerId, id));
   return details;
 }

@@ -3,13 +3,12 @@ import type { Parcel } from './read-parcels.ts';
 export interface PickedLine {
   name: string;
   sku: string;
-  /** Pieces for all parcels together. */
+  /** Total over all parcels. */
   quantity: number;
-  /** How many go into which order. */
   shares: { orderId: number; quantity: number }[];
 }
 
-/** What all parcels need together: a row for each article, in the order of their numbers. */
+/** Adds up the lines of all parcels: one row per product, sorted by product id. */
 export function addUpLines(parcels: readonly Parcel[]): PickedLine[] {
   const rows = new Map<number, PickedLine>();
   for (const { id, lines } of parcels) {

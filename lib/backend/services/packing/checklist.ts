@@ -4,7 +4,6 @@ import { ink, lineHeight, type Pen } from '../invoice/pdf/pen.ts';
 export interface ChecklistRow {
   quantity: number;
   name: string;
-  /** Small below the name. */
   below: string;
 }
 
@@ -16,8 +15,8 @@ const countEnd = left + box + 56;
 const nameStart = countEnd + 18;
 
 /**
- * Rows with a box to tick, the pieces large, over as many pages as they take; answers where they end.
- * `drawTop` begins each further page.
+ * Draws rows with a tick box and a large quantity, over as many pages as needed; returns the end
+ * position (y). `drawTop` is called for each further page.
  */
 export function drawChecklist(
   pen: Pen,
@@ -65,7 +64,7 @@ function drawRow(pen: Pen, { quantity, name, below }: ChecklistRow, y: number): 
   pen.writeLines(below, nameStart, end, width, { size: 9, color: ink.grey });
 }
 
-/** The foot of the pages from `first` on: what they belong to, and which page of how many. */
+/** Draws the footer (`text` and "page x of y") on all pages from `first` on. */
 export function drawFoot(pen: Pen, first: number, text: string): void {
   const { start, count } = pen.doc.bufferedPageRange();
   const last = start + count;

@@ -8,8 +8,8 @@ import { day, drawName, drawDocument } from './paper.ts';
 import type { Parcel } from './read-parcels.ts';
 
 /**
- * A packing slip for each parcel, one after the other: where it goes, what belongs into it to be ticked
- * off, and what is written to whoever gets it as a gift. A gift shows no amounts.
+ * Draws one packing slip per parcel: address, checklist of contents, gift message. A gift shows no
+ * amounts.
  */
 export function drawPackingSlips(
   parcels: readonly Parcel[],

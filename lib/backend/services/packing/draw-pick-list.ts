@@ -7,7 +7,10 @@ import { drawChecklist, drawFoot } from './checklist.ts';
 import { day, drawName, drawDocument } from './paper.ts';
 import type { Parcel } from './read-parcels.ts';
 
-/** What has to be fetched for all parcels together, and how many of it go into which. */
+/**
+ * Draws the pick list: total quantity per product for all parcels, and how many pieces go into
+ * which order.
+ */
 export function drawPickList(
   parcels: readonly Parcel[],
   shop: ShopHead,

@@ -2,7 +2,7 @@ import { formatInTimeZone } from '../../format-in-time-zone.ts';
 import { left } from '../invoice/pdf/page.ts';
 import { ink, openDocument, Pen } from '../invoice/pdf/pen.ts';
 
-/** `21 November 2026`, of a moment or of a day as `2026-11-21`. */
+/** Formats a moment or a date (`2026-11-21`) as `21 November 2026`, in Indian time. */
 export const day = (at: Date | string): string =>
   formatInTimeZone(
     typeof at === 'string' ? `${at}T12:00:00+05:30` : at,
@@ -10,7 +10,7 @@ export const day = (at: Date | string): string =>
     'd MMMM yyyy',
   );
 
-/** Draws sheets for the packing table; the same bytes whenever the same is drawn at the same moment. */
+/** Draws a PDF for packing. Deterministic: the same content and time give the same bytes. */
 export async function drawDocument(
   title: string,
   author: string,
@@ -30,7 +30,6 @@ export async function drawDocument(
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** The shop's name and its dot, at the head of a sheet. */
 export function drawName(pen: Pen, name: string): void {
   const style = { face: 'display' as const, size: 27, color: ink.leaf };
   pen.write(name, left, 36, style);

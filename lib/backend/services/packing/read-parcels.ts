@@ -11,7 +11,6 @@ export interface ParcelLine {
   quantity: number;
 }
 
-/** What is packed for an order. */
 export interface Parcel {
   id: number;
   placedAt: Date;
@@ -22,12 +21,15 @@ export interface Parcel {
   courier: string | null;
   trackingNumber: string | null;
   address: OrderAddress;
-  /** Paise that the courier collects; 0 where it is paid. */
+  /** Paise to collect on delivery; 0 if already paid. */
   cashDue: number;
   lines: ParcelLine[];
 }
 
-/** The parcels of these orders (`SO-000001,SO-000002`), in this order; 404 where one is not there. */
+/**
+ * Returns the parcels of these orders (`SO-000001,SO-000002`), in this order. Throws 404 if one is
+ * unknown.
+ */
 export async function readParcels({ db }: ServiceContext, names: string): Promise<Parcel[]> {
   const ids = [...new Set(names.split(',').map(orderIdOf))];
   const found = await db.select().from(orders).where(inArray(orders.id, ids));

@@ -9,7 +9,10 @@ import type { Page } from './page-address.ts';
 
 type Thing = Exclude<Page, { kind: 'other' }>;
 
-/** What a thing says of itself, perhaps as HTML; undefined where it is not there to be seen. */
+/**
+ * Returns the meta data taken from the record itself (may be HTML); undefined if the record does
+ * not exist or is not public.
+ */
 export async function describeThing(
   context: ServiceContext,
   thing: Thing,
@@ -55,7 +58,7 @@ async function describeProduct(context: ServiceContext, id: number): Promise<Pag
   return (
     product && {
       title: product.metaTitle || product.name,
-      // Its text may begin with a story: what it is stands before that.
+      // The description may begin with a story, so name and brand come first.
       description:
         product.metaDescription || `${product.name} by ${product.brand}. ${product.description}`,
       keywords: product.metaKeywords || `${product.name}, ${product.brand}`,

@@ -7,7 +7,7 @@ import { pageDescription, pageTitle } from './meta-text.ts';
 import { readPageAddress } from './page-address.ts';
 import { standingMeta } from './standing-meta.ts';
 
-/** What search engines and browser tabs show of a page; plain text. */
+/** Shown in search engines and browser tabs; plain text. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -21,14 +21,15 @@ const ofTheSite: PageMeta = {
 };
 
 /**
- * Title, description and keywords of any page of the site. What staff wrote for the very page wins,
- * then what the thing on it says of itself, what the page is, what staff wrote for a page above it,
- * then the site's own. Further pages of a list say which they are. Titles have at most 60 characters,
- * descriptions 160; `pageUrl` may be a path or a whole address, with or without a query.
+ * Returns title, description and keywords of any page. Priority: meta data written by staff for
+ * this page, the record's own texts, the default of the page (`standingMeta`), meta data of the
+ * closest parent path, the site default. Further pages of a list are marked with their number.
+ * Titles have at most 60 characters, descriptions 160. `pageUrl` may be a path or a full URL, with
+ * or without a query.
  */
 export async function getPageMeta(context: ServiceContext, pageUrl: string): Promise<PageMeta> {
   const { path, page, part } = readPageAddress(pageUrl);
-  // On /shop?category=… stands another thing than on /shop: the path alone does not name it.
+  // `/shop?category=…` has content of its own, so the key includes this query parameter.
   const named =
     page.kind === 'category' || page.kind === 'brand' ? `${path}?${page.kind}=${page.id}` : path;
   const above = page.kind === 'other' ? pathsAbove(path) : [];
@@ -49,7 +50,7 @@ export async function getPageMeta(context: ServiceContext, pageUrl: string): Pro
   };
 }
 
-/** `/a/b/c` stands below `/a/b` and `/a`; the closest comes first. */
+/** Parent paths, closest first: `/a/b/c` → `/a/b`, `/a`. */
 function pathsAbove(path: string): string[] {
   const parts = path.split('/').slice(1, -1);
   return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`);

@@ -3,7 +3,9 @@ import type { ServiceContext } from '../../context.ts';
 import { describeThing } from './describe-thing.ts';
 import { readPageAddress } from './page-address.ts';
 
-/** Whether a page of the shop stands at an address now: one of its own, or that of a thing. */
+/**
+ * Returns whether the site has a public page at this address: a fixed page or the page of a record.
+ */
 export async function isLivePage(context: ServiceContext, pageUrl: string): Promise<boolean> {
   const { path, page } = readPageAddress(pageUrl);
   if (page.kind !== 'other' && (await describeThing(context, page)) !== undefined) return true;

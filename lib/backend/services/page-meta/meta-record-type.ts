@@ -8,7 +8,7 @@ import { readPageAddress } from './page-address.ts';
 
 type MetaRow = typeof pageMeta.$inferSelect;
 
-/** What staff write about pages for search engines. */
+/** Record type of the meta data that staff write for search engines. */
 export const metaRecordType: RecordType<MetaRow, MetaInput, StaffMeta> = {
   name: 'Description',
   subject: 'page_meta',
@@ -57,7 +57,7 @@ export const metaRecordType: RecordType<MetaRow, MetaInput, StaffMeta> = {
   },
 };
 
-/** As pages are looked up: of a list by category or brand with that alone, of all others the path. */
+/** Lookup key: path plus category or brand for such lists, only the path for all other pages. */
 function keyOf(pageUrl: string): string {
   const { path, page } = readPageAddress(pageUrl);
   return page.kind === 'category' || page.kind === 'brand'
@@ -65,7 +65,10 @@ function keyOf(pageUrl: string): string {
     : path;
 }
 
-/** A thing's page names its own path; lists and pages above others lend their words to many. */
+/**
+ * The page of a record uses the tag of its own path; lists and parent pages use `page-meta`,
+ * because many pages inherit their texts.
+ */
 function tagsOf(path: string): string[] {
   const { page } = readPageAddress(path);
   if (['product', 'reviews', 'post', 'event', 'text'].includes(page.kind) && path !== '/blogs') {

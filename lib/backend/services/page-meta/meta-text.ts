@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 const longestTitle = 60;
 const longestDescription = 160;
 
-/** What people read of a piece of HTML, on one line. */
+/** Converts HTML to plain text on one line. */
 export function readableText(html: string): string {
   const spaced = html.replace(/<(?:br|\/p|\/li|\/h[1-6]|\/div|\/tr)\b[^>]*>/gi, ' ');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
@@ -16,7 +16,7 @@ export function readableText(html: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The text, cut between two words and marked as cut where it is longer than `most` characters. */
+/** Cuts a text longer than `most` characters at a word boundary and adds an ellipsis. */
 export function clipped(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = text.slice(0, most - 1);
@@ -26,8 +26,8 @@ export function clipped(text: string, most: number): string {
 }
 
 /**
- * A page's title with the shop's name behind it where both have room. `part` says which page of a
- * list it is, and always finds room.
+ * Returns the page title, with the shop's name if both fit. `part` (page of a list) is never cut
+ * off.
  */
 export function pageTitle(title: string, shop: string, part = ''): string {
   const named = readableText(title);

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { pageMeta } from '../../db/schema/content.ts';
 import { readPageAddress } from './page-address.ts';
 
-/** Takes along what staff wrote about a page for search engines when its address changes. */
+/** Moves the staff's meta data to the new address of a page. */
 export async function movePageMeta(
   { db }: ServiceContext,
   from: string,

@@ -1,4 +1,3 @@
-/** A page of the site as its address names it. */
 export type Page =
   | { kind: 'product' | 'reviews' | 'post' | 'event' | 'category' | 'brand'; id: number }
   /** Perhaps a page of text: nothing but a look tells. */
@@ -6,10 +5,10 @@ export type Page =
   | { kind: 'other' };
 
 export interface PageAddress {
-  /** Without its query and a slash at the end. */
+  /** Without query and trailing slash. */
   path: string;
   page: Page;
-  /** Which part of a list it shows, in words: `October 2026, page 2`. Empty for the first and whole. */
+  /** Part of a list, such as `October 2026, page 2`. Empty for the first page of a full list. */
   part: string;
 }
 
@@ -20,7 +19,7 @@ const things = [
   { kind: 'event', path: /^\/event\/([^/]+)$/ },
 ] as const;
 
-/** Reads a path or a whole address, with or without a query; anything may come in. */
+/** Parses a path or a full URL, with or without a query; accepts any input. */
 export function readPageAddress(pageUrl: string): PageAddress {
   const url = toUrl(pageUrl);
   const path = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
@@ -48,7 +47,7 @@ function partOf(query: URLSearchParams): string {
 
 function toUrl(pageUrl: string): URL {
   const base = 'http://localhost';
-  // A path that begins with two slashes would be read as another host's name.
+  // A path that begins with two slashes would be parsed as a host name.
   const address = /^https?:\/\//i.test(pageUrl) ? pageUrl : `/${pageUrl.replace(/^[/\\]+/, '')}`;
   return URL.canParse(address, base) ? new URL(address, base) : new URL(base);
 }

@@ -5,7 +5,7 @@ interface Said {
 
 const said = (title: string, description = ''): Said => ({ title, description });
 
-/** What a page of the site says of itself where staff have written nothing; an empty text says nothing. */
+/** Default title and description per page, if staff wrote none; an empty text means no default. */
 export const standingMeta: ReadonlyMap<string, Said> = new Map([
   ['/shop', said('All products', 'Every product, with its maker, its ingredients and its price.')],
   ['/blogs', said('Journal', 'Stories and plain advice about what is on sale.')],

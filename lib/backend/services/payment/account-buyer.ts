@@ -5,11 +5,14 @@ import type { PaymentBuyer } from '../../db/schema/payment.ts';
 
 type Payer = Pick<CustomerRow, 'firstName' | 'lastName' | 'email' | 'mobile'>;
 
-/** The store's own number, for gateways ask for one; empty where it has none. */
+/** The shop's mobile number, because gateways require one; empty if it has none. */
 export const mobileOfShop = ({ phone, whatsapp }: ShopProfile): string =>
   normaliseMobile(phone) ?? normaliseMobile(whatsapp) ?? '';
 
-/** Whom a gateway is told that pays: the shop's own contacts stand in for what the account lacks. */
+/**
+ * Returns the payer's data for the gateway; the shop's contacts replace missing e-mail or mobile
+ * number.
+ */
 export function accountBuyer(payer: Payer, shop: ShopProfile): PaymentBuyer {
   return {
     name: `${payer.firstName} ${payer.lastName}`.trim(),

@@ -9,14 +9,15 @@ import { deadlineOf } from './deadline-of.ts';
 
 const minute = 60_000;
 const mostEvents = 50;
-/* Long enough for whoever keeps an event to handle it. */
+/* Leaves time for the request that stored the event to handle it. */
 const eventRestMs = 15_000;
-/* After that nobody can pay any more, and no gateway learns better. */
+/* After three days nobody can pay any more, so gateways are not asked again. */
 const askedForMs = 3 * 24 * 60 * minute;
 
 /**
- * Mends what hangs, every minute: events that were kept and not handled, and payments that nobody has
- * spoken of. Their gateways are asked each minute at first, then ever more seldom, for three days.
+ * Repairs unfinished payments; runs every minute. Handles stored events that are not handled yet,
+ * and asks the gateways about open payments: each minute at first, then with exponential back-off,
+ * for three days.
  */
 export async function checkPayments(context: ServiceContext): Promise<void> {
   await handleWaiting(context);
@@ -48,7 +49,9 @@ async function handleWaiting(context: ServiceContext): Promise<void> {
   }
 }
 
-/** Asks a payment's gateway how it stands, and settles it by what it says. Throws `PaymentUnavailable`. */
+/**
+ * Asks the gateway for the state of a payment and settles the payment. Throws `PaymentUnavailable`.
+ */
 export async function askAbout(context: ServiceContext, txnId: string): Promise<void> {
   const report = await fetchReport(context, txnId);
   if (!report || report.status === 'pending') return;
@@ -63,8 +66,11 @@ export async function askAbout(context: ServiceContext, txnId: string): Promise<
   await handleEvent(context, id);
 }
 
-/* Ten times each minute, then after 2, 4, 8 … minutes, at most an hour. Marked before they are asked
-   about, so that two copies of this program do not ask twice. */
+/*
+ * Exponential back-off: ten times at one-minute intervals, then after 2, 4, 8 … minutes, at most
+ * 60. The row is marked before the gateway is asked (`for update skip locked`), so that two
+ * processes do not ask twice.
+ */
 async function claimOpen({ db, now }: ServiceContext): Promise<string | undefined> {
   const moment = now().toISOString();
   const { rows } = await db.execute<{ txnId: string }>(sql`

@@ -9,20 +9,20 @@ import { isOpen, openStatuses } from './payment-status.ts';
 import { subjectOf } from './subject-of.ts';
 
 const linkLifeMs = 24 * 60 * 60 * 1000;
-/** Gateways take no shorter life. */
+/** Minimum lifetime that gateways accept. */
 const shortestLifeMs = 16 * 60 * 1000;
 
-/** What a person reads where the gateway does not answer; nothing is lost by it. */
+/** Message if the gateway does not answer; the payment can be tried again. */
 export const gatewayAway =
   'The payment service does not answer right now. Please try again in a few minutes!';
 
-/* Presses that come at once share one call: a gateway takes an id once. */
+/* Concurrent requests share one call, because a gateway accepts each transaction id only once. */
 const underWay = new Map<string, Promise<string>>();
 
 /**
- * Where a payment is made: asks its gateway for a link, once, and keeps it. Not to be called within
- * a transaction, for it may take 8 seconds. 409 where the payment is over without a link; 503 with `more` in it
- * where the gateway does not answer: then it may be called again.
+ * Returns the payment link; asks the gateway for it once and stores it. Must not be called within a
+ * transaction, because it may take 8 seconds. Throws 409 if the payment is over without a link; 503
+ * including `more` if the gateway does not answer: then it may be called again.
  */
 export async function createPaymentLink(
   context: ServiceContext,
@@ -33,7 +33,8 @@ export async function createPaymentLink(
     return await shared(txnId, () => keptOrNewLink(context, txnId, more));
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    // Another copy of this program may have been faster: a gateway takes an id once.
+    // Race: another process may have created the link. A gateway accepts each transaction id only
+    // once.
     const { paymentUrl } = await findPayment(context, txnId);
     if (paymentUrl) return paymentUrl;
     context.log.error({ err: error, txnId }, 'the gateway gave no payment link');
@@ -47,7 +48,8 @@ async function keptOrNewLink(
   more: Record<string, unknown>,
 ): Promise<string> {
   const payment = await findPayment(context, txnId);
-  // Also of a payment that is over: whoever asks again with the same key gets the first answer.
+  // Idempotent: also returns the link of a payment that is over, so that a repeated request with
+  // the same key gets the same answer.
   if (payment.paymentUrl) return payment.paymentUrl;
   if (!isOpen(payment)) throw conflict('This payment is over', { txn_id: txnId, ...more });
   return askForLink(context, payment);
@@ -67,7 +69,10 @@ function shared(txnId: string, work: () => Promise<string>): Promise<string> {
   return running;
 }
 
-/** A link must not outlive its order, which is cancelled unpaid; at least as long as gateways demand. */
+/**
+ * The link ends with its order, because unpaid orders are cancelled; but never before the gateways'
+ * minimum lifetime.
+ */
 async function linkExpiry({ db, now }: ServiceContext, { orderId }: PaymentRow): Promise<Date> {
   const at = now().getTime();
   const [order] = orderId

@@ -1,6 +1,6 @@
 /**
- * Whether a round of a timed job may go on: for so many seconds of the machine's own time. A gateway
- * that hangs must not keep the worker from everything else; the next minute goes on.
+ * Returns a function that tells whether a round of a timed job may go on, for `seconds` of real
+ * time. So a slow gateway does not block the worker; the next round continues a minute later.
  */
 export function deadlineOf(seconds: number): () => boolean {
   const end = Date.now() + seconds * 1000;

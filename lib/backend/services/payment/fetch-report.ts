@@ -5,8 +5,8 @@ import type { PaymentReport } from '../../providers/payment/payment-provider.ts'
 import { providerNamed } from '../../providers/payment/provider-of.ts';
 
 /**
- * How a payment stands, by its own gateway's word; undefined where the payment is not known here or
- * there. Throws `PaymentUnavailable`. Not to be called within a transaction.
+ * Asks the payment's own gateway for its state; undefined if the store or the gateway does not know
+ * the payment. Throws `PaymentUnavailable`. Must not be called within a transaction.
  */
 export async function fetchReport(
   context: ServiceContext,

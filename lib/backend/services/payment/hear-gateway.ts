@@ -12,10 +12,10 @@ import { handleEvent, keepEvent } from './inbox.ts';
 export type Channel = 'return' | 'webhook';
 
 /**
- * Takes a gateway's message: found to be its own, kept, then handled. 404 for a gateway that this
- * store has no keys of, 400 for what is not signed by it. Once a message is kept it counts as taken,
- * also where it cannot be handled now: a job goes on with it. Answers the payment's id; undefined
- * where the message is about something else.
+ * Receives a message of a gateway: verifies the signature, stores the message, then handles it.
+ * Throws 404 for a gateway without keys in this store, 400 for an invalid signature. A stored
+ * message counts as received even if it cannot be handled now: a job retries it. Returns the
+ * payment's transaction id; undefined if the message is about something else.
  */
 export async function hearGateway(
   context: ServiceContext,

@@ -7,20 +7,23 @@ import type { GatewayWord, PaymentReport } from '../../providers/payment/payment
 import { fetchReport } from './fetch-report.ts';
 import { settlePayment, type Settlement } from './settle-payment.ts';
 
-/** What an event holds: a report, or only of which payment the gateway is to be asked. */
+/** Payload of an event: a report, or only the payment that the gateway must be asked about. */
 export interface EventPayload extends GatewayWord {
-  /** How it was heard: by a browser, a message of the gateway, or asked for. */
+  /** Source: `return` (browser), `webhook` or `asked`. */
   by: string;
-  /** As it came, for whoever looks into it. */
+  /** As received, for investigations. */
   raw: string;
 }
 
 const longestRaw = 20_000;
-/* PostgreSQL keeps no NUL. */
+/* PostgreSQL text cannot contain NUL. */
 const storable = (raw: string) => raw.replaceAll('\0', '').slice(0, longestRaw);
 const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/* What says the same of a payment is one event, whichever way it came. */
+/*
+ * Idempotency key: the same statement about a payment is one event, whichever channel it came
+ * through.
+ */
 function keyOf({ report, txnId, statement }: GatewayWord): string {
   if (!report) return hashOf('ask', txnId, statement);
   const { reference, amount, currency, subject, status } = report;
@@ -28,8 +31,8 @@ function keyOf({ report, txnId, statement }: GatewayWord): string {
 }
 
 /**
- * Keeps a gateway's word, in a transaction of its own, before anything is done with it; the same word
- * once. Answers the event's id, and whether it is new.
+ * Stores a gateway's message in its own transaction before it is handled; the same message is
+ * stored once. Returns the event's id and whether it is new.
  */
 export async function keepEvent(
   { db, now }: ServiceContext,
@@ -58,8 +61,9 @@ export async function keepEvent(
 }
 
 /**
- * Does what an event of the inbox calls for, once: whoever comes second finds it handled. Throws
- * `PaymentUnavailable` where its gateway has to be asked and does not answer; then it stays unhandled.
+ * Handles a stored event once: the row is locked, and a concurrent second call finds it handled.
+ * Throws `PaymentUnavailable` if the gateway must be asked and does not answer; the event then
+ * stays unhandled.
  */
 export async function handleEvent(context: ServiceContext, eventId: number): Promise<Settlement> {
   const [event] = await context.db

@@ -6,8 +6,8 @@ import { orderPaid } from '../order/order-paid.ts';
 import type { PaymentPurpose } from './start-payment.ts';
 
 /**
- * What follows once a payment is paid; `context.db` is the transaction that settles it. Each is called
- * once for a payment, while its row is locked.
+ * Called once per payment when it becomes paid, while its row is locked; `context.db` is the
+ * transaction that settles it.
  */
 type OnPaid = (context: ServiceContext, payment: PaymentRow) => Promise<void>;
 

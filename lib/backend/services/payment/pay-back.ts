@@ -7,13 +7,13 @@ import { providerNamed } from '../../providers/payment/provider-of.ts';
 import { deadlineOf } from './deadline-of.ts';
 import { tellOfRefund } from './tell-of-refund.ts';
 
-/* About ten days, at one an hour in the end. */
+/* About ten days, because back-off ends at one try per hour. */
 const mostTries = 250;
 
 /**
- * Pays back what is to be paid back, every minute; tries again with growing pauses, and asks after
- * what a gateway has taken on. A refund has one name however often it is asked for, so that none is
- * paid twice.
+ * Executes requested refunds, every minute; retries with exponential back-off and polls refunds
+ * that a gateway has accepted. A refund keeps one idempotency key over all tries, so none is paid
+ * twice.
  */
 export async function payBack(context: ServiceContext): Promise<void> {
   const hasTime = deadlineOf(30);
@@ -53,12 +53,15 @@ async function payOneBack(context: ServiceContext, refund: RefundRow): Promise<v
   const provider = payment && providerNamed(context, payment.provider);
   if (!provider) throw new Error(`Refund ${refund.id} has no gateway to go through`);
   const request = { payment, key: refundKey(payment, refund), amount: refund.amount };
-  // Whether an earlier try got through is asked first: its answer may have been lost.
+  // Asks for the result of an earlier try first, because its response may have been lost.
   const before = refund.tries > 1 ? await provider.fetchRefund(request) : undefined;
   await note(context, payment, refund, before ?? (await provider.refund(request)));
 }
 
-/* From here on it is for staff, who pay it by hand once they know that the gateway has not. */
+/*
+ * From here on staff handle it: they pay by hand after they have checked that the gateway did not
+ * pay.
+ */
 async function giveUp({ db }: ServiceContext, { id }: RefundRow): Promise<void> {
   await db
     .update(refunds)
@@ -66,7 +69,7 @@ async function giveUp({ db }: ServiceContext, { id }: RefundRow): Promise<void> 
     .where(and(eq(refunds.id, id), inArray(refunds.status, ['requested', 'sent'])));
 }
 
-/** The store's name for a refund, as gateways are told it. */
+/** Returns the idempotency key of a refund at the gateway. */
 export function refundKey(
   { txnId }: Pick<PaymentRow, 'txnId'>,
   { id }: Pick<RefundRow, 'id'>,

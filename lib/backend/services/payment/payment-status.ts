@@ -1,8 +1,7 @@
 import type { PaymentRow } from '../../db/schema/payment.ts';
 
-/** States in which somebody may still pay. */
+/** States in which a payment can still be made. */
 export const openStatuses = ['created', 'pending'];
 
-/** Whether a payment waits for its end. */
 export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   openStatuses.includes(status);

@@ -10,11 +10,14 @@ export interface SeenPayment {
   txn_id: string;
   state: PaymentState;
   purpose: PaymentPurpose;
-  /** Its owner alone is told. */
+  /** Only for the owner; null for all others. */
   order_id: string | null;
 }
 
-/** How a payment stands. Its id is beyond guessing: who has it may know. 404 where there is none. */
+/**
+ * Returns the state of a payment. No login needed, because the transaction id is not guessable.
+ * Throws 404 if unknown.
+ */
 export async function readPayment(
   { db }: ServiceContext,
   caller: Owner | undefined,
@@ -23,7 +26,8 @@ export async function readPayment(
   const [found] = await db
     .select({
       payment: payments,
-      // Written out: drizzle leaves the table's name away, and `id` alone would be the refund's.
+      // Raw SQL with table names: drizzle omits the table name, and `id` alone would be the
+      // refund's.
       isReturned: sql<boolean>`exists (select from refunds r
         where r.payment_id = payments.id and r.amount = payments.amount)`,
     })

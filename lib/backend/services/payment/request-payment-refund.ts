@@ -3,9 +3,9 @@ import type { ServiceContext } from '../../context.ts';
 import { payments, refunds } from '../../db/schema/payment.ts';
 
 /**
- * Writes down that a payment, or `amount` paise of it, is to be paid back; a job sees to it within a
- * minute and goes on until it is done. In the transaction of what causes it. Throws where that would be
- * more than was paid and has not gone back.
+ * Requests the refund of a payment, or of `amount` paise of it; a job executes it within a minute
+ * and retries until it is done. Must run in the transaction of the change that causes it. Throws if
+ * the sum of refunds would be more than was paid.
  */
 export async function requestPaymentRefund(
   { db, now }: ServiceContext,

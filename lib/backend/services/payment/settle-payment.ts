@@ -8,17 +8,18 @@ import { isOpen } from './payment-status.ts';
 import type { PaymentPurpose } from './start-payment.ts';
 import { subjectOf } from './subject-of.ts';
 
-/** What came of a report; what begins with `flagged` is for staff to look at. */
+/** Result of a report; `flagged: …` must be checked by staff. */
 export type Settlement =
   'paid' | 'failed' | 'pending' | 'nothing new' | 'unknown payment' | `flagged: ${string}`;
 
-/* Whose money is settled, one way or the other. */
+/* Final states: later reports change nothing. */
 const over = ['paid', 'returned'];
 
 /**
- * The one place where a payment becomes paid or fails, whoever reports it and however often: its row
- * is locked, what is reported is compared with what was asked for, and what was paid for follows
- * once. A report that does not fit changes no order: it is flagged. `context.db` is a transaction.
+ * The only place where a payment becomes paid or fails, whatever the source and number of reports.
+ * Locks the payment's row, compares the report with what was requested, and runs the follow-up
+ * (`onPaid`) once. A report that does not match changes no order: the payment is flagged.
+ * `context.db` must be a transaction.
  */
 export async function settlePayment(
   context: ServiceContext,
@@ -43,7 +44,7 @@ export async function settlePayment(
   return 'paid';
 }
 
-/** Locks a payment, and before it its order, as whoever cancels that does. */
+/** Locks a payment, its order first: the same lock order as in cancelling, to avoid deadlocks. */
 export async function lockPayment(
   { db }: ServiceContext,
   txnId: string,
@@ -83,7 +84,9 @@ async function faultOf(
   return other && `${reference} has paid ${other} already`;
 }
 
-/** The other payment that this money has paid for, where there is one. */
+/**
+ * Returns the transaction id of another payment with the same gateway reference, if there is one.
+ */
 export async function paidBefore(
   { db }: ServiceContext,
   { id, provider }: PaymentRow,
@@ -102,7 +105,10 @@ export async function paidBefore(
   return other?.txnId;
 }
 
-/* Whatever a gateway said of an attempt before: only money that moved changes what is over. */
+/*
+ * A `pending` or `failed` report changes only an open payment; only a `paid` report can change a
+ * closed one.
+ */
 async function note(
   context: ServiceContext,
   payment: PaymentRow,
@@ -114,7 +120,7 @@ async function note(
   return status;
 }
 
-/** Writes into a locked payment. */
+/** Updates a payment; the caller must hold its lock. */
 export async function changePayment(
   { db, now }: ServiceContext,
   { id }: PaymentRow,

@@ -6,24 +6,24 @@ export type PaymentPurpose = 'order' | 'membership' | 'gift_voucher';
 
 export interface NewPayment {
   purpose: PaymentPurpose;
-  /** For an order, and for nothing else. */
+  /** Only for an order. */
   orderId?: number;
   customerId?: number | undefined;
-  /** The customer's own name for it: two of one purpose can't have the same. */
+  /** Idempotency key chosen by the client; unique per customer and purpose. */
   clientKey?: string;
   /** Paise. */
   amount: number;
   buyer: PaymentBuyer;
-  /** What is paid for, in a line. */
+  /** One line. */
   productInfo: string;
 }
 
-/* As long as every gateway takes (Easebuzz: 40), and beyond guessing. */
+/* 36 characters, within the limit of every gateway (Easebuzz: 40), and not guessable. */
 const newTxnId = () => `SOSE${randomBytes(16).toString('hex')}`;
 
 /**
- * Writes down that somebody is about to pay, under an id of the store's own. To be called in the
- * transaction of what is paid for; `createPaymentLink` comes once that is committed.
+ * Creates a payment under a transaction id of the store. Must be called in the transaction of what
+ * is paid for; call `createPaymentLink` after the commit.
  */
 export async function startPayment(
   { db, env, now }: ServiceContext,

@@ -1,7 +1,10 @@
 import type { PaymentRow } from '../../db/schema/payment.ts';
 import { formatOrderId } from '../order/order-id.ts';
 
-/** What a payment is for, as its gateway is told and says back: the order's name, or the purpose. */
+/**
+ * Returns the subject that is sent to the gateway and checked in its reports: the order id, or the
+ * purpose.
+ */
 export function subjectOf({ purpose, orderId }: Pick<PaymentRow, 'purpose' | 'orderId'>): string {
   return orderId === null ? purpose : formatOrderId(orderId);
 }

@@ -10,7 +10,7 @@ const named: Record<string, string> = {
   gift_voucher: 'a gift voucher',
 };
 
-/** Tells whoever paid, once, that money is on its way back. */
+/** Sends the payer one message that a refund is on its way. */
 export async function tellOfRefund(
   tx: Transaction,
   { orderId, customerId, buyer, purpose }: PaymentRow,
@@ -30,7 +30,7 @@ export async function tellOfRefund(
   });
 }
 
-/** The same for an order: by its gateway, or by hand. */
+/** Sends the customer of an order the refund message, for a refund by the gateway or by hand. */
 export async function tellOfOrderRefund(
   tx: Transaction,
   order: { id: number; customerId: number },

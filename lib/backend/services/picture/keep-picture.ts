@@ -7,11 +7,10 @@ import { preparePicture, type PictureShape } from './prepare-picture.ts';
 const unavailable = 'Pictures cannot be kept right now. Please try again later!';
 
 /**
- * Checks a picture that was sent, writes it anew and keeps it; gives the name under which
- * `GET /files/{name}` shows it. 413 and 415 as `preparePicture` says; 413, 429 and 503 as `keepFile`.
- *
- * Who puts the name into the database calls `discardFile` in the same transaction for the one that it
- * takes the place of; where that transaction fails, `dropFile` takes the new file away again.
+ * Checks an uploaded picture, re-encodes it and stores it; returns the name for `GET
+ * /files/{name}`. Throws 413 and 415 as `preparePicture`; 413, 429 and 503 as `keepFile`. The
+ * caller that stores the name must call `discardFile` for the replaced file in the same
+ * transaction; if that transaction fails, `dropFile` removes the new file.
  */
 export async function keepPicture(
   context: ServiceContext,

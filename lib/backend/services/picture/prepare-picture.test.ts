@@ -82,7 +82,7 @@ describe('a picture that is sent', () => {
     expect(meta).toMatchObject({ width: 40, height: 80 });
     expect([meta.exif, meta.xmp, meta.icc, meta.orientation]).toEqual(Array(4).fill(undefined));
     expect(Buffer.from(prepared).includes('A secret')).toBe(false);
-    // What was left when the camera lay on its side is the top now.
+    // EXIF orientation: the left side of the sideways photo is the top now.
     const { data } = await sharp(prepared).raw().toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeLessThan(120);
     expect(data[data.length - 3]).toBeGreaterThan(140);

@@ -3,10 +3,13 @@ import { pictureRules } from '../../../contract/file.ts';
 import { StoreError } from '../../errors.ts';
 import { pictureType } from './picture-type.ts';
 
-/** A square cut out of the middle, or the whole picture within so many pixels each way. */
+/**
+ * A centred square crop, or the whole picture scaled down to fit `within` pixels in both
+ * directions.
+ */
 export type PictureShape = { square: number } | { within: number };
 
-/** A larger picture would take more memory to open than its few bytes tell. */
+/** Decompression bomb limit: a small file can need a lot of memory when decoded. */
 const mostPixels = 50_000_000;
 const mostSeconds = 15;
 
@@ -16,9 +19,9 @@ const unreadable = () =>
   new StoreError(415, pictureRules.wrongType, { errors: { picture: [pictureRules.wrongType] } });
 
 /**
- * Turns a file that somebody sent into a picture that can be shown to others: at most 5 MB and 50
- * megapixels (413), JPEG, PNG or WebP by its content (415), opened and written anew as WebP, the right
- * way up, with nothing in it of where and with what it was taken.
+ * Converts an uploaded file to a picture that is safe to show: at most 5 MB and 50 megapixels
+ * (413), JPEG, PNG or WebP by content (415). Decodes it and re-encodes it as WebP, upright, without
+ * metadata (location, camera).
  */
 export async function preparePicture(
   file: Blob,
@@ -39,7 +42,7 @@ export async function preparePicture(
       .toBuffer();
     return new Uint8Array(written);
   } catch (error) {
-    // Whatever keeps it from being opened lies in the file: broken, cut off, or far too many pixels.
+    // Any decoding error is caused by the file: broken, cut off, or too many pixels.
     throw error instanceof Error && /pixel limit/.test(error.message)
       ? tooLarge(pictureRules.tooManyPixels)
       : unreadable();

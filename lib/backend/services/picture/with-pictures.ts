@@ -5,8 +5,8 @@ import { keepPicture } from './keep-picture.ts';
 import type { PictureShape } from './prepare-picture.ts';
 
 /**
- * Keeps pictures and does something with their names; where one of them is refused, or that fails,
- * none of them stays. Throws as `keepPicture` and `work` do.
+ * Stores pictures and calls `work` with their names; if one is refused or `work` fails, removes all
+ * of them. Throws as `keepPicture` and `work`.
  */
 export async function withPictures<T>(
   context: ServiceContext,
@@ -17,7 +17,7 @@ export async function withPictures<T>(
 ): Promise<T> {
   const names: string[] = [];
   try {
-    // One after another: each takes the memory of a whole picture.
+    // One after another, because each decoded picture needs a lot of memory.
     for (const file of files) names.push(await keepPicture(context, sender, file, shape));
     return await work(names);
   } catch (error) {

@@ -6,8 +6,9 @@ import { readShop } from '../shop-profile/read-shop.ts';
 import { findZone } from './find-zone.ts';
 
 /**
- * Which state and city a PIN code lies in, and how a parcel gets there; each null where the code alone does not say. The longest
- * known beginning counts. 404 for what is no PIN code, or one of which nothing is known.
+ * Returns state, city and delivery conditions of a PIN code; state and city are null if the code
+ * alone does not determine them. The longest known prefix wins. Throws 404 for an invalid or
+ * unknown PIN code.
  */
 export async function findPinCode(context: ServiceContext, pinCode: string): Promise<PinCodePlace> {
   if (!/^[1-9]\d{5}$/.test(pinCode)) throw notFound('PIN code');

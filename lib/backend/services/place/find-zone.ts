@@ -11,7 +11,10 @@ export interface DeliveryZone {
   takesCash: boolean;
 }
 
-/** Where a PIN code lies and how a parcel gets there: the longest known beginning counts; undefined where none is known. */
+/**
+ * Returns the delivery zone of a PIN code: the longest known prefix wins; undefined if none is
+ * known.
+ */
 export async function findZone(
   { db }: Pick<ServiceContext, 'db'>,
   pinCode: string,

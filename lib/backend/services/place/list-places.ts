@@ -4,14 +4,14 @@ import type { ServiceContext } from '../../context.ts';
 import { cities, countries, states, worldCities } from '../../db/schema/place.ts';
 import { worldCityId } from './world-city-id.ts';
 
-/** As somebody types it who leaves capitals and accents out. */
+/** Normalised for search: lower case, without accents. */
 const plain = (name: SQL) =>
   sql`lower(regexp_replace(normalize(${name}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 
 const contains = (name: SQL, search: string | undefined) =>
   search ? sql`position(${plain(sql`${search}::text`)} in ${plain(name)}) > 0` : sql`true`;
 
-/** Countries by name; with `search`, those whose name contains it. */
+/** Returns countries by name; with `search`, those whose name contains it. */
 export async function listCountries(
   { db }: ServiceContext,
   search: string | undefined,
@@ -27,7 +27,7 @@ export async function listCountries(
     .orderBy(asc(countries.name));
 }
 
-/** States of a country by name, those with `search` in it; none where there is no such country. */
+/** Returns the states of a country by name, filtered by `search`; empty for an unknown country. */
 export async function listStates(
   { db }: ServiceContext,
   countryId: number,
@@ -40,7 +40,7 @@ export async function listStates(
     .orderBy(asc(states.name));
 }
 
-/** Cities of a state by name, those with `search` in it; none where there is no such state. */
+/** Returns the cities of a state by name, filtered by `search`; empty for an unknown state. */
 export async function listCities(
   { db }: ServiceContext,
   stateId: number,

@@ -4,7 +4,6 @@ import { cities, countries, states, worldCities } from '../../db/schema/place.ts
 import { invalid } from '../../errors.ts';
 import { partsOfCityId } from './world-city-id.ts';
 
-/** Ids as a form sends them; each may be left out. */
 interface Chosen {
   country?: number | null | undefined;
   state?: number | null | undefined;
@@ -18,8 +17,8 @@ export interface NamedPlace {
 }
 
 /**
- * The names of a place somewhere in the world. 400 naming the field where there is no such country,
- * where the state is not of the country or was chosen without one, and likewise for the city.
+ * Returns the names of country, state and city. Throws 400 with the field if the country is
+ * unknown, if the state is not in the country or was sent without a country; the same for the city.
  */
 export async function namePlace(context: ServiceContext, chosen: Chosen): Promise<NamedPlace> {
   const { db } = context;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { cities, countries, states } from '../../db/schema/place.ts';
 
-/** How addresses spell a city of India, whatever its capitals; undefined where none is called so. */
+/** Returns the canonical spelling of an Indian city, ignoring case; undefined if unknown. */
 export async function spellCity(
   { db }: Pick<ServiceContext, 'db'>,
   name: string,

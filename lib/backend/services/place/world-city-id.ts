@@ -1,14 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { worldCities } from '../../db/schema/place.ts';
 
-/* No state has as many cities; India's, which have ids of their own, are far below the first of these. */
+/*
+ * Larger than the number of cities in any state. Indian cities have their own ids, far below this
+ * range.
+ */
 const perState = 10_000;
 
-/** The id of a city outside of India, by its place in the row of its state. */
+/** Returns the id of a city outside India: state id and index of the city within the state. */
 export const worldCityId = (place: SQL) =>
   sql<number>`${worldCities.stateId} * ${sql.raw(String(perState))} + ${place}::int`;
 
-/** What such an id is made of; of another id it is what no row has. */
+/** Splits such an id into state id and index; for other ids the result matches no row. */
 export function partsOfCityId(id: number): { stateId: number; place: number } {
   return { stateId: Math.floor(id / perState), place: id % perState };
 }

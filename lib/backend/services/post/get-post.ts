@@ -5,7 +5,10 @@ import { posts } from '../../db/schema/content.ts';
 import { notFound } from '../../errors.ts';
 import { postLinkColumns, toPost, toPostLink } from './serialize.ts';
 
-/** One post with the ones before and after it; 404 where it is unknown, a draft or yet to come. */
+/**
+ * Returns one post with the previous and the next one. Throws 404 if it is unknown, a draft or
+ * scheduled.
+ */
 export async function getPost(
   context: ServiceContext,
   id: number,
@@ -16,7 +19,7 @@ export async function getPost(
     .from(posts)
     .where(and(eq(posts.id, id), lte(posts.publishedAt, now())));
   if (!row) throw notFound('Post');
-  // Compared with what stands in the table: a date in JavaScript has no microseconds.
+  // Compared in SQL with the stored value, because a JavaScript Date has no microseconds.
   const itself = sql`(select published_at, id from posts where id = ${id})`;
   const place = sql`(${posts.publishedAt}, ${posts.id})`;
   const [nextPost, previousPost] = await Promise.all([

@@ -7,7 +7,7 @@ import { toPost } from './serialize.ts';
 
 const month = sql<string>`to_char(${posts.publishedAt} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
 
-/** One page of the posts that are out, newest first; empty past the end. */
+/** Returns one page of the published posts, newest first; empty past the end. */
 export async function listPosts(
   { db, env, now }: ServiceContext,
   { page, publish_filter }: PostQuery,
@@ -38,7 +38,7 @@ export async function listPosts(
   };
 }
 
-/** From `2026-11`, `2026-10` and so on, the latest first. */
+/** Groups months (`2026-11`, `2026-10` …) by year, the latest first. */
 function toArchive(months: string[]): ArchiveYear[] {
   const years = Map.groupBy(months, (one) => Number(one.slice(0, 4)));
   return [...years].map(([year, inYear]) => ({

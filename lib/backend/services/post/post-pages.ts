@@ -5,10 +5,12 @@ interface Titled {
   title: string;
 }
 
-/** The path of a post's page. */
 export const postPath = ({ id, title }: Titled): string => `/blogs/${id}/${productSlug(title)}`;
 
-/** What has to be made anew where a post had one of these shapes: its page and its head, lists, home. */
+/**
+ * Returns the cache tags to revalidate for these versions of a post: its page, its meta data, lists
+ * and home page.
+ */
 export const postTags = (...shapes: Titled[]): string[] => [
   ...new Set(['posts', ...shapes.flatMap((post) => [`post:${post.id}`, postPath(post)])]),
 ];

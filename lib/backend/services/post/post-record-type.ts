@@ -12,20 +12,18 @@ import { planPublication } from './publish-on-time.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 
-/** What has become of a post by now. */
 export function postState({ publishedAt }: Pick<PostRow, 'publishedAt'>, now: Date): PostState {
   if (!publishedAt) return 'draft';
   return publishedAt > now ? 'scheduled' : 'published';
 }
 
-/** Those of one state. */
 function inState({ now }: ServiceContext, state: PostState | undefined): SQL | undefined {
   if (state === 'draft') return isNull(posts.publishedAt);
   if (state === 'scheduled') return gt(posts.publishedAt, now());
   return state && lte(posts.publishedAt, now());
 }
 
-/** The posts of the journal, drafts and those to come included. */
+/** Record type of the blog posts, including drafts and scheduled posts. */
 export const postRecordType: RecordType<
   PostRow,
   PostInput,
@@ -37,7 +35,7 @@ export const postRecordType: RecordType<
   table: posts,
   searched: [posts.title, posts.summary, posts.keywords],
   sorts: { published_at: posts.publishedAt, title: posts.title, updated_at: posts.updatedAt },
-  // What is not out yet comes first.
+  // Drafts and scheduled posts come first.
   firstSort: '-published_at',
   filterOf: (context, { state }) => inState(context, state),
   toValues: async (context, input, before) => {

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/* A link is its own proof: which post, until when, and a seal over both. Nothing is kept of it. */
+/* Signed token (HMAC): post id, expiry time and signature. Nothing is stored. */
 
 const encrypt = (post: string, secret: string) =>
   createHmac('sha256', secret).update(`preview of post ${post}`).digest('base64url');
 
-/** What shows one post until a moment; `secret` is the store's. */
+/** Returns a token that gives access to one post until `until`; `secret` is the store's. */
 export function previewToken(postId: number, until: Date, secret: string): string {
   const post = `${postId}.${until.getTime()}`;
   return `${post}.${encrypt(post, secret)}`;
 }
 
-/** What a token shows; undefined where it was not made here, was changed, or has run out. */
+/** Reads a token; undefined if the signature is invalid or the token has expired. */
 export function readPreviewToken(
   token: string,
   now: Date,

@@ -8,7 +8,10 @@ import { postState } from './post-record-type.ts';
 import { previewToken, readPreviewToken } from './preview-link.ts';
 import { toPost } from './serialize.ts';
 
-/** A token that shows a post, draft or not, for an hour to whoever holds it. 404 for an unknown post. */
+/**
+ * Creates a preview token for a post or draft, valid for an hour; the token alone gives access.
+ * Throws 404 for an unknown post.
+ */
 export async function linkPreview(
   { db, env, now }: ServiceContext,
   id: number,
@@ -25,7 +28,10 @@ interface Preview {
   until: string;
 }
 
-/** The post that a token shows, as it is kept now; one that is not out yet is dated as it will be. */
+/**
+ * Returns the current version of the token's post; a draft is dated now. Throws 404 for an invalid
+ * token or an unknown post.
+ */
 export async function previewPost(
   { db, env, now }: ServiceContext,
   token: string,

@@ -10,7 +10,10 @@ interface Timed {
   publishedAt: Date | null;
 }
 
-/** Has the pages that show a scheduled post made anew at its moment; an earlier plan gives way. */
+/**
+ * Schedules the revalidation of a scheduled post's pages at its publication time; replaces an
+ * earlier job for this post. Does nothing for other posts.
+ */
 export async function planPublication(
   { db, now }: ServiceContext,
   { id, publishedAt }: Timed,
@@ -19,7 +22,10 @@ export async function planPublication(
   await addJob(db, 'publish_post', { postId: id }, { at: publishedAt, key: `post:${id}` });
 }
 
-/** The moment of a post has come: its pages are made anew. Where it was put off, it is planned again. */
+/**
+ * Revalidates the pages of a post at its publication time and notifies search engines. If the post
+ * was postponed, schedules it again.
+ */
 export async function publishPost(
   context: ServiceContext,
   { postId }: { postId: number },
@@ -38,7 +44,7 @@ export async function publishPost(
   await tellSearchEngines(context, [postPath(post), '/blogs']);
 }
 
-/** Plans what lies ahead once more: a store that was restored has its posts, and no jobs. */
+/** Schedules the jobs of all future posts again: a restored backup contains posts, but no jobs. */
 export async function planPublications(context: ServiceContext): Promise<void> {
   const ahead = await context.db
     .select({ id: posts.id, publishedAt: posts.publishedAt })

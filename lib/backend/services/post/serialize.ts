@@ -5,7 +5,7 @@ import { readingMinutes } from './reading-minutes.ts';
 type PostRow = typeof posts.$inferSelect;
 export type PostLinkRow = Pick<PostRow, keyof typeof postLinkColumns>;
 
-/** What `toPostLink` needs of a post. */
+/** The columns of `PostLinkRow`. */
 export const postLinkColumns = {
   id: posts.id,
   slug: posts.slug,
@@ -16,7 +16,7 @@ export const postLinkColumns = {
   publishedAt: posts.publishedAt,
 };
 
-/** A picture's whole address, for those who read the API from elsewhere. */
+/** Returns the absolute URL of a picture, for API clients on other sites. */
 export function wholeAddress(path: string | null, siteUrl: string): string | null {
   return path?.startsWith('/') ? `${siteUrl}${path}` : path;
 }
@@ -34,7 +34,7 @@ export function toPostLink(row: PostLinkRow, siteUrl: string): PostLink {
   };
 }
 
-/** A post changes, at the latest, when it comes out. */
+/** Serializes a post; `updated_at` is never before the publication time. */
 export function toPost(row: PostRow, siteUrl: string): Post {
   const changed = Math.max(row.updatedAt.getTime(), row.publishedAt?.getTime() ?? 0);
   return {

@@ -8,8 +8,8 @@ import { updateRow } from '../product/product-rows.ts';
 import { turnPrices, type ScheduledPrice } from './turn-prices.ts';
 
 /**
- * Brings the price of a product to where its schedules want it by now, and tells everybody; to be
- * called in a transaction that holds the product's row, once it has changed the schedules.
+ * Applies the due price schedules to a product and announces a changed price. Must be called after
+ * the schedules were changed, in a transaction that holds the lock on the product's row.
  */
 export async function applyTurns(context: ServiceContext, product: EditableRow): Promise<void> {
   const { db, now, log } = context;
@@ -35,7 +35,7 @@ export async function applyTurns(context: ServiceContext, product: EditableRow):
   await announceProducts(context, [{ before: product, after: { price }, isNew: false }]);
 }
 
-/** What lies ahead of a product, or runs, the first to begin first. */
+/** Returns the planned and running schedules of a product, earliest start first. */
 export function openSchedules(
   { db }: ServiceContext,
   productId: number,

@@ -10,8 +10,8 @@ import { applyTurns } from './apply-turns.ts';
 import { listSchedules } from './list-schedules.ts';
 
 /**
- * Calls a planned price off; one that runs ends at once, and what it cost before is charged again. 404
- * where the product has none of that id ahead. Answers what is left.
+ * Cancels a planned price; a running one ends at once and the previous price applies again. Throws
+ * 404 if the product has no open schedule with this id. Returns the remaining schedules.
  */
 export async function cancelPrice(
   context: ServiceContext,

@@ -2,7 +2,10 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { priceSchedules } from '../../db/schema/price-schedule.ts';
 
-/** To be called where somebody sets a price by hand: what ran until now does not come back for it. */
+/**
+ * Ends the running schedule without restoring the previous price. Must be called when staff set a
+ * price by hand.
+ */
 export async function endRunningPrice(
   { db, now }: ServiceContext,
   productId: number,

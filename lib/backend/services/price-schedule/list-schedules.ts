@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { toRupees } from '../../money.ts';
 import { openSchedules } from './apply-turns.ts';
 
-/** The prices by the clock that lie ahead of a product or run, the first to begin first. */
+/** Returns the planned and running prices of a product, earliest start first. */
 export async function listSchedules(
   context: ServiceContext,
   productId: number,

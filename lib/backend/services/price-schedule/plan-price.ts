@@ -13,9 +13,9 @@ import { listSchedules } from './list-schedules.ts';
 import { overlap } from './turn-prices.ts';
 
 /**
- * Plans a price of a product; one that has begun by now is charged at once. 404 for an unknown
- * product; 400 where the price is above the MRP, the end not after the beginning and the present, or
- * another price runs at that time. Answers all that lies ahead or runs.
+ * Schedules a price of a product; one that has already begun applies at once. Throws 404 for an
+ * unknown product; 400 if the price is above the MRP, the end is not after the start and now, or
+ * the period overlaps another schedule. Returns all planned and running prices.
  */
 export async function planPrice(
   context: ServiceContext,
@@ -50,7 +50,7 @@ export async function planPrice(
       subject: `product:${productId}`,
       after: { price, startsAt, endsAt },
     });
-    // At its moment, not at the next full minute.
+    // A job at the exact time; the periodic job would be up to a minute late.
     if (startsAt > now) await addJob(tx, 'apply_prices', {}, { at: startsAt });
     if (endsAt) await addJob(tx, 'apply_prices', {}, { at: endsAt });
     await applyTurns(within, product);

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { invalid } from '../../errors.ts';
 
-/** 400 where a price that is planned, or comes back when one ends, would be above this MRP (paise). */
+/**
+ * Throws 400 if a planned price, or a price restored at the end of a schedule, is above this MRP
+ * (paise).
+ */
 export async function requirePriceLimit(
   { db }: ServiceContext,
   productId: number,

@@ -1,4 +1,4 @@
-/** A price by the clock, as far as its turns go; amounts in paise. */
+/** The columns of a schedule needed by `turnPrices`; amounts in paise. */
 export interface ScheduledPrice {
   id: number;
   price: number;
@@ -8,7 +8,7 @@ export interface ScheduledPrice {
   startedAt: Date | null;
 }
 
-/** What becomes of one of them. */
+/** Update of one schedule. */
 export interface Turn {
   id: number;
   startedAt?: Date;
@@ -17,9 +17,9 @@ export interface Turn {
 }
 
 /**
- * What has to happen to the open schedules of a product up to `now`, and what it costs then: what runs
- * out gives way to the price before it, what begins takes its place, what was missed as a whole is
- * left out. None of them overlap.
+ * Computes the updates of a product's open schedules up to `now`, and the resulting price: an
+ * expired schedule restores the previous price, a started one sets its price, one whose whole
+ * period was missed is skipped. Schedules must not overlap.
  */
 export function turnPrices(
   price: number,
@@ -41,7 +41,7 @@ export function turnPrices(
         id: one.id,
         startedAt: now,
         priceBefore: current,
-        // A price without an end has done its work.
+        // A schedule without an end is completed as soon as it starts.
         ...(one.endsAt === null && { endedAt: now }),
       });
       current = one.price;
@@ -55,11 +55,14 @@ interface Period {
   endsAt: Date | null;
 }
 
-/** Whether two prices would be charged at once, or one change the price that the other comes back to. */
+/**
+ * Returns whether two schedules would apply at the same time, or one would change the price that
+ * the other restores.
+ */
 export function overlap(one: Period, other: Period): boolean {
   const [a, b] = [one, other].map(({ startsAt, endsAt }) => ({
     from: startsAt.getTime(),
-    // A change for good takes a moment.
+    // A permanent change counts as a period of 1 ms.
     to: endsAt?.getTime() ?? startsAt.getTime() + 1,
   }));
   return a !== undefined && b !== undefined && a.from < b.to && b.from < a.to;

@@ -3,11 +3,11 @@ import { safeCell } from '../product-import/safe-cell.ts';
 
 const options: Options = {
   record_delimiter: '\r\n',
-  // Other programs part cells at these as well, or cut spaces off.
+  // Other programs use these characters as delimiters or trim spaces.
   quoted_match: /[;\t\r\n]|^\s|\s$/,
   cast: { string: safeCell },
 };
 
-/** Lines of a CSV file, their ends included; no cell can be taken for a formula. */
+/** Formats rows as CSV with line ends; protected against formula injection. */
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   stringify([...rows], options);

@@ -15,7 +15,10 @@ import { writeXlsx, type SheetCell } from './write-xlsx.ts';
 
 const productsAtOnce = 1_000;
 
-/** Products as the import takes them, by id, part by part: there may be any number of them. */
+/**
+ * Streams products in the import format, by id, in batches, because there may be any number of
+ * them.
+ */
 export function exportProducts(
   context: ServiceContext,
   filters: StaffProductFilters,
@@ -25,7 +28,7 @@ export function exportProducts(
   return format === 'csv' ? drawCsv(rows) : writeXlsx('Products', drawCells(rows));
 }
 
-/** The titles alone, for whoever begins a list. */
+/** Streams only the header row, as a template. */
 export function exportTitles(format: ExportFormat): AsyncGenerator<Uint8Array> {
   return format === 'csv' ? drawCsv(titleRow()) : writeXlsx('Products', drawCells(titleRow()));
 }
@@ -55,7 +58,7 @@ async function* rowsOf(
   }
 }
 
-/** What stands in the line of a product. */
+/** Returns the cells of a product's row. */
 export const cellsOf = (product: KnownProduct, nameIndexes: NameIndexes): string[] => [
   product.sku,
   ...columns.map((column) => column.write(product, nameIndexes)),
@@ -64,7 +67,7 @@ export const cellsOf = (product: KnownProduct, nameIndexes: NameIndexes): string
 async function* drawCsv(rows: AsyncIterable<string[][]>): AsyncGenerator<Uint8Array> {
   let isFirst = true;
   for await (const bunch of rows) {
-    // By the mark spreadsheets know that it is UTF-8.
+    // Byte order mark, so that spreadsheets detect UTF-8.
     yield Buffer.from(`${isFirst ? '\ufeff' : ''}${csvLines(bunch)}`);
     isFirst = false;
   }

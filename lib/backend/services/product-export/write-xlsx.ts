@@ -9,16 +9,18 @@ const media = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const contentTypes = `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${media}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${media}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${media}.styles+xml"/></Types>`;
 const relations = `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 const bookRelations = `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${office}/styles" Target="styles.xml"/></Relationships>`;
-/* Cells are texts (format 49), so that no spreadsheet takes the 0 from an HSN; the first row is bold. */
+/*
+ * Cells have the text format (49), so that spreadsheets keep leading zeros of an HSN; the first row
+ * is bold.
+ */
 const styles = `${head}<styleSheet xmlns="${sheets}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0"/><xf numFmtId="49" fontId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
 
 const workbook = (name: string) =>
   `${head}<workbook xmlns="${sheets}" xmlns:r="${office}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="r1"/></sheets></workbook>`;
 
-/** A cell: a text, or a number that can be reckoned with. */
 export type SheetCell = string | number;
 
-/** An XLSX file of one sheet, part by part; `rows` come in bunches, the first of all being the titles. */
+/** Streams an XLSX file with one sheet; `rows` are batches, the first row contains the titles. */
 export function writeXlsx(
   sheetName: string,
   rows: AsyncIterable<SheetCell[][]>,
@@ -58,7 +60,9 @@ const letters = (column: number): string =>
   (column >= 26 ? letters(Math.floor(column / 26) - 1) : '') +
   String.fromCharCode(65 + (column % 26));
 
-/* XML keeps no other control characters, and turns a return into a new line unless it is named. */
+/*
+ * XML 1.0 allows no other control characters, and normalises a raw carriage return to a line feed.
+ */
 const escaped = (text: string) =>
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** A part of a zip file, as its content is made. */
 export interface ZipEntry {
   name: string;
   content: AsyncIterable<string> | Iterable<string>;
@@ -16,13 +15,16 @@ interface Written {
 }
 
 const version = 20;
-/** Lengths follow the content, names are in UTF-8. */
+/** Bit 3: sizes follow the content (data descriptor). Bit 11: names are in UTF-8. */
 const flags = 0x0808;
 const deflated = 8;
-/** 1 January 2020: the same content makes the same file. */
+/** Fixed date (1 January 2020), so that the same content gives the same file. */
 const day = ((2020 - 1980) << 9) | (1 << 5) | 1;
 
-/** A zip file, part by part: it is never in memory as a whole. Each entry, and all together, below 4 GB. */
+/**
+ * Streams a zip file; it is never in memory as a whole. Limit: 4 GB per entry and in total (no
+ * zip64).
+ */
 export async function* writeZip(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const written: Written[] = [];
   let at = 0;
@@ -89,7 +91,7 @@ const indexEntry = ({ name, crc, packed, unpacked, at }: Written) =>
     name,
   ]);
 
-/** Numbers of so many bytes each, the lowest byte first. */
+/** Little-endian integers of the given byte lengths. */
 function numbers(...values: [bytes: 2 | 4, value: number][]): Buffer {
   return Buffer.concat(
     values.map(([bytes, value]) => {

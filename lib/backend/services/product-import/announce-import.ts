@@ -5,12 +5,18 @@ import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { stockCameBack } from '../stock-alert/stock-came-back.ts';
 import type { WrittenProduct } from './write-products.ts';
 
-/** Up to so many pages are made anew one by one; beyond, all that show something of the catalogue. */
+/**
+ * Maximum number of pages revalidated one by one; above that, the tag of the whole catalogue is
+ * used.
+ */
 const mostPages = 300;
 
 const isAvailable = (stock: number | null) => stock === null || stock > 0;
 
-/** Tells everybody who has to know what a list has changed; the last step of its transaction. */
+/**
+ * Announces the changes of an import: revalidation, search engines, stock alerts, catalogue
+ * version. Must be the last step of the transaction.
+ */
 export async function announceImport(
   context: ServiceContext,
   written: readonly WrittenProduct[],
@@ -30,7 +36,8 @@ export async function announceImport(
     );
   await catalogueChanged(db, []);
   await offersChanged(db);
-  // Afterwards: the products are locked until this transaction ends, and people buy them meanwhile.
+  // In a job: the products stay locked until this transaction ends, and customers buy them
+  // meanwhile.
   const productIds = written.filter(hasNewWords).map(({ id }) => id);
   if (productIds.length > 0) await addJob(db, 'index_products', { productIds });
 }

@@ -14,8 +14,8 @@ const movedNote =
 const brokenNote = 'The list could not be taken over; nothing was changed. Please try again.';
 
 /**
- * Takes a list over that was checked: all of it, or nothing. Where the catalogue has become another
- * since, the report is made anew and waits for somebody to say yes to it.
+ * Applies a checked import, all or nothing. If the catalogue has changed since the check, writes a
+ * new report that staff must confirm again.
  */
 export async function applyImport(context: ServiceContext, row: ProductImportRow): Promise<void> {
   const { id, file } = row;

@@ -6,8 +6,8 @@ import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 
 /**
- * Has a list taken over that was checked and found without fault. Asked twice, it happens once; 404 for
- * an unknown import, 409 where there is nothing to take over, or something wrong.
+ * Queues a checked import without errors to be applied. Idempotent. Throws 404 for an unknown
+ * import, 409 if it changes nothing, has errors or is not checked.
  */
 export async function askToApply(context: ServiceContext, id: number): Promise<void> {
   await inTransaction(context.db, async (tx) => {

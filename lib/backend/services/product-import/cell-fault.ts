@@ -1,4 +1,4 @@
-/** Why a cell cannot be read; a sentence that names its column. */
+/** Error of one cell; the message is a sentence that names the column. */
 export class CellFault extends Error {
   constructor(message: string) {
     super(message);

@@ -4,7 +4,7 @@ import { checkByRule, type CellRule } from './check-by-rule.ts';
 import { nearestName } from './nearest-name.ts';
 import { nameKey, type NameIndex, type NameIndexes } from './name-indexes.ts';
 
-/** How a value stands in a cell, and how a cell is read; the latter throws `CellFault`. */
+/** Formats a value as a cell and parses a cell; `read` throws `CellFault`. */
 export interface CellKind<T> {
   write: (value: T, nameIndexes: NameIndexes) => string;
   read: (cell: string, nameIndexes: NameIndexes) => T;
@@ -27,7 +27,7 @@ export function textCell(what: string, rule: CellRule, isNeeded = false): CellKi
   };
 }
 
-/** The same, where nothing is null. */
+/** Wraps a cell kind; an empty cell is null. */
 export function optionalCell<T>({ write, read }: CellKind<T>): CellKind<T | null> {
   return {
     write: (value, nameIndexes) => (value === null ? '' : write(value, nameIndexes)),
@@ -35,7 +35,7 @@ export function optionalCell<T>({ write, read }: CellKind<T>): CellKind<T | null
   };
 }
 
-/* 1299.5 or, with the commas of India or of elsewhere, 1,29,900. */
+/* 1299.5, or with Indian or western digit grouping: 1,29,900. */
 const plain = /^-?\d+(\.\d+)?$/;
 const grouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 
@@ -46,7 +46,7 @@ interface NumberFormat {
   toShown?: (stored: number) => number;
 }
 
-/** A number, which is missing where nothing stands. */
+/** Required number. */
 export function numberCell(what: string, rule: CellRule, format: NumberFormat): CellKind<number> {
   const { example, toStored = same, toShown = same } = format;
   return {
@@ -84,7 +84,7 @@ export function yesNoCell(what: string): CellKind<boolean> {
   };
 }
 
-/** The name of something that is there already. */
+/** Name of an existing record; the value is its id. */
 export function nameCell(
   what: string,
   indexOf: (nameIndexes: NameIndexes) => NameIndex,

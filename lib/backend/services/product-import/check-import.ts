@@ -6,7 +6,7 @@ import { countLines, planTable } from './plan-table.ts';
 import { readTableApart } from './read-table-apart.ts';
 import { saveReport } from './save-report.ts';
 
-/** Looks a list through and keeps the report; nothing of the catalogue is changed. */
+/** Validates an import and stores the report; does not change the catalogue. */
 export async function checkImport(context: ServiceContext, row: ProductImportRow): Promise<void> {
   const { id, file } = row;
   try {

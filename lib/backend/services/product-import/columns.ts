@@ -26,16 +26,15 @@ import type { CellRule } from './check-by-rule.ts';
 import type { NameIndexes } from './name-indexes.ts';
 import type { ProductDraft } from './product-draft.ts';
 
-/** The key of a list: which product a line is about. */
+/** Key column: the product of a line. */
 export const skuTitle = 'SKU';
 export const skuPattern = /^[\w./-]+$/;
 export const longestSku = 40;
 
-/** A column of the list, beside the SKU. */
 export interface Column {
   title: string;
   key: keyof ProductDraft;
-  /** A new product cannot be without it. */
+  /** Required for a new product. */
   isNeeded: boolean;
   /** The text of its cell. */
   write: (product: ProductDraft, nameIndexes: NameIndexes) => string;
@@ -122,7 +121,7 @@ const fieldColumn = (name: FieldName): Column => {
   );
 };
 
-/** All columns, in the order in which they are written. */
+/** In the order of the export. */
 export const columns: Column[] = [
   column('Name', 'name', textCell('Name', productInputs.name, needed), needed),
   column('Local name', 'localName', optionalCell(textCell('Local name', productInputs.local_name))),
@@ -171,7 +170,7 @@ export const columns: Column[] = [
 
 export const titles: string[] = [skuTitle, ...columns.map(({ title }) => title)];
 
-/** What a spreadsheet may reckon with. */
+/** Columns that are exported as numbers, so that spreadsheets can calculate with them. */
 export const numberTitles: ReadonlySet<string> = new Set([
   'MRP',
   'Price',

@@ -2,7 +2,7 @@ import { FileFault } from './file-fault.ts';
 
 interface Decoded {
   text: string;
-  /** A sentence where it was not the usual. */
+  /** A sentence if the encoding is not the usual one. */
   note: string;
 }
 
@@ -10,8 +10,8 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
- * The text of a CSV file: UTF-8 with or without its mark, UTF-16 with it, or else the Windows-1252 of
- * older spreadsheets. Throws `FileFault` where it is no text at all.
+ * Decodes a CSV file: UTF-8 with or without byte order mark, UTF-16 with one, otherwise
+ * Windows-1252 (older spreadsheets). Throws `FileFault` if it is not text.
  */
 export function decodeText(bytes: Uint8Array): Decoded {
   if (startsWith(bytes, 0xff, 0xfe)) return { text: decode('utf-16le', bytes), note: '' };

@@ -5,7 +5,7 @@ import { productImports } from '../../db/schema/product-import.ts';
 const keptDays = 60;
 const day = 24 * 60 * 60 * 1000;
 
-/** Takes lists of products away, with their reports, that were sent two months ago; the trail says what they changed. */
+/** Deletes imports and their reports after 60 days; the audit log keeps what they changed. */
 export async function deleteOldImports({ db, now }: ServiceContext): Promise<void> {
   await db
     .delete(productImports)

@@ -1,8 +1,8 @@
 const delimiters = [',', ';', '\t'];
 
 /**
- * What parts the cells of a CSV file: what stands most often in its first line outside of quotes, or
- * what that line names itself, as `sep=;`, in which case it is no line of the list.
+ * Detects the delimiter of a CSV file: the most frequent one in the first line outside quotes, or
+ * the one named by a first line such as `sep=;`, which is then not a data line.
  */
 export function detectDelimiter(text: string): { delimiter: string; isNamed: boolean } {
   const named = /^sep=([,;\t])\r?\n/i.exec(text)?.[1];

@@ -3,7 +3,7 @@ import { csvLines } from '../product-export/csv-lines.ts';
 import type { ProductImportLineRow } from '../../db/schema/product-import.ts';
 import { everyLine } from './list-import-lines.ts';
 
-/** The report of a check as CSV: a line for each change and each fault. */
+/** Streams the report of a check as CSV: one line per change and per error. */
 export async function* drawReport(
   context: ServiceContext,
   importId: number,

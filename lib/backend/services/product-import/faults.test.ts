@@ -3,8 +3,6 @@ import { makeListedProduct } from '../../testing/listed-product.ts';
 import { makeCategory } from '../../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 
-/* One file with everything that can be wrong with a line. */
-
 let store: TestStore;
 let fixture: Awaited<ReturnType<typeof importFixture>>;
 beforeAll(async () => {
@@ -13,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** What stands in a cell, and what is said of it. */
 const wrong: [column: string, value: string, message: string][] = [
   ['SKU', '', 'SKU is missing'],
   ['SKU', 'F 1', 'SKU must consist of letters, digits and . / - _ alone'],
@@ -123,7 +120,7 @@ it('says of each of more than fifty faults in one file what is wrong, and takes 
     [column]: value,
   }));
   const fine = { ...all, ...newLine('FINE'), 'On sale': 'yes' };
-  // A formula comes as it was typed: `csvOf` would guard it.
+  // Unescaped, as a user types it: `csvOf` would escape the formula.
   const typed = csvOf([fine, ...lines, { ...fine, SKU: 'F-X', Unit: 'FORMULA' }]).replace(
     'FORMULA',
     '=A1&B1',

@@ -1,4 +1,4 @@
-/** Why a file as a whole cannot be read; a sentence for whoever sent it. */
+/** Error of the whole file; the message is a sentence for the sender. */
 export class FileFault extends Error {
   constructor(message: string) {
     super(message);

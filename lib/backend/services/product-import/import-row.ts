@@ -4,10 +4,13 @@ import { productImports, type ProductImportRow } from '../../db/schema/product-i
 
 const isOpen = inArray(productImports.status, ['checking', 'applying']);
 
-/** Work that was broken off is begun so often. */
+/** Maximum number of starts of an interrupted import. */
 const mostTries = 3;
 
-/** Takes up an import that waits for work; undefined where there is nothing to do, or no more. */
+/**
+ * Claims an import that waits for work and counts the try. Returns undefined if nothing is to be
+ * done, or after too many tries: then it also ends the import.
+ */
 export async function takeUp(
   context: ServiceContext,
   id: number,
@@ -26,7 +29,7 @@ export async function takeUp(
   return undefined;
 }
 
-/** Says how far the work is: seen by everybody at once, whatever transaction is open beside it. */
+/** Stores the progress. Call it outside the open transaction, so that others see it at once. */
 export async function tellProgress(
   { db, now }: ServiceContext,
   id: number,
@@ -38,7 +41,10 @@ export async function tellProgress(
     .where(eq(productImports.id, id));
 }
 
-/** Whether there is still something to do; whoever asks in a transaction keeps others from ending it. */
+/**
+ * Returns whether the import is still open. Locks the row: within a transaction nobody else can end
+ * the import.
+ */
 export async function holdOpen({ db }: ServiceContext, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: productImports.id })
@@ -48,7 +54,7 @@ export async function holdOpen({ db }: ServiceContext, id: number): Promise<bool
   return rows.length > 0;
 }
 
-/** Ends the work on an import. */
+/** Stores the result of the work on an import; drops the file if it failed. */
 export async function settle(
   { db, now }: ServiceContext,
   id: number,

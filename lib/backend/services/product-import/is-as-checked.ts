@@ -3,7 +3,6 @@ import type { ImportChange, ImportOutcome } from '../../../contract/staff-import
 import type { PlannedLine } from './plan-line.ts';
 import { stockTitle } from './settle-stock.ts';
 
-/** A line as the check has found it. */
 export interface CheckedLine {
   outcome: ImportOutcome;
   changes: ImportChange[];
@@ -12,7 +11,7 @@ export interface CheckedLine {
 const exceptStock = (changes: readonly ImportChange[]) =>
   changes.filter(({ column }) => column !== stockTitle);
 
-/** Whether a line still means what somebody has said yes to, the stock aside. */
+/** Returns whether a line still means what staff have confirmed, except for the stock. */
 export function isAsChecked(planned: PlannedLine, checked: CheckedLine | undefined): boolean {
   if (!checked || planned.outcome === 'faulty') return false;
   return (

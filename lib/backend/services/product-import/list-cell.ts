@@ -1,10 +1,10 @@
-/* Several texts in one cell, parted by a bar; a bar of their own is written as \|. */
+/* Several texts in one cell, separated by `|`; a literal bar is escaped as `\|`. */
 
-/** `A | B`, of texts without blanks at their ends. */
+/** Joins texts as `A | B`; texts must not begin or end with spaces. */
 export const joinCell = (texts: readonly string[]): string =>
   texts.map((text) => text.replace(/[\\|]/g, '\\$&')).join(' | ');
 
-/** The texts of such a cell, without blanks around them; what is empty is left out. */
+/** Splits such a cell into trimmed texts; drops empty ones. */
 export function splitCell(cell: string): string[] {
   const texts = [''];
   for (const [part] of cell.matchAll(/\\[\\|]|[^]/gu)) {

@@ -15,7 +15,10 @@ interface LinesQuery {
   outcome?: string | undefined;
 }
 
-/** What was found in the lines of an import; `search` looks for a SKU or a name. 404 for an unknown import. */
+/**
+ * Returns a page of an import's lines; `search` matches SKU or name. Throws 404 for an unknown
+ * import.
+ */
 export async function listImportLines(
   context: ServiceContext,
   importId: number,
@@ -44,7 +47,7 @@ const holds = (text: string): SQL =>
 
 const linesAtOnce = 1_000;
 
-/** All of them, a part at a time. */
+/** Yields the lines of an import in batches, optionally of one outcome. */
 export async function* everyLine(
   { db }: ServiceContext,
   importId: number,

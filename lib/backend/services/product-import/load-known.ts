@@ -4,10 +4,10 @@ import type { Queryable } from '../../db/client.ts';
 import { selectColumns } from '../product/product-columns.ts';
 import { listedColumns, type KnownProduct } from './product-draft.ts';
 
-/** How a product is found by its SKU: the letters' case does not count. */
+/** Lookup key of a SKU: case-insensitive. */
 export const skuKey = (sku: string): string => sku.toLowerCase();
 
-/** The products of this database that have one of these SKUs, by `skuKey`. */
+/** Returns the products with these SKUs by `skuKey`, of all shops in this database. */
 export async function loadKnown(
   db: Queryable,
   skus: readonly string[],
@@ -19,7 +19,7 @@ export async function loadKnown(
   return new Map(rows.map((row) => [skuKey(row.sku), row]));
 }
 
-/** The columns of `KnownProduct`, of `products p`. */
+/** The columns of `KnownProduct`, from `products p`. */
 export const knownColumns = sql`
   ${selectColumns(['id', 'sku', 'slug', 'searchText', 'version', ...listedColumns])},
   (select max(s.price) from price_schedules s where s.product_id = p.id and s.ended_at is null)

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 
-/** Names by which a list calls things, and what they are called. */
 export interface NameIndex {
   byName: Map<string, number>;
   nameOf: Map<number, string>;
@@ -13,7 +12,6 @@ interface CategoryPlace {
   path: number[];
 }
 
-/** All that the lines of a list may refer to. */
 export interface NameIndexes {
   brands: NameIndex;
   forms: NameIndex;
@@ -23,7 +21,7 @@ export interface NameIndexes {
   places: Map<number, CategoryPlace>;
 }
 
-/** How a name is looked up: whatever the letters' case and the blanks in it. */
+/** Lookup key of a name: ignores case and extra spaces. */
 export const nameKey = (name: string): string =>
   name.normalize('NFC').trim().replace(/\s+/g, ' ').replace(/ ?> ?/g, ' > ').toLowerCase();
 
@@ -32,7 +30,7 @@ interface Named extends Record<string, unknown> {
   name: string;
 }
 
-/** The brands, forms, tags and categories that there are now. */
+/** Loads the current brands, forms, tags and categories. */
 export async function loadNameIndexes(db: Queryable): Promise<NameIndexes> {
   const read = async (table: string) =>
     (await db.execute<Named>(sql.raw(`select id, name from ${table} order by id`))).rows;

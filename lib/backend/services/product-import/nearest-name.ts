@@ -1,6 +1,6 @@
 const farthest = 2;
 
-/** The one of these names that somebody who mistyped it may have meant; undefined where none is near. */
+/** Returns the most similar name as a suggestion for a typing error; undefined if none is close. */
 export function nearestName(typed: string, names: Iterable<string>): string | undefined {
   const wanted = typed.toLowerCase();
   let best: string | undefined;
@@ -13,7 +13,7 @@ export function nearestName(typed: string, names: Iterable<string>): string | un
   return best;
 }
 
-/** How many letters have to be changed, added or taken away. */
+/** Levenshtein distance. */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

@@ -7,7 +7,6 @@ import type { Layout } from './read-titles.ts';
 import { isFormula, openedCell } from './safe-cell.ts';
 import type { NameIndexes } from './name-indexes.ts';
 
-/** What a line means for the catalogue. */
 export interface PlannedLine {
   line: number;
   sku: string;
@@ -15,9 +14,9 @@ export interface PlannedLine {
   outcome: ImportOutcome;
   changes: ImportChange[];
   faults: ImportFault[];
-  /** What is there already. */
+  /** The existing product; undefined for a new one. */
   known: KnownProduct | undefined;
-  /** What shall be; undefined where something is wrong. */
+  /** The wanted values; undefined if the line has errors. */
   wanted: ProductDraft | undefined;
 }
 
@@ -27,20 +26,22 @@ interface LineInput {
   layout: Layout;
   nameIndexes: NameIndexes;
   known: KnownProduct | undefined;
-  /** The line above that has the same SKU, if there is one. */
+  /** An earlier line with the same SKU, if any. */
   twinLine: number | undefined;
 }
 
-/** So much of a text stands in the report. */
+/** Maximum length of a text in the report. */
 const longestShown = 200;
 
-/** A cell as it was meant: without what guards it from being a formula, blanks at its ends, and odd line ends. */
+/**
+ * Normalises a cell: removes the formula escape and surrounding spaces, converts line ends to `\n`.
+ */
 export const tidyCell = (cell: string): string => openedCell(cell).replace(/\r\n?/g, '\n').trim();
 
 export const skuOf = (cells: readonly string[], { sku }: Layout): string =>
   tidyCell(sku === undefined ? '' : (cells[sku] ?? ''));
 
-/** Works out what a line of the list means: a new product, a change, nothing, or what is wrong with it. */
+/** Plans a line of the file: new product, change, no change or errors. */
 export function planLine(input: LineInput): PlannedLine {
   const { line, cells, layout, nameIndexes, known } = input;
   const sku = skuOf(cells, layout);

@@ -5,7 +5,6 @@ import { planLine, skuOf, type PlannedLine } from './plan-line.ts';
 import { readTitles, type Layout } from './read-titles.ts';
 import { loadNameIndexes, type NameIndexes } from './name-indexes.ts';
 
-/** Products are looked up by so many at a time. */
 const linesAtOnce = 250;
 
 export interface TablePlan {
@@ -14,8 +13,8 @@ export interface TablePlan {
 }
 
 /**
- * Works out what each line of a list means for the catalogue as it is now. `onPart` hears how many
- * lines are done; other work goes on in between.
+ * Plans each line of the file against the current catalogue. Calls `onPart` with the number of
+ * lines done after each batch; other work can run in between.
  */
 export async function planTable(
   db: Queryable,
@@ -52,7 +51,7 @@ export async function planTable(
 
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
 
-/** How many lines of these rows hold anything, titles aside. */
+/** Counts the non-empty lines of these rows, without titles. */
 export const countLines = (rows: readonly string[][]): number =>
   Math.max(0, rows.filter(isFilled).length - 1);
 

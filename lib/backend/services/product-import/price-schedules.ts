@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { WrittenProduct } from './write-products.ts';
 
-/** A price that a list sets takes the place of one that runs by the clock: what was before does not come back. */
+/**
+ * Ends running price schedules of products whose price the import has changed; the previous price
+ * is not restored.
+ */
 export async function endRunningPrices(
   { db, now }: ServiceContext,
   written: readonly WrittenProduct[],

@@ -23,23 +23,22 @@ type OwnColumn = (typeof ownColumns)[number];
 /** All columns of a product's row that a list sets. */
 export const listedColumns: readonly (OwnColumn | FieldColumn)[] = [...ownColumns, ...fieldColumns];
 
-/** The parts of a product that a list holds, as the database keeps them. */
+/** The columns of a product that the file contains, in database units. */
 export interface ProductDraft extends Pick<ProductRow, OwnColumn>, FieldRow {
   tagIds: number[];
-  /** Paths, the first one first. */
+  /** Paths, in display order. */
   images: string[];
 }
 
-/** A product that is there already. */
 export interface KnownProduct extends ProductDraft {
   id: number;
   sku: string;
   slug: string;
   searchText: string;
   version: number;
-  /** The highest price that a schedule has in store for it; null where none has. */
+  /** Highest price of its open schedules, in paise; null if there is none. */
   plannedPrice: number | null;
-  /** Whether this shop has it, or another one in the same database. */
+  /** False for a product of another shop in the same database. */
   isOurs: boolean;
 }
 

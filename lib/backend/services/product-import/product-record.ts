@@ -6,7 +6,6 @@ import { furtherWordsOf, searchTextOf, type SearchFacts } from '../product/searc
 import { listedColumns, type KnownProduct, type ProductDraft } from './product-draft.ts';
 import type { NameIndexes } from './name-indexes.ts';
 
-/** A product's row as it shall be written. */
 export interface ProductRecord extends Omit<ProductDraft, 'tagIds' | 'images'> {
   /** Null for a new one. */
   id: number | null;
@@ -33,14 +32,14 @@ const names = keys.map((key) => products[key].name);
 
 /** `brand_id, form_id, …` */
 export const recordColumns: SQL = sql.raw(names.join(', '));
-/** The same, each with `r.` before it. */
+/** `r.brand_id, r.form_id, …` */
 export const recordValues: SQL = sql.raw(names.map((name) => `r.${name}`).join(', '));
 /** `brand_id = r.brand_id, …` */
 export const recordAssignments: SQL = sql.raw(
   names.map((name) => `${name} = r.${name}`).join(', '),
 );
 
-/** These records as a relation `r` of a statement, the id among its columns. */
+/** Returns the records as a relation `r` (`jsonb_to_recordset`), including the id. */
 export function recordsOf(records: readonly ProductRecord[]): SQL {
   const rows = records.map((record) =>
     Object.fromEntries([
@@ -52,7 +51,10 @@ export function recordsOf(records: readonly ProductRecord[]): SQL {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id integer, ${sql.raw(types)})`;
 }
 
-/** What becomes of a product: its row, with what follows from what the list says. */
+/**
+ * Builds the row of a product from the wanted values, with derived columns (slug, category levels,
+ * home image, search text).
+ */
 export function recordOf(
   sku: string,
   { tagIds, images, ...draft }: ProductDraft,
@@ -74,7 +76,7 @@ export function recordOf(
   };
 }
 
-/** The words that somebody thought of stay, whatever else changes. */
+/** Keeps the additional search words that staff entered, even if other facts change. */
 function searchTextFor(
   wanted: Placed & { metaKeywords: string },
   known: KnownProduct | undefined,

@@ -9,7 +9,7 @@ const partLength = 64 * 1024;
 /** Letters in all cells of a line: 40 cells as large as a spreadsheet has them. */
 const mostLineLength = 40 * 32_767;
 
-/** The cells of a CSV file, up to `mostRows`; other work goes on meanwhile. Throws `FileFault`. */
+/** Parses a CSV file, up to `mostRows` rows; other work can run meanwhile. Throws `FileFault`. */
 export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<Table> {
   const { text, note } = decodeText(bytes);
   const { delimiter, isNamed } = detectDelimiter(text);
@@ -30,7 +30,7 @@ export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<Tabl
       ? new FileFault(sentenceOf(error, parser.info.records + 1))
       : error;
   }
-  // A line that names the delimiter is a row to spreadsheets as well: those below keep their numbers.
+  // The `sep=` line is a row in spreadsheets too, so an empty row keeps the line numbers.
   if (isNamed) rows[0] = [];
   return { rows, note };
 }

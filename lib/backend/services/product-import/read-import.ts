@@ -13,7 +13,7 @@ const listed = {
   by: sql<string>`trim(${customers.firstName} || ' ' || ${customers.lastName})`,
 };
 
-/** One import; 404 for an unknown one. */
+/** Returns one import. Throws 404 if unknown. */
 export async function readImport({ db }: ServiceContext, id: number): Promise<ListedImport> {
   const [row] = await db
     .select(listed)
@@ -24,7 +24,7 @@ export async function readImport({ db }: ServiceContext, id: number): Promise<Li
   return row;
 }
 
-/** The imports that are kept, the newest first; `search` looks into the files' names. */
+/** Returns the stored imports, newest first; `search` matches file names. */
 export function listImports(
   { db }: ServiceContext,
   query: {

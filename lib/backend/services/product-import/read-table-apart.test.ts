@@ -5,7 +5,7 @@ import { readTableApart } from './read-table-apart.ts';
 
 const sheetName = 'xl/worksheets/sheet1.xml';
 
-/** A zip file with one entry whose headers claim ten bytes, whatever it holds. */
+/** Zip with one entry whose headers claim ten bytes, whatever its real size. */
 function lyingZip(content: Buffer, flags: number): Buffer {
   const packed = deflateRawSync(content, { level: 9 });
   const name = Buffer.from(sheetName);

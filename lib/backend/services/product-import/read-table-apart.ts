@@ -3,7 +3,7 @@ import { FileFault } from './file-fault.ts';
 import type { TableMessage } from './read-table-worker.ts';
 import type { Table } from './read-table.ts';
 
-/** Megabytes of JavaScript heap and milliseconds that reading one file may take. */
+/** Limits for reading one file: megabytes of JavaScript heap, milliseconds. */
 const mostHeapMb = 512;
 const patienceMs = 60_000;
 
@@ -15,12 +15,12 @@ interface Limits {
 }
 
 /**
- * Reads a CSV or XLSX file in a worker thread with a limit of memory and of time. Throws `FileFault` with a
- * sentence for whoever sent it where it cannot be read, or not within the limits.
+ * Reads a CSV or XLSX file in a worker thread with limits of memory and time. Throws `FileFault` if
+ * the file is not readable or exceeds the limits.
  */
 export async function readTableApart(bytes: Uint8Array, limits: Limits = {}): Promise<Table> {
   const thread = new Worker(worker, {
-    // A copy: the bytes may lie in a buffer that the caller shares with others.
+    // Copied, because the bytes may be part of a buffer that the caller shares with others.
     workerData: { bytes: Uint8Array.from(bytes) },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMb ?? mostHeapMb },

@@ -2,10 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { FileFault } from './file-fault.ts';
 import { readTable, type Table } from './read-table.ts';
 
-/** What the worker says: the table, or the sentence for whoever sent the file. */
+/** The worker's message: the table, or the `FileFault` text for the sender. */
 export type TableMessage = { table: Table } | { fault: string };
 
-/* A thread of its own: a file that needs too much memory or time ends this thread and nothing else. */
+/* Isolated in a worker thread: a file that needs too much memory or time ends only this thread. */
 async function main(): Promise<void> {
   const { bytes } = workerData as { bytes: Uint8Array };
   try {

@@ -3,17 +3,20 @@ import { FileFault } from './file-fault.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 
-/** The cells of a list, row by row, titles included. */
+/** Cells of the file by row, including the titles. */
 export interface Table {
   rows: string[][];
-  /** What has to be said about the file; perhaps nothing. */
+  /** Note for the sender about the file; may be empty. */
   note: string;
 }
 
 const beginsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Reads a CSV or XLSX file, known by its content. Throws `FileFault` where it is something else, or too long. */
+/**
+ * Reads a CSV or XLSX file, detected by content. Throws `FileFault` if it is another type, or too
+ * long.
+ */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.byteLength === 0) throw new FileFault('The file is empty.');
   if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
@@ -21,7 +24,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
       'This is an Excel file of the old kind, or one with a password. Please save it as XLSX without a password, or as CSV.',
     );
   }
-  // Titles, the lines allowed, and one more by which it shows that there are too many.
+  // Titles, the allowed lines, and one more to detect that there are too many.
   const mostRows = importRules.mostLines + 2;
   const isXlsx = beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
   const table = await (isXlsx ? readXlsx(bytes) : readCsv(bytes, mostRows));

@@ -3,21 +3,21 @@ import { columns, skuTitle, titles, type Column } from './columns.ts';
 import { openedCell } from './safe-cell.ts';
 import { nearestName } from './nearest-name.ts';
 
-/** What stands where in the lines of a list. */
+/** Index of each column in a line. */
 export interface Layout {
-  /** Where the SKU stands; undefined where no column has that title. */
+  /** Index of the SKU; undefined if the column is missing. */
   sku: number | undefined;
   columns: { column: Column; at: number }[];
   width: number;
   faults: ImportFault[];
 }
 
-/* `GST %`, `gst_%` and `gst` are one title. */
+/* `GST %`, `gst_%` and `gst` are the same title. */
 const titleKey = (title: string) => title.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '');
 
 const byKey = new Map(columns.map((column) => [titleKey(column.title), column]));
 
-/** Reads the first line of a list. */
+/** Parses the header row; unknown, duplicate or missing titles are reported in `faults`. */
 export function readTitles(cells: readonly string[]): Layout {
   const layout: Layout = { sku: undefined, columns: [], width: cells.length, faults: [] };
   const seen = new Map<string, number>();

@@ -5,13 +5,16 @@ import { FileFault } from './file-fault.ts';
 import { readZipEntries, ZipTooLarge, ZipUnreadable } from './read-zip-entries.ts';
 import type { Table } from './read-table.ts';
 
-/** Bytes of XML that are unpacked at the most: a small file may hold endless zeros. */
+/** Zip bomb limit: maximum bytes of unpacked XML. */
 const mostUnpacked = 100 * 1024 * 1024;
-/** What a table is made of; pictures, macros and other parts are never unpacked. */
+/** Only these parts are unpacked; never pictures, macros or others. */
 const partsOfTable =
   /^(?:\[Content_Types\]\.xml|(?:_rels|xl\/_rels)\/[^/]+|xl\/(?:workbook|styles|sharedStrings)\.xml|xl\/worksheets\/[^/]+\.xml)$/;
 
-/** The first sheet of an XLSX file, each cell as a text. Throws `FileFault` where it cannot be read. */
+/**
+ * Reads the first sheet of an XLSX file, each cell as text. Throws `FileFault` if it is not
+ * readable.
+ */
 export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   const table = await rebuilt(bytes);
   const rows = await readSheet(table).catch(() => {
@@ -20,7 +23,9 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   return { rows: rows.map((row) => row.map(textOf)), note: '' };
 }
 
-/** The archive written anew from entries of a known length: the reader trusts what the headers say. */
+/**
+ * Rebuilds the archive from entries of verified length, because the XLSX reader trusts the headers.
+ */
 async function rebuilt(bytes: Uint8Array): Promise<Buffer> {
   try {
     const entries = readZipEntries(bytes, partsOfTable, mostUnpacked);
@@ -47,7 +52,7 @@ function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  // What a spreadsheet works out is off by a hair: 0.1 + 0.2.
+  // Removes floating point errors of spreadsheet formulas (0.1 + 0.2).
   if (typeof cell === 'number') return String(Number(cell.toPrecision(12)));
   return String(cell);
 }

@@ -15,15 +15,15 @@ export interface ZipContent {
   content: Buffer;
 }
 
-/** The entries together are longer than allowed once unpacked. */
+/** The unpacked entries exceed the limit. */
 export class ZipTooLarge extends Error {}
 
-/** The bytes are no zip file, or one of a kind that is not read (encrypted, zip64, other methods). */
+/** Not a zip file, or an unsupported kind (encrypted, zip64, other compression methods). */
 export class ZipUnreadable extends Error {}
 
 /**
- * Unpacks the entries of a zip file whose names match `wanted`, never further than `mostBytes` in all: what
- * the archive says about its lengths is not believed. Throws ZipTooLarge or ZipUnreadable.
+ * Unpacks the zip entries whose names match `wanted`, at most `mostBytes` in total; does not trust
+ * the lengths in the headers (zip bombs). Throws `ZipTooLarge` or `ZipUnreadable`.
  */
 export function readZipEntries(bytes: Uint8Array, wanted: RegExp, mostBytes: number): ZipContent[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -72,7 +72,7 @@ function unpack(bytes: Uint8Array, view: DataView, entry: number, mostBytes: num
   }
 }
 
-/** Where the index of the archive ends: at the end of the file, a comment aside. */
+/** Finds the end of central directory record; a comment may follow it. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - 22;
   for (let at = last; at >= Math.max(0, last - 65_535); at -= 1) {

@@ -10,8 +10,6 @@ import { joinCell, splitCell } from './list-cell.ts';
 import { readTable } from './read-table.ts';
 import { openedCell, safeCell } from './safe-cell.ts';
 
-/* What goes out comes back as it was. */
-
 let store: TestStore;
 let fixture: Awaited<ReturnType<typeof importFixture>>;
 beforeAll(async () => {
@@ -45,7 +43,7 @@ const odd = [
   "it's",
 ];
 
-/** Texts of all kinds, the same in every run. */
+/** Various texts, deterministic. */
 function* texts(count: number): Generator<string> {
   const letters = [...'abcक₹=+-@\'"|\\,;\t\n <>&'];
   let seed = 7;
@@ -162,7 +160,7 @@ describe('a file from another program', () => {
   });
 });
 
-/* The whole of ten thousand is tried where it is asked for: IMPORT_LINES=10000. */
+/* For the full test with ten thousand lines: IMPORT_LINES=10000. */
 const howMany = Number(process.env['IMPORT_LINES'] ?? 1_000);
 
 it(`takes ${howMany} products in, half of them new, quickly and with progress`, async () => {

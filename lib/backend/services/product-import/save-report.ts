@@ -9,8 +9,8 @@ import type { PlannedLine } from './plan-line.ts';
 const linesAtOnce = 1_000;
 
 /**
- * Keeps what was found, in the place of what may have been found before; the import is checked then.
- * Where somebody else has ended the work meanwhile, all stays as it is.
+ * Stores the report of an import, replaces an earlier one and sets the state to `checked`. Does
+ * nothing if the import was ended meanwhile.
  */
 export async function saveReport(
   context: ServiceContext,

@@ -2,7 +2,7 @@ import type { ImportLine, ImportOutcome, ProductImport } from '../../../contract
 import type { ImportStatus } from '../../../contract/staff-import.ts';
 import type { ProductImportLineRow, ProductImportRow } from '../../db/schema/product-import.ts';
 
-/** An import without its file, and who sent it. */
+/** An import without its file, with the sender's name. */
 export type ListedImport = Omit<ProductImportRow, 'file' | 'staffId' | 'tries' | 'touchedAt'> & {
   by: string;
 };

@@ -1,11 +1,12 @@
 import type { ImportChange } from '../../../contract/staff-import.ts';
 
-/** The title of the column that alone may differ from what was checked: people buy meanwhile. */
+/** The only column that may differ from the checked values, because customers buy meanwhile. */
 export const stockTitle = 'Stock';
 
 /**
- * How many pieces there are after the list: as many more or fewer as the check has shown. What has been
- * sold since stays sold. `changes` are those of the check; null is an unknown stock.
+ * Returns the stock after the import: applies the checked difference to the current stock, so that
+ * pieces sold since the check stay sold. `changes` are those of the check; null is an unknown
+ * stock.
  */
 export function settleStock(
   changes: readonly ImportChange[],

@@ -7,8 +7,8 @@ import { invalid, StoreError } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 
 /**
- * Keeps a list that somebody sent and has it looked through; gives the import's id. 400 where no file
- * came, 413 where it is longer than 10 MB.
+ * Stores an uploaded file and queues its check; returns the import's id. Throws 400 without a file,
+ * 413 above 10 MB.
  */
 export async function startImport(
   context: ServiceContext,

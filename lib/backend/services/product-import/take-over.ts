@@ -18,12 +18,12 @@ import { writeProducts, type ProductRequest, type WrittenProduct } from './write
 
 const linesAtOnce = 500;
 
-/** Somebody was quicker: what was checked is no longer true. */
+/** Optimistic locking: the catalogue has changed since the check. */
 export class CatalogueMoved extends Error {}
 
 /**
- * Writes what a plan wants, all of it or nothing, and says that it is done. Throws `CatalogueMoved`
- * where a product, a brand or a category is no longer what it was when the plan was made.
+ * Writes a plan in one transaction, all or nothing, and sets the import to `applied`. Throws
+ * `CatalogueMoved` if a product, brand, form, tag or category has changed since the plan was made.
  */
 export async function takeOver(
   context: ServiceContext,
@@ -45,7 +45,7 @@ export async function takeOver(
         .slice(start, start + linesAtOnce)
         .map((line) => requestOf(line, stockOf, checked));
       written.push(...(await writeProducts(within, row.staffId, part, nameIndexes)));
-      // Beside the transaction, so that people see it move.
+      // Outside the transaction, so that the progress is visible.
       await tellProgress(context, row.id, { done: idle + written.length });
     }
     await endRunningPrices(within, written);
@@ -69,7 +69,10 @@ export async function takeOver(
   });
 }
 
-/* Not locked: how far the work is will be told beside this transaction. */
+/*
+ * Not locked, because `tellProgress` updates this row outside the open transaction and would wait
+ * for the lock.
+ */
 async function statusOf(tx: Transaction, id: number): Promise<string | undefined> {
   const [row] = await tx
     .select({ status: productImports.status })
@@ -78,7 +81,10 @@ async function statusOf(tx: Transaction, id: number): Promise<string | undefined
   return row?.status;
 }
 
-/** Locks the products that are there, in the order of their ids; gives the stock of each. */
+/**
+ * Locks the existing products in order of their ids (no deadlocks); returns the stock of each.
+ * Throws `CatalogueMoved` if a version has changed.
+ */
 async function holdProducts(
   { db }: ServiceContext,
   lines: readonly PlannedLine[],

@@ -13,7 +13,7 @@ import {
 } from './product-record.ts';
 import type { NameIndexes } from './name-indexes.ts';
 
-/** What shall become of one product; the stock in `wanted` is the one to be written. */
+/** A product to write; the stock in `wanted` is the final one. */
 export interface ProductRequest {
   sku: string;
   known: KnownProduct | undefined;
@@ -27,8 +27,8 @@ export interface WrittenProduct {
 }
 
 /**
- * Writes products, new ones and others, with their tags, pictures and the book of their stock: a few
- * statements for all of them. The rows of those that are there have to be held by the transaction.
+ * Writes new and existing products with tags, pictures and stock movements, in a few statements for
+ * all of them. The transaction must hold the locks on the existing rows.
  */
 export async function writeProducts(
   context: ServiceContext,
@@ -101,7 +101,7 @@ async function putTags(db: Queryable, products: readonly Written[]): Promise<voi
       as r(product_id integer, tag_id integer)`);
 }
 
-/** What was said of a picture is kept with it. */
+/** Keeps the alternative text of a picture that stays. */
 async function putPictures(db: Queryable, products: readonly Written[]): Promise<void> {
   if (products.length === 0) return;
   const rows = products.flatMap(({ id, wanted }) =>

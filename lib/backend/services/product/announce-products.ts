@@ -12,13 +12,13 @@ import {
   type ProductEffect,
 } from './change-effects.ts';
 
-/** So many tags go into one message to the storefront. */
+/** Maximum number of tags in one revalidation job. */
 const mostAtOnce = 500;
 
 /**
- * Tells everybody who has to know what has become of some products: the storefront's pages, search
- * engines, those who wait for one, the store's own search. To be called once, as the last step of
- * the transaction that wrote them.
+ * Announces changed products: revalidates storefront pages, notifies search engines, sends stock
+ * alerts, updates the search. Must be called once, as the last step of the transaction that wrote
+ * them.
  */
 export async function announceProducts(
   context: ServiceContext,
@@ -40,7 +40,10 @@ export async function announceProducts(
   if (effects.some(isOffer)) await offersChanged(db);
 }
 
-/** Its first day, and the day on which everybody may buy it, change its pages by the clock. */
+/**
+ * Schedules revalidation for `publicFrom` and `membersUntil`, because the pages change at these
+ * times.
+ */
 async function announceLater(
   { db, now }: ServiceContext,
   { before, after }: ProductEffect,

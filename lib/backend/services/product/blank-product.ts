@@ -1,7 +1,7 @@
 import type { EditableRow } from './editable-row.ts';
 import { emptyFields } from './product-field-values.ts';
 
-/** A product of which nothing was said yet; off sale until somebody publishes it. */
+/** Default values of a new product; off sale. */
 export const blankProduct: EditableRow = {
   id: 0,
   version: 1,

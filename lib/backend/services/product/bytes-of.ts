@@ -1,10 +1,13 @@
-/** What V8 takes for an object, an entry of a list or a number beside its content, about. */
+/** Approximate V8 overhead in bytes: per object, and per list entry or number. */
 const overhead = 48;
 const perEntry = 8;
-/** Of a longer list so many entries are looked at, and the others taken for like them. */
+/** Longer lists are estimated from this many entries. */
 const sampled = 200;
 
-/** How much memory a value takes, estimated: texts, numbers, buffers, and lists and records of them. */
+/**
+ * Estimates the memory size of a value in bytes: texts, numbers, buffers, and lists and records of
+ * them.
+ */
 export function bytesOf(value: unknown): number {
   if (typeof value === 'string') return overhead + value.length * 2;
   if (typeof value !== 'object' || value === null) return perEntry;

@@ -3,7 +3,7 @@ import { cardFieldNames, columnOf, type CardFieldName } from '../../../contract/
 import { selectColumns } from './product-columns.ts';
 import type { FieldRow } from './product-field-values.ts';
 
-/** What stays the same on a product's card as long as the product's version does. */
+/** The part of a product card that changes only with the product's version. */
 export interface CardTexts extends FieldRow<CardFieldName> {
   id: number;
   version: number;
@@ -17,7 +17,7 @@ export interface CardTexts extends FieldRow<CardFieldName> {
   brandName: string;
 }
 
-/** The columns of `CardTexts`, of `products p` and its `brands b`. */
+/** The columns of `CardTexts`, from `products p` and `brands b`. */
 export const cardColumns: SQL = sql`
   p.id, p.version, p.name, p.local_name as "localName", p.sku, p.home_image as "homeImage",
   p.brand_id as "brandId", b.name as "brandName", ${selectColumns(cardFieldNames.map(columnOf))},

@@ -12,23 +12,24 @@ import { isListed } from './is-listed.ts';
 type PriceBand = (typeof storeRules.priceBands)[number];
 
 /**
- * The whole catalogue as columns: each product has the same place in all of them, in the order of the
- * ids. So a hundred thousand products are filtered, counted and sorted within a millisecond or two.
+ * Column-oriented index of the whole catalogue in memory: each product has the same index (`place`)
+ * in all arrays, in order of the ids. So 100,000 products are filtered, counted and sorted within
+ * one or two milliseconds.
  */
 export interface CatalogueIndex {
-  /** 0, 1, 2 and so on, one for each product. */
+  /** All indexes: 0, 1, 2 … */
   places: Int32Array;
   ids: Int32Array;
-  /** -1 for what is not on sale. */
+  /** -1 if not on sale. */
   placeOf: (id: number) => number;
   /** Paise. */
   prices: Int32Array;
   brands: Labels<FilterOption>;
   forms: Labels<FilterOption>;
   tags: Labels<FilterOption>;
-  /** A product is in its own category and in those above it. */
+  /** A product belongs to its category and all its ancestors. */
   categories: Labels<FilterOption>;
-  /** An unknown stock is in stock. */
+  /** An unknown stock counts as in stock. */
   availability: Labels<(typeof availabilities)[number]>;
   bands: Labels<PriceBand>;
 }
@@ -46,7 +47,7 @@ const options = (table: string, more = '') =>
   sql.raw(`(select coalesce(json_agg(json_build_object('id', id, 'name', name ${more}) order by id), '[]')
             from ${table})`);
 
-/* Bytes, four a number, are what comes fastest: a row each would take Node many times as long. */
+/* Binary format, 4 bytes per number: one row per product would take Node many times as long. */
 const readIndexRows = namedStatement<IndexRow>(
   'shelf_columns',
   sql`
@@ -62,7 +63,7 @@ const readIndexRows = namedStatement<IndexRow>(
       ${options('tags')} as tags, ${options('categories', ", 'parent', parent_id")} as categories`,
 );
 
-/** The catalogue as it is, read once for as long as no price and no availability changes. */
+/** Returns the catalogue index; cached until prices, availability or the catalogue change. */
 export function catalogueIndex(
   { db, now }: ServiceContext,
   { columns }: CatalogueMemory,
@@ -79,7 +80,7 @@ const inStockSet = 1 << availabilities.indexOf('in_stock');
 export const isInStock = ({ availability }: CatalogueIndex, place: number): boolean =>
   availability.of[place] === inStockSet;
 
-/** The products of a category and of those below it, what is in stock first. */
+/** Returns the product ids of a category and its descendants, in-stock products first. */
 export function idsOfCategory(index: CatalogueIndex, categoryId: number): number[] {
   const { options, sets, of } = index.categories;
   const category = options.findIndex(({ id }) => id === categoryId);
@@ -122,7 +123,7 @@ function toColumns(row: IndexRow): CatalogueIndex {
   };
 }
 
-/** A table where the ids lie close enough together. */
+/** Array lookup if the ids are dense enough, otherwise a Map. */
 function findPlaces(ids: Int32Array): (id: number) => number {
   const size = (ids.at(-1) ?? 0) + 1;
   if (size > ids.length * 8 + 100_000) {
@@ -134,7 +135,7 @@ function findPlaces(ids: Int32Array): (id: number) => number {
   return (id) => places[id] ?? -1;
 }
 
-/** What `int4send` has written; the highest byte comes first. */
+/** Decodes `int4send` output (big-endian). */
 export function toNumbers(bytes: Buffer | null): Int32Array {
   if (!bytes) return new Int32Array(0);
   const own = new Uint8Array(bytes).buffer;

@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Asks for something that is worked out by counting upwards. */
 function counter() {
   let times = 0;
   return (key = 'count') =>

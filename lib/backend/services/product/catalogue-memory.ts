@@ -7,25 +7,28 @@ import { LruCache } from './lru-cache.ts';
 import type { ProductTexts } from './product-texts.ts';
 import type { CardTexts } from './card-texts.ts';
 
-/** What was worked out from one version of the catalogue. */
+/** Caches for one version of the catalogue. */
 export interface CatalogueMemory {
-  /** The category tree, neighbours and the like, by what was asked: no price, no stock. */
+  /** Category tree, neighbours and similar, by query; nothing that depends on price or stock. */
   lists: LruCache<string, Promise<unknown>>;
-  /** Which products hold the words of a search, by the words. */
+  /** Products that contain the words of a search, by the words. */
   finds: LruCache<string, Promise<unknown>>;
-  /** The catalogue itself and its orders; as long as the catalogue, so these few are not counted in bytes. */
+  /**
+   * The catalogue index and its sort orders. As large as the catalogue, so limited by number of
+   * entries, not by bytes.
+   */
   columns: LruCache<string, Promise<unknown>>;
-  /** All else that prices and availability bear on, by what was asked: counts, what searches find. */
+  /** Everything else that depends on prices and availability, by query: counts, search results. */
   offers: LruCache<string, Promise<unknown>>;
-  /** By the product's id; each says for which version of the product it holds. */
+  /** By product id; each entry contains the product version it belongs to. */
   cards: LruCache<number, CardTexts>;
   pages: LruCache<number, ProductTexts>;
 }
 
-/** An answer and the catalogue's version as it was seen with it, or later. */
+/** A result, and the catalogue version read with it or later. */
 export interface Seen<T> {
   answer: T;
-  /** Left out where the work has not seen any. */
+  /** Left out if `work` has not read the version. */
   catalogue?: string | undefined;
 }
 
@@ -35,17 +38,20 @@ interface Kept extends CatalogueMemory {
   until: number;
 }
 
-/** Whoever changes the tables by hand, past this program, waits this long at most; words aside. */
+/**
+ * Maximum delay until manual changes to the tables, made outside this program, become visible.
+ * Search words are not included.
+ */
 const longestMs = 5 * 60_000;
 const tries = 3;
 
 const memories = new WeakMap<Queryable, Promise<Kept>>();
 
 /**
- * Answers by means of what is remembered, and makes sure afterwards that it was still true: where
- * the catalogue has changed meanwhile, what no longer holds is forgotten and `work` done again. So an
- * answer never shows less than what had happened when it was asked for, and costs no question of its
- * own. Prices, stocks and ratings that are shown are no part of the memory: they are read each time.
+ * Optimistic caching: runs `work` with the caches and then checks that the catalogue version is
+ * still the same; otherwise drops the outdated entries and repeats `work`. So a result is never
+ * older than the request, usually without an extra query. Displayed prices, stocks and ratings are
+ * not cached: they are read each time.
  */
 export async function withMemory<T>(
   context: ServiceContext,
@@ -60,7 +66,10 @@ export async function withMemory<T>(
   }
 }
 
-/** What the drawer holds under `key`, or else what `find` finds; all who ask meanwhile share it. */
+/**
+ * Returns the cached value of `key`, or calls `find`; concurrent callers share one promise. A
+ * rejected promise is not kept.
+ */
 export function recall<T>(
   drawer: LruCache<string, Promise<unknown>>,
   key: string,
@@ -93,7 +102,7 @@ function startMemory(context: ServiceContext, old: Kept | undefined): Promise<Ke
   return fresh;
 }
 
-/** Where prices and availability alone have changed, all else is kept. */
+/** If only prices and availability have changed, all other caches are kept. */
 async function forget(db: Queryable, memory: Kept, seen: string): Promise<void> {
   if ((await memories.get(db)) !== memory) return;
   if (isSameCatalogue(memory.catalogue, seen)) {
@@ -105,7 +114,10 @@ async function forget(db: Queryable, memory: Kept, seen: string): Promise<void> 
 
 const megabyte = 1024 * 1024;
 
-/** Anybody may ask for anything: 256 MB in all, however many products and whatever is asked for. */
+/**
+ * Clients can send any query, so the caches are bounded: 256 MB in total for any number of
+ * products.
+ */
 export const memoryLimits = {
   lists: { entries: 2_000, bytes: 16 * megabyte },
   finds: { entries: 300, bytes: 96 * megabyte },
@@ -126,8 +138,8 @@ const firstLaunch = namedStatement<{ ms: number | null }>(
 );
 
 /**
- * It ends, at the latest, when the next product comes on sale by itself. What the words of
- * searches find takes the longest to work out and is taken over as long as nothing was changed.
+ * Expires at the latest when the next product becomes public (`public_from`). `finds` is the most
+ * expensive cache, so it is kept as long as the catalogue version is the same.
  */
 async function emptyMemory({ db, now }: ServiceContext, old: Kept | undefined): Promise<Kept> {
   const moment = now();

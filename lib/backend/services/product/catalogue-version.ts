@@ -11,7 +11,10 @@ const offersName = 'offers_version';
 const versionOf = (name: string) =>
   `coalesce((select value::text from settings where name = '${name}'), '0')`;
 
-/** Both versions as one value in a statement, so that they are seen together with what that reads. */
+/**
+ * Both versions as one value within a statement, so that they belong to the same snapshot as the
+ * data it reads.
+ */
 export const catalogueVersion = sql.raw(
   `(select ${versionOf(catalogueName)} || '.' || ${versionOf(offersName)})`,
 );
@@ -21,38 +24,39 @@ const readVersion = namedStatement<{ version: string }>(
   sql`select ${catalogueVersion} as version`,
 );
 
-/** Another value after each change that `catalogueChanged` or `offersChanged` was told of. */
+/** Returns a value that changes with each call of `catalogueChanged` or `offersChanged`. */
 export async function readCatalogueVersion(db: Queryable): Promise<string> {
   const [row] = await readVersion(db, {});
   return row?.version ?? '0.0';
 }
 
-/** Whether two versions differ in prices and availability at most. */
+/** Returns whether two versions differ at most in prices and availability. */
 export function isSameCatalogue(one: string, other: string): boolean {
   return one.split('.')[0] === other.split('.')[0];
 }
 
 /**
- * To be called, in the same transaction, by whatever changes which products there are, what they
- * are found by (name, search text, brand, form, tags, category, sites, on sale or not, first public
- * day), or the brands, forms, tags, categories and synonyms themselves. `productIds` are those whose
- * words are new; all products where they are left out. For a product's other texts and its pictures
- * it does to raise the product's `version`; stocks and ratings need nothing, but see `offersChanged`.
+ * Must be called in the same transaction after any change of: which products exist, what they are
+ * found by (name, search text, brand, form, tags, category, sites, on sale or not, first public
+ * day), or the brands, forms, tags, categories and synonyms themselves. `productIds` are the
+ * products with new words; if left out, all products. For other texts and pictures of a product,
+ * raising its `version` is enough; stocks and ratings need nothing, but see `offersChanged`.
  */
 export async function catalogueChanged(
   db: Queryable,
   productIds?: readonly number[],
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Counted first: until the end nobody else writes down words.
+    // Increments the version first: its row lock makes word updates of concurrent transactions
+    // wait.
     await countUp(tx, catalogueName);
     await learnWords(tx, productIds);
   });
 }
 
 /**
- * To be called, in the same transaction and as its last step, by whatever changes a price, or takes
- * the last piece of a stock, or puts a first one there: lists are filtered, counted and sorted by it.
+ * Must be called in the same transaction, as its last step, after a price change and when a stock
+ * becomes 0 or more than 0: lists are filtered, counted and sorted by it.
  */
 export async function offersChanged(db: Queryable): Promise<void> {
   await countUp(db, offersName);

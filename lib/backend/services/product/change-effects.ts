@@ -1,9 +1,8 @@
 import type { EditableRow } from './editable-row.ts';
 
-/** What has become of one product. */
 export interface ProductEffect {
   before: EditableRow;
-  /** Only what differs. */
+  /** Only changed columns. */
   after: Partial<EditableRow>;
   isNew: boolean;
 }
@@ -11,27 +10,33 @@ export interface ProductEffect {
 const touches = (after: Partial<EditableRow>, ...names: (keyof EditableRow)[]) =>
   names.some((name) => after[name] !== undefined);
 
-/** An unknown stock counts as one. */
+/** An unknown stock counts as available. */
 export const isAvailable = (stock: number | null) => stock === null || stock > 0;
 
 const changesAvailability = ({ before, after }: ProductEffect) =>
   after.stock !== undefined && isAvailable(after.stock) !== isAvailable(before.stock);
 
-/** Whether lists are filtered, counted or sorted by something that has changed. */
+/**
+ * Returns whether the price or the availability has changed: lists are filtered, counted and sorted
+ * by them.
+ */
 export const isOffer = (effect: ProductEffect): boolean =>
   effect.after.price !== undefined || changesAvailability(effect);
 
-/** Whether other products stand in lists, or one is found by other words. */
+/** Returns whether the product's lists or search words change. */
 export const changesListing = ({ after, isNew }: ProductEffect): boolean =>
   isNew ||
   touches(after, 'name', 'isOnSale', 'publicFrom', 'searchText') ||
   touches(after, 'brandId', 'formId', 'categoryId', 'tagIds');
 
-/** Whether it was out of stock and is no more. */
+/** Returns whether the product was out of stock and is available again. */
 export const comesBack = (effect: ProductEffect): boolean =>
   !effect.isNew && changesAvailability(effect) && !isAvailable(effect.before.stock);
 
-/** The pages that have to be made anew: always its own, and the lists where they show the change. */
+/**
+ * Returns the cache tags to revalidate: always the product's own page, and the lists if they show
+ * the change.
+ */
 export function changedTags(effect: ProductEffect): string[] {
   const { before, after, isNew } = effect;
   const isShown = isNew && before.isOnSale;
@@ -40,7 +45,7 @@ export function changedTags(effect: ProductEffect): string[] {
     : changesListing(effect) ||
       isOffer(effect) ||
       touches(after, 'basePrice', 'sku', 'localName', 'netQuantity', 'unit', 'isVeg', 'rail');
-  // They count what they hold.
+  // Categories and brands show the number of their products.
   const isCounted = isShown || touches(after, 'isOnSale', 'publicFrom', 'brandId', 'categoryId');
   return [
     `product:${before.id}`,
@@ -49,7 +54,7 @@ export function changedTags(effect: ProductEffect): string[] {
   ];
 }
 
-/** The pages that search engines should read anew: not for a piece more or less of the stock. */
+/** Returns the paths to send to search engines; none if only the stock quantity has changed. */
 export function changedPaths(effect: ProductEffect): string[] {
   const { before, after, isNew } = effect;
   const isNews =

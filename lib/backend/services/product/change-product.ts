@@ -8,7 +8,10 @@ import { readStaffProduct } from './read-staff-product.ts';
 import { staleProduct } from './stale-product.ts';
 import { writeProduct } from './write-product.ts';
 
-/** From these follow its ancestors in the tree and the words that it is found by. */
+/**
+ * The category ancestors and the search words depend on these fields, so the taxonomy is locked
+ * (shared) before they change.
+ */
 const standing = [
   'name',
   'local_name',
@@ -20,9 +23,9 @@ const standing = [
 ] as const;
 
 /**
- * Changes anything of a product, puts it on sale or takes it off. 404 for an unknown product, 400
- * where something does not fit, such as a price above the MRP, 409 where the change says which
- * version it was made to and that is no longer the newest. Answers the product as it is then.
+ * Changes a product, including putting it on or off sale; returns the changed product. Throws 404
+ * for an unknown product, 400 for invalid values such as a price above the MRP, 409 if the given
+ * `version` is not the newest (optimistic locking).
  */
 export async function changeProduct(
   context: ServiceContext,

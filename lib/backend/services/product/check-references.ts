@@ -4,7 +4,7 @@ import type { EditableRow } from './editable-row.ts';
 import { productsThere } from './products-there.ts';
 import type { Names } from './read-names.ts';
 
-/** 400 at the field that names a brand, form, category, tag or product which there is not. */
+/** Throws 400 with the field if a brand, form, category, tag or product does not exist. */
 export async function checkReferences(
   db: Queryable,
   before: EditableRow,

@@ -17,9 +17,9 @@ const longestSku = 40;
 const mostCopies = 100;
 
 /**
- * A new product like this one: texts, prices, tags, what stands beside it and the same pictures, but a
- * name and SKU that say it is a copy, no stock, off sale, on no rail and under no clock. 404 for an
- * unknown product.
+ * Copies a product: texts, prices, tags, related products and the same picture files. Name and SKU
+ * are marked as a copy; no stock, off sale, on no rail, without price schedules and dates. Throws
+ * 404 for an unknown product.
  */
 export async function copyProduct(
   context: ServiceContext,
@@ -57,7 +57,7 @@ export async function copyProduct(
 
 const ending = ' (copy)';
 
-/** `CLV-1-COPY`, or the first of `CLV-1-COPY-2` and so on that no product has. */
+/** `CLV-1-COPY`, or the first free one of `CLV-1-COPY-2` and so on. */
 async function freeSku(tx: Transaction, sku: string): Promise<string> {
   const wanted = Array.from({ length: mostCopies }, (_, index) => {
     const tail = index === 0 ? '-COPY' : `-COPY-${index + 1}`;
@@ -71,7 +71,9 @@ async function freeSku(tx: Transaction, sku: string): Promise<string> {
   return wanted.find((one) => !taken.has(one)) ?? wanted[0] ?? sku;
 }
 
-/** The same files under both: a file goes with the last that shows it (`drop_unused_picture`). */
+/**
+ * Both products share the files; a file is deleted with its last reference (`drop_unused_picture`).
+ */
 async function copyPictures(tx: Transaction, from: number, to: number): Promise<void> {
   await tx.execute(sql`
     insert into product_images (product_id, position, path, alt)

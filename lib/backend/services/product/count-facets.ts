@@ -30,10 +30,9 @@ export const noCounts: Counts = {
 };
 
 /**
- * How many products are selected, and how many there would be of each category, brand, form, tag,
- * price and availability: each group is counted as if nothing were chosen in it. Of the named ones
- * what there would be none of is left out. Where something was chosen in one group alone, its counts
- * are those of the whole shop: `whole`.
+ * Returns the number of selected products and the counts per category, brand, form, tag, price and
+ * availability. Each group is counted as if nothing were chosen in it. Options with count 0 are
+ * left out. If only one group has a choice, its counts are those of the whole shop (`whole`).
  */
 export function countFacets(selection: Selection, whole?: Counts): Counts {
   const { index } = selection;
@@ -71,7 +70,10 @@ const facetNames: Record<Group, keyof Facets> = {
 
 const none = new Int32Array(0);
 
-/* Lists as long as the shelf, one for each miss: made once, as counting never waits. */
+/*
+ * Reused buffers, as long as the catalogue, one per exclusion. Safe, because counting is
+ * synchronous.
+ */
 const lists = groups.map(() => none).concat(none);
 const fresh = (exclusion: number, length: number): Int32Array => {
   const list = lists[exclusion] ?? none;
@@ -79,7 +81,7 @@ const fresh = (exclusion: number, length: number): Int32Array => {
   return (lists[exclusion] = new Int32Array(length));
 };
 
-/** The places that are selected, and by their miss those that one group alone keeps out. */
+/** Returns the selected products, and per group the products that only this group excludes. */
 function sift(selection: Selection, isWithExcluded: boolean) {
   const places = selection.finds?.places ?? selection.index.places;
   if (chosenGroups(selection).length === 0) return { inside: places, excluded: [] };
@@ -99,7 +101,10 @@ function sift(selection: Selection, isWithExcluded: boolean) {
   return { inside: filled(notExcluded), excluded: lists.map((_, exclusion) => filled(exclusion)) };
 }
 
-/** By the options' places. Products come by the hundred thousand: plain loops over numbers. */
+/**
+ * Counts by option index. Plain loops over numbers, because there may be hundreds of thousands of
+ * products.
+ */
 function countLabels({ of, sets, options }: Labels<unknown>, lists: Int32Array[]): Int32Array {
   const bySet = new Int32Array(sets.length);
   for (const places of lists) {
@@ -128,7 +133,7 @@ function findRange({ prices }: CatalogueIndex, lists: Int32Array[]) {
   return { min: most === 0 ? 0 : toRupees(least), max: toRupees(most) };
 }
 
-/** The most frequent first, then by name. */
+/** Highest count first, then by name. */
 function toFacets(options: { id: number; name: string }[], counts: Int32Array): Facet[] {
   return options
     .map(({ id, name }, place) => ({ id, name, count: counts[place] ?? 0 }))

@@ -6,7 +6,7 @@ import { idArray } from './is-listed.ts';
 
 type Column = 'brand_id' | 'form_id' | 'category_id';
 
-/** How many products each of these brands, forms or categories has, on sale or not, by its id. */
+/** Returns the number of products per brand, form or category, by id, on sale or not. */
 export async function countProductsBy(
   db: Queryable,
   column: Column,
@@ -19,7 +19,7 @@ export async function countProductsBy(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** The same, counted once as long as the catalogue stays what it is. */
+/** The same, cached until the catalogue changes. */
 export function recallProductsBy(
   context: ServiceContext,
   column: Column,
@@ -32,7 +32,7 @@ export function recallProductsBy(
   }));
 }
 
-/** How many products each of these tags has. */
+/** Returns the number of products per tag. */
 export async function countProductsByTag(
   db: Queryable,
   ids: readonly number[],

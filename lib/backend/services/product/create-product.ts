@@ -6,7 +6,10 @@ import { announceProducts } from './announce-products.ts';
 import { insertProduct } from './insert-product.ts';
 import { readStaffProduct } from './read-staff-product.ts';
 
-/** A new product, off sale. 400 at the field that does not fit, at `sku` where another has it. */
+/**
+ * Creates a product, off sale. Throws 400 with the field for invalid values, with `sku` if the SKU
+ * is taken.
+ */
 export async function createProduct(
   context: ServiceContext,
   caller: CustomerCaller,

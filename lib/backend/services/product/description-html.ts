@@ -1,6 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** The HTML that a product's description may consist of; of all else the text alone is kept. */
+/**
+ * Sanitises the HTML of a description: removes all tags that are not allowed and keeps their text.
+ */
 export function cleanDescription(html: string): string {
   return sanitizeHtml(html.replace(/\u0000/g, ''), {
     allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'],
@@ -16,5 +18,5 @@ export function cleanDescription(html: string): string {
   });
 }
 
-/** A whole address or a path of this site. */
+/** An absolute URL, `mailto:` or a path of this site; not `//host`. */
 const isAddress = (href: string) => /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i.test(href.trim());

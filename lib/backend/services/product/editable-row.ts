@@ -3,10 +3,10 @@ import { columnOf, productFieldNames } from '../../../contract/product-fields.ts
 import { products, type ProductRow } from '../../db/schema/catalogue.ts';
 import { fieldTableColumns } from './product-field-values.ts';
 
-/* Read with the row that is locked, so that nothing can come between. */
+/* Subqueries of the statement that locks the row, so that nothing changes in between. */
 const idsOf = (ids: SQL) => sql<number[]>`array(${ids})`;
 
-/** What staff may change of a product, and what follows from it; amounts in paise. */
+/** Columns that staff can change, and columns derived from them; amounts in paise. */
 export const editableColumns = {
   id: products.id,
   version: products.version,
@@ -46,7 +46,7 @@ export type EditableRow = Pick<ProductRow, Exclude<keyof typeof editableColumns,
 
 type Gathered = 'tagIds' | 'relatedIds';
 
-/** What the contract calls each of them; what is not here follows from another. */
+/** API field names; columns that are not listed are derived from others. */
 export const fieldNames: Partial<Record<keyof EditableRow, string>> = {
   sku: 'sku',
   name: 'name',

@@ -1,23 +1,25 @@
 import type { Selection } from './selection.ts';
 
-/** The groups that a shopper chooses in, apart from what is searched for. */
+/** Filter groups, apart from the search text. */
 export const groups = ['brands', 'forms', 'tags', 'categories', 'availability', 'bands'] as const;
 export type Group = (typeof groups)[number];
 
-/** The product is selected. */
 export const notExcluded = 0;
 const several = groups.length + 1;
 
-/** The number by which a miss names the group. */
+/** Number of the group in `exclusionsOf`. */
 export const exclusionBy = (group: Group): number => groups.indexOf(group) + 1;
 const excludedByPrice = exclusionBy('bands');
 
-/* As long as the catalogue; made once, as nothing is awaited between the filling and the reading. */
+/*
+ * Reused buffer, as long as the catalogue. Safe, because it is filled and read without an await in
+ * between.
+ */
 let exclusions = new Uint8Array(0);
 
 /**
- * By place, which group alone keeps the product out of the selection: `notExcluded` where none does, and
- * a number of no group where it is more than one. To be read at once: the next call writes over it.
+ * Returns by index the only group that excludes the product: `notExcluded` if none does, a number
+ * of no group if several do. Read it at once: the next call overwrites it.
  */
 export function exclusionsOf({ index, chosen, leastPrice, mostPrice }: Selection): Uint8Array {
   const size = index.places.length;

@@ -9,8 +9,8 @@ import { sortPlaces } from './sort-places.ts';
 const pageSize = storeRules.productsPerPage;
 
 /**
- * The ids of one page of what is selected: by price where asked for, else a search the best first,
- * everything else by id.
+ * Returns the ids of one page of the selection: by price if requested, otherwise search results by
+ * relevance, everything else by id.
  */
 export async function findPage(
   memory: CatalogueMemory,
@@ -30,7 +30,7 @@ export async function findPage(
 const sortByPrice = ({ prices }: CatalogueIndex, places: Int32Array): Int32Array =>
   sortPlaces(places, (place) => prices[place] ?? 0);
 
-/** The page of those that are selected, in this order or backwards. */
+/** One page of the selection, in this order or reversed. */
 function cut(
   selection: Selection,
   order: Int32Array,

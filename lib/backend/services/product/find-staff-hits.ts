@@ -5,27 +5,32 @@ import { searchWords } from './search-words.ts';
 import { idArray } from './is-listed.ts';
 import { findHolders } from './word-holders.ts';
 
-/** So many SKUs may begin with what was typed. */
+/** Maximum number of products found by SKU prefix. */
 const mostSkus = 1_000;
-/** More are sent along as one bit for each product: a list of them would take longer to read than the page. */
+/**
+ * More hits are sent as a bitmap: an array of ids would take longer to parse than the page takes to
+ * read.
+ */
 const mostListed = 2_000;
 
-/** What a search of the back office has found. */
 export interface StaffHits {
   count: number;
-  /** The condition on `products p` of being one of them. */
+  /** Condition on `products p`. */
   isHit: SQL;
 }
 
 interface Finds {
   ids: Set<number>;
-  /** A bit for each id up to the highest, as PostgreSQL numbers them; empty where they are listed. */
+  /**
+   * One bit per id, in the bit order of PostgreSQL's `get_bit`; empty if the hits are sent as an
+   * array.
+   */
   bits: Buffer;
 }
 
 /**
- * The products that hold all words of the text, each perhaps only begun, and those whose SKU begins
- * with it; on sale or not.
+ * Returns the products that contain all words of the text (as whole words or prefixes) and those
+ * whose SKU begins with it; on sale or not.
  */
 export async function findStaffHits(context: ServiceContext, text: string): Promise<StaffHits> {
   const [{ ids, bits }, bySku] = await Promise.all([
@@ -73,7 +78,7 @@ async function idsOfWord(
 ): Promise<Set<number>> {
   const ids = new Set<number>();
   for (const { pairs } of await findHolders(context, memory, word)) {
-    // An id, then where the word stands in the product.
+    // Pairs of product id and word count (see `Holders`).
     for (let at = 0; at < pairs.length; at += 2) ids.add(pairs[at] ?? 0);
   }
   return ids;

@@ -40,7 +40,10 @@ const wholeForStaff = namedStatement<WholePage>(
   whole(isInNoWishlist, isTheOne),
 );
 
-/** One product with its newest reviews; 404 where it is unknown, not on sale or not of this site. */
+/**
+ * Returns one product with its newest reviews. Throws 404 if it is unknown, not on sale or not of
+ * this site.
+ */
 export async function getProduct(
   context: ServiceContext,
   id: number,
@@ -51,7 +54,7 @@ export async function getProduct(
   return product;
 }
 
-/** The same for the back office, whether or not the product is on sale. */
+/** The same for the back office, on sale or not. */
 export async function getProductForStaff({ db }: ServiceContext, id: number): Promise<Product> {
   const [row] = await wholeForStaff(db, { id });
   if (!row) throw notFound('Product');

@@ -10,9 +10,9 @@ import { bookStock, insertRow } from './product-rows.ts';
 import { readNames } from './read-names.ts';
 
 /**
- * Writes a new product with its stock and its row of the audit; to be called in a transaction. 400 at
- * the field that does not fit. The caller passes what it gives on to `announceProducts`, with all
- * others that it made, before the transaction ends.
+ * Writes a new product with its stock and audit entry. Must run in a transaction; the caller must
+ * pass the result to `announceProducts`, together with all other effects, before the transaction
+ * ends. Throws 400 with the field for invalid values.
  */
 export async function insertProduct(
   context: ServiceContext,
@@ -25,13 +25,11 @@ export async function insertProduct(
 }
 
 interface InsertOptions {
-  /** Further words that it is found by. */
   searchWords: string;
-  /** The product that it was made from, where there is one. */
   copyOf?: number;
 }
 
-/** The same for a row that was put together already. */
+/** The same for a complete row. */
 export async function insertWanted(
   context: ServiceContext,
   caller: CustomerCaller,

@@ -8,7 +8,10 @@ interface TiesRow extends Record<string, unknown> {
   coupon: string | null;
 }
 
-/** Why a product cannot be deleted, in a sentence for staff; null where it can, or is not there. */
+/**
+ * Returns why a product cannot be deleted, as a sentence for staff; null if it can be deleted or
+ * does not exist.
+ */
 export async function keptBecause({ db }: ServiceContext, id: number): Promise<string | null> {
   const { rows } = await db.execute<TiesRow>(sql`
     select exists (select from order_lines where product_id = p.id) as "isOrdered",

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { idArray } from './is-listed.ts';
 
-/** Products are written down by so many at a time; `search_holders` says which lie together. */
+/** Products per chunk of `search_holders`, by id. */
 const productsAChunk = sql.raw('1024');
 
 /**
- * Writes down anew which words these products hold, or all of them: PostgreSQL's full text tells
- * them apart and knows which stand in the name. A change of one product costs its neighbours by id,
- * not the whole catalogue. Words are never taken from those that a mistyped one may be meant to be: one
- * that finds nothing any more is passed over by the search.
+ * Rebuilds the search words of these products, or of all: PostgreSQL full text search splits the
+ * words and tells which are in the name. A change of one product rewrites its chunk of ids, not the
+ * whole catalogue. Words are never removed from `search_words` (candidates for typing errors); the
+ * search ignores one that finds nothing any more.
  */
 export async function learnWords(db: Queryable, productIds?: readonly number[]): Promise<void> {
   if (productIds?.length === 0) return;

@@ -26,8 +26,8 @@ const cardTexts = namedStatement<CardTexts>(
 );
 
 /**
- * The cards of these products in the order of the ids, without those that are not on sale;
- * wished ones are marked where a caller is known.
+ * Returns the cards of these products in the order of the ids, without products that are not on
+ * sale; marks wishlist items if a caller is given.
  */
 export async function listCards(
   context: ServiceContext,
@@ -38,7 +38,10 @@ export async function listCards(
   return withMemory(context, (memory) => readCards(context, memory, ids, caller));
 }
 
-/** The same from a memory that the caller answers for. */
+/**
+ * The same with the caller's caches; the caller must check that they are still valid (see
+ * `withMemory`).
+ */
 export async function readCards(
   context: ServiceContext,
   memory: CatalogueMemory,
@@ -60,7 +63,7 @@ export async function readCards(
   return { answer, catalogue: live[0]?.catalogue };
 }
 
-/** Reads the texts that the memory does not hold in this version. */
+/** Reads the texts that are not cached in the current version. */
 async function learn(
   { db }: ServiceContext,
   { cards }: CatalogueMemory,

@@ -4,10 +4,10 @@ import { withMemory } from './catalogue-memory.ts';
 import { readCards } from './list-cards.ts';
 import { idsOfCategory, catalogueIndex } from './catalogue-index.ts';
 
-/** Packing materials are a handful; no other use of this call is known. */
+/** Packing materials, the only known use, are few. */
 const most = 100;
 
-/** Products of a category and those below it, what is in stock first, up to a hundred. */
+/** Returns the products of a category and its descendants, in-stock products first, at most 100. */
 export async function listOfCategory(
   context: ServiceContext,
   categoryId: number,

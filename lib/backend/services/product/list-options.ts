@@ -3,12 +3,12 @@ import type { Brand, FilterOption } from '../../../contract/product.ts';
 import type { ServiceContext } from '../../context.ts';
 import { brands, productForms, tags } from '../../db/schema/catalogue.ts';
 
-/** Tags in the order of their making: the badges come first. */
+/** Returns the tags by id: the badges come first. */
 export async function listProductTags({ db }: ServiceContext): Promise<FilterOption[]> {
   return db.select({ id: tags.id, name: tags.name }).from(tags).orderBy(asc(tags.id));
 }
 
-/** Forms by name. */
+/** Returns the forms by name. */
 export async function listProductForms({ db }: ServiceContext): Promise<FilterOption[]> {
   return db
     .select({ id: productForms.id, name: productForms.name })
@@ -16,7 +16,7 @@ export async function listProductForms({ db }: ServiceContext): Promise<FilterOp
     .orderBy(asc(productForms.name));
 }
 
-/** Brands by name. */
+/** Returns the brands by name. */
 export async function listBrands({ db }: ServiceContext): Promise<Brand[]> {
   return db
     .select({

@@ -18,8 +18,8 @@ import {
 type ProductPage = Omit<ProductList, 'status'>;
 
 /**
- * One page of products with the total and the facets; empty past the end. What is
- * searched for is kept for the staff.
+ * Returns one page of products with total and facets; empty past the end. Records the search text
+ * for staff, if it is the first page of a search without filters.
  */
 export async function listProducts(
   context: ServiceContext,

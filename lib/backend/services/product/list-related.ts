@@ -14,11 +14,13 @@ export interface RelatedProducts {
   product_details: ProductCard;
 }
 
-/** Of each kind. */
+/** Maximum per list. */
 const most = 10;
-/** A few more than are shown: some may be related, and some may have sold out since. */
+/** More than are shown, because some may be related products or sold out since. */
 const mostCandidates = 30;
-/** So many of a category are looked at, from the first on: reading thousands takes too long. */
+/**
+ * Only the first products of a category are considered, because reading thousands takes too long.
+ */
 const mostLookedAt = 500;
 
 interface Neighbours {
@@ -36,8 +38,8 @@ const findNeighbours = namedStatement<Neighbours>(
 );
 
 /**
- * What staff have put beside the product, in their order, and others of its category, those in
- * stock and much bought first; ten of each at most. 404 where there is no such product.
+ * Returns the related products chosen by staff, in their order, and others of the category,
+ * in-stock and best-selling first; at most ten of each. Throws 404 for an unknown product.
  */
 export async function listRelatedProducts(
   context: ServiceContext,

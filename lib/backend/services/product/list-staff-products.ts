@@ -39,18 +39,21 @@ const sorts: Record<string, SQL> = {
   sold: sql.raw('p.sold_count'),
 };
 
-/** Fewer finds are counted: some of them may be another site's. */
+/** With fewer hits than this the rows are counted, because some may belong to another site. */
 const knownFrom = 200;
 
-/* To the letter as the indexes of the back office have it: they hold no others. */
+/*
+ * The expression must match the definition of the back office indexes exactly, or PostgreSQL will
+ * not use them.
+ */
 const isOfSite = sql.raw(`${companyId} = any(p.websites)`);
 const isScheduled = sql.raw(
   'exists (select 1 from price_schedules s where s.product_id = p.id and s.ended_at is null)',
 );
 
 /**
- * Products for the back office, on sale or not: searched by the beginnings of the words of name,
- * brand and all else that they are found by, or by SKU; filtered, sorted, a page of them.
+ * Returns a page of products for the back office, on sale or not: searched by word prefixes (name,
+ * brand and other search words) or by SKU, filtered and sorted.
  */
 export async function listStaffProducts(
   context: ServiceContext,
@@ -83,7 +86,8 @@ export async function listStaffProducts(
     const now = context.now().getTime();
     return rows.map((row) => toRow(row, now));
   };
-  // Of a search alone it is known how many it has found: reading them all again would take as long as the page.
+  // For a search without other filters the number of hits is known: counting the rows again would
+  // take as long as the page.
   if (hits && hits.count > knownFrom && all.length === 2) {
     const { page, page_size } = query;
     return {
@@ -95,7 +99,10 @@ export async function listStaffProducts(
   return readPage(db, query, matching, rowsOf);
 }
 
-/** What these filters ask of `products p`; `hits` is what a search has found, if there was one. */
+/**
+ * Returns the SQL conditions on `products p` for these filters; `hits` is the result of a search,
+ * if any.
+ */
 export function conditions(
   { now }: ServiceContext,
   { sale, stock, brand, category, tag, pictures, scheduled }: StaffProductFilters,
@@ -122,7 +129,10 @@ export function conditions(
   return all.filter((one): one is SQL => Boolean(one));
 }
 
-/** A category and those below it; asked beforehand, so that the list's own plan fits how many they hold. */
+/**
+ * Returns the ids of a category and its descendants. A query of its own, so that the planner of the
+ * list knows how many there are.
+ */
 export async function idsBelow({ db }: ServiceContext, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with recursive below as (
@@ -132,7 +142,7 @@ export async function idsBelow({ db }: ServiceContext, id: number): Promise<numb
   return rows.map((row) => row.id);
 }
 
-/* The id decides where the rest is the same, so that no row stands on two pages. */
+/* The id breaks ties, so that no row appears on two pages. */
 function orderOf(sort: string): SQL {
   const column = sorts[sort.replace('-', '')] ?? sql.raw('p.updated_at');
   return sort.startsWith('-') ? sql`${column} desc, p.id desc` : sql`${column}, p.id`;

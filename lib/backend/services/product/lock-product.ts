@@ -5,7 +5,10 @@ import { products } from '../../db/schema/catalogue.ts';
 import { notFound } from '../../errors.ts';
 import { editableColumns, type EditableRow } from './editable-row.ts';
 
-/** The product as it is, held until the transaction ends; 404 where this site has none of that id. */
+/**
+ * Locks a product until the transaction ends and returns it. Throws 404 if this site has no such
+ * product.
+ */
 export async function lockProduct(db: Queryable, id: number): Promise<EditableRow> {
   const [row] = await db
     .select(editableColumns)

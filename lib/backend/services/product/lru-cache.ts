@@ -3,11 +3,14 @@ import { bytesOf } from './bytes-of.ts';
 
 interface LruCacheLimits {
   entries: number;
-  /** Of keys and values together, as `bytesOf` estimates them; a value of more bytes is not kept. */
+  /**
+   * Limit of keys and values together, estimated by `bytesOf`; a value larger than this is not
+   * kept.
+   */
   bytes: number;
 }
 
-/** Keeps values by key, so many and so much at most; what was not asked for the longest goes first. */
+/** LRU cache with a maximum number of entries and bytes. */
 export class LruCache<Key extends string | number, Value extends NonNullable<unknown>> {
   readonly #values: LRUCache<Key, Value>;
 
@@ -31,13 +34,14 @@ export class LruCache<Key extends string | number, Value extends NonNullable<unk
     this.#values.delete(key);
   }
 
-  /** Counts a promise by what it has been fulfilled with, where it is still what is kept. */
+  /** Sets the size of a cached promise to the size of its result, if it is still cached. */
   settle(key: Key, value: Value, content: unknown): void {
     if (this.#values.peek(key) === value) this.#put(key, value, content);
   }
 
   #put(key: Key, value: Value, content: unknown): void {
-    // The cache takes no other size for a value that it holds already.
+    // The cache ignores a new size for a value that it already holds, so the entry is deleted
+    // first.
     this.#values.delete(key);
     this.#values.set(key, value, { size: bytesOf(key) + bytesOf(content) });
   }

@@ -10,7 +10,7 @@ const readThose = namedStatement<{ word: string }>(
   sql`select word from search_words where word = any(${sql.placeholder('words')}::text[])`,
 );
 
-/* By shared groups of three letters; which of them is the nearest is worked out letter by letter. */
+/* Preselected by trigram similarity; `likelyMeant` computes the exact distance. */
 const readNear = namedStatement<{ word: string }>(
   'words_near',
   sql`select word from search_words
@@ -18,8 +18,9 @@ const readNear = namedStatement<{ word: string }>(
 );
 
 /**
- * What a word that no product holds may have been meant to be: two words written as one, or else
- * words that differ from it by a slip or two. Each is a list of words; none where all are far off.
+ * Returns corrections of a word that no product contains: two words written as one, otherwise
+ * similar words with one or two typing errors. Each correction is a list of words; empty if nothing
+ * is similar.
  */
 export async function mendWord({ db }: ServiceContext, word: string): Promise<string[][]> {
   const halves = splits(word);

@@ -10,8 +10,8 @@ interface WithdrawnRow extends Record<string, unknown> {
 }
 
 /**
- * 404 for a product that cannot be seen. Where this site once sold it, the answer also says so, and
- * what has taken its place: `gone: true, replacement: {id, name} | null`.
+ * Creates the 404 for a product that is not visible. If this site sold it earlier, the response
+ * also contains its replacement: `gone: true, replacement: {id, name} | null`.
  */
 export async function missingProduct({ db, now }: ServiceContext, id: number): Promise<StoreError> {
   const { rows } = await db.execute<WithdrawnRow>(sql`

@@ -1,12 +1,13 @@
 /**
- * What products may be chosen by, and which of it each of them has. Products that have the same have
- * one set: a count or a choice looks at numbers of sets, and at the options only in the end.
+ * The options of a filter group, and which of them each product has. Products with the same options
+ * share one set, so counting and filtering work on set numbers, and resolve options only at the
+ * end.
  */
 export interface Labels<Option> {
   options: Option[];
-  /** The places of the options in each set. */
+  /** Option indexes of each set. */
   sets: number[][];
-  /** By the product's place: the number of its set. */
+  /** Set number by product index. */
   of: Uint16Array;
 }
 
@@ -14,7 +15,7 @@ interface Named {
   id: number;
 }
 
-/** Where each product has one option, given by its id. */
+/** Builds labels if each product has exactly one option, given by its id. */
 export function labelById<Option extends Named>(
   options: Option[],
   ids: Int32Array,
@@ -25,7 +26,7 @@ export function labelById<Option extends Named>(
   return { options, sets: options.map((_, place) => [place]), of };
 }
 
-/** The same for options that lie within others: who has one has those above it, too. */
+/** The same for a tree: a product also has all ancestors of its option. */
 export function labelByTree<Option extends Named & { parent: number | null }>(
   options: Option[],
   ids: Int32Array,
@@ -36,7 +37,10 @@ export function labelByTree<Option extends Named & { parent: number | null }>(
   return { ...labelById(options, ids), sets: options.map((_, place) => upwards(place)) };
 }
 
-/** Where each product has any number of options; pairs of ids, in the order of the products. */
+/**
+ * Builds labels if each product has any number of options; `pairs` of product id and option id, in
+ * product order.
+ */
 export function labelByPairs<Option extends Named>(
   options: Option[],
   ids: Int32Array,
@@ -58,7 +62,7 @@ export function labelByPairs<Option extends Named>(
   return { options, sets, of };
 }
 
-/** Where a number of the product's own says which of a few options it has. */
+/** Builds labels if a number of the product decides which of a few options it has. */
 export function labelByTest<Option>(
   options: Option[],
   numbers: Int32Array,

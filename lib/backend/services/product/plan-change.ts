@@ -8,12 +8,12 @@ import { productSlug } from './product-slug.ts';
 import { factsOf, type Names } from './read-names.ts';
 import { furtherWordsOf, searchTextOf } from './search-text.ts';
 
-/** All that staff may say of a product, as the contract has it. */
+/** The input of a product change, without the version. */
 export type SaidOfProduct = Omit<InferType<typeof productChange>, 'version'>;
 
 /**
- * What staff want the row to be: prices, texts and ids as they were said, without what follows from
- * them. 400 at the field where the price would be above the MRP.
+ * Returns the row with the input applied, without derived columns. Throws 400 with the field if the
+ * price would be above the MRP.
  */
 export function wantedRow(row: EditableRow, said: SaidOfProduct): EditableRow {
   const wanted: EditableRow = {
@@ -54,8 +54,8 @@ export function wantedRow(row: EditableRow, said: SaidOfProduct): EditableRow {
 }
 
 /**
- * The same with what follows from it: address, places in the category tree, words of the search.
- * `names` are those of both rows.
+ * Adds the derived columns: slug, category levels, search text. `names` must contain the names of
+ * both rows.
  */
 export function completeRow(
   row: EditableRow,
@@ -79,7 +79,7 @@ export function completeRow(
   };
 }
 
-/** What differs from the row. */
+/** Returns the columns that differ. */
 export function differences(row: EditableRow, wanted: EditableRow): Partial<EditableRow> {
   return Object.fromEntries(
     Object.entries(wanted).filter(

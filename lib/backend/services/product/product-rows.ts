@@ -7,7 +7,10 @@ import { invalid } from '../../errors.ts';
 import { tellOfStock } from '../webhook/tell-webhooks.ts';
 import type { EditableRow } from './editable-row.ts';
 
-/** Writes what has changed of a product; raises the version, too: whoever edits an older one is told. */
+/**
+ * Updates the changed columns of a product and raises the version, so that concurrent edits are
+ * detected (optimistic locking). Throws 400 if the SKU is taken.
+ */
 export async function updateRow(
   context: ServiceContext,
   id: number,
@@ -27,7 +30,10 @@ export async function updateRow(
   if (relatedIds) await putRelated(context, id, relatedIds);
 }
 
-/** A new product's rows; gives its id. */
+/**
+ * Inserts a product with its tags and related products; returns the id. Throws 400 if the SKU is
+ * taken.
+ */
 export async function insertRow(
   context: ServiceContext,
   { id: _unknown, tagIds, relatedIds, ...columns }: EditableRow,
@@ -55,7 +61,7 @@ export interface StockEntry {
   note?: string;
 }
 
-/** Writes down why the stock is another one. */
+/** Writes a stock movement and notifies webhooks. */
 export async function bookStock(
   { db, now }: ServiceContext,
   { customerId }: CustomerCaller,
@@ -85,7 +91,7 @@ async function putRelated({ db }: ServiceContext, productId: number, ids: number
     .values(ids.map((relatedId, index) => ({ productId, relatedId, position: index + 1 })));
 }
 
-/** 400 at the field: no two products have one SKU. */
+/** Converts the unique violation of the SKU to a 400 with the field. */
 function refuseTakenSku(error: unknown): never {
   if (sqlState(error) === '23505') throw invalid({ sku: ['Another product has this SKU'] });
   throw error;

@@ -1,6 +1,6 @@
 const longest = 80;
 
-/** The readable part of a product's address, made from its name. */
+/** Returns the slug of a product's URL, made from its name. */
 export function productSlug(name: string): string {
   const slug = name
     .normalize('NFKD')

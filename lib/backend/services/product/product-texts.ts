@@ -6,31 +6,31 @@ import { cardColumns, type CardTexts } from './card-texts.ts';
 import { selectColumns } from './product-columns.ts';
 import type { FieldRow } from './product-field-values.ts';
 
-/** What stays the same on a product's page as long as its version and its reviews do. */
+/** The part of a product page that changes only with the product's version and its reviews. */
 export interface ProductTexts extends CardTexts, FieldRow {
   images: string[];
   imageAlts: string[];
   reviews: ReviewRow[];
-  /** Another value after each review that is written or hidden. */
+  /** Changes with each review that is written or hidden. */
   reviewed: string;
   websites: number[];
-  /** Until then members alone may buy it. */
+  /** Until then only members can buy it; epoch milliseconds. Null: everybody can. */
   membersUntilMs: number | null;
   formId: number;
   formName: string;
   categories: FilterOption[];
 }
 
-/** One fewer than it takes for 'View all reviews' to appear. */
+/** One fewer than the number at which 'View all reviews' appears. */
 const reviewsInside = sql.raw('3');
 
-/** `ProductTexts.reviewed`, of `products p`. */
+/** `ProductTexts.reviewed`, from `products p`. */
 export const reviewedColumn: SQL = sql`
   concat_ws(' ', p.rating_sum, p.rating_count,
     (select r.published_at from reviews r where r.product_id = p.id
      order by r.published_at desc nulls last limit 1)) as reviewed`;
 
-/** The columns of `ProductTexts`, of `products p`, its `brands b` and its `product_forms f`. */
+/** The columns of `ProductTexts`, from `products p`, `brands b` and `product_forms f`. */
 export const productColumns: SQL = sql`
   ${cardColumns}, ${reviewedColumn},
   array(select i.path from product_images i where i.product_id = p.id order by i.position)
@@ -49,6 +49,6 @@ export const productColumns: SQL = sql`
      from reviews where product_id = p.id and hidden_at is null
      order by published_at desc, id desc limit ${reviewsInside}) r) as reviews`;
 
-/** Where those columns come from. */
+/** The FROM clause for `productColumns`. */
 export const productTables: SQL = sql`
   products p join brands b on b.id = p.brand_id join product_forms f on f.id = p.form_id`;

@@ -3,7 +3,7 @@ import { companyId } from '../../../contract/envelope.ts';
 import type { Queryable } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
 
-/** Which of these ids are products of this site, on sale or not. */
+/** Returns which of these ids are products of this site, on sale or not. */
 export async function productsThere(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db

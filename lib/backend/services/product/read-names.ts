@@ -16,19 +16,22 @@ interface PathRow extends Record<string, unknown> {
   names: string[];
 }
 
-/** What brands, forms, tags and categories are called, of those that some products name. */
+/** Names of the brands, forms, tags and categories that some products refer to. */
 export interface Names {
   brands: Map<number, string>;
   forms: Map<number, string>;
   tags: Map<number, string>;
-  /** Each with those above it, the top one first. */
+  /** With all ancestors, the top category first. */
   categories: Map<number, { ids: number[]; names: string[] }>;
 }
 
 const nameById = (rows: { id: number; name: string }[]) =>
   new Map(rows.map(({ id, name }) => [id, name]));
 
-/** Reads them in one go for any number of products; what there is not is not in the answer. */
+/**
+ * Reads the names for any number of products with one query per table; unknown ids are missing in
+ * the result.
+ */
 export async function readNames(db: Queryable, some: readonly Placed[]): Promise<Names> {
   const each = (ids: number[]) => [...new Set(ids)];
   const { rows: paths } = await db.execute<PathRow>(sql`
@@ -64,7 +67,7 @@ export async function readNames(db: Queryable, some: readonly Placed[]): Promise
   };
 }
 
-/** What search reads of a product by these names. */
+/** Returns the facts of a product for its search text. */
 export function factsOf(row: Placed, names: Names): SearchFacts {
   return {
     name: row.name,

@@ -30,7 +30,7 @@ interface FurtherRow extends Record<string, unknown> {
 const named = sql.raw(`json_build_object('id', r.id, 'name', r.name, 'sku', r.sku, 'image1',
   (select i.path from product_images i where i.product_id = r.id order by i.position limit 1))`);
 
-/** A product with all that staff know of it, on sale or not; 404 for an unknown one. */
+/** Returns a product with all data for staff, on sale or not. Throws 404 if unknown. */
 export async function readStaffProduct(context: ServiceContext, id: number): Promise<StaffProduct> {
   const product = await getProductForStaff(context, id);
   const { rows } = await context.db.execute<FurtherRow>(sql`

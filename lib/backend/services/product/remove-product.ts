@@ -15,10 +15,10 @@ import { readPictures } from './pictures/change-pictures.ts';
 import { productsThere } from './products-there.ts';
 
 /**
- * Deletes a product, with its pictures, its stock book and its place in carts and on wishlists. Its
- * address leads to `replacementId` from then on, as do those that led to it; where there is none, it
- * says that it is gone. 404 for an unknown product, 409 with the reason where it has to stay, 400 at
- * `replacement_id` where that is none.
+ * Deletes a product with its pictures, stock movements, cart lines and wishlist items. Its address,
+ * and those that were redirected to it, then redirect to `replacementId`; without a replacement
+ * they respond that the product is gone. Throws 404 for an unknown product, 409 with the reason if
+ * it must be kept, 400 for an unknown `replacement_id`.
  */
 export async function removeProduct(
   context: ServiceContext,
@@ -28,7 +28,8 @@ export async function removeProduct(
 ): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    // Held against orders, too: they name it while they are written.
+    // `for update` also blocks concurrent orders, which refer to the product while they are
+    // written.
     await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
     const row = await lockProduct(tx, id);
     const reason = await keptBecause(within, id);
@@ -67,7 +68,10 @@ async function requireHeir(
   }
 }
 
-/** Lets all that leads to a product lead to its heir; gives the products whose addresses do so now. */
+/**
+ * Redirects everything that refers to a product to its replacement; returns the ids of the products
+ * affected.
+ */
 async function leadOn(
   { db, now }: ServiceContext,
   id: number,

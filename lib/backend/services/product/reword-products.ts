@@ -2,17 +2,17 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 
 interface NewWords {
-  /** Names that no longer say anything of these products, … */
+  /** Names to remove. */
   gone: readonly string[];
-  /** … and those that do now. */
+  /** Names to add. */
   come: readonly string[];
 }
 
 const phrase = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * Lets search find products by other names of what they belong to; gives their ids. `which` is about
- * `products p`. `catalogueChanged` has to be told of them afterwards.
+ * Replaces names in the search text of products; returns their ids. `which` is a condition on
+ * `products p`. The caller must pass the ids to `catalogueChanged` afterwards.
  */
 export async function rewordProducts(
   { db, now }: ServiceContext,

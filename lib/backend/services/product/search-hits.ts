@@ -1,10 +1,10 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Holders } from './word-holders.ts';
 
-/** The products on sale that hold something of a search. */
+/** The products on sale that match part of a search. */
 export interface Hits {
   places: number[];
-  /** By place, how well: `noHit`, or one of the worths below. */
+  /** Relevance by index: `noHit` or one of the values below. */
   worth: Uint8Array;
 }
 
@@ -12,12 +12,12 @@ export const noHit = 0;
 const inText = 16;
 const startInName = 64;
 const wholeInName = 80;
-/** In a name of few words each is worth a little more. */
+/** Bonus for names with few words: divided by their number. */
 const ofShortName = 15;
-/** What a word, or words that belong together, can be worth at the most. */
+/** Maximum relevance of one term. */
 export const highestWorth = wholeInName + ofShortName;
 
-/** Who holds the word, or one that begins with it. */
+/** Returns the products that contain the word, or a word that begins with it. */
 export function hitsOfWord(index: CatalogueIndex, typed: string, holders: Holders[]): Hits {
   const hits = noHits(index);
   for (const { word, pairs } of holders) {
@@ -30,7 +30,7 @@ export function hitsOfWord(index: CatalogueIndex, typed: string, holders: Holder
   return hits;
 }
 
-/** Where all of them are found, as well as the one that is found the least well. */
+/** Intersection; the relevance is the minimum. */
 export function everyHit(index: CatalogueIndex, some: Hits[]): Hits {
   const [first, ...others] = some;
   if (!first || others.length === 0) return first ?? noHits(index);
@@ -42,7 +42,7 @@ export function everyHit(index: CatalogueIndex, some: Hits[]): Hits {
   return hits;
 }
 
-/** Where one of them is found, as well as the one that is found the best. */
+/** Union; the relevance is the maximum. */
 export function anyHit(index: CatalogueIndex, some: Hits[]): Hits {
   const [first, ...others] = some;
   if (first && others.length === 0) return first;
@@ -64,7 +64,7 @@ function note({ places, worth }: Hits, place: number, found: number): void {
   if (found > known) worth[place] = found;
 }
 
-/** `where` is 0 outside the name, else the number of words that the name has. */
+/** `where`: 0 if the word is not in the name, otherwise the number of words of the name. */
 function worthOf(where: number, isWhole: boolean): number {
   if (where === 0) return inText;
   return (isWhole ? wholeInName : startInName) + Math.round(ofShortName / where);

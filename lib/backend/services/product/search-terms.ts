@@ -8,8 +8,8 @@ import { findHolders } from './word-holders.ts';
 import { readMeanings } from './word-meanings.ts';
 
 /**
- * What the words of a text are found in, a word or words that belong together each. Those that
- * nothing on sale holds are mended; where that does not help either, they are passed over.
+ * Returns the products found for each term of a text; a term is a word or a group of words. Terms
+ * that no product on sale contains are corrected; if that fails, they are ignored.
  */
 export async function readTerms(
   context: ServiceContext,
@@ -40,7 +40,7 @@ export async function readTerms(
 
 const isFound = ({ places }: Hits) => places.length > 0;
 
-/** All that the word may have been meant to be, with what that means; none where nothing is near. */
+/** Returns the corrections of a word with their synonyms; empty if nothing is similar. */
 async function readMended(context: ServiceContext, word: string): Promise<string[][]> {
   const meant = await mendWord(context, word);
   const readings = await Promise.all(

@@ -1,6 +1,6 @@
 import { wordsOf } from './search-words.ts';
 
-/** What a product is found by without anybody saying so. */
+/** The facts from which the search words of a product are derived. */
 export interface SearchFacts {
   name: string;
   brand: string;
@@ -14,12 +14,12 @@ export interface SearchFacts {
 const factsText = ({ name, brand, categories, tags, form, localName }: SearchFacts) =>
   [name, brand, ...categories, ...tags, form, localName ?? ''].filter(Boolean).join(' ');
 
-/** What search reads of a product: its facts, and further words that somebody thought of. */
+/** Builds the search text of a product from its facts and additional words. */
 export function searchTextOf(facts: SearchFacts, furtherWords: string): string {
   return `${factsText(facts)} ${furtherWords}`.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** The words of a search text that its facts do not account for, each once. */
+/** Returns the words of a search text that are not in its facts, without duplicates. */
 export function furtherWordsOf(searchText: string, facts: SearchFacts): string {
   const known = new Set(wordsOf(factsText(facts)));
   const further = searchText

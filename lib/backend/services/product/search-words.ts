@@ -1,14 +1,14 @@
-/* The words of a search, apart from any database. */
+/* Pure functions for search words, without database access. */
 
 const mostWords = 8;
 const longestWord = 40;
 
-/** Words that say nothing about a product; they count only where nothing else was typed. */
+/** Stop words (English and Hindi): used only if the search has no other words. */
 const smallWords = new Set(
   'a an and are at by for from in is it of on or the to with ka ke ki ko se mein aur'.split(' '),
 );
 
-/** The words of a text, lower case, without punctuation. */
+/** Splits a text into lower-case words without punctuation. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** The words that a search goes by: at most eight, none of them without end. */
+/** Returns the words of a search: at most 8, each at most 40 characters. */
 export function searchWords(text: string): string[] {
   const words = wordsOf(text).map((word) => [...word].slice(0, longestWord).join(''));
   const telling = words.filter((word) => !smallWords.has(word));
@@ -26,8 +26,8 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * How many letters have to be added, dropped, changed or swapped with their neighbour to make
- * `typed` into the beginning of `word`.
+ * Returns the edit distance (Damerau-Levenshtein: insertion, deletion, substitution, transposition)
+ * between `typed` and the nearest prefix of `word`.
  */
 export function slips(typed: string, word: string): number {
   const a = [...typed];
@@ -53,7 +53,7 @@ export function slips(typed: string, word: string): number {
   return Math.min(...above);
 }
 
-/** The most slips that a typed word may hold and still be understood. */
+/** Returns the maximum edit distance accepted for a typed word. */
 export function forgivenSlips(typed: string): number {
   const { length } = [...typed];
   if (length < 4) return 0;
@@ -62,7 +62,7 @@ export function forgivenSlips(typed: string): number {
 
 const shortestPart = 3;
 
-/** All ways to read one word as two, neither of them very short. */
+/** Returns all ways to split a word in two parts of at least three letters. */
 export function splits(word: string): [string, string][] {
   const letters = [...word];
   return letters
@@ -75,14 +75,14 @@ export function splits(word: string): [string, string][] {
 
 const mostSuggestions = 3;
 
-/** Of the words that there are, those that were most likely meant; none where all are far off. */
+/** Returns the most similar of the known words; empty if all are too different. */
 export function likelyMeant(typed: string, there: Iterable<string>): string[] {
   const most = forgivenSlips(typed);
   const near = [...new Set(there)]
     .map((word) => ({
       word,
       count: slips(typed, word),
-      // Who mistypes a word seldom gets its first letter wrong.
+      // Typing errors are rare in the first letter, so such words are ranked lower.
       isOdd: word[0] !== typed[0],
       longer: Math.abs(word.length - typed.length),
     }))

@@ -5,15 +5,15 @@ import { readTerms } from './search-terms.ts';
 import { isInStock, type CatalogueIndex } from './catalogue-index.ts';
 import { sortPlaces } from './sort-places.ts';
 
-/** What a search has found: places on sale, the best first. */
+/** Search result: indexes of products on sale, best first. */
 export interface Finds {
   places: Int32Array;
 }
 
 /**
- * Finds products by what a shopper typed: each word may be the beginning of one, have synonyms, be
- * misspelt, or be two. All of them have to be found; those that nothing comes near to are passed
- * over. Whoever lists products knows nothing of how searching works; another engine would go here.
+ * Finds products by search text. Each word may be a prefix, have synonyms, contain typing errors,
+ * or be two words written as one. All words must match; words without any match are ignored.
+ * Encapsulates the search engine: the callers know nothing of how it works.
  */
 export function findBySearch(
   context: ServiceContext,
@@ -26,7 +26,7 @@ export function findBySearch(
   }));
 }
 
-/** Where all are found; what is worth the most first, then what can be had, then by id. */
+/** Products that match all terms: highest relevance first, then in-stock products, then by id. */
 function rank(index: CatalogueIndex, terms: Hits[]): Int32Array {
   const fewest = terms.toSorted((a, b) => a.places.length - b.places.length)[0];
   const most = terms.length * highestWorth;

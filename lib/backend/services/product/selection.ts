@@ -8,7 +8,7 @@ import { findBySearch, type Finds } from './search.ts';
 import { catalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
 import type { Labels } from './option-labels.ts';
 
-/** What the shopper asked to see, in one form for everybody who asks for the same. */
+/** Normalised query, so that equal requests share cache entries. */
 export interface ProductFilter {
   categoryId: number | undefined;
   categoryName: string;
@@ -17,7 +17,7 @@ export interface ProductFilter {
   formIds: number[];
   search: string;
   availability: ProductQuery['availability'];
-  /** Paise, both ends included. */
+  /** Paise, inclusive. */
   leastPrice: number | undefined;
   mostPrice: number | undefined;
 }
@@ -29,7 +29,7 @@ interface ChosenCategory {
   mobileImage: string | null;
 }
 
-/** What was chosen in one group: 1 at the number of each set of labels that will do. */
+/** The choice in one group; `flags` is 1 for each set of labels that matches. */
 interface Choice {
   group: Group;
   of: Uint16Array;
@@ -37,20 +37,20 @@ interface Choice {
   exclusion: number;
 }
 
-/** The wish held against the shelf. */
+/** A product filter applied to the catalogue index. */
 export interface Selection {
   index: CatalogueIndex;
   category: ChosenCategory | undefined;
-  /** What a search has found, the best first; undefined where nothing was searched for. */
+  /** Search result, best first; undefined without a search text. */
   finds: Finds | undefined;
-  /** Of the groups in which something was chosen. */
+  /** One entry per group with a choice. */
   chosen: Choice[];
   /** Paise. */
   leastPrice: number;
   mostPrice: number;
 }
 
-/** The groups in which something was chosen. */
+/** Returns the groups in which something was chosen. */
 export const chosenGroups = ({ chosen, leastPrice, mostPrice }: Selection): Group[] => [
   ...chosen.map(({ group }) => group),
   ...(leastPrice === 0 && mostPrice === Infinity ? [] : (['bands'] as const)),
@@ -76,7 +76,7 @@ export function toProductFilter(query: ProductQuery): ProductFilter {
   };
 }
 
-/** Lower case, single spaces, none of the characters that PostgreSQL's texts cannot hold. */
+/** Lower case, single spaces, no control characters: PostgreSQL text cannot contain NUL. */
 function plain(text: string | undefined): string {
   return (text ?? '')
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
@@ -87,12 +87,14 @@ function plain(text: string | undefined): string {
 
 const anything = JSON.stringify(toProductFilter({ page: 1 }));
 
-/** Whether nothing was asked but what was typed. */
+/** Returns whether the filter contains only a search text. */
 export function isSearchAlone(filter: ProductFilter): boolean {
   return filter.search !== '' && JSON.stringify({ ...filter, search: '' }) === anything;
 }
 
-/** Null where nothing can match: an unknown category, a search for nothing. */
+/**
+ * Applies a filter; null if nothing can match: an unknown category, or a search without results.
+ */
 export async function select(
   context: ServiceContext,
   memory: CatalogueMemory,
@@ -142,7 +144,7 @@ function choose<G extends Group>(
   };
 }
 
-/** By id, else by name; of several with one name the highest in the tree. */
+/** By id, otherwise by name; among equal names the highest in the tree. */
 function findCategory(
   { db }: ServiceContext,
   { lists }: CatalogueMemory,

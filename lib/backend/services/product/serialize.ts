@@ -7,7 +7,7 @@ import type { LiveProduct } from './live-product.ts';
 import { shownFields } from './product-field-values.ts';
 import type { ProductTexts } from './product-texts.ts';
 
-/** Stars with one decimal; 0 where nobody has given any. */
+/** Returns the average with one decimal; 0 without ratings. */
 export function averageRating(sum: number, count: number): number {
   return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
 }

@@ -1,9 +1,9 @@
-/** Shelves are shorter than this. */
+/** Upper limit of the catalogue's size. */
 const places = 2 ** 21;
 
 /**
- * These places by a whole number from 0 to 4 thousand million, those of one number in the order of
- * the shelf. One number that holds both is sorted many times faster than by a function that compares.
+ * Sorts indexes by a whole number from 0 to 4,000,000,000, and equal numbers by index. Both are
+ * packed into one number, because numeric sorting is many times faster than a comparison function.
  */
 export function sortPlaces(
   some: ArrayLike<number>,

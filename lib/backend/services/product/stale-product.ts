@@ -11,8 +11,8 @@ import { readStaffProduct } from './read-staff-product.ts';
 const mostLookedAt = 50;
 
 /**
- * 409 for somebody who edited `version` of a product that has been changed since: who did, when,
- * what of it, and the product as it is now.
+ * Creates the 409 for an edit of an outdated `version` (optimistic locking): who changed the
+ * product, when, which fields, and the current product.
  */
 export async function staleProduct(
   context: ServiceContext,

@@ -4,14 +4,20 @@ import { namedStatement } from '../../db/named-statement.ts';
 import { recall, type CatalogueMemory } from './catalogue-memory.ts';
 import { toNumbers } from './catalogue-index.ts';
 
-/** The products that hold a word of the catalogue, on sale or not. */
+/** The products that contain a word, on sale or not. */
 export interface Holders {
   word: string;
-  /** Two numbers a product: its id and where the word stands in it (`search_holders`). */
+  /**
+   * Pairs of product id and word count of the name, or 0 if the word is not in the name
+   * (`search_holders`).
+   */
   pairs: Int32Array;
 }
 
-/* Compared byte by byte, as their index is sorted; no letter comes after the last one of all. */
+/*
+ * Bytewise operators, to match the sort order of the index; chr(1114111) is the highest code point,
+ * so this is a prefix search.
+ */
 const readHolders = namedStatement<{ word: string; holders: Buffer }>(
   'holders_of_word',
   sql`
@@ -21,7 +27,10 @@ const readHolders = namedStatement<{ word: string; holders: Buffer }>(
     group by word`,
 );
 
-/** Who holds words that begin with `start`; looked up once as long as the catalogue stays the same. */
+/**
+ * Returns the products that contain words with the prefix `start`; cached for one catalogue
+ * version.
+ */
 export function findHolders(
   { db }: ServiceContext,
   { finds }: CatalogueMemory,

@@ -3,14 +3,14 @@ import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { searchWords } from './search-words.ts';
 
-/** A word of a search, or several that belong together, and how they may be read. */
+/** A word of a search, or a group of words, and its possible readings. */
 export interface Meaning {
   words: string[];
-  /** Each of them words of which all have to be found; what was typed comes first. */
+  /** A reading is a list of words that must all match; the typed words come first. */
   readings: string[][];
 }
 
-/** The meanings that staff gave, and those of the words that stand in some product. */
+/** Synonyms by staff, and words that at least one product contains. */
 const readGiven = namedStatement<{ word: string; meaning: string }>(
   'meanings_of_words',
   sql`
@@ -21,8 +21,8 @@ const readGiven = namedStatement<{ word: string; meaning: string }>(
 );
 
 /**
- * Reads words by their synonyms: of the whole text, of two that stand together, of each. Two words
- * that products write as one may be that one.
+ * Returns the synonyms of the whole text, of word pairs and of single words. A pair may also be
+ * read as one word, if products contain it.
  */
 export async function readMeanings({ db }: ServiceContext, words: string[]): Promise<Meaning[]> {
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);

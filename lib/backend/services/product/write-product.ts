@@ -10,15 +10,15 @@ import { readNames } from './read-names.ts';
 import { bookStock, updateRow } from './product-rows.ts';
 
 export interface WriteOptions {
-  /** Why the stock is another: by hand, or by a file. */
+  /** Reason in the stock movement. */
   stockReason?: 'staff' | 'import';
 }
 
 /**
- * Writes what was said of a product, with what follows from it (address, words of the search, tags,
- * stock book) and a row of the audit; to be called in a transaction that holds the product's row.
- * 400 at the field where something does not fit. Undefined where all is as it was; otherwise the
- * caller passes what it gives on to `announceProducts`, before the transaction ends.
+ * Writes a change of a product with its derived data (slug, search words, tags, stock movement) and
+ * an audit entry. Must run in a transaction that holds the lock on the product's row. Returns
+ * undefined if nothing changes; otherwise the caller must pass the result to `announceProducts`
+ * before the transaction ends. Throws 400 with the field for invalid values.
  */
 export async function writeProduct(
   context: ServiceContext,

@@ -11,8 +11,8 @@ import { holdCustomer } from './hold-customer.ts';
 const side = 512;
 
 /**
- * Puts a picture beside the name, in the place of the one before. 400 where none came, 413 and 415
- * as `keepPicture` says; the one before stays where the new one is refused.
+ * Replaces the profile picture. Throws 400 without a file, 413 and 415 as `keepPicture`; on an
+ * error the old picture stays.
  */
 export async function changePicture(
   context: ServiceContext,
@@ -30,7 +30,7 @@ export async function changePicture(
   }
 }
 
-/** Takes the picture away; where there is none, all is well. */
+/** Removes the profile picture. Idempotent. */
 export function removePicture(context: ServiceContext, customerId: number): Promise<void> {
   return setPicture(context, customerId, null);
 }

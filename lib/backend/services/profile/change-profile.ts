@@ -9,13 +9,14 @@ import { isMobileOtpOnItsWay, sendMobileOtp } from './send-mobile-otp.ts';
 
 interface ChangedProfile {
   profile: CustomerProfile;
-  /** The new number that was sent a code; the old one stays until it is proved. */
+  /** The new number to which a code was sent; the old one stays until it is verified. */
   mobileToVerify: string | null;
 }
 
 /**
- * Changes what was sent: names and company at once, a new mobile number once its code is verified. Where the number is refused (409, 429) nothing else is changed either.
- * `countSms` is asked before a code goes out, and refuses where there were too many.
+ * Changes the profile: names and company at once, a new mobile number after its code is verified.
+ * If the number is refused (409, 429), nothing is changed. `countSms` is called before a code is
+ * sent and throws if there were too many.
  */
 export async function changeProfile(
   context: ServiceContext,
@@ -35,7 +36,7 @@ export async function changeProfile(
       .set({
         firstName: first_name,
         lastName: last_name,
-        // An emptied company is none.
+        // An emptied company (null) is stored as ''.
         company: company === null ? '' : company,
         updatedAt: context.now(),
       })
@@ -45,7 +46,7 @@ export async function changeProfile(
   });
 }
 
-/** The number that was sent, where it is another than the account has. */
+/** The sent number if it differs from the account's number. */
 async function newMobile(
   { db }: ServiceContext,
   customerId: number,

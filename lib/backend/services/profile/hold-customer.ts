@@ -3,7 +3,10 @@ import type { ServiceContext } from '../../context.ts';
 import { customers, type CustomerRow } from '../../db/schema/customer.ts';
 import { notFound } from '../../errors.ts';
 
-/** The account, kept from changing until the transaction of `context` ends; 404 where it is closed. */
+/**
+ * Locks an account until the transaction of `context` ends and returns it. Throws 404 if the
+ * account is closed.
+ */
 export async function holdCustomer(
   { db }: ServiceContext,
   customerId: number,

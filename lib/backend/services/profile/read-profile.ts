@@ -13,7 +13,7 @@ export interface CustomerProfile {
   hasSubscriptions: boolean;
 }
 
-/** The customer with all addresses, the default first. */
+/** Returns the customer with all addresses, the default one first. */
 export async function readProfile(
   context: ServiceContext,
   customerId: number,

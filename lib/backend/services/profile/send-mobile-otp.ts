@@ -6,7 +6,7 @@ import { issueOtp } from '../login/issue-otp.ts';
 import { ofSubject } from '../login/of-subject.ts';
 import { mostWrongTries } from '../login/use-otp.ts';
 
-/** 409 at the field: a number belongs to the account that has proved it. */
+/** Creates the 409 with the field: a number belongs to the account that has verified it. */
 export function mobileTaken(): StoreError {
   const message = 'There is an account with this mobile number already';
   return new StoreError(409, message, { errors: { mobile_no: [message] } });
@@ -19,8 +19,8 @@ interface NewMobile {
 }
 
 /**
- * Sends the code that proves a new number of the account. 409 where another account has proved it, 429
- * where the number was asked for too often (30 s, five an hour).
+ * Sends a code to verify a new mobile number. Throws 409 if another account has verified it, 429 if
+ * codes were requested too often (30 s, five per hour).
  */
 export async function sendMobileOtp(
   context: ServiceContext,
@@ -40,7 +40,10 @@ export async function sendMobileOtp(
   await issueOtp(context, { mobile, purpose: 'change_mobile', customerId });
 }
 
-/** Whether a code of this account that still counts is on its way to the number: there is no need for another. */
+/**
+ * Returns whether a valid code of this account was already sent to the number, so that no other is
+ * needed.
+ */
 export async function isMobileOtpOnItsWay(
   { db, now }: ServiceContext,
   { mobile, customerId }: NewMobile,

@@ -19,9 +19,9 @@ interface ProvedMobile {
 }
 
 /**
- * Gives the account its new number, or confirms the one that it has, by the code that was sent there for this account. An
- * account that holds the number unconfirmed loses it and is told by mail. 400 'Invalid OTP' or 'OTP
- * expired', 409 where another account has proved the number meanwhile.
+ * Sets the account's new number, or verifies the current one, with the code sent for this account.
+ * Another account with the same unverified number loses it and gets a mail. Throws 400 'Invalid
+ * OTP' or 'OTP expired', 409 if another account has verified the number meanwhile.
  */
 export async function verifyMobile(
   context: ServiceContext,
@@ -30,7 +30,7 @@ export async function verifyMobile(
   const tried = await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const customer = await holdCustomer(within, customerId);
-    // A wrong try is an outcome, no error: its count has to outlive the transaction.
+    // A wrong code is a return value, not an error: the counter of wrong tries must be committed.
     const subject = { mobile, purpose: 'change_mobile', customerId } as const;
     const outcome = await useOtp(within, subject, otp);
     if (outcome !== 'right') return outcome;

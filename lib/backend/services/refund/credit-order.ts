@@ -17,9 +17,9 @@ export interface Credited extends Shares {
 }
 
 /**
- * The one way in which something of an invoiced order goes back: a credit note for it, and its price to
- * where that was paid from, in the transaction of what causes it. The order is locked and its standing
- * has been read since. Undefined where nothing is left of what is named.
+ * The only way to refund part of an invoiced order: writes a credit note and refunds its amount to
+ * the original payments, in the transaction of the cause. The order must be locked and its standing
+ * read after that. Returns undefined if nothing of the credits is left.
  */
 export async function creditOrder(
   context: ServiceContext,

@@ -12,19 +12,17 @@ import {
 import { sayRupees } from '../messages/say.ts';
 
 export interface RefundRequest {
-  /** Lines of the order. */
   lines?: readonly { lineId: number; quantity: number }[];
-  /** Paise of what the goods cost. */
+  /** Paise of the goods' price. */
   amount?: number | undefined;
   withShipping?: boolean | undefined;
 }
 
-/** A row of goods with the line of the order that it stands for. */
 export interface LineLeft extends RowLeft {
   lineId: number;
 }
 
-/** An invoice has a row for each line of its order, in the same order; delivery comes after them. */
+/** Maps invoice rows to order lines: one row per line in the same order, then delivery. */
 export async function linesLeft(
   { db }: ServiceContext,
   orderId: number,
@@ -51,8 +49,8 @@ export const sumLeft = (rows: readonly RowLeft[]): number =>
   rows.reduce((sum, { left }) => sum + left, 0);
 
 /**
- * What staff wish to refund, by the rows of the invoice. 400 where a line is not of the order, or more
- * is named than is left of it; 409 where the delivery fee is back already.
+ * Returns the credits of a refund by staff, per invoice row. Throws 400 if a line is not in the
+ * order or more than its rest is requested; 409 if the delivery fee is already refunded.
  */
 export async function creditsOf(
   context: ServiceContext,
@@ -84,7 +82,7 @@ export async function creditsOf(
   ];
 }
 
-/** Pieces that came back, less those that were refunded before. */
+/** Returns the credits for returned pieces, without those refunded earlier. */
 export async function creditsOfReturn(
   context: ServiceContext,
   orderId: number,

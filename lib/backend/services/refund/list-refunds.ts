@@ -25,7 +25,7 @@ const statuses: Record<NonNullable<Query['state']>, string[]> = {
   by_hand: ['by_hand', 'failed'],
 };
 
-/** Refunds as staff look for them. */
+/** Returns a page of refunds for staff. */
 export async function listRefunds(
   { db }: ServiceContext,
   query: Query,

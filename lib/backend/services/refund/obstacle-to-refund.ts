@@ -3,7 +3,7 @@ import { formatOrderId } from '../order/order-id.ts';
 import { sumLeft } from './credits-of.ts';
 import { moneyLeft, type OrderStanding } from './order-standing.ts';
 
-/** Why staff can refund nothing of an order, as a sentence; null where they can. */
+/** Returns why staff cannot refund an order, as a sentence; null if they can. */
 export function obstacleToRefund(
   { id, status, paidAt }: Pick<OrderRow, 'id' | 'status' | 'paidAt'>,
   standing: OrderStanding,

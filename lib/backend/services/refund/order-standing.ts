@@ -7,25 +7,25 @@ import { rowsLeft, type RowLeft } from '../invoice/credit-rows.ts';
 
 type Invoice = typeof invoices.$inferSelect;
 
-/** Where money of an order came from, and how much of it has not gone back. Paise. */
+/** A payment of the order and the part not refunded. Paise. */
 export interface Source {
   /** Null for cash. */
   paymentId: number | null;
   left: number;
 }
 
-/** How the money of an order stands. Paise. */
+/** Payments, invoice and credit notes of an order. Paise. */
 export interface OrderStanding {
   invoice: InvoiceDocument | undefined;
   notes: Invoice[];
-  /** What its credit notes have left of each row of the invoice. */
+  /** The rest of each invoice row after all credit notes. */
   rows: RowLeft[];
   sources: Source[];
-  /** What a gift voucher has paid and not got back. */
+  /** Paid by gift voucher and not returned to it. */
   voucherLeft: number;
 }
 
-/** Reads it; while the order is locked nothing of it changes. */
+/** Reads the standing of an order. It is stable only while the order is locked. */
 export async function readStanding(
   { db }: ServiceContext,
   order: OrderRow,
@@ -55,7 +55,7 @@ export async function readStanding(
   };
 }
 
-/* What is being paid back counts as gone, also where a gateway could not: staff see to that. */
+/* Requested refunds count as refunded, even if the gateway failed: staff pay those by hand. */
 async function sourcesOf(db: ServiceContext['db'], order: OrderRow): Promise<Source[]> {
   const { rows } = await db.execute<{ paymentId: number; left: number }>(sql`
     select p.id as "paymentId",
@@ -71,6 +71,6 @@ async function sourcesOf(db: ServiceContext['db'], order: OrderRow): Promise<Sou
   return [...rows, { paymentId: null, left: order.payable - (cash[0]?.gone ?? 0) }];
 }
 
-/** What can still be paid back in money. */
+/** Returns the amount that can still be refunded in money. Paise. */
 export const moneyLeft = ({ sources }: Pick<OrderStanding, 'sources'>): number =>
   sources.reduce((sum, { left }) => sum + left, 0);

@@ -6,8 +6,9 @@ import { moneyLeft, readStanding } from './order-standing.ts';
 import { payOut, type Shares } from './pay-out.ts';
 
 /**
- * Gives back all that was paid of a locked order that is cancelled, and takes back what is left of its
- * invoice where it has one, also where nothing was paid yet. To be called before stock is given back.
+ * Refunds everything that was paid for a cancelled order, and credits the rest of its invoice, if
+ * any, even if nothing was paid yet. The order must be locked. Must be called before stock is
+ * returned.
  */
 export async function payBackAll(
   context: ServiceContext,

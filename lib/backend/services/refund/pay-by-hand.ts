@@ -7,12 +7,12 @@ import { lockOrder } from '../order/lock-order.ts';
 import { tellOfOrderRefund } from '../payment/tell-of-refund.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 
-/** What no gateway pays: cash, and what a gateway has given up. */
+/** Not paid by a gateway: cash, and refunds that failed at the gateway. */
 const waits = ['by_hand', 'failed'];
 
 /**
- * Writes down that the shop has paid a refund itself, and tells the customer. 404 for an unknown one,
- * 409 where it does not wait for that. Answers the order's id.
+ * Marks a refund as paid by the shop and notifies the customer; returns the order's id. Throws 404
+ * if unknown, 409 if it does not wait for a payment by hand.
  */
 export async function payByHand(
   context: ServiceContext,

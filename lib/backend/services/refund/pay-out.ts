@@ -3,15 +3,15 @@ import { refunds } from '../../db/schema/payment.ts';
 import { giveBackGiftVoucher } from '../order/give-back-gift-voucher.ts';
 import { moneyLeft, type OrderStanding } from './order-standing.ts';
 
-/** What goes back, by how it was paid. Paise. */
+/** Parts of a refund by payment method. Paise. */
 export interface Shares {
   money: number;
   giftVoucher: number;
 }
 
 /**
- * Parts what is to go back: to where it was paid online, then onto the gift voucher as far as that paid,
- * and the rest as cash. No more than was paid and has not gone back.
+ * Splits a refund: first to online payments, then to the gift voucher up to its payment, the rest
+ * in cash. Never more than was paid and not refunded yet.
  */
 export function shareOut(standing: OrderStanding, amount: number): Shares {
   const sources = standing.sources.filter(({ paymentId }) => paymentId !== null);
@@ -27,9 +27,9 @@ export interface PayOut extends Shares {
 }
 
 /**
- * Pays back of a locked order: writes a refund for each gateway, which a job works off, one that the
- * shop pays by hand where it was cash, and puts the rest onto the gift voucher. To be called before
- * stock is given back. Answers the refunds' ids.
+ * Pays out a refund of a locked order: one refund per gateway payment (executed by a job), one to
+ * be paid by hand for cash, the rest to the gift voucher. Must be called before stock is returned.
+ * Returns the refunds' ids.
  */
 export async function payOut(
   context: ServiceContext,

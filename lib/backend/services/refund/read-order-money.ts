@@ -14,7 +14,7 @@ import { toOrderMoney } from './serialize.ts';
 
 export type VoucherEntry = Awaited<ReturnType<typeof givenBack>>[number];
 
-/** How the money of an order stands, for staff; 404 where there is no such order. */
+/** Returns the payments and refunds of an order for staff. Throws 404 if unknown. */
 export async function readOrderMoney(
   context: ServiceContext,
   orderId: number,

@@ -7,7 +7,7 @@ import { payments, refunds } from '../../db/schema/payment.ts';
 
 const staff = alias(customers, 'staff');
 
-/** Refunds with their gateway, their credit note and who of the staff has asked for them. */
+/** Query for refunds with their gateway, credit note and the staff member who requested them. */
 export const refundDetails = (db: Queryable) =>
   db
     .select({

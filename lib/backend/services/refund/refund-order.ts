@@ -11,9 +11,9 @@ import { obstacleToRefund } from './obstacle-to-refund.ts';
 import { readStanding } from './order-standing.ts';
 
 /**
- * Staff refund an order in whole or part: a credit note, and the money to where it came from. The order
- * is locked, so that two at once never pay back more than was paid. 404 for an unknown order, 400 for
- * more than is left, 409 where nothing can be refunded, and why.
+ * Refunds an order in whole or in part: a credit note, and the money to its original payments.
+ * Locks the order, so that concurrent refunds never exceed what was paid. Throws 404 for an unknown
+ * order, 400 if more than the rest is requested, 409 with the reason if nothing can be refunded.
  */
 export async function refundOrder(
   context: ServiceContext,

@@ -20,7 +20,7 @@ const states: Record<string, RefundState> = {
   done_by_hand: 'done',
 };
 
-/** How a refund stands, in the words of the contract. */
+/** Converts the stored status to the API's state. */
 export function refundStateOf(status: string): RefundState {
   const state = states[status];
   if (!state) throw new Error(`A refund cannot be ${status}`);
@@ -40,7 +40,7 @@ interface Money {
   obstacle: string | null;
 }
 
-/** The money of an order, for staff. */
+/** Serializes the payments and refunds of an order for staff. */
 export function toOrderMoney(money: Money): OrderMoney {
   const { invoice, notes, rows } = money.standing;
   const notCredited = rows.reduce((sum, { left }) => sum + left, 0);
@@ -97,7 +97,7 @@ function toRefund({
   };
 }
 
-/** A refund as it stands in the list of the back office. */
+/** Serializes a refund for the list of the back office. */
 export function toRefundRow(detail: RefundDetail): RefundRow {
   const { id, orderId, paymentId } = detail.refund;
   return {

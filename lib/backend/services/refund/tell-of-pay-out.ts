@@ -6,14 +6,14 @@ import { buyerOf } from '../order/buyer-of.ts';
 
 interface News {
   note: CreditNote;
-  /** Paise that are back on a gift voucher. */
+  /** Paise returned to a gift voucher. */
   giftVoucher: number;
   written: readonly { id: number; amount: number; isByHand: boolean }[];
 }
 
 /**
- * Tells a customer what is back on a gift voucher, and what the shop pays by hand. Of what a gateway
- * pays back they hear once it has taken that on.
+ * Notifies the customer about amounts returned to a gift voucher and refunds that the shop pays by
+ * hand. Gateway refunds are notified later, once the gateway has accepted them.
  */
 export async function tellOfPayOut(
   { db }: ServiceContext,

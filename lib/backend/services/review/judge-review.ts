@@ -12,12 +12,11 @@ import { readStaffReview } from './list-staff-reviews.ts';
 
 type Review = typeof reviews.$inferSelect;
 
-/** What becomes of a review. */
 export type Judgement = { as: 'seen' } | { as: 'hidden'; reason: string } | { as: 'shown' };
 
 /**
- * Says that a review was looked at, hides it or shows it again; said twice, it counts once. The
- * product's stars follow, and its pages. 404 where there is no such review.
+ * Marks a review as seen, hides or shows it; updates the product's rating and pages. Idempotent.
+ * Throws 404 if unknown.
  */
 export async function judgeReview(
   context: ServiceContext,
@@ -53,7 +52,10 @@ export async function judgeReview(
   });
 }
 
-/* The product first, as whoever writes a review does: then its sum of stars changes for nobody else. */
+/*
+ * Locks the product first: the same lock order as in `writeReview`, to avoid deadlocks and lost
+ * updates of the rating.
+ */
 async function lockWithProduct({ db }: ServiceContext, id: number): Promise<Review> {
   const [found] = await db
     .select({ productId: reviews.productId })

@@ -32,7 +32,7 @@ const reviewedProduct = namedStatement<ReviewedProductRow>(
     where p.id = ${sql.placeholder('id')}::integer and ${isListed(sql.placeholder('now'))}`,
 );
 
-/** All reviews of a product that staff have not hidden, newest first; 404 for an unknown product. */
+/** Returns all visible reviews of a product, newest first. Throws 404 for an unknown product. */
 export async function listReviews(
   { db, now }: ServiceContext,
   productId: number,

@@ -14,7 +14,7 @@ const columns = {
   product: { id: products.id, name: products.name, slug: products.slug },
 };
 
-/** One page of the reviews that fit, the newest first unless the query says otherwise. */
+/** Returns one page of reviews for staff, newest first by default. */
 export async function listStaffReviews(
   { db }: ServiceContext,
   query: ReviewsQuery,
@@ -35,7 +35,7 @@ export async function listStaffReviews(
   });
 }
 
-/** A review as staff see it; 404 where there is none. */
+/** Returns a review for staff. Throws 404 if unknown. */
 export async function readStaffReview({ db }: ServiceContext, id: number): Promise<StaffReview> {
   const [row] = await db
     .select(columns)

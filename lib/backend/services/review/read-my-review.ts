@@ -4,7 +4,9 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { toReview } from './serialize.ts';
 
-/** What the customer has written about a product, also where staff have hidden it; null where nothing. */
+/**
+ * Returns the customer's own review of a product, even if hidden by staff; null if there is none.
+ */
 export async function readMyReview(
   { db }: ServiceContext,
   { customerId }: CustomerCaller,

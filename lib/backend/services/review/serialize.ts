@@ -1,13 +1,12 @@
 import type { Review } from '../../../contract/review.ts';
 
-/** What the store shows of a review. */
 export interface ReviewRow {
   id: number;
   name: string;
   rating: number;
   text: string;
   isVerifiedBuyer: boolean;
-  /** A time as PostgreSQL or its JSON has it. */
+  /** Date, or text as PostgreSQL or its JSON formats it. */
   publishedAt: Date | string;
 }
 

@@ -13,12 +13,12 @@ import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { isListed } from '../product/is-listed.ts';
 import { toReview } from './serialize.ts';
 
-/** All reviews of a product within so many seconds make its pages anew once. */
+/** Debounce: all reviews of a product within 2 seconds revalidate its pages once. */
 const announceSeconds = 2;
 
 /**
- * Writes the customer's review of a product, in place of an earlier one; one that staff have hidden
- * stays hidden, one that says the same stays as it is. 404 where there is no such product on sale.
+ * Writes the customer's review of a product and replaces an earlier one; a hidden review stays
+ * hidden, an identical one is not changed. Throws 404 if no such product is on sale.
  */
 export async function writeReview(
   context: ServiceContext,
@@ -92,7 +92,7 @@ async function announce(
   });
 }
 
-/** From here on no other review of the product can change its sum of stars. */
+/** Row lock: concurrent reviews of the product wait, so that no rating update is lost. */
 async function lockProduct({ db, now }: ServiceContext, productId: number): Promise<void> {
   const { rows } = await db.execute(sql`
     select id from products p where p.id = ${productId} and ${isListed(now().toISOString())}
@@ -108,7 +108,7 @@ async function nameOf(tx: Transaction, customerId: number): Promise<string> {
   return [row?.first, row?.last].filter(Boolean).join(' ') || 'Customer';
 }
 
-/** A product counts as bought once it has arrived, also where it was sent back later. */
+/** A product counts as bought once it was delivered, even if returned later. */
 async function hasBought(tx: Transaction, customerId: number, productId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ bought: boolean }>(sql`
     select exists (
@@ -119,7 +119,7 @@ async function hasBought(tx: Transaction, customerId: number, productId: number)
   return rows[0]?.bought ?? false;
 }
 
-/** Line breaks stay; other control characters, which no text needs, go. It is never read as HTML. */
+/** Plain text, never interpreted as HTML: keeps line breaks, removes other control characters. */
 function toPlainText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

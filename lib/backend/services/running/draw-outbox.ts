@@ -4,7 +4,7 @@ import { sayShortMoment } from '../messages/say.ts';
 import { outboxStyle } from './outbox-style.ts';
 import type { Outbox, OutboxMail, OutboxSms } from './read-outbox.ts';
 
-/** A piece of a page; what people have typed is escaped in it. */
+/** An HTML fragment; user input is escaped. */
 export type Piece = ReturnType<typeof html>;
 
 type Sms = Omit<OutboxSms, 'at'> & { at?: Date };
@@ -18,7 +18,7 @@ const query = (values: Record<string, string | number | undefined>) =>
     ),
   ).toString()}`;
 
-/** The page round its parts. */
+/** Renders the page around its parts. */
 export function drawPage(title: string, lead: string, parts: Piece | Piece[]): Piece {
   return html`<!doctype html>
     <html lang="en">
@@ -44,7 +44,7 @@ export function drawPage(title: string, lead: string, parts: Piece | Piece[]): P
     </html>`;
 }
 
-/** A phone with the SMS that have come from a shop, the newest first; `none` is said where there are none. */
+/** Renders a phone with the shop's SMS, newest first; `none` is the text of the empty list. */
 export function drawPhone(shopName: string, sms: readonly Sms[], none = 'No SMS yet.'): Piece {
   const bubbles = sms.map(
     ({ to, text, at }) =>
@@ -67,7 +67,7 @@ export function drawPhone(shopName: string, sms: readonly Sms[], none = 'No SMS 
   </div>`;
 }
 
-/** A mail in a frame of its own, in which nothing runs. */
+/** Renders a mail in a sandboxed frame, in which no script runs. */
 export function drawMail(subject: string, details: Piece, letter: string): Piece {
   return html`<article class="opened">
     <header>
@@ -113,7 +113,7 @@ function calendarLink(calendar: string | undefined): Piece | '' {
   return html` · With it: <a href="${file}" download="appointment.ics">appointment.ics</a>`;
 }
 
-/** The outbox as a phone and a mailbox would show it. */
+/** Renders the outbox as a phone and a mailbox. */
 export function drawOutbox(outbox: Outbox): Piece {
   const { to, recipients, sms, shopName } = outbox;
   const current = (name: string | undefined) => (name === to ? raw('aria-current="true"') : '');

@@ -10,7 +10,10 @@ import { drawMail, drawPage, drawPhone, outboxPath, type Piece } from './draw-ou
 
 const sayKind = (kind: MessageKind) => kind.replaceAll('_', ' ');
 
-/** A message of the store with made-up data, among all that there are; the first for any other name. */
+/**
+ * Renders a sample of a message with example data, with a list of all samples; the first one for an
+ * unknown name.
+ */
 export async function drawSample(name: string, siteUrl: string, shop: ShopHead): Promise<Piece> {
   const kind = messageKinds.find((one) => one === name) ?? 'login_otp';
   return drawPage(

@@ -4,7 +4,10 @@ import type { ServiceContext } from '../../context.ts';
 import { outboxMessages } from '../../db/schema/running.ts';
 import { withAddresses } from '../messages/mail-text.ts';
 
-/** The last 50 messages to a mobile number (in any form) or an email address, newest first. */
+/**
+ * Returns the last 50 messages to a mobile number (in any format) or an e-mail address, newest
+ * first.
+ */
 export async function listOutbox({ db, env }: ServiceContext, to: string) {
   const recipient = normaliseMobile(to) ?? to.toLowerCase();
   const rows = await db

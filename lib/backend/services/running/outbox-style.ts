@@ -1,4 +1,4 @@
-/** How the page of the outbox looks: the store's paper, ink and leaf, in fonts that are there. */
+/** CSS of the outbox page; system fonts only. */
 export const outboxStyle = `
 :root{color-scheme:light;--paper0:#FDFAF2;--paper1:#F7F1E4;--paper2:#EEE5D1;--shelf:#D9C9A8;--rule:#CFC1A3;--edge:#857D68;--ink:#1D2A22;--ink2:#565A4C;--leaf9:#12352A;--leaf7:#1F5A41;--leaf1:#DDE4CF;--turmeric:#DB9A1F;
 --display:Eczar,Georgia,'Times New Roman',serif;--plain:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif}

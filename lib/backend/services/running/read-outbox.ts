@@ -22,15 +22,15 @@ export interface OutboxMail {
 
 export interface OpenedMail extends OutboxMail {
   html: string;
-  /** The file for the calendar that goes with it. */
+  /** Attached calendar file. */
   calendar: string | undefined;
 }
 
 export interface Outbox {
   shopName: string;
-  /** Whose messages these are; undefined: everybody's. */
+  /** Recipient filter; undefined: all recipients. */
   to: string | undefined;
-  /** Who was written to last. */
+  /** The most recent recipients. */
   recipients: string[];
   sms: OutboxSms[];
   mails: OutboxMail[];
@@ -41,8 +41,8 @@ const mostRecipients = 12;
 const mostMessages = 30;
 
 /**
- * What the outbox's page shows, newest first: the SMS and the mails to `to` (a mobile number in any
- * form, or an email), or to everybody, and one mail opened, the newest where `mailId` names none.
+ * Returns the content of the outbox page, newest first: SMS and mails to `to` (a mobile number in
+ * any format, or an e-mail), or to all, and one opened mail, the newest if `mailId` is unknown.
  */
 export async function readOutbox(
   context: ServiceContext,
@@ -71,7 +71,7 @@ export async function readOutbox(
   };
 }
 
-/** One mail as it was typeset; undefined where there is none. */
+/** Returns one rendered mail; undefined if unknown. */
 export async function readOutboxMail(
   context: ServiceContext,
   mailId: number,
@@ -93,7 +93,7 @@ const toMail = ({ id, recipient, subject, createdAt }: MessageRow): OutboxMail =
 });
 
 async function openMail(row: MessageRow, siteUrl: string, shop: ShopHead): Promise<OpenedMail> {
-  // Those that were written before mails were typeset are text alone.
+  // Old messages have no structured content, only text.
   const letter = (row.content as MailContent | null) ?? plainMail(row);
   return {
     ...toMail(row),

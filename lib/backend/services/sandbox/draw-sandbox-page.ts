@@ -40,7 +40,7 @@ const methods = [
   ['netbanking', 'Net banking', 'Sixty banks to log in to'],
 ] as const;
 
-/** The sandbox gateway's own page, plain and in one piece, on which a payment is made or made to fail. */
+/** Renders the payment page of the sandbox gateway, on which a payment succeeds or fails. */
 export function drawSandboxPage(payment: SandboxPayment, shopName: string): string {
   const { amount, buyerName, productInfo, status, txnId } = payment;
   const action = escape(sandboxPath(txnId));

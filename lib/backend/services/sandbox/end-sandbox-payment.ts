@@ -7,11 +7,11 @@ import { signSandboxMessage } from '../../providers/payment/sandbox-signature.ts
 import { findSandboxPayment } from './find-sandbox-payment.ts';
 import { sandboxMessageOf } from './sandbox-message-of.ts';
 
-/** What can be pressed there; of the last two another amount is taken than was asked for. */
+/** The buttons of the page; with the last two a wrong amount is taken. */
 export const sandboxOutcomes = ['success', 'failure', 'too_much', 'too_little'] as const;
 export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
-/** Paise that the sandbox takes too much, or too little. */
+/** Difference of the wrong amounts, in paise. */
 export const sandboxSlip = 1_000;
 
 const slips: Partial<Record<SandboxOutcome, number>> = {
@@ -20,8 +20,8 @@ const slips: Partial<Record<SandboxOutcome, number>> = {
 };
 
 /**
- * Ends a payment at the sandbox gateway, once: what was pressed first stays. A job tells the store by
- * a signed message. Answers where the browser goes back to, with the gateway's signed word.
+ * Ends a payment at the sandbox gateway once: the first outcome stays. A job sends the store a
+ * signed message. Returns the URL to which the browser goes back, with a signed message.
  */
 export async function endSandboxPayment(
   context: ServiceContext,

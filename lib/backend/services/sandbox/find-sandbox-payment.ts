@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
-/** A payment in the sandbox gateway's books; 404 where there is none. */
+/** Returns a payment of the sandbox gateway. Throws 404 if unknown. */
 export async function findSandboxPayment(
   { db }: ServiceContext,
   txnId: string,

@@ -1,7 +1,7 @@
 import type { SandboxMessage } from '../../providers/payment/sandbox-message.ts';
 import type { SandboxPayment } from './find-sandbox-payment.ts';
 
-/** What the sandbox gateway says of a payment, by its books. */
+/** Returns the sandbox gateway's message about a payment. */
 export function sandboxMessageOf(payment: SandboxPayment): string {
   const { txnId, reference, amount, currency, subject, status } = payment;
   const said: SandboxMessage = {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 
-/** Forgets how often something was searched for. 404 where nobody has. */
+/** Deletes the counts of a search text. Throws 404 if it was never searched. */
 export async function forgetSearch(
   context: ServiceContext,
   caller: CustomerCaller,

@@ -20,14 +20,14 @@ const sorts = {
   last_at: searchMisses.lastAt,
 };
 
-/** In vain at least once; found, and yet nothing was ever opened. */
+/** Without any result at least once; and with results that were never opened. */
 const views: Record<SearchView, SQL | undefined> = {
   without: gt(searchMisses.times, 0),
   unopened: sql`${searchMisses.found} > 0 and ${searchMisses.opened} = 0`,
   all: undefined,
 };
 
-/** What people searched for, most often in vain first. */
+/** Returns what customers searched for, most searches without results first. */
 export async function listSearches(
   { db }: ServiceContext,
   query: SearchQuery,

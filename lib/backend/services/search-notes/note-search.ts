@@ -4,7 +4,7 @@ import { searchMisses } from '../../db/schema/content.ts';
 import type { BackendEnv } from '../../env.ts';
 import { searchWords } from '../product/search-words.ts';
 
-/** What became of a search: nothing was found, something was, or something found was opened. */
+/** Result of a search: nothing found (`times`), found, or a found product was opened. */
 export type SearchOutcome = 'times' | 'found' | 'opened';
 
 type Counts = Record<SearchOutcome, number>;
@@ -16,18 +16,18 @@ interface Notebook {
 
 const notebooks = new WeakMap<BackendEnv, Notebook>();
 
-/** Whoever floods the search fills no more than this between two writings. */
+/** Maximum number of distinct texts kept in memory between two writes, against flooding. */
 const mostQueries = 100;
 const pauseMs = 2_000;
 const sweepEveryMs = 60 * 60 * 1000;
 const longestQuery = 80;
-/** Searches that are kept; those that were asked for the least go first. */
+/** Maximum number of stored searches; the least frequent ones are deleted first. */
 export const mostKept = 50_000;
 
 /**
- * Notes for the staff what was searched for. The words are counted in memory and written every two
- * seconds, out of the request's way: it neither waits nor fails, and a sudden end loses a moment's
- * counts at most. What looks like an address or a telephone number is never kept.
+ * Counts a search for the statistics of staff. Counts are buffered in memory and written every two
+ * seconds, so the request neither waits nor fails; a crash loses at most the last counts. E-mail
+ * addresses and telephone numbers are never stored.
  */
 export function noteSearch(context: ServiceContext, text: string, outcome: SearchOutcome): void {
   const query = searchWords(text).join(' ');
@@ -48,7 +48,7 @@ function openNotebook(context: ServiceContext): Notebook {
   return notebook;
 }
 
-/** Writes what was noted since the last time, and once an hour forgets what nobody asks for any more. */
+/** Writes the buffered counts, and deletes old searches once an hour. */
 export async function writeNotes(context: ServiceContext): Promise<void> {
   const notebook = notebooks.get(context.env);
   if (!notebook || notebook.counts.size === 0) return;
@@ -77,8 +77,8 @@ export async function writeNotes(context: ServiceContext): Promise<void> {
 }
 
 /**
- * What was asked for once is forgotten after a month, everything after a year without a word of it, and
- * what goes beyond `mostKept` at once: anybody can make searches up.
+ * Deletes searches made once after 30 days, all after a year without a search, and those beyond
+ * `mostKept`, because anybody can invent searches.
  */
 async function sweep({ db, now }: ServiceContext): Promise<void> {
   const moment = now().toISOString();

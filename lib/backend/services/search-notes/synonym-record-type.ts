@@ -9,7 +9,7 @@ type SynonymRow = typeof searchSynonyms.$inferSelect;
 
 const read = (typed: string) => searchWords(typed).join(' ');
 
-/** Words that mean the same to a shopper; the search goes by them from the next question on. */
+/** Record type of search synonyms; they apply from the next search on. */
 export const synonymRecordType: RecordType<SynonymRow, SynonymInput, StaffSynonym> = {
   name: 'Synonym',
   subject: 'synonym',
@@ -18,7 +18,7 @@ export const synonymRecordType: RecordType<SynonymRow, SynonymInput, StaffSynony
   sorts: { word: searchSynonyms.word, meaning: searchSynonyms.meaning },
   firstSort: 'word',
   toValues: async (_, input) => {
-    // As the search itself reads what people type: without small words and signs.
+    // Normalised like a search text: without stop words and punctuation.
     const [word, meaning] = [read(input.word), read(input.meaning)];
     if (!word) throw invalid({ word: ['Please give a word with letters in it'] });
     if (!meaning) throw invalid({ meaning: ['Please give a word with letters in it'] });

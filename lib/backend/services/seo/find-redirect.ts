@@ -4,12 +4,12 @@ import type { ServiceContext } from '../../context.ts';
 import { readPageAddress } from '../page-meta/page-address.ts';
 import { movedPath } from './redirect-path.ts';
 
-/** A longer chain is a mistake, and nobody should be led in circles. */
+/** Longer chains are errors; also stops at circular redirects. */
 const longestChain = sql.raw('10');
 
 /**
- * Where a path of the site, or a search that finds nothing, leads to in the end; null where it has not
- * moved, or only in a circle.
+ * Returns the final target of a path, or of a search without results; null if it is not redirected,
+ * or only in a circle.
  */
 export async function findRedirect(
   { db }: ServiceContext,

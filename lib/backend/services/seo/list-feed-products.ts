@@ -5,9 +5,9 @@ import { toRupees } from '../../money.ts';
 import { clipped, readableText } from '../page-meta/meta-text.ts';
 import { isListed } from '../product/is-listed.ts';
 
-/** Their descriptions are turned into plain text one by one: nobody should wait long for that. */
+/** Small batches, because converting descriptions to plain text takes time. */
 const mostAtOnce = 250;
-/** What merchant feeds take. */
+/** Maximum length in merchant feeds. */
 const longestDescription = 5_000;
 
 interface FeedRow extends Record<string, unknown> {
@@ -28,11 +28,14 @@ interface FeedRow extends Record<string, unknown> {
 
 interface Piece {
   data: FeedProduct[];
-  /** Where the next piece begins; null at the end. */
+  /** Cursor of the next batch; null at the end. */
   next: number | null;
 }
 
-/** The products on sale that everybody may buy, by id, those after `after`. */
+/**
+ * Returns a batch of the products on sale that everybody can buy, by id, after the id `after`
+ * (keyset pagination).
+ */
 export async function listFeedProducts({ db, now }: ServiceContext, after: number): Promise<Piece> {
   const moment = now().toISOString();
   const { rows } = await db.execute<FeedRow>(sql`

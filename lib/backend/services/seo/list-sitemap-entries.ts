@@ -3,7 +3,7 @@ import type { SitemapEntry, SitemapKind } from '../../../contract/seo.ts';
 import type { ServiceContext } from '../../context.ts';
 import { entriesAPart, sourceOf } from './sitemap-sources.ts';
 
-/** So few that neither side has to hold much at once. */
+/** Small batches keep memory low on both sides. */
 const mostAtOnce = 2_000;
 const largestId = 2_147_483_647;
 
@@ -16,11 +16,11 @@ interface EntryRow extends Record<string, unknown> {
 
 interface Piece {
   data: SitemapEntry[];
-  /** Where the next piece begins; null at the end of the part. */
+  /** Cursor of the next batch; null at the end of the part. */
   next: number | null;
 }
 
-/** A piece of one part of the sitemap by id; a part past the end is empty. */
+/** Returns a batch of one part of the sitemap, by id (keyset pagination); empty past the end. */
 export async function listSitemapEntries(
   { db, now }: ServiceContext,
   kind: SitemapKind,

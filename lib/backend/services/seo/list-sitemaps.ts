@@ -9,7 +9,7 @@ interface PartRow extends Record<string, unknown> {
   changedMs: number;
 }
 
-/** The parts of the sitemap that hold something, with the day of their newest entry. */
+/** Returns the non-empty parts of the sitemap with the date of their newest entry. */
 export async function listSitemaps({ db, now }: ServiceContext): Promise<SitemapShard[]> {
   const moment = now().toISOString();
   const parts = sitemapKinds.map(

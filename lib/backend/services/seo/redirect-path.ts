@@ -2,8 +2,8 @@ import { searchWords } from '../product/search-words.ts';
 import { readPageAddress } from '../page-meta/page-address.ts';
 
 /**
- * How a redirect names what it leads away from: a path, readable and without a query; of a search the
- * words that it goes by, `/shop?search=black+pepper`.
+ * Normalises the source of a redirect: a decoded path without a query; for a search its words, such
+ * as `/shop?search=black+pepper`.
  */
 export function movedPath(pageUrl: string): string {
   const { path } = readPageAddress(pageUrl);
@@ -11,13 +11,13 @@ export function movedPath(pageUrl: string): string {
   return search ? `${path}?${new URLSearchParams({ search })}` : readable(path);
 }
 
-/** Where a redirect leads: a path with its query and the place on the page, if any. */
+/** Normalises the target of a redirect: a path with query and fragment, if any. */
 export function targetPath(pageUrl: string): string {
   const { search, hash } = new URL(pageUrl, 'http://localhost');
   return `${readable(readPageAddress(pageUrl).path)}${search}${hash}`;
 }
 
-/** Whether a redirect is for a search rather than an address. */
+/** Returns whether a redirect is for a search, not for an address. */
 export const isSearch = (fromPath: string): boolean => fromPath.startsWith('/shop?search=');
 
 function wordsOfSearch(pageUrl: string): string {
@@ -27,7 +27,7 @@ function wordsOfSearch(pageUrl: string): string {
   return searchWords(searchParams.get('search') ?? '').join(' ');
 }
 
-/** Addresses spell letters beyond ASCII with percent signs; what PostgreSQL keeps in no text stays so. */
+/** Decodes percent-encoding; paths that PostgreSQL text cannot store (NUL) stay encoded. */
 function readable(path: string): string {
   try {
     const text = decodeURI(path);

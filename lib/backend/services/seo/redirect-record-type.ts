@@ -10,7 +10,7 @@ import { isSearch, movedPath, targetPath } from './redirect-path.ts';
 
 type RedirectRow = typeof redirects.$inferSelect;
 
-/** Addresses that have moved. No redirect leads to another one, and none in a circle. */
+/** Record type of redirects. Chains are resolved when saved; circles are refused. */
 export const redirectRecordType: RecordType<RedirectRow, RedirectInput, StaffRedirect> = {
   name: 'Redirect',
   subject: 'redirect',
@@ -23,7 +23,7 @@ export const redirectRecordType: RecordType<RedirectRow, RedirectInput, StaffRed
   },
   firstSort: 'from_path',
   toValues: async (context, input, before) => {
-    // One after another: two that are made at once could lead to each other.
+    // Advisory lock: two redirects created at the same time could point to each other.
     await context.db.execute(sql`select pg_advisory_xact_lock(hashtext('redirects'))`);
     const fromPath = movedPath(input.from_path);
     await checkOrigin(context, fromPath);
@@ -48,7 +48,7 @@ export const redirectRecordType: RecordType<RedirectRow, RedirectInput, StaffRed
   }),
   taken: { field: 'from_path', message: 'This address has been sent on already: change that one' },
   afterChange: async ({ db }, { after }) => {
-    // Whatever led here goes straight to the end from now on.
+    // Redirects that pointed to this address now point directly to the target.
     if (!after) return;
     await db
       .update(redirects)
@@ -59,7 +59,7 @@ export const redirectRecordType: RecordType<RedirectRow, RedirectInput, StaffRed
 
 const pathOf = (target: string) => target.replace(/[?#].*$/s, '');
 
-/** 400 for what the shop would never leave for another page. */
+/** Throws 400 for an address that is a page of the shop. */
 async function checkOrigin(context: ServiceContext, fromPath: string): Promise<void> {
   if (isSearch(fromPath)) return;
   if (isOwnPath(fromPath)) {
@@ -72,7 +72,7 @@ async function checkOrigin(context: ServiceContext, fromPath: string): Promise<v
   }
 }
 
-/** Where an address leads to by the other redirects, in the end; itself where it has not moved. */
+/** Resolves a target with the other redirects; returns it unchanged if it is not redirected. */
 async function endOf(
   { db }: ServiceContext,
   target: string,

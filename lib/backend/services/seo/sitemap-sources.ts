@@ -5,20 +5,22 @@ import { storeRules } from '../../../contract/store-rules.ts';
 import { isListed } from '../product/is-listed.ts';
 import { shopSetting } from '../shop-profile/read-shop.ts';
 
-/** So many addresses a part of a sitemap may hold (sitemaps.org), and no more ids go into one. */
+/**
+ * Maximum number of URLs in one part of a sitemap (sitemaps.org); also the size of its id range.
+ */
 export const entriesAPart = 50_000;
 
 const reviewsForOwnPage = sql.raw(String(storeRules.reviewsForOwnPage));
 
-/** A product that waits for its first public day changes on that day. */
+/** A product also changes on its first public day. */
 const changed = sql.raw('greatest(p.updated_at, p.public_from)');
 
 const noImages = sql`array[]::text[]`;
 const onlyImage = (column: string) => sql.raw(`array_remove(array[${column}], null)`);
 
 /**
- * For each kind what there is: id, name, updated_at, images. A page changes with what it shows: a
- * category with its newest product, a list with the newest thing in it.
+ * Returns the query for the entries of a kind: id, name, updated_at, images. A page also changes
+ * with its content: a category with its newest product, a list with its newest entry.
  */
 export function sourceOf(kind: SitemapKind, now: string): SQL {
   const shown = isListed(now);

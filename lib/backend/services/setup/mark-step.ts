@@ -6,7 +6,7 @@ import { readSetting } from '../shop-profile/read-setting.ts';
 import { writeSetting } from '../shop-profile/write-setting.ts';
 import { firstDaySetting } from './read-first-day.ts';
 
-/** Ticks a step of the first day off; twice is once. */
+/** Marks a step of the setup as done. Idempotent. */
 export async function markStep(context: ServiceContext, step: FirstStep): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };

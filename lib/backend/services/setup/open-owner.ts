@@ -15,8 +15,9 @@ const sameText = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * Opens the account of the first owner. 409 where the store has one, 400 where the code is not the one
- * that was printed last; 409 naming the field where the email or mobile number has an account.
+ * Creates the account of the first owner. Throws 409 if the store has an owner, 400 if the code is
+ * not the last printed one, 409 with the field if an account with the e-mail or mobile number
+ * exists.
  */
 export async function openOwner(
   context: ServiceContext,
@@ -24,7 +25,7 @@ export async function openOwner(
 ): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    // One after another: of two with the code, one becomes the owner.
+    // Advisory lock: of two requests with the code only one becomes owner.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ownerCodeSetting}))`);
     if (await hasOwner(within)) throw conflict('This store has an owner');
     const kept = await readSetting(within, ownerCodeSetting);

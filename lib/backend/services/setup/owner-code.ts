@@ -5,12 +5,12 @@ import { customers } from '../../db/schema/customer.ts';
 import { hashToken } from '../login/find-session.ts';
 import { writeSetting } from '../shop-profile/write-setting.ts';
 
-/** The setting that keeps the hash of the code by which the first owner is known. */
+/** Name of the setting with the hash of the owner code. */
 export const ownerCodeSetting = 'owner_code';
 
 type Reads = Pick<ServiceContext, 'db'>;
 
-/** Whether somebody may everything here. */
+/** Returns whether the store has an owner (superuser). */
 export async function hasOwner({ db }: Reads): Promise<boolean> {
   const [owner] = await db
     .select({ id: customers.id })
@@ -21,8 +21,8 @@ export async function hasOwner({ db }: Reads): Promise<boolean> {
 }
 
 /**
- * A new code for opening the owner's account, in the place of an earlier one; undefined where the store
- * has an owner. It is printed where the store is started, and kept as a hash.
+ * Creates a code for opening the owner's account and replaces an earlier one; undefined if the
+ * store has an owner. The code is printed at startup; only its hash is stored.
  */
 export async function makeOwnerCode(
   context: Pick<ServiceContext, 'db' | 'now'>,

@@ -6,7 +6,7 @@ import { demoTables, readDemoMarks } from '../demo-data/demo-marks.ts';
 import { readSetting } from '../shop-profile/read-setting.ts';
 import { shopSetting } from '../shop-profile/read-shop.ts';
 
-/** The setting that keeps which steps somebody has ticked off. */
+/** Name of the setting with the steps marked by hand. */
 export const firstDaySetting = 'first_day';
 
 const mustBeEmpty = [
@@ -17,7 +17,10 @@ const mustBeEmpty = [
 
 type Facts = Record<'hasCategory' | 'hasProduct' | 'isEmpty', boolean>;
 
-/** What is done before the first order can come: what the shop holds and says of itself shows it, or somebody has ticked it off. */
+/**
+ * Returns the setup steps before the first order. A step is done if the data shows it, or if staff
+ * marked it.
+ */
 export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
   const ticked = ((await readSetting(context, firstDaySetting)) ?? []) as FirstStep[];
   const said = (await readSetting(context, shopSetting)) as Partial<ShopProfile> | undefined;

@@ -7,13 +7,13 @@ import { keepPicture } from '../picture/keep-picture.ts';
 import { keepShop } from './change-shop.ts';
 import { readShop } from './read-shop.ts';
 
-/** Twice as large as it is shown. */
+/** Twice the display size, for high-density screens. Pixels. */
 const side = 480;
 
 const pathOf = (name: string) => filePath.replace('{name}', name);
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Puts a picture in the place of the name in type. 400 where none came, 413 and 415 as `keepPicture` says. */
+/** Replaces the shop's logo. Throws 400 without a file, 413 and 415 as `keepPicture`. */
 export async function changeLogo(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -30,7 +30,7 @@ export async function changeLogo(
   }
 }
 
-/** Sets the name in type again. */
+/** Removes the logo; the shop's name is shown instead. */
 export function removeLogo(context: ServiceContext, caller: CustomerCaller): Promise<void> {
   return setLogo(context, caller, null);
 }

@@ -13,10 +13,10 @@ import { writeAudit } from '../staff/write-audit.ts';
 import { readShop, shopSetting } from './read-shop.ts';
 import { writeSetting } from './write-setting.ts';
 
-/* What is kept beside the profile: how often it was changed. */
+/* The stored profile also contains its version. */
 type KeptShop = Partial<ShopProfile> & { version?: number };
 
-/** Holds the shop's setting until the transaction ends, and says which version it is. */
+/** Locks the shop's setting until the transaction ends; returns it with its version. */
 export async function holdShop({
   db,
 }: ServiceContext): Promise<{ kept: KeptShop; version: number }> {
@@ -30,7 +30,7 @@ export async function holdShop({
   return { kept, version: kept.version ?? 1 };
 }
 
-/** Keeps the shop with these changes as the next version; every page says it within seconds. */
+/** Stores changes of the shop profile as the next version and revalidates all pages. */
 export async function keepShop(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -50,8 +50,9 @@ export async function keepShop(
 }
 
 /**
- * Changes who the shop is, what its services and its delivery cost, how much may be ordered. 400 where the city of free delivery is none of India, 409 where the change was made to a version that
- * is no longer the newest (`version` says which is).
+ * Changes the shop profile, the prices of services and delivery, and the order limits. Throws 400
+ * if the city of free delivery is not in India, 409 if `version` is not the newest (optimistic
+ * locking; the response contains the newest `version`).
  */
 export async function changeShop(
   context: ServiceContext,
@@ -84,7 +85,10 @@ export async function changeShop(
   });
 }
 
-/* Addresses choose from known cities: another spelling would be met by none of them. */
+/*
+ * The city must have the canonical spelling, because addresses use it and would not match another
+ * one.
+ */
 async function homeCityOf(context: ServiceContext, said: string): Promise<string> {
   if (said === '') return said;
   const city = await spellCity(context, said);

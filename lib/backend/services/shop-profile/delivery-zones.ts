@@ -6,7 +6,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 
-/** Beginnings of PIN codes, or those that fit what was typed of a code: above it and below it. */
+/**
+ * Returns the delivery zones (PIN code prefixes); with `search`, those that are a prefix of it or
+ * begin with it.
+ */
 export async function listZones(
   { db }: ServiceContext,
   search: string | undefined,
@@ -31,7 +34,7 @@ export async function listZones(
   }));
 }
 
-/** Adds a beginning of PIN codes, in the state and city of the longest one above it, or changes it. */
+/** Creates or changes a zone; a new one gets state and city of the longest shorter prefix. */
 export async function putZone(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -60,7 +63,10 @@ export async function putZone(
   });
 }
 
-/** Takes a beginning away. 404 where there is none, 409 for one digit: every code must lie somewhere. */
+/**
+ * Deletes a zone. Throws 404 if unknown, 409 for a one-digit prefix, because every PIN code needs a
+ * zone.
+ */
 export async function removeZone(
   context: ServiceContext,
   caller: CustomerCaller,

@@ -2,16 +2,16 @@ import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { ServiceContext } from '../../context.ts';
 import { readShop } from './read-shop.ts';
 
-/** What stands at the head or foot of whatever the shop writes. */
+/** Contact data in the header or footer of mails and documents. */
 export interface ShopHead {
   name: string;
-  /** A line each. */
+  /** One entry per line. */
   address: string[];
   email: string;
   phone: string;
 }
 
-/** The shop as it signs its letters and papers. */
+/** Returns the contact data of a shop profile. */
 export const headOf = ({ name, street, city, postal_code, state, email, phone }: ShopProfile) => ({
   name,
   address: [street, [`${city} ${postal_code}`.trim(), state].filter(Boolean).join(', ')].filter(
@@ -21,7 +21,7 @@ export const headOf = ({ name, street, city, postal_code, state, email, phone }:
   phone,
 });
 
-/** The same, as its owner says it now. */
+/** Reads the current contact data of the shop. */
 export async function readHead(context: Pick<ServiceContext, 'db'>): Promise<ShopHead> {
   return headOf(await readShop(context));
 }

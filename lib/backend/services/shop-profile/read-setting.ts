@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { settings } from '../../db/schema/running.ts';
 
-/** The value of a setting as it is kept; undefined where it was never set. */
+/** Returns the value of a setting; undefined if it was never set. */
 export async function readSetting(
   { db }: Pick<ServiceContext, 'db'>,
   name: string,

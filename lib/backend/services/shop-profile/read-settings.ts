@@ -8,7 +8,7 @@ import { readShop, shopSetting } from './read-shop.ts';
 
 const gateways = { sandbox: 'Sandbox', easebuzz: 'Easebuzz', razorpay: 'Razorpay' };
 
-/** What the environment has chosen, as a shopkeeper calls it. */
+/** The providers chosen by environment variables, with names for shop owners. */
 function connections({ env }: ServiceContext): Connection[] {
   const part = (name: string, real: string | undefined, standIn: string, settings: string) => ({
     name,
@@ -42,7 +42,7 @@ function connections({ env }: ServiceContext): Connection[] {
   ];
 }
 
-/** Everything that an owner sets, and what the shop is connected to; amounts in rupees. */
+/** Returns all settings of the owner and the connected services; amounts in rupees. */
 export async function readSettings(context: ServiceContext): Promise<StaffSettings> {
   const kept = (await readSetting(context, shopSetting)) as { version?: number } | undefined;
   const { fee, isFirstFree } = await consultationFee(context);

@@ -6,12 +6,12 @@ import type { ServiceContext } from '../../context.ts';
 import { settings } from '../../db/schema/running.ts';
 import { marksSetting } from '../demo-data/marks-setting.ts';
 
-/** The name of the setting that holds what an owner has said of the shop. */
+/** Name of the setting with the shop profile. */
 export const shopSetting = 'shop';
 
 /**
- * Who the shop is: what its owner has said. Of what was not said yet, the demo says what it is while it
- * is here; a shop of somebody's own says nothing.
+ * Returns the shop profile. Missing values come from the demo shop while demo data is loaded,
+ * otherwise they are empty.
  */
 export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<ShopProfile> {
   const rows = await db

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../context.ts';
 import { settings } from '../../db/schema/running.ts';
 
-/** Keeps a setting, in the place of what it was. */
+/** Writes a setting and replaces its old value. */
 export async function writeSetting(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   name: string,

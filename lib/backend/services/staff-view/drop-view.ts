@@ -5,7 +5,10 @@ import { staffViews } from '../../db/schema/staff.ts';
 import { notFound } from '../../errors.ts';
 import { listViews } from './list-views.ts';
 
-/** Drops a view of the caller's own; 404 where it is none. Answers those that are left of its list. */
+/**
+ * Deletes a saved view of the caller. Throws 404 if unknown. Returns the remaining views of its
+ * list.
+ */
 export async function dropView(
   context: ServiceContext,
   caller: CustomerCaller,

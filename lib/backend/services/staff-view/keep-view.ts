@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { listViews } from './list-views.ts';
 
-/** Keeps a view, over one of that name; 409 where there are too many already. */
+/** Saves a view and replaces one with the same name. Throws 409 if there are too many. */
 export async function keepView(
   context: ServiceContext,
   caller: CustomerCaller,

@@ -3,7 +3,7 @@ import type { StaffView } from '../../../contract/staff-view.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { staffViews } from '../../db/schema/staff.ts';
 
-/** The views of a list that somebody has kept, by name. */
+/** Returns the saved views of a list, by name. */
 export async function listViews(
   { db }: ServiceContext,
   { customerId }: CustomerCaller,

@@ -2,8 +2,8 @@ import type { ServiceContext } from '../../context.ts';
 import { keptWords } from '../../db/schema/staff.ts';
 
 /**
- * Keeps words for the trail, in the transaction of its row, where they last as long as the account or
- * the enquiry that they are about. Answers what the trail's row says instead of them.
+ * Stores personal text outside the audit log, in the transaction of the audit entry, so that it is
+ * deleted with its account or lead. Returns the reference for the audit entry.
  */
 export async function keepWords(
   { db }: Pick<ServiceContext, 'db'>,

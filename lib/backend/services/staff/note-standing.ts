@@ -2,14 +2,14 @@ import type { CustomerCaller } from '../../context.ts';
 import { notAllowed } from '../../errors.ts';
 
 interface Written {
-  /** Null where the colleague is no more. */
+  /** Null if the staff account no longer exists. */
   staffId: number | null;
   editedAt: Date | null;
-  /** It says what has happened, such as a reply that was sent: it stays as it is. */
+  /** Records an event, such as a reply that was sent: cannot be changed or removed. */
   isFixed?: boolean;
 }
 
-/** What a note says of itself towards whoever reads it. */
+/** Returns the note's edit time, and what the caller may do with it. */
 export function noteStanding(
   { customerId, isSuperuser }: Pick<CustomerCaller, 'customerId' | 'isSuperuser'>,
   { staffId, editedAt, isFixed = false }: Written,
@@ -22,7 +22,10 @@ export function noteStanding(
   };
 }
 
-/** 403 for whoever may not do this to a note: its writer changes it, its writer and owners remove it. */
+/**
+ * Throws 403 if the caller may not do this: authors change and remove their notes, owners remove
+ * any.
+ */
 export function requireNote(
   caller: CustomerCaller,
   note: Written,

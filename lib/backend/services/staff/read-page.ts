@@ -14,8 +14,8 @@ interface PageInput {
 }
 
 /**
- * One page of a list of the back office, and how many rows there are, counted up to `mostCounted`.
- * `rows` reads a page of this length from this place; `matching` is `from … where …` of the same rows.
+ * Returns one page of a back office list and the number of rows, counted up to `mostCounted`.
+ * `rows` reads a page (limit, offset); `matching` is `from … where …` for the same rows.
  */
 export async function readPage<Row>(
   db: Queryable,

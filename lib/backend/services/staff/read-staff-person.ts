@@ -4,7 +4,10 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { notFound } from '../../errors.ts';
 
-/** Who of the staff calls, and what they may do; read anew each time, so that it holds at once. */
+/**
+ * Returns the calling staff member and their permissions; read on every request, so that changes
+ * apply at once.
+ */
 export async function readStaffPerson(
   { db }: ServiceContext,
   { customerId, isStaff, isSuperuser, areas }: CustomerCaller,

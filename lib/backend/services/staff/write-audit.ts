@@ -2,17 +2,17 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { auditEntries } from '../../db/schema/running.ts';
 
 export interface AuditInput {
-  /** What was done, as `order.step`: a noun and a verb. */
+  /** Action as `order.step`: noun and verb. */
   action: string;
-  /** What it was done to, as `order:12`. */
+  /** Changed record, as `order:12`. */
   subject: string;
   before?: unknown;
   after?: unknown;
 }
 
 /**
- * Writes down who changed what, in the transaction of the change; no caller: the command line. Nothing
- * secret, nothing of somebody's health.
+ * Writes an audit entry in the transaction of the change; without a caller: the command line. Must
+ * not contain secrets or health data.
  */
 export async function writeAudit(
   { db, now }: ServiceContext,

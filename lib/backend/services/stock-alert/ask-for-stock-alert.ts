@@ -11,8 +11,8 @@ interface AskedProduct extends Record<string, unknown> {
 }
 
 /**
- * Notes that somebody waits for a product; noted already, it stays at that. 404 where the product
- * is not on sale, 409 where it is in stock.
+ * Registers an e-mail address for a stock alert. Idempotent. Throws 404 if the product is not on
+ * sale, 409 if it is in stock.
  */
 export async function askForStockAlert(
   { db, now }: ServiceContext,
@@ -20,7 +20,8 @@ export async function askForStockAlert(
   email: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Locked, so that the product can't come back between the look and the note.
+    // Row lock (`for share`), so that the product cannot come back into stock between check and
+    // insert.
     const { rows } = await tx.execute<AskedProduct>(sql`
       select p.name, p.is_available as "isAvailable" from products p
       where p.id = ${productId} and ${isListed(now().toISOString())} for share`);

@@ -4,8 +4,8 @@ import { stockAlerts } from '../../db/schema/stock.ts';
 import { addJob } from '../../jobs/add-job.ts';
 
 /**
- * To be called by whatever puts a first piece into the stock of these products, in its transaction
- * and once it has locked them: those who asked to be told get a mail.
+ * Queues the stock alert mails. Must be called when the stock of these products rises from 0, in
+ * the same transaction and after the products were locked.
  */
 export async function stockCameBack(db: Queryable, productIds: number[]): Promise<void> {
   const waited = await db

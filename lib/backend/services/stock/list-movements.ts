@@ -21,8 +21,8 @@ interface MovementRow extends Record<string, unknown> {
 type Movements = PageOf<StockMovement> & { available_stock_quantity: number | null };
 
 /**
- * Why the stock of a product is what it is, the newest movement first, each with how many there were
- * after it; 404 for an unknown product.
+ * Returns the stock movements of a product, newest first, each with the stock after it. Throws 404
+ * for an unknown product.
  */
 export async function listMovements(
   { db }: ServiceContext,
@@ -36,7 +36,7 @@ export async function listMovements(
   if (!product) throw notFound('Product');
   const matching = sql`from stock_movements m where m.product_id = ${productId}`;
   const movements = await readPage(db, page, matching, async (limit, offset) => {
-    // One statement, so that the stock and what led to it are of one moment.
+    // One statement, so that stock and movements come from the same snapshot.
     const { rows } = await db.execute<MovementRow>(sql`
       select m.id, m.change, m.balance::int as balance, m.reason, m.note,
         m.order_id as "orderId", nullif(trim(concat_ws(' ', c.first_name, c.last_name)), '') as staff,

@@ -3,14 +3,13 @@ import type { ServiceContext } from '../../context.ts';
 import { stores } from '../../db/schema/content.ts';
 import { cities, states } from '../../db/schema/place.ts';
 
-/** A store with the names of its city and state. */
 export interface PlacedStore {
   store: typeof stores.$inferSelect;
   city: { id: number; name: string };
   state: { id: number; name: string };
 }
 
-/** All stores that are open for business, by city and name. */
+/** Returns all open stores, by city and name. */
 export async function listStores({ db }: ServiceContext): Promise<PlacedStore[]> {
   return db
     .select({

@@ -23,7 +23,7 @@ export function toStore({ store, city, state }: PlacedStore): Store {
   };
 }
 
-/** The cities of these stores, each once, in their order. */
+/** Returns the distinct cities of these stores, in the same order. */
 export function citiesOf(stores: PlacedStore[]): StoreCity[] {
   return [...new Map(stores.map(({ city }) => [city.id, city])).values()];
 }

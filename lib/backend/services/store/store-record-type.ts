@@ -12,7 +12,7 @@ type StoreRow = typeof stores.$inferSelect;
 
 const cityName = sql`(select name from cities where cities.id = stores.city_id)`;
 
-/** The stores that one can walk into, closed ones included. */
+/** Record type of the physical stores, including closed ones. */
 export const storeRecordType: RecordType<
   StoreRow,
   StoreInput,
@@ -38,7 +38,7 @@ export const storeRecordType: RecordType<
       postalCode: input.postal_code,
       opensAt: input.work_start_time,
       closesAt: input.work_end_time,
-      // As people read it: the shop shows it so.
+      // Formatted, because the storefront shows it as stored.
       mobile: formatMobile(input.mobile_no),
       email: input.email,
       locationUrl: input.location_url,

@@ -21,11 +21,11 @@ interface Kind {
   subject: string;
   table: typeof tags | typeof productForms;
   count: (db: Queryable, ids: readonly number[]) => Promise<Map<number, number>>;
-  /** The products that have it, of `products p`. */
+  /** Condition on `products p` of having this tag or form. */
   having: (id: number) => SQL;
 }
 
-/* Tags and forms are alike but for where products name them. */
+/* Tags and forms differ only in how products refer to them. */
 const recordTypeOf = ({
   name,
   subject,

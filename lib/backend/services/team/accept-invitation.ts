@@ -17,7 +17,9 @@ const noLongerGood = () =>
 const stillGood = ({ now }: Pick<ServiceContext, 'now'>, code: string) =>
   and(eq(staffInvitations.codeHash, hashToken(code)), gt(staffInvitations.expiresAt, now()));
 
-/** What a mailed invitation is for. 404 where it is unknown, used, revoked or too old. */
+/**
+ * Returns what a mailed invitation grants. Throws 404 if it is unknown, used, revoked or expired.
+ */
 export async function readInvitation(
   context: ServiceContext,
   code: string,
@@ -43,9 +45,9 @@ export async function readInvitation(
 }
 
 /**
- * Gives the caller's account the rights of a mailed invitation, once. The code proves the mailbox, the
- * session the account; sessions that were opened elsewhere end. 404 as above, 403 where the account has
- * another e-mail, 409 where its holder works here already.
+ * Grants the caller's account the permissions of a mailed invitation, once. The code proves the
+ * mailbox, the session proves the account; all other sessions end. Throws 404 as above, 403 if the
+ * account has another e-mail, 409 if it already belongs to staff.
  */
 export async function acceptInvitation(
   context: ServiceContext,

@@ -18,7 +18,7 @@ const toRights = ({ is_superuser, areas }: RightsInput): Rights => ({
   staffAreas: [...new Set(areas)],
 });
 
-/** Changes what somebody of the staff may do. 404 where they are none, 409 for the last owner. */
+/** Changes the permissions of a staff member. Throws 404 if unknown, 409 for the last owner. */
 export async function changeColleague(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -29,7 +29,10 @@ export async function changeColleague(
   return setRights(context, caller, id, toRights(rights));
 }
 
-/** Takes all rights away; the account stays as a customer's. 404 where they have none, 409 for the last owner. */
+/**
+ * Removes all permissions; the account stays as a customer account. Throws 404 if the account has
+ * none, 409 for the last owner.
+ */
 export async function removeColleague(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -62,7 +65,7 @@ async function setRights(
       .update(customers)
       .set({ ...rights, updatedAt: context.now() })
       .where(eq(customers.id, id));
-    // Invitations count with the rights of the owner who sent them.
+    // Invitations rely on the inviting owner's permissions, so they are deleted with them.
     if (!rights.isSuperuser) {
       await tx.delete(staffInvitations).where(eq(staffInvitations.invitedBy, id));
     }

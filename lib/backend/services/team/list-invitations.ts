@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { TeamInvitation } from '../../../contract/staff-team.ts';
 import type { ServiceContext } from '../../context.ts';
 
-/** Invitations that nobody has accepted yet, the newest first. */
+/** Returns the open invitations, newest first. */
 export async function listInvitations({
   db,
   now,

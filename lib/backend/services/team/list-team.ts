@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Colleague } from '../../../contract/staff-team.ts';
 import type { ServiceContext } from '../../context.ts';
 
-/** Who works in the shop: owners first, then by name. */
+/** Returns the staff: owners first, then by name. */
 export async function listTeam({ db }: Pick<ServiceContext, 'db'>): Promise<Colleague[]> {
   const { rows } = await db.execute<
     Omit<Colleague, 'last_act_at'> & { last_act_at: string | null }

@@ -13,12 +13,12 @@ import { readTeam } from './read-team.ts';
 import { lockTeam } from './team-lock.ts';
 
 const lifeDays = 7;
-/** Invitations that wait at the same time. */
+/** Maximum number of open invitations. */
 const mostWaiting = 100;
 
 /**
- * Mails an invitation to work in the shop; one to the same e-mail gives way to it. 409 naming the field
- * where its holder works here already, 409 where a hundred wait.
+ * Sends an invitation by mail and replaces an earlier one to the same e-mail. Throws 409 with the
+ * field if the account already belongs to staff, 409 if 100 are open.
  */
 export async function inviteColleague(
   context: ServiceContext,
@@ -48,7 +48,7 @@ export async function inviteColleague(
   });
 }
 
-/** Mails an invitation anew, with another link, for another seven days. 404 where none waits. */
+/** Sends an invitation again, with a new link, valid for seven more days. Throws 404 if unknown. */
 export async function resendInvitation(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -70,7 +70,7 @@ export async function resendInvitation(
   });
 }
 
-/** Takes an invitation back. 404 where none waits. */
+/** Revokes an invitation. Throws 404 if unknown. */
 export async function revokeInvitation(
   context: ServiceContext,
   caller: CustomerCaller,

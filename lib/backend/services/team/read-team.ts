@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listTeam } from './list-team.ts';
 
-/** Who works in the shop, and who is invited to. */
+/** Returns the staff and the open invitations. */
 export async function readTeam(context: Pick<ServiceContext, 'db' | 'now'>): Promise<Team> {
   return { data: await listTeam(context), invitations: await listInvitations(context) };
 }

@@ -5,7 +5,7 @@ import { textPages } from '../../db/schema/content.ts';
 import { notFound } from '../../errors.ts';
 import { toTextPage } from './serialize.ts';
 
-/** About us or a policy, by its address without the slash. 404 where there is none. */
+/** Returns a text page (about us, policies) by its slug. Throws 404 if unknown. */
 export async function getTextPage({ db }: ServiceContext, slug: string): Promise<TextPage> {
   const [row] = await db.select().from(textPages).where(eq(textPages.slug, slug));
   if (!row) throw notFound('Page');

@@ -6,7 +6,7 @@ import { toTextPage } from './serialize.ts';
 
 type TextRow = typeof textPages.$inferSelect;
 
-/** About us and the policies. */
+/** Record type of the text pages: about us and the policies. */
 export const textRecordType: RecordType<TextRow, TextInput, StaffText> = {
   name: 'Page',
   subject: 'text_page',

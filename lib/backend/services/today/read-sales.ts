@@ -6,17 +6,20 @@ import { salesSpan, type SalesSpan } from './sales-span.ts';
 
 type Sales = AnswerOf<typeof getSales>['data'];
 
-/** How many products are named as the best. */
+/** Maximum number of best-selling products. */
 const bestOf = 8;
 
-/* What counts as sold: `o` is an order. */
+/* Condition of a sold order; `o` is an order. */
 const isSold = sql`o.status <> 'Cancelled' and (o.pay_type = 'Cash on Delivery' or o.paid_at is not null)`;
 const within = (from: Date, to: Date) =>
   sql`o.placed_at >= ${from.toISOString()}::timestamptz and o.placed_at < ${to.toISOString()}::timestamptz and ${isSold}`;
 
 type Db = ServiceContext['db'];
 
-/** What sold in a period, hour by hour or day by day in India, and just before it; rupees. */
+/**
+ * Returns the sales of a period per hour or day (Indian time), and those of the period before;
+ * rupees.
+ */
 export async function readSales(
   { db, now }: ServiceContext,
   { period }: { period: SalesPeriod },
@@ -64,7 +67,7 @@ async function fillBuckets(db: Db, { from, to, bucketSeconds }: SalesSpan) {
   return rows;
 }
 
-/* The lines of a period are read once, for all pieces and for the best. */
+/* Reads the order lines once (materialized), for the sum and for the best-selling products. */
 async function readBest(db: Db, condition: SQL) {
   const { rows } = await db.execute<{ pieces: number; best: Sales['best'] }>(sql`
     with sold as materialized (

@@ -11,7 +11,7 @@ import { salesSpan } from './sales-span.ts';
 
 interface Task {
   area: StaffArea;
-  /** `table where …` of what waits. */
+  /** `table where …` of the open tasks. */
   rows: SQL;
 }
 
@@ -48,7 +48,7 @@ function tasks(now: Date, env: BackendEnv): Record<TaskName, Task> {
   };
 }
 
-/** What waits for somebody, of the areas of the caller, in the order in which it is urgent. */
+/** Returns the open tasks of the caller's areas, most urgent first. */
 export async function readTasks(
   { db, now, env }: ServiceContext,
   caller: CustomerCaller,

@@ -1,6 +1,6 @@
 import type { SalesPeriod } from '../../../contract/staff-today.ts';
 
-/** India keeps one time, +05:30, all year: its days are all as long. */
+/** India has no daylight saving time (+05:30 all year), so all days have the same length. */
 const offset = 5.5 * 3_600_000;
 const day = 86_400_000;
 
@@ -9,15 +9,15 @@ const days: Record<SalesPeriod, number> = { today: 1, week: 7, month: 30, quarte
 export interface SalesSpan {
   /** Midnight in India on the first day. */
   from: Date;
-  /** Midnight after the last day. */
+  /** Midnight in India after the last day. */
   to: Date;
   bucketSeconds: 3_600 | 86_400;
   buckets: number;
-  /** Where as long a time before begins and, at this time of day, ends. */
+  /** The previous period of the same length, up to the current time of day. */
   before: { from: Date; to: Date };
 }
 
-/** The days of a period, today the last of them, and as many before. */
+/** Returns the days of a period up to today, and the previous period. */
 export function salesSpan(period: SalesPeriod, now: Date): SalesSpan {
   const midnight = Math.floor((now.getTime() + offset) / day) * day - offset;
   const length = days[period] * day;

@@ -19,9 +19,9 @@ export interface AppliedVoucher {
 }
 
 /**
- * Applies a voucher code to the customer's cart: a promotion in place of one that was there before,
- * a gift voucher likewise, one beside the other. Answers the cart with it. 404 where there is no such
- * code, 409 where it does not fit, saying why.
+ * Applies a voucher code to the customer's cart; returns the cart. At most one promotion and one
+ * gift voucher: a new one replaces the old one of its kind. Throws 404 for an unknown code, 409
+ * with the reason if it cannot be applied.
  */
 export async function applyVoucher(
   context: ServiceContext,

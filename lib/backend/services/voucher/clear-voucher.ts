@@ -5,8 +5,8 @@ import { readCart, type CartContents } from '../cart/read-cart.ts';
 import { isCodeOf } from '../gift-voucher/is-code-of.ts';
 
 /**
- * Takes a voucher off the customer's cart, where it is there; both kinds where no code is named.
- * Answers the cart without it.
+ * Removes a voucher from the customer's cart, or both kinds if no code is given; returns the cart.
+ * Idempotent.
  */
 export async function clearVoucher(
   context: ServiceContext,

@@ -11,7 +11,7 @@ import { notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
 
-/** What a program was told, the newest first. */
+/** Returns the messages sent to a webhook, newest first. */
 export async function listDeliveries(
   { db }: ServiceContext,
   webhookId: number,
@@ -29,7 +29,7 @@ export async function listDeliveries(
   });
 }
 
-/** Sends a message once more. 404 where there is none of this program. */
+/** Sends a message again. Throws 404 if this webhook has no such message. */
 export async function sendAgain(
   context: ServiceContext,
   webhookId: number,

@@ -9,7 +9,9 @@ import { encrypt } from '../../encryption/encrypt.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { requirePublicAddress } from './public-address.ts';
 
-/** The programs that are told, the newest first, and how many of their last hundred messages failed. */
+/**
+ * Returns all webhooks, newest first, with the number of failures among their last 100 messages.
+ */
 export async function listWebhooks({ db }: Pick<ServiceContext, 'db'>): Promise<Webhook[]> {
   const { rows } = await db.execute<Webhook>(sql`
     select w.id, w.url, w.events, w.is_active, to_json(w.created_at) #>> '{}' as created_at,
@@ -21,8 +23,8 @@ export async function listWebhooks({ db }: Pick<ServiceContext, 'db'>): Promise<
 }
 
 /**
- * Tells another program from now on. The secret is answered here and never again. 400 where the
- * address is one within this network.
+ * Creates a webhook; the secret is returned only here. Throws 400 if the address is in an internal
+ * network.
  */
 export async function addWebhook(
   context: ServiceContext,
@@ -44,7 +46,8 @@ export async function addWebhook(
       })
       .returning({ id: webhooks.id });
     if (!made) throw new Error('A webhook was not written down');
-    // Its seal is bound to its row, which has to be there first.
+    // The encryption is bound to the row's id (AES-GCM additional data), so the row must exist
+    // first.
     const encryptedSecret = encrypt(context.env.dataKeys, 'webhook', made.id, secret);
     await tx.update(webhooks).set({ encryptedSecret }).where(eq(webhooks.id, made.id));
     await writeAudit(within, caller, {
@@ -56,7 +59,7 @@ export async function addWebhook(
   });
 }
 
-/** Changes where and of what it is told, or pauses it. 404 where there is none, 400 as above. */
+/** Changes address and events of a webhook, or pauses it. Throws 404 if unknown, 400 as above. */
 export async function changeWebhook(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -81,7 +84,7 @@ export async function changeWebhook(
   });
 }
 
-/** Tells it no more, and forgets what it was told. 404 where there is none. */
+/** Deletes a webhook with its messages. Throws 404 if unknown. */
 export async function removeWebhook(
   context: ServiceContext,
   caller: CustomerCaller,

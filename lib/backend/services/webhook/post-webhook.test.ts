@@ -10,7 +10,7 @@ const live = { env: { mode: 'live' } } as Pick<ServiceContext, 'env'>;
 const message = { body: '{"id":1}', headers: { 'content-type': 'application/json' } };
 const local: LookupAddress = { address: '127.0.0.1', family: 4 };
 
-/** A resolver that answers one address after the other, as a name server of an attacker does. */
+/** Resolver that returns the next address on each call, as in a DNS rebinding attack. */
 function turning(...answers: LookupAddress[]) {
   const asked: string[] = [];
   return {

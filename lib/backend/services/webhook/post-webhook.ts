@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { ServiceContext } from '../../context.ts';
 import { publicAddressesOf, type Resolve } from './public-address.ts';
 
-/** Milliseconds from the connection to the answer's first line. */
+/** Timeout in milliseconds, from connecting to the status line. */
 const patience = 10_000;
 
 export interface WebhookAnswer {
@@ -14,9 +14,9 @@ export interface WebhookAnswer {
 }
 
 /**
- * Posts to another program, at the very addresses that were checked; the TLS certificate must name the
- * host of the URL. Redirects are not followed, the answer's body is not read. Throws where the address
- * is not public or nobody answers in ten seconds.
+ * Sends a POST request to the addresses that were checked; the TLS certificate must name the host
+ * of the URL. Does not follow redirects or read the response body. Throws if the address is not
+ * public or there is no response within ten seconds.
  */
 export async function postWebhook(
   context: Pick<ServiceContext, 'env'>,

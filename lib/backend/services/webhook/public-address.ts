@@ -5,17 +5,16 @@ import ipaddr from 'ipaddr.js';
 import type { ServiceContext } from '../../context.ts';
 import { invalid } from '../../errors.ts';
 
-/** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
 const resolveBySystem: Resolve = (host) => lookup(host, { all: true });
 
-/* What IANA has given out as global unicast; everything else of IPv6 is reserved. */
+/* IANA has allocated only this range as global unicast; everything else of IPv6 is reserved. */
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address is none of the public internet: private, loopback, link-local, multicast,
- * reserved, or one that carries an IPv4 address inside (mapped, NAT64, 6to4, Teredo).
+ * Returns whether an IP address is not public: private, loopback, link-local, multicast, reserved,
+ * or an IPv6 address that embeds an IPv4 address (mapped, NAT64, 6to4, Teredo).
  */
 export function isInner(address: string): boolean {
   if (!ipaddr.isValid(address)) return true;
@@ -27,9 +26,10 @@ export function isInner(address: string): boolean {
 const isLoopback = (address: string) => ipaddr.process(address).range() === 'loopback';
 
 /**
- * The addresses that a message to `url` may be sent to; the connection must use these and ask no
- * resolver again (DNS rebinding). Throws where the URL is not https, or one of its addresses is not
- * public. In a demo this machine may be reached, over http as well, so that a program on it can listen.
+ * Returns the addresses to which a message to `url` may be sent (SSRF protection). The connection
+ * must use these and not resolve again (DNS rebinding). Throws if the URL is not https or one of
+ * its addresses is not public. In demo mode this machine is allowed, also over http, so that a
+ * local program can receive messages.
  */
 export async function publicAddressesOf(
   { env }: Pick<ServiceContext, 'env'>,
@@ -54,7 +54,10 @@ export async function publicAddressesOf(
   return found;
 }
 
-/** 400 at the field where `publicAddressesOf` would refuse, or where the name is unknown. */
+/**
+ * Throws 400 with the field if `publicAddressesOf` would refuse the URL, or the host name is
+ * unknown.
+ */
 export async function requirePublicAddress(
   context: Pick<ServiceContext, 'env'>,
   url: string,

@@ -7,7 +7,7 @@ import { formatOrderId } from '../order/order-id.ts';
 
 type Within = Pick<ServiceContext, 'db' | 'now'>;
 
-/* `o` and `p` are read as they are once all of the transaction is written down. */
+/* Reads the order as the transaction has written it so far: call it after all changes. */
 const orderBody = (orderId: number) => sql`
   select jsonb_build_object(
     'order_id', ${formatOrderId(orderId)}::text, 'status', o.status, 'pay_type', o.pay_type,
@@ -17,7 +17,10 @@ const orderBody = (orderId: number) => sql`
       'quantity', l.quantity) order by l.id) from order_lines l where l.order_id = o.id))
   from orders o where o.id = ${orderId}::int`;
 
-/** Written down at the end of what they tell of: one message for each program that listens. */
+/**
+ * Stores one message per active webhook with this event, in the transaction of the change
+ * (transactional outbox). Must be called after the changes that it reports.
+ */
 async function tell({ db, now }: Within, event: WebhookEvent, body: ReturnType<typeof sql>) {
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into webhook_deliveries (webhook_id, event, payload, created_at)
@@ -39,18 +42,18 @@ const ofStatus: Record<OrderStatus, WebhookEvent> = {
   Refunded: 'order.refunded',
 };
 
-/** Tells other programs in which state an order is now; in the transaction that brings it there. */
+/** Notifies webhooks of an order's new state; call it in the same transaction. */
 export const tellOfOrder = (context: Within, orderId: number, status: OrderStatus): Promise<void> =>
   tell(context, ofStatus[status], orderBody(orderId));
 
-/** Tells other programs that an order is paid. */
+/** Notifies webhooks that an order is paid. */
 export const tellOfPaidOrder = (context: Within, orderId: number): Promise<void> =>
   tell(context, 'order.paid', orderBody(orderId));
 
-/** So many products at most stand in one message. */
+/** Maximum number of products in one message. */
 const mostProducts = 500;
 
-/** Tells other programs how many pieces there are now; in the transaction that changes it. */
+/** Notifies webhooks of the current stock; call it in the transaction that changes it. */
 export async function tellOfStock(context: Within, productIds: readonly number[]): Promise<void> {
   for (let from = 0; from < productIds.length; from += mostProducts) {
     const ids = JSON.stringify(productIds.slice(from, from + mostProducts));

@@ -8,7 +8,7 @@ const count = ownedStatement<{ count: number }>(
     sql`select count(*)::integer as count from wishlist_items where ${column} = ${value}`,
 );
 
-/** How many products the caller wishes for. */
+/** Returns the number of products on the caller's wishlist. */
 export async function countWishlist({ db }: ServiceContext, owner: Owner): Promise<number> {
   const [row] = await count(db, owner);
   return row?.count ?? 0;

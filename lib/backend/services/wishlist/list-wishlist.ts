@@ -3,7 +3,7 @@ import type { Owner, ServiceContext } from '../../context.ts';
 import { sellableStock } from '../cart/availability.ts';
 import { ownedStatement } from '../cart/owned-statement.ts';
 
-/** A wished product as it is now; amounts in paise. */
+/** A product on the wishlist with its current data; amounts in paise. */
 export interface WishlistProduct {
   id: number;
   productId: number;
@@ -11,7 +11,7 @@ export interface WishlistProduct {
   brandName: string;
   price: number;
   basePrice: number;
-  /** Null where it is unknown. */
+  /** Null: unknown. */
   stock: number | null;
   images: string[];
 }
@@ -29,7 +29,7 @@ const wished = ownedStatement<WishlistProduct>(
     order by w.created_at desc, w.id desc`,
 );
 
-/** What the caller wishes for, newest first. */
+/** Returns the caller's wishlist, newest first. */
 export async function listWishlist(
   { db }: ServiceContext,
   owner: Owner,

@@ -16,7 +16,10 @@ export function toWishlistItem(row: WishlistProduct): WishlistItem {
   };
 }
 
-/** On a wishlist null means out of stock, so an unknown stock is the most allowed. */
+/**
+ * In the wishlist API null means out of stock, so an unknown stock is returned as the maximum
+ * quantity allowed.
+ */
 function toShownStock(stock: number | null): number | null {
   if (stock === null) return storeRules.quantityWhereStockUnknown;
   return stock === 0 ? null : stock;

@@ -31,15 +31,15 @@ const putOn = ownedStatement<{ added: number }>(
 const tries = 100;
 
 /**
- * Puts a product on the caller's wishlist, or takes it off where it is there; answers which.
- * 404 where this store does not sell a product that is to be put on it.
+ * Adds a product to the caller's wishlist, or removes it if present; returns which. Throws 404 if a
+ * product to be added is not on sale in this store.
  */
 export async function toggleWishlist(
   { db, now }: ServiceContext,
   owner: Owner,
   id: number,
 ): Promise<(typeof wishlistMessages)[keyof typeof wishlistMessages]> {
-  // Where neither works, another toggle of the same product came between the two: once more.
+  // If neither works, a concurrent toggle of the same product came in between: try again.
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const taken = await takeOff(db, owner, { productId: id });
     if (taken.length > 0) return wishlistMessages.removed;

@@ -10,7 +10,7 @@ interface PreviewPageProps {
   params: Promise<{ token: string }>;
 }
 
-/* What a draft says now, for whoever holds the link: never kept, never found, never passed on. */
+/* Draft preview for holders of the link: not cached, not indexed, sends no referrer. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {

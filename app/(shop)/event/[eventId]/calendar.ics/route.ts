@@ -9,7 +9,6 @@ interface CalendarRequest {
   params: Promise<{ eventId: string }>;
 }
 
-/** An event as a file that calendars read. */
 export async function GET(_request: Request, { params }: CalendarRequest): Promise<Response> {
   const event = await findEvent(idFrom((await params).eventId));
   if (!event) return new Response('There is no such event.', { status: 404 });

@@ -4,7 +4,6 @@ interface GatewayContext {
   params: Promise<{ channel: string; provider: string }>;
 }
 
-/** What payment gateways call, and what they send browsers to. */
 async function handle(request: Request, { params }: GatewayContext): Promise<Response> {
   const { channel, provider } = await params;
   const isKnown = /^(return|webhook)$/.test(channel) && /^[a-z]{1,40}$/.test(provider);

@@ -13,7 +13,7 @@ export default async function TextPage({ params }: { params: Promise<{ id: strin
   const page = contentPath('texts', id);
   await requireStaff(page, 'content');
   const text = await readRecord(read, id, page);
-  // Each stands at an address of the shop: none is begun here.
+  // Texts belong to fixed URLs of the shop; none can be created here.
   if (!text) notFound();
   return <TextEditor known={text} />;
 }

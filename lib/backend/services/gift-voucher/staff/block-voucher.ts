@@ -8,8 +8,8 @@ import { writeAudit } from '../../staff/write-audit.ts';
 import { lockVoucher, readVoucher } from './read-voucher.ts';
 
 /**
- * Blocks a gift voucher for a reason, or lets it be spent again where there is none. 404 where there
- * is none or it was never paid, 409 where it stands so already or another one took its place.
+ * Blocks a gift voucher with a reason, or unblocks it without one. 404 if it is unknown or was
+ * never paid, 409 if it is already in that state or was replaced.
  */
 export async function blockVoucher(
   context: ServiceContext,

@@ -10,8 +10,8 @@ import { hashOfCode, newVoucherCode } from '../voucher-code.ts';
 import { readVoucher } from './read-voucher.ts';
 
 /**
- * Gives a gift voucher in the shop's name, for no payment: its code goes to the receiver alone, neither
- * the answer nor the trail knows it.
+ * Creates a gift voucher of the shop without payment. The code goes to the receiver only, never
+ * into the answer or the audit log.
  */
 export async function giveVoucher(
   context: ServiceContext,

@@ -12,7 +12,7 @@ import { toVoucherRow } from './serialize.ts';
 
 type VouchersQuery = QueryOf<typeof listStaffVouchers>;
 
-/** Where a gift voucher stands; of `gift_vouchers` alone. */
+/** SQL state of a gift voucher; uses columns of `gift_vouchers` only. */
 export const voucherState = sql<VoucherState>`case
   when gift_vouchers.activated_at is null then 'unpaid'
   when exists (select from gift_vouchers heir where heir.replaces_id = gift_vouchers.id) then 'replaced'
@@ -20,7 +20,7 @@ export const voucherState = sql<VoucherState>`case
   when gift_vouchers.balance = 0 then 'spent'
   else 'active' end`;
 
-/** One page of the gift vouchers that fit, the newest first. */
+/** Returns one page of the matching gift vouchers, newest first. */
 export async function listVouchers(
   { db }: ServiceContext,
   query: VouchersQuery,
@@ -41,7 +41,7 @@ export async function listVouchers(
   });
 }
 
-/* The end of a code is typed as a card shows it: `****-****-****-AB12`. */
+/* The end of a code may be typed in masked form: `****-****-****-AB12`. */
 function wordsFit(search = ''): SQL[] {
   const words = search
     .replace(/\*{4}-/g, '')

@@ -12,7 +12,7 @@ import { formatOrderId } from '../../order/order-id.ts';
 import { voucherState } from './list-vouchers.ts';
 import { toVoucherRow } from './serialize.ts';
 
-/** A gift voucher with its ledger, for staff; 404 where there is none. */
+/** Returns a gift voucher with its ledger, for staff; 404 for an unknown one. */
 export async function readVoucher({ db }: ServiceContext, id: number): Promise<StaffVoucher> {
   const [found] = await db
     .select({ voucher: giftVouchers, state: voucherState })
@@ -40,14 +40,17 @@ export async function readVoucher({ db }: ServiceContext, id: number): Promise<S
     entries: entries.map(({ at, change, reason, orderId }) => ({
       at: at.toISOString(),
       change: toRupees(change),
-      // The database knows no other reasons.
+      // A database constraint allows no other reasons.
       reason: reason as StaffVoucher['entries'][number]['reason'],
       order_id: orderId === null ? null : formatOrderId(orderId),
     })),
   };
 }
 
-/** A voucher that was paid or given, locked until the transaction of `context` ends; 404 otherwise. */
+/**
+ * Returns a paid or given voucher and locks it until the transaction of `context` ends; 404
+ * otherwise.
+ */
 export async function lockVoucher({ db }: ServiceContext, id: number): Promise<GiftVoucherRow> {
   const [voucher] = await db
     .select()

@@ -11,9 +11,10 @@ import { hashOfCode, newVoucherCode } from '../voucher-code.ts';
 import { lockVoucher, readVoucher } from './read-voucher.ts';
 
 /**
- * Blocks a gift voucher for good and mails a new code with what is left on it: a code cannot be sent
- * twice, for only its hash is kept. What orders give back later goes onto the new one. Answers that. 404
- * where there is none, 409 where nothing is left or it was done already.
+ * Blocks a gift voucher permanently and mails a new code with its balance: the old code cannot be
+ * sent again, because only its hash is stored. Later refunds of orders go to the new voucher.
+ * Returns the new voucher. 404 for an unknown one, 409 if no balance is left or it was already
+ * replaced.
  */
 export async function reissueVoucher(
   context: ServiceContext,
@@ -38,7 +39,7 @@ export async function reissueVoucher(
       .values({
         codeHash: hashOfCode(code),
         lastFour: code.slice(-4),
-        // As much as may ever lie on it: orders give back what the old one paid.
+        // Full amount of the old voucher: order refunds can raise the balance to it again.
         amount: old.amount,
         balance: 0,
         senderName: old.senderName,

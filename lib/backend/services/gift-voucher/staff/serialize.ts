@@ -7,7 +7,7 @@ export interface StandingVoucher {
   state: VoucherState;
 }
 
-/** A gift voucher as a list shows it; its code is known to nobody here. */
+/** Maps a gift voucher to a list row; the code itself is not stored. */
 export const toVoucherRow = ({ voucher, state }: StandingVoucher): StaffVoucherRow => ({
   id: voucher.id,
   last_four: voucher.lastFour,

@@ -5,11 +5,11 @@ import { left, right } from './page.ts';
 
 export interface Column {
   head: string;
-  /** Where it begins, and where it ends. */
+  /** x coordinates of its left and right edge. */
   from: number;
   to: number;
   cell: (row: InvoiceRow, position: number) => string;
-  /** In the row that adds up. */
+  /** Cell of the total row. */
   sum?: (sum: InvoiceAmounts) => string;
   isText?: boolean;
 }
@@ -23,7 +23,7 @@ const taxColumn = (head: string, name: 'cgst' | 'sgst' | 'igst'): Plan => ({
   sum: (sum) => figure(sum[name]),
 });
 
-/* Of the taxes of a whole invoice: one across a border, two within a state. */
+/* Tax columns of the whole invoice: IGST between states, CGST and SGST within a state. */
 const taxColumns = (sum: InvoiceAmounts): Plan[] => [
   {
     head: 'Taxable',
@@ -37,7 +37,10 @@ const taxColumns = (sum: InvoiceAmounts): Plan[] => [
     : [taxColumn('CGST', 'cgst'), taxColumn('SGST', 'sgst')]),
 ];
 
-/** The columns of an invoice: those of its taxes, if any, and what is left is the item's. */
+/**
+ * Returns the columns of an invoice: fixed widths for amounts and taxes, if any; the item column
+ * takes the rest.
+ */
 export function columnsOf(invoice: InvoiceDocument): Column[] {
   const { sum, rows, against } = invoice;
   const hasDiscount = rows.some(({ discount }) => discount > 0);
@@ -48,7 +51,8 @@ export function columnsOf(invoice: InvoiceDocument): Column[] {
       width: 28,
       cell: ({ kind, quantity }) => (kind === 'goods' && quantity > 0 ? String(quantity) : ''),
     },
-    // A credit note takes back what was charged, which is the rate less its discount.
+    // A credit note refunds the charged price, which is the rate less its discount, so it has no
+    // rate column.
     ...(against
       ? []
       : [{ head: 'Rate', width: 52, cell: ({ price }: InvoiceRow) => figure(price) }]),

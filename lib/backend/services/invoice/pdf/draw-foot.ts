@@ -8,7 +8,7 @@ import { ink, lineHeight, type Pen } from './pen.ts';
 
 const accountWidth = 200;
 
-/** What it comes to, in figures and in words, and the taxes of each rate. */
+/** Draws the totals, in figures and in words, and the taxes of each rate. */
 export function drawAccount(pen: Pen, invoice: InvoiceDocument, from: number): void {
   const rates = isTaxed(invoice) ? taxesByRate(invoice) : [];
   const height = 70 + Math.max(accountOf(invoice).length * 17, (rates.length + 1) * 14 + 36);
@@ -54,7 +54,7 @@ function dueOf(invoice: InvoiceDocument): Line[] {
   ];
 }
 
-/* What was not paid yet is not to be paid any more. */
+/* The unpaid part is not due any more. */
 function creditsOf({ sum, giftVoucher, payable }: InvoiceDocument): Line[] {
   const unpaid = sum.gross - giftVoucher - payable;
   const parts: [string, number][] = [
@@ -99,7 +99,7 @@ function taxesByRate({ rows }: InvoiceDocument): RateRow[] {
   }));
 }
 
-/** The taxes of each rate; answers where they end. */
+/** Draws the taxes of each rate; returns the y coordinate of its end. */
 function drawTaxes(pen: Pen, rates: RateRow[], top: number, width: number): number {
   const isIntegrated = rates.some(({ amounts }) => amounts.igst > 0);
   const heads = ['Rate', 'Taxable', ...(isIntegrated ? ['IGST'] : ['CGST', 'SGST']), 'Tax in all'];
@@ -141,7 +141,7 @@ function drawRemarks(pen: Pen, invoice: InvoiceDocument, top: number, width: num
   );
 }
 
-/** The foot of every page. */
+/** Draws the footer of every page. */
 export function drawFeet(pen: Pen, invoice: InvoiceDocument): void {
   const { seller, number, against } = invoice;
   const paper = isTaxed(invoice) ? 'invoice' : 'bill of supply';

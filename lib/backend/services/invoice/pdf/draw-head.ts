@@ -6,19 +6,18 @@ import { left, right } from './page.ts';
 import { ink, lineHeight, type Pen } from './pen.ts';
 
 const day = (iso: string) => formatInTimeZone(iso, 'Asia/Kolkata', 'd MMMM yyyy');
-/* `+91 90000 00001`. */
 const mobile = (number: string) => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 const stateOf = ({ state, stateGstCode }: InvoiceParty) =>
   `State: ${state}${stateGstCode ? `, code ${stateGstCode}` : ''}`;
 const labelStyle = { size: 7.5, color: ink.grey };
 
-/** What it is, as it stands at its head. */
+/** Returns the title of the document. */
 export function titleOf(invoice: InvoiceDocument): string {
   if (invoice.against) return 'Credit Note';
   return isTaxed(invoice) ? 'Tax Invoice' : 'Bill of Supply';
 }
 
-/** Who sells, which invoice it is, who buys and where it goes; answers where it ends. */
+/** Draws seller, document data, buyer and delivery address; returns the y coordinate of its end. */
 export function drawHead(pen: Pen, invoice: InvoiceDocument): number {
   const sellerEnd = drawSeller(pen, invoice.seller);
   const factsEnd = drawFacts(pen, invoice);

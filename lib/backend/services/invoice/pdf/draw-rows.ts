@@ -6,7 +6,10 @@ import { ink, lineHeight, type Pen } from './pen.ts';
 const size = 8.5;
 const padding = 4;
 
-/** The rows of an invoice and their sum, over as many pages as they take; answers where they end. */
+/**
+ * Draws the rows and their total, over as many pages as needed; returns the y coordinate of its
+ * end.
+ */
 export function drawRows(
   pen: Pen,
   invoice: InvoiceDocument,
@@ -83,7 +86,6 @@ function drawSum(pen: Pen, { sum }: InvoiceDocument, columns: Column[], top: num
   return top + height;
 }
 
-/* Left of the amounts, as everywhere in the store. */
 function drawLedger(pen: Pen, columns: Column[], from: number, to: number): void {
   const last = columns.at(-1);
   if (last) pen.ledgerRule(last.from + 9, from, to);

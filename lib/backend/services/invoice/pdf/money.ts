@@ -6,7 +6,6 @@ const plain = new Intl.NumberFormat('en-IN', {
 /** `1,299.00`, in a column that is all rupees. Takes paise. */
 export const figure = (paise: number): string => plain.format(paise / 100);
 
-/** `₹1,299.00`. Takes paise. */
 export const rupees = (paise: number): string => `₹${figure(paise)}`;
 
 /** `5%`, `12.5%`. Takes hundredths of a percent. */

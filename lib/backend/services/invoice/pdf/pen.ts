@@ -8,7 +8,7 @@ const file = (family: string, subset: string, weight: number) =>
 
 export type Face = 'text' | 'strong' | 'display';
 
-/* Each face is cut into scripts; Devanagari, which Anek Latin has not, is Eczar's in all of them. */
+/* One font file per script. Anek Latin has no Devanagari, so all faces use Eczar for it. */
 const fonts: Record<Face, Record<Script, string>> = {
   text: {
     latin: file('anek-latin', 'latin', 400),
@@ -27,7 +27,7 @@ const fonts: Record<Face, Record<Script, string>> = {
   },
 };
 
-/* The store's colours (app/globals.css), as far as ink on white paper needs them. */
+/* Colours of the store (app/globals.css) that the PDF needs. */
 export const ink = {
   black: '#1d2a22',
   grey: '#565a4c',
@@ -47,7 +47,7 @@ export interface Style {
 
 export const lineHeight = (size: number) => size * 1.35;
 
-/** Writes and rules on the pages of a PDF, in points from the top left. */
+/** Draws text and lines on the pages of a PDF, in points from the top left. */
 export class Pen {
   readonly doc: PDFKit.PDFDocument;
 
@@ -55,7 +55,6 @@ export class Pen {
     this.doc = doc;
   }
 
-  /** How wide a line is. */
   width(text: string, { face = 'text', size = 9 }: Style = {}): number {
     return runsOf(text).reduce((sum, run) => {
       this.doc.font(fonts[face][run.script]).fontSize(size);
@@ -63,7 +62,6 @@ export class Pen {
     }, 0);
   }
 
-  /** The lines that a text takes within a width. */
   lines(text: string, width: number, style: Style = {}): string[] {
     return breakLines(text, width, (part) => this.width(part, style));
   }
@@ -75,13 +73,13 @@ export class Pen {
     for (const run of runsOf(text)) {
       this.doc.font(fonts[face][run.script]).fontSize(size).fillColor(color);
       const width = this.doc.widthOfString(run.text);
-      // On one baseline, whatever the font's own ascent.
+      // A common baseline for all fonts, which have different ascents.
       this.doc.text(run.text, left, y + size, { lineBreak: false, baseline: 'alphabetic' });
       left += width;
     }
   }
 
-  /** Writes a text within a width; answers where it ends. */
+  /** Writes wrapped text; returns the y coordinate of its end. */
   writeLines(text: string, x: number, y: number, width: number, style: Style = {}): number {
     const height = lineHeight(style.size ?? 9);
     const lines = this.lines(text, width, style);
@@ -91,24 +89,21 @@ export class Pen {
     return y + lines.length * height;
   }
 
-  /** A hairline from point to point. */
   rule(x1: number, y1: number, x2: number, y2: number, color = ink.rule, width = 0.6): void {
     this.doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).strokeColor(color).stroke();
   }
 
-  /** The double rule of the ledger, downwards. */
   ledgerRule(x: number, from: number, to: number): void {
     this.rule(x - 1, from, x - 1, to, ink.clayRule, 0.5);
     this.rule(x + 1, from, x + 1, to, ink.clayRule, 0.5);
   }
 
-  /** The mark of the store: a dot of turmeric. */
   dot(x: number, y: number, radius: number): void {
     this.doc.circle(x, y, radius).fill(ink.haldi);
   }
 }
 
-/** An empty A4 document whose bytes depend on what is drawn alone. */
+/** Creates an empty A4 document; its bytes depend only on what is drawn (deterministic). */
 export function openDocument(title: string, author: string, at: Date): PDFKit.PDFDocument {
   return new PDFDocument({
     size: 'A4',

@@ -6,7 +6,7 @@ export interface Run {
 }
 
 const devanagari = /[\u0900-\u097f\u1cd0-\u1cff\ua8e0-\ua8ff\u200c\u200d\u25cc]/u;
-/* The rupee sign stands among the extended letters. */
+/* The rupee sign is in the latin-ext font file. */
 const extended = /[\u0100-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/u;
 
 function scriptOf(letter: string, before: Script | undefined): Script {
@@ -15,7 +15,7 @@ function scriptOf(letter: string, before: Script | undefined): Script {
   return before === 'devanagari' && letter === ' ' ? 'devanagari' : 'latin';
 }
 
-/** Parts a text into runs that one font can write each. Control characters are left out. */
+/** Splits a text into runs that one font can write. Replaces control characters with spaces. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of text.replace(/\p{Cc}/gu, ' ')) {
@@ -28,8 +28,8 @@ export function runsOf(text: string): Run[] {
 }
 
 /**
- * Breaks a text into lines that are no wider than `width`, between words; a word that is wider alone
- * is broken where it has to be. An empty text is one empty line.
+ * Breaks a text at spaces into lines of at most `width`; a longer word is broken inside. An empty
+ * text is one empty line.
  */
 export function breakLines(
   text: string,

@@ -12,8 +12,9 @@ import { cancelMembership } from '../cancel-membership.ts';
 import { readMember } from './read-member.ts';
 
 /**
- * Gives a customer a month of Elite for no payment. 404 where the caller sees none, 409 where the
- * account is closed or a colleague has changed the months since they were seen.
+ * Gives a customer a month of Elite without payment. 404 if the caller may not see the customer,
+ * 409 if the account is closed or the months were changed since they were read (optimistic
+ * locking).
  */
 export async function giveMonth(
   context: ServiceContext,
@@ -39,8 +40,8 @@ export async function giveMonth(
 }
 
 /**
- * Ends a month of Elite and those after it, as its member could, and pays back what was paid. 404
- * where it is not the customer's, 409 with the reason where the rules of Elite do not allow it.
+ * Ends a month of Elite and the later ones, under the same rules as for the member, and refunds the
+ * payments. 404 if it is not the customer's, 409 with the reason if the rules do not allow it.
  */
 export async function endMonth(
   context: ServiceContext,

@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown> {
   month_count: number;
 }
 
-/** One page of those who are or were members, whose months end first unless the query says otherwise. */
+/** Returns one page of current and former members, sorted by end of membership by default. */
 export async function listMembers(
   { db, now }: ServiceContext,
   caller: CustomerCaller,

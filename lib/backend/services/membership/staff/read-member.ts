@@ -10,7 +10,10 @@ import { listSubscriptions, type BoughtMonth } from '../list-subscriptions.ts';
 import { monthState } from '../month-state.ts';
 import { readBenefits } from '../read-benefits.ts';
 
-/** The months of Elite of a customer, with what was had of them; 404 where the caller sees none. */
+/**
+ * Returns a customer's months of Elite with the benefits used; 404 if the caller may not see the
+ * customer.
+ */
 export async function readMember(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -51,7 +54,7 @@ async function toStaffMonth(
     cancel_obstacle: obstacle ?? null,
     refund: refund && {
       amount: toRupees(refund.amount),
-      // The database knows no other states.
+      // A database constraint allows no other states.
       state: refund.status as NonNullable<StaffMonth['refund']>['state'],
     },
     benefits: {

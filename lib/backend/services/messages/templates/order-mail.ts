@@ -7,11 +7,11 @@ interface OrderWords {
   subject: string;
   preview: string;
   heading: string;
-  /** A text is a paragraph; what does not apply is left out. */
+  /** A string is a paragraph; false and undefined are skipped. */
   blocks: (Block | string | false | undefined)[];
 }
 
-/** A letter about an order: it leads to the order's page at its end. */
+/** Builds a mail about an order, with a link to the order's page at its end. */
 export function orderMail({
   orderId,
   firstName,
@@ -36,7 +36,7 @@ export function orderMail({
   };
 }
 
-/** What the outbox shows of a message about an order. */
+/** Outbox data of a message about an order. */
 export const orderData = ({ orderId }: { orderId: number }) => ({
   order_id: formatOrderId(orderId),
 });

@@ -5,7 +5,7 @@ import { sayDay, sayPlainRupees, sayRupees, sayShortDay } from '../say.ts';
 import type { Template } from '../template.ts';
 import { orderData, orderMail } from './order-mail.ts';
 
-/** What was put in, a row each. */
+/** Returns one row per order line. */
 export function goodsRows(lines: readonly GoodsLine[]): LedgerRow[] {
   return lines.map(({ name, quantity, total }) => ({
     label: name,

@@ -8,7 +8,7 @@ interface Words {
   subject: (name: string) => string;
   heading: string;
   text: (amount: string, name: string) => string;
-  /** For an SMS, at most 30 characters. */
+  /** For SMS, at most 30 characters. */
   short: string;
 }
 

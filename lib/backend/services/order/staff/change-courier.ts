@@ -13,8 +13,8 @@ import { tellOfStep } from '../tell-of-step.ts';
 const sent = new Set<OrderStatus>(['Packed', 'Shipped', 'Delivered']);
 
 /**
- * Corrects who brings an order and by which number it is followed. 409 before it is packed and after
- * it has arrived for good. The customer is told again where that is wanted and it is on its way.
+ * Corrects courier and tracking number of an order. 409 before it is packed and after it is
+ * delivered. Notifies the customer again if requested and the order is on its way.
  */
 export async function changeCourier(
   context: ServiceContext,

@@ -12,8 +12,8 @@ interface NoteOf {
 }
 
 /**
- * Changes what the caller has written down about an order; the trail keeps the words before. 404 where
- * the order has no such note, 409 where it says how a call went, 403 where somebody else wrote it.
+ * Changes the caller's own note on an order; the audit log keeps the previous text. 404 for an
+ * unknown note, 409 if it is a call result, 403 for another author's note.
  */
 export async function changeNote(
   context: ServiceContext,
@@ -39,7 +39,10 @@ export async function changeNote(
   });
 }
 
-/** Removes a note about an order; the trail keeps its words. Errors as for `changeNote`; owners remove any. */
+/**
+ * Deletes a note on an order; the audit log keeps its text. Errors as for `changeNote`; superusers
+ * can delete any note.
+ */
 export async function removeNote(
   context: ServiceContext,
   caller: CustomerCaller,

@@ -7,8 +7,8 @@ import { askAbout } from '../../payment/check-payments.ts';
 import { openStatuses } from '../../payment/payment-status.ts';
 
 /**
- * Asks the gateways now how the open payments of an order stand, and settles them by what they say.
- * 503 where one does not answer. Not to be called within a transaction.
+ * Asks the gateways for the state of an order's open payments and settles them. 503 if one does not
+ * answer. Must not run in a transaction.
  */
 export async function checkOrderPayments(context: ServiceContext, orderId: number): Promise<void> {
   const open = await context.db

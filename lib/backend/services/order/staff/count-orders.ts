@@ -11,7 +11,10 @@ interface Counted<Name> {
   more: boolean;
 }
 
-/** How many orders of the whole store are in each state, and how many want to be looked after. */
+/**
+ * Returns the number of all orders per status and of those that need attention, each capped at
+ * `mostCounted`.
+ */
 export async function countOrders(
   db: Queryable,
 ): Promise<{ statuses: Counted<OrderStatus>[]; concerns: Counted<OrderConcern>[] }> {

@@ -12,9 +12,9 @@ import { moveOrder } from '../move-order.ts';
 import { formatOrderId } from '../order-id.ts';
 
 /**
- * Accepts what a customer asks to give back, so that it is picked up, or refuses it: then the order is
- * Delivered again, on the day on which it was. 409 where nothing waits for a decision. The customer
- * hears of it with the note.
+ * Accepts a return request, so that the goods are collected, or refuses it: then the order is
+ * Delivered again with its original delivery date. 409 if no request waits for a decision. Notifies
+ * the customer with the note.
  */
 export async function decideReturn(
   context: ServiceContext,

@@ -1,22 +1,28 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 
-/* Fewer letters are found by no index. */
+/* The trigram index does not support shorter words. */
 const fewestLetters = 3;
-/* Whoever means one of more people says more of them; their orders are found by the name on the parcel. */
+/*
+ * Maximum number of matching customers whose orders are included; above it, orders are found only
+ * by their own search text (name on the parcel).
+ */
 const mostPeople = 200;
 const largestId = 2_147_483_647;
 
 interface Found {
   condition: SQL;
-  /** So many people are called so that a page of them is sooner found in passing than gathered first. */
+  /**
+   * So many customers match that scanning in sort order finds a page sooner than collecting all
+   * matches.
+   */
   isBroad: boolean;
 }
 
 /**
- * The condition on `orders` that staff mean by what they typed: an order's number with or without
- * `SO-`, or words that stand in the name, mobile number, e-mail or tracking number. Words of less than
- * three letters narrow a search, but are none by themselves.
+ * Returns the SQL condition on `orders` for a search: an order number with or without `SO-`, or
+ * words in name, mobile number, e-mail or tracking number. Words of fewer than three letters only
+ * narrow a search.
  */
 export async function findByWords(db: Queryable, typed: string): Promise<Found> {
   const term = typed.trim().toLowerCase();
@@ -32,7 +38,7 @@ export async function findByWords(db: Queryable, typed: string): Promise<Found> 
   };
 }
 
-/* A mobile number is kept without gaps, however it was typed. */
+/* Mobile numbers are stored without spaces, so they are removed from the search. */
 function wordsOf(term: string): string[] {
   const digits = term.replace(/[\s()-]/g, '');
   if (/^\+?\d{7,13}$/.test(digits)) return [digits.replace(/^\+?(91)?(?=\d{10}$)/, '')];
@@ -54,7 +60,7 @@ async function byWords(db: Queryable, words: string[]) {
   return { conditions, isBroad: ids.length === mostPeople };
 }
 
-/* Customers and orders call it the same. */
+/* Customers and orders both have the column `search_text`. */
 function contains(words: string[]): SQL {
   const each = words.map((word) => sql`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
   return sql.join(each, sql` and `);

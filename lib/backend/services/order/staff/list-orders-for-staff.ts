@@ -17,7 +17,10 @@ import { countOrders } from './count-orders.ts';
 import { orderFilter, whereOf, type OrderFilter } from './order-filter.ts';
 import { pageOfOrders } from './page-of-orders.ts';
 
-/** One page of all orders, members first and then the oldest, and what there is in each state. */
+/**
+ * Returns one page of all orders, members first and then the oldest, and the number of orders per
+ * status.
+ */
 export async function listOrdersForStaff({ db }: ServiceContext, query: StaffOrderQuery) {
   const filter = await orderFilter(db, query);
   const sort = query.sort ?? 'queue';
@@ -36,7 +39,7 @@ export async function listOrdersForStaff({ db }: ServiceContext, query: StaffOrd
 
 type Read = (within: OrderFilter, limit: number, offset: number) => Promise<StaffOrderRow[]>;
 
-/* What was searched for is looked up once, for the page and for its count, where it is not too much. */
+/* A narrow search runs once, for both the page and its count, unless it has too many matches. */
 async function pageOfFound(
   db: Queryable,
   filter: OrderFilter,

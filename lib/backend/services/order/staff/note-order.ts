@@ -9,7 +9,7 @@ import { lockOrder } from '../lock-order.ts';
 import { formatOrderId } from '../order-id.ts';
 import { takeStep } from '../take-step.ts';
 
-/** Writes something down about an order, for staff alone. 404 where it is not there. */
+/** Adds a staff-only note to an order. 404 for an unknown one. */
 export async function noteOrder(
   context: ServiceContext,
   caller: CustomerCaller,
@@ -24,9 +24,8 @@ export async function noteOrder(
 }
 
 /**
- * Writes down how a call about an order with cash on delivery went, and does what follows of it:
- * confirmed it moves on, refused it is cancelled, otherwise it waits. 409 where it is not such an
- * order, or not Pending any more.
+ * Records the result of a confirmation call for a cash on delivery order: confirmed moves the order
+ * on, refused cancels it, otherwise it waits. 409 if it is no such order, or not Pending any more.
  */
 export async function callOrder(
   context: ServiceContext,

@@ -10,14 +10,14 @@ import type { Queryable } from '../../../db/client.ts';
 import { orderCity, orderState } from '../../../db/schema/search-texts.ts';
 import { findByWords } from './find-by-words.ts';
 
-/** What a list of orders is narrowed to; conditions name the columns of `orders` alone. */
+/** Filter of an order list; its conditions use columns of `orders` only. */
 export interface OrderFilter {
-  /** Undefined: all states. */
+  /** Undefined: all statuses. */
   statuses: readonly OrderStatus[] | undefined;
   isPriority: boolean | undefined;
-  /** All others. */
+  /** All other conditions. */
   conditions: SQL[];
-  /** Whether it holds words, and whether many orders have them. */
+  /** Whether there are search words, and whether many orders match them. */
   search: 'none' | 'narrow' | 'broad';
 }
 
@@ -26,10 +26,13 @@ interface Concern {
   condition: SQL;
 }
 
-/* Few orders are pending: whether they are paid is read off them, not off the index of all unpaid ones. */
+/*
+ * Written as `is true` to keep PostgreSQL off the index of unpaid orders: few orders are pending,
+ * so the check on these rows is faster.
+ */
 const unpaid = sql`(paid_at is null) is true`;
 
-/** What each thing to look after means. */
+/** SQL condition of each concern (orders that need attention). */
 export const concerns: Record<OrderConcern, Concern> = {
   waits_for_payment: {
     status: 'Pending',
@@ -52,7 +55,7 @@ export const concerns: Record<OrderConcern, Concern> = {
   },
 };
 
-/** The filter that a query of the back office asks for. */
+/** Builds the filter for a query of the back office. */
 export async function orderFilter(db: Queryable, query: StaffOrderQuery): Promise<OrderFilter> {
   const concern = query.concern && concerns[query.concern];
   const named = query.status ? statusesOf(query.status) : undefined;
@@ -80,11 +83,11 @@ export async function orderFilter(db: Queryable, query: StaffOrderQuery): Promis
   };
 }
 
-/* A day in India. */
+/* Start of a day in India. */
 const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`);
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** `where …` of all that a filter asks for. */
+/** Builds the `where` clause of a filter. */
 export function whereOf({ statuses, isPriority, conditions }: OrderFilter): SQL {
   const all = [
     ...(statuses ? [statusIn(statuses)] : []),
@@ -94,7 +97,10 @@ export function whereOf({ statuses, isPriority, conditions }: OrderFilter): SQL 
   return all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }
 
-/* Written out rather than sent along, so that PostgreSQL plans by how many there are of each. */
+/*
+ * Literals instead of parameters, so that the PostgreSQL planner uses the statistics of each
+ * status.
+ */
 export const statusIn = (statuses: readonly OrderStatus[]): SQL =>
   statuses.length > 0
     ? sql.raw(`status in (${statuses.map((status) => `'${status}'`).join(', ')})`)

@@ -14,9 +14,9 @@ const orderBy: Record<Sort, SQL> = {
 };
 
 /**
- * A select of the ids on one page. By time or in the queue it is put together from the line of each
- * state, members' and others', each read off its index no further than the page reaches: an index over
- * states in one can not be read in order of time.
+ * Builds the query for the ids of one page. By time or queue order it is a UNION ALL of one query
+ * per status and priority, each limited to the end of the page and read from its index in order:
+ * one index scan over several statuses cannot return rows in order of time.
  */
 export function pageOfOrders(filter: OrderFilter, sort: Sort, limit: number, offset: number): SQL {
   const isByTotal = sort.endsWith('final_total');

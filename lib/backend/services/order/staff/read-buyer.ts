@@ -17,7 +17,7 @@ interface Buyer extends Record<string, unknown> {
   spent: number;
 }
 
-/** Whose order it is, and how that customer's other orders went. */
+/** Returns the customer of an order with statistics of all their orders. */
 export async function readBuyer(
   context: ServiceContext,
   customerId: number,

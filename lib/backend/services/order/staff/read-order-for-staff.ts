@@ -18,7 +18,7 @@ import { taxName } from '../tax-name.ts';
 import { nextSteps } from '../transitions.ts';
 import { readBuyer } from './read-buyer.ts';
 
-/** An order with all that the caller, of the staff, needs beside what its customer sees; 404 where it is not there. */
+/** Returns an order with the additional data for staff; 404 for an unknown one. */
 export async function readOrderForStaff(
   context: ServiceContext,
   caller: CustomerCaller,

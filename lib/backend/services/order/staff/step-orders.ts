@@ -9,9 +9,9 @@ import { parseOrderId } from '../order-id.ts';
 import { takeStep } from '../take-step.ts';
 
 /**
- * Moves several orders along, each in a transaction of its own and one after the other, for the numbers
- * of their invoices are given out one by one anyway. Answers for each whether it was moved or why not;
- * one that is named twice is moved once.
+ * Moves several orders to the next status, each in its own transaction and sequentially, because
+ * invoice numbers are serialised anyway. Returns for each whether it was moved or why not;
+ * duplicates are moved once.
  */
 export async function stepOrders(
   context: ServiceContext,

@@ -5,14 +5,14 @@ import { notFound, StoreError } from '../../../errors.ts';
 import { PaymentUnavailable } from '../../../providers/payment/payment-provider.ts';
 import { askAbout } from '../check-payments.ts';
 
-/** One payment; 404 where there is none. */
+/** Returns a payment. Throws 404 if unknown. */
 export async function findPayment({ db }: ServiceContext, id: number): Promise<PaymentRow> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
   if (!payment) throw notFound('Payment');
   return payment;
 }
 
-/** 503 in the store's words where a gateway does not answer. */
+/** Converts `PaymentUnavailable` to a 503 in the store's words. */
 export async function orAway<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -23,8 +23,8 @@ export async function orAway<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Asks the gateway now, whatever the payment's state, and settles it by what it says; answers what came
- * of it in a sentence. 404 for an unknown payment, 503 where the gateway does not answer. Not to be
+ * Asks the gateway now, whatever the payment's state, and settles the payment; returns the result
+ * as a sentence. Throws 404 for an unknown payment, 503 if the gateway does not answer. Must not be
  * called within a transaction.
  */
 export async function checkPayment(context: ServiceContext, id: number): Promise<string> {

@@ -16,7 +16,7 @@ const orderBy: Record<NonNullable<Query['sort']>, SQL[]> = {
   '-amount': [desc(payments.amount), desc(payments.id)],
 };
 
-/** Payments as staff look for them. */
+/** Returns a page of payments for staff. */
 export async function listStaffPayments(
   { db }: ServiceContext,
   query: Query,
@@ -28,7 +28,7 @@ export async function listStaffPayments(
     query,
     sql`from payments ${where ? sql`where ${where}` : sql``}`,
     (limit, offset) => {
-      // Chosen first, so that nothing is looked up for those on the pages before.
+      // Ids are selected first, so that the subqueries run only for the rows of this page.
       const chosen = db.select({ id: payments.id }).from(payments).where(where);
       const page = chosen
         .orderBy(...order)
@@ -54,7 +54,10 @@ const purposeIs = ({ purpose, provider }: Query) =>
     provider === undefined ? undefined : eq(payments.provider, provider),
   );
 
-/* By its name here or there, whole or from its beginning on; by order, or by who paid. */
+/*
+ * Matches an order id exactly; otherwise the beginning of the transaction id, of the gateway's
+ * references or of the buyer's e-mail.
+ */
 function search(text: string | undefined): SQL | undefined {
   if (!text) return undefined;
   const orderId = parseOrderId(text.toUpperCase());

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { payments } from '../../../db/schema/payment.ts';
 
-/* Tables in full, because drizzle leaves a table's name away where nothing is joined. */
+/* Raw SQL with table names, because drizzle omits the table name if nothing is joined. */
 
-/** The gateway has said that it is paid, and nobody could act on that yet. */
+/** The gateway has reported it as paid, but the report was not applied yet. */
 export const isNotTaken = sql<boolean>`(payments.status in ('created', 'pending', 'failed', 'expired')
   and exists (select from payment_events e where e.payment_id = payments.id
               and e.payload->'report'->>'status' = 'paid'))`;
@@ -16,7 +16,7 @@ const lastOutcome = sql<string | null>`(
 const refunded = sql<number>`(
   select coalesce(sum(r.amount), 0)::integer from refunds r where r.payment_id = payments.id)`;
 
-/** What staff see of a payment in a list. */
+/** The columns of `SeenByStaff`. */
 export const paymentColumns = {
   payment: payments,
   isNotTaken,

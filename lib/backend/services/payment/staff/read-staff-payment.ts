@@ -6,7 +6,7 @@ import { notFound } from '../../../errors.ts';
 import { paymentColumns } from './payment-columns.ts';
 import { toPaymentDetail } from './serialize.ts';
 
-/** One payment with its events and refunds; 404 where there is none. */
+/** Returns one payment with its events and refunds. Throws 404 if unknown. */
 export async function readStaffPayment(
   { db }: ServiceContext,
   id: number,

@@ -14,10 +14,11 @@ import type { PaymentPurpose } from '../start-payment.ts';
 import { findPayment, orAway } from './check-payment.ts';
 
 /**
- * Ends a flagged payment, after its gateway has been asked what it holds: accepts it where enough was
- * paid, what is too much goes back; pays all of it back; or notes that no money has moved. Audited with
- * the note. 404 for an unknown payment, 409 where it is not flagged or the gateway says something else,
- * 503 where it does not answer. Not to be called within a transaction. Answers a sentence.
+ * Resolves a flagged payment after its gateway was asked: accepts it if enough was paid (a surplus
+ * is refunded), refunds all of it, or notes that no money has moved. Writes an audit entry with the
+ * note. Returns a sentence. Throws 404 for an unknown payment, 409 if it is not flagged or the
+ * gateway's answer does not fit, 503 if the gateway does not answer. Must not be called within a
+ * transaction.
  */
 export async function resolvePayment(
   context: ServiceContext,
@@ -53,7 +54,9 @@ interface Money {
   currency: string;
 }
 
-/* What the gateway holds of this payment and of no other. */
+/*
+ * The money that the gateway holds for this payment, unless another payment has the same reference.
+ */
 async function moneyOf(
   context: ServiceContext,
   payment: PaymentRow,

@@ -15,7 +15,7 @@ import type { SeenByStaff } from './payment-columns.ts';
 
 type EventRow = typeof paymentEvents.$inferSelect;
 
-/** A payment as it stands in the list of the back office. */
+/** Serializes a payment for the list of the back office. */
 export function toStaffPayment({
   payment,
   isNotTaken,
@@ -41,7 +41,7 @@ export function toStaffPayment({
   };
 }
 
-/** The same with all that was said of it. */
+/** Serializes a payment with its events and refunds. */
 export function toPaymentDetail(
   seen: SeenByStaff,
   events: readonly EventRow[],

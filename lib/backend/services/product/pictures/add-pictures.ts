@@ -11,8 +11,8 @@ import { changePictures, type Pictures } from './change-pictures.ts';
 const longestEdge = 2_000;
 
 /**
- * Puts pictures behind those that a product has. 404 for an unknown product, 400 where none came or
- * there would be too many, 413 and 415 as `preparePicture` says; then none of them stays.
+ * Appends pictures to a product. Throws 404 for an unknown product, 400 if no file was sent or
+ * there would be too many, 413 and 415 as `preparePicture`; on an error no picture is added.
  */
 export async function addPictures(
   context: ServiceContext,
@@ -21,7 +21,7 @@ export async function addPictures(
   files: readonly File[],
 ): Promise<Pictures> {
   if (files.length === 0) throw invalid({ [pictureField]: [pictureRules.missing] });
-  // Nobody waits for pictures to be drawn that belong to nothing.
+  // Fails early for an unknown product, before the pictures are processed.
   await lockProduct(context.db, productId);
   const sender = { kind: 'staff', customerId: caller.customerId } as const;
   return withPictures(context, sender, files, { within: longestEdge }, (names) =>

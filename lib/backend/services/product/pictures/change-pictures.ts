@@ -14,9 +14,9 @@ export interface Pictures {
 }
 
 /**
- * Does something to the pictures of a product, which is held meanwhile; `work` is told which there
- * are. Raises the version, writes the audit and has the product's pages and cards made anew. 404 for
- * an unknown product.
+ * Runs `work` with the current pictures of a product, while its row is locked. If they change:
+ * raises the version, writes an audit entry, revalidates the product's page and cards. Throws 404
+ * for an unknown product.
  */
 export async function changePictures(
   context: ServiceContext,
@@ -51,7 +51,7 @@ export async function changePictures(
   });
 }
 
-/** The pictures of a product in their order. */
+/** Returns the pictures of a product in display order. */
 export function readPictures({ db }: ServiceContext, productId: number): Promise<ProductPicture[]> {
   return db
     .select({ id: productImages.id, path: productImages.path, alt: productImages.alt })

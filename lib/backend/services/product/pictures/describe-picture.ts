@@ -4,7 +4,7 @@ import { productImages } from '../../../db/schema/catalogue.ts';
 import { notFound } from '../../../errors.ts';
 import { changePictures, type Pictures } from './change-pictures.ts';
 
-/** Says what a picture shows; 404 where the product has none of that id. */
+/** Sets the alternative text of a picture. Throws 404 if the product has no such picture. */
 export async function describePicture(
   context: ServiceContext,
   caller: CustomerCaller,

@@ -5,8 +5,8 @@ import { idArray } from '../is-listed.ts';
 import { changePictures, type Pictures } from './change-pictures.ts';
 
 /**
- * Puts the pictures of a product into this order. 404 for an unknown product, 409 where they are
- * others by now than those that were put in order.
+ * Reorders the pictures of a product. Throws 404 for an unknown product, 409 if the pictures have
+ * changed meanwhile.
  */
 export async function orderPictures(
   context: ServiceContext,
@@ -20,7 +20,7 @@ export async function orderPictures(
     if (each.size !== ids.length || each.size !== there.size || !ids.every((id) => there.has(id))) {
       throw conflict('The pictures have changed meanwhile', { data: before });
     }
-    // No two may stand in one place, not even for the length of a statement.
+    // Positions are unique, and PostgreSQL checks this per row: so they are negated first.
     await db.execute(sql`
       update product_images set position = -position where product_id = ${productId}`);
     await db.execute(sql`

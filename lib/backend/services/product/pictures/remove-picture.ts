@@ -5,7 +5,10 @@ import { notFound } from '../../../errors.ts';
 import { letGoOf } from '../../content/picture-use.ts';
 import { changePictures, type Pictures } from './change-pictures.ts';
 
-/** Takes a picture away, and its file unless a copy of the product shows it; 404 where it has none of that id. */
+/**
+ * Removes a picture, and its file unless a copy of the product uses it. Throws 404 if the product
+ * has no such picture.
+ */
 export async function removePicture(
   context: ServiceContext,
   caller: CustomerCaller,
