@@ -190,6 +190,20 @@ export const productFields = {
     heading: 'Ingredients',
     input: { panel: 'label', label: 'Ingredients', isWide: true, rows: 3 },
   },
+  allergens: {
+    kind: 'text',
+    rule: line(1_000),
+    heading: 'Allergens',
+    input: {
+      panel: 'label',
+      label: 'Allergens',
+      isWide: true,
+      rows: 2,
+      help: 'As on the pack, such as: Contains milk. May contain nuts.',
+    },
+    onLabel: 'Allergens',
+    jsonLd: 'Allergens',
+  },
   benefits: {
     kind: 'lines',
     rule: array(line(300).required('Please write something or take the line away')).max(

@@ -67,6 +67,17 @@ describe('what a product says of itself to search engines', () => {
     );
   });
 
+  it('is where it comes from and what allergens it has, as far as that is known', () => {
+    expect(said()).not.toHaveProperty('additionalProperty');
+    const known = said({ country_of_origin: 'India', allergens: 'Contains milk' });
+    expect(known).toMatchObject({
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'Origin', value: 'India' },
+        { '@type': 'PropertyValue', name: 'Allergens', value: 'Contains milk' },
+      ],
+    });
+  });
+
   it('is no rating where nobody has rated', () => {
     expect(said()).not.toHaveProperty('aggregateRating');
   });

@@ -82,9 +82,14 @@ describe('a copy of a product', () => {
       related_ids: [beside.id],
       rail: 'new',
       search_words: 'qumukhwas',
+      allergens: 'Contains sesame',
       members_until: '2027-01-01T00:00:00+05:30',
     });
     const first = await read(id);
+    expect(await entryOf(id, 'product.change')).toMatchObject({
+      before: { allergens: '' },
+      after: { allergens: 'Contains sesame' },
+    });
     const copy = await copied(id);
     expect(copy).toMatchObject({
       name: 'Copied comfits (copy)',
@@ -101,6 +106,7 @@ describe('a copy of a product', () => {
       product_price: first.product_price,
       category_id: first.category_id,
       description: first.description,
+      allergens: 'Contains sesame',
     });
     expect(copy.related.map((one) => one.id)).toEqual([beside.id]);
     expect(copy.pictures.map(({ path }) => path)).toEqual(first.pictures.map(({ path }) => path));

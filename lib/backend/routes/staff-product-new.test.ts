@@ -126,6 +126,7 @@ describe('everything that staff may say of a product', () => {
       fssai_no: '10012345678901',
       shelf_life: '18 months',
       ingredients: 'Cloves',
+      allergens: 'May contain sesame',
       benefits: ['Warm', 'Whole'],
       metatitle: 'Cloves from a hill',
       metadescription: 'Whole cloves.',

@@ -132,6 +132,7 @@ export const products = pgTable(
     fssaiNo: text('fssai_no'),
     shelfLife: text('shelf_life').notNull(),
     ingredients: text('ingredients').notNull(),
+    allergens: text('allergens').notNull().default(''),
     benefits: text('benefits').array().notNull().default([]),
     /** Sanitised HTML. */
     description: text('description').notNull(),

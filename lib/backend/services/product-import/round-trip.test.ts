@@ -74,6 +74,7 @@ describe('the whole catalogue', () => {
       name: '=HYPERLINK("http://example.in","Free")',
       manufacturer: '+91, "Mill" Road;\tAnand',
       ingredients: '- turmeric\r\n- salt',
+      allergens: '=mustard, "nuts"; milk',
       shelfLife: '@home',
       benefits: ['=1', 'a | b', 'c\\', '-d'],
       metaTitle: "'=quoted",
