@@ -204,6 +204,12 @@ export const productFields = {
     onLabel: 'Allergens',
     jsonLd: 'Allergens',
   },
+  description: {
+    kind: 'html',
+    rule: line(longestDescription),
+    heading: 'Description',
+    input: { panel: 'text', label: 'Description', isWide: true },
+  },
   benefits: {
     kind: 'lines',
     rule: array(line(300).required('Please write something or take the line away')).max(
@@ -219,12 +225,6 @@ export const productFields = {
       rows: 4,
       help: 'A line each. What it is good for; no promise of a cure.',
     },
-  },
-  description: {
-    kind: 'html',
-    rule: line(longestDescription),
-    heading: 'Description',
-    input: { panel: 'text', label: 'Description', isWide: true },
   },
   metatitle: {
     kind: 'text',
