@@ -1,74 +1,10 @@
-import { array, boolean, number, string, type ISchema } from 'yup';
+import { array, boolean, number, string } from 'yup';
+import type { FieldValues, ProductField } from './product-field.ts';
 import { decimals, line } from './rules.ts';
 
 /* The descriptive fields of a product, one row each. The contract, the database queries, import and
    export, the editor, the label on the product page and JSON-LD are made from this table. Its order
    is the order of the columns of an export, of the inputs and of the label. */
-
-/** The value that a field of a kind has in requests, answers and the database. */
-export interface FieldValues {
-  text: string;
-  /** Null where it is empty. */
-  optionalText: string | null;
-  /** Sanitised when it is written. */
-  html: string;
-  lines: string[];
-  number: number;
-  /** Hundredths of a percent in the database, percent everywhere else. */
-  percent: number;
-  yesNo: boolean | null;
-}
-export type FieldKind = keyof FieldValues;
-
-export type EditorPanel = 'price' | 'text' | 'label' | 'search';
-
-interface FieldInput {
-  panel: EditorPanel;
-  label: string;
-  help?: string;
-  /** Takes the whole width of the form. */
-  isWide?: true;
-  inputMode?: 'numeric' | 'decimal';
-  /** Height of a text area in lines; left out, the input is a single line. */
-  rows?: number;
-  /** Shown below a text area with the number of characters used. */
-  maxLength?: number;
-  /** The values to choose from; those of a `yesNo` field are `yes` and `no`. */
-  choices?: readonly { value: string; label: string }[];
-  /** The choice of no value. */
-  placeholder?: string;
-  /** What the form of a new product begins with. */
-  initial?: string;
-}
-
-interface FieldRule<T> extends ISchema<T | undefined> {
-  validateSync: (value: unknown) => T | undefined;
-  required: (message: string) => ISchema<T | undefined>;
-}
-
-interface FieldOf<Kind extends FieldKind> {
-  kind: Kind;
-  /** Property of the `products` table; left out, the name in camel case. */
-  column?: string;
-  /** Checked by the API, the form and the import. */
-  rule: FieldRule<FieldValues[Kind]>;
-  /** A new product must have it; the message where it is missing. Needed for `number` and `percent`. */
-  required?: string;
-  /** Sent with cards and list rows too, not only with the product's page. */
-  isOnCard?: true;
-  /** Heading of its column in imports and exports. */
-  heading: string;
-  /** What one entry of `lines` is called in messages of the import. */
-  entry?: string;
-  /** A number that messages of the import show. */
-  example?: string;
-  input: FieldInput;
-  /** Its term on the label of the product page; an empty value shows none. */
-  onLabel?: string;
-  /** The name of its `additionalProperty` in JSON-LD. */
-  jsonLd?: string;
-}
-export type ProductField = { [Kind in FieldKind]: FieldOf<Kind> }[FieldKind];
 
 /** What goods are taxed with in India, in percent. */
 const gstRates: readonly number[] = [0, 0.25, 3, 5, 12, 18, 28, 40];
@@ -295,10 +231,3 @@ export const cardFieldNames = productFieldNames.filter(isOnCard);
 export const pageFieldNames = productFieldNames.filter(
   (name): name is Exclude<FieldName, CardFieldName> => !isOnCard(name),
 );
-
-/** A value as people read it; empty where there is none. */
-export function fieldText(value: FieldValues[FieldKind]): string {
-  if (value == null) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return Array.isArray(value) ? value.join(', ') : String(value);
-}

@@ -17,6 +17,11 @@ export const productRails = ['new', 'must-try', 'best'] as const;
  */
 export const lowStock = 5;
 
+/** In characters. */
+export const longestName = 200;
+export const longestSku = 40;
+export const skuPattern = /^[\w./-]+$/;
+
 /** Rupees; in paise it fits the database's integer. */
 const highestPrice = 10_000_000;
 const instant = () => string().datetime({ message: 'Must be a moment', allowOffset: true });
@@ -37,15 +42,13 @@ const eachOnce = (most: number) =>
 
 /** What staff may say of a product, field by field: for the API, the form and the import. */
 export const productInputs = {
-  name: line().min(2, 'Name is required'),
+  name: line(longestName).min(2, 'Name is required'),
   /** Local name, such as हल्दी. */
   local_name: line(100).nullable(),
-  sku: line(40)
-    .min(1, 'SKU is required')
-    .matches(/^[\w./-]+$/, {
-      message: 'Please use letters, digits and . / - _ alone',
-      excludeEmptyString: true,
-    }),
+  sku: line(longestSku).min(1, 'SKU is required').matches(skuPattern, {
+    message: 'Please use letters, digits and . / - _ alone',
+    excludeEmptyString: true,
+  }),
   /** Selling price in rupees, GST included. */
   product_price: rupees()
     .moreThan(0, 'Price must be above 0')

@@ -1,5 +1,6 @@
 import type { Product as ProductThing, PropertyValue, UnitPriceSpecification } from 'schema-dts';
-import { fieldOf, fieldText, productFieldNames } from '../contract/product-fields';
+import { fieldText } from '../contract/product-field';
+import { fieldOf, productFieldNames } from '../contract/product-fields';
 import type { Product } from '../contract/product';
 import type { ShopProfile } from '../contract/shop-profile';
 import { routes } from '../platform/routes';

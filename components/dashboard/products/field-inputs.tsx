@@ -1,12 +1,8 @@
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import {
-  fieldOf,
-  productFieldNames,
-  type EditorPanel,
-  type FieldName,
-} from '@/lib/contract/product-fields';
+import type { EditorPanel } from '@/lib/contract/product-field';
+import { fieldOf, productFieldNames, type FieldName } from '@/lib/contract/product-fields';
 import { RichTextField } from '../rich-text-field';
 import type { ProductControl } from './product-fields';
 

@@ -1,10 +1,8 @@
+import type { FieldKind, FieldValues, ProductField } from '../../contract/product-field';
 import {
   fieldOf,
   productFieldNames,
-  type FieldKind,
   type FieldName,
-  type FieldValues,
-  type ProductField,
   type ValueOf,
 } from '../../contract/product-fields';
 

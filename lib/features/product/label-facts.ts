@@ -1,4 +1,5 @@
-import { fieldOf, fieldText, productFieldNames } from '../../contract/product-fields';
+import { fieldText } from '../../contract/product-field';
+import { fieldOf, productFieldNames } from '../../contract/product-fields';
 import type { Product } from '../../contract/product';
 import type { ShopProfile } from '../../contract/shop-profile';
 import { formatNetQuantity } from '../../format/money';

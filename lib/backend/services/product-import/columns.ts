@@ -1,12 +1,10 @@
 import { array } from 'yup';
+import type { FieldKind, FieldValues, ProductField } from '../../../contract/product-field.ts';
 import {
   columnOf,
   fieldOf,
   productFieldNames,
-  type FieldKind,
   type FieldName,
-  type FieldValues,
-  type ProductField,
 } from '../../../contract/product-fields.ts';
 import { productInputs } from '../../../contract/staff-product.ts';
 import { mostPictures } from '../../../contract/staff-product-picture.ts';
@@ -28,8 +26,6 @@ import type { ProductDraft } from './product-draft.ts';
 
 /** Key column: the product of a line. */
 export const skuTitle = 'SKU';
-export const skuPattern = /^[\w./-]+$/;
-export const longestSku = 40;
 
 export interface Column {
   title: string;

@@ -1,7 +1,8 @@
+import { longestSku, skuPattern } from '../../../contract/staff-product.ts';
 import type { ImportChange, ImportFault, ImportOutcome } from '../../../contract/staff-import.ts';
 import { sayRupees } from '../messages/say.ts';
 import { CellFault } from './cell-fault.ts';
-import { columns, longestSku, skuPattern, skuTitle, type Column } from './columns.ts';
+import { columns, skuTitle, type Column } from './columns.ts';
 import { unsaid, type KnownProduct, type ProductDraft } from './product-draft.ts';
 import type { Layout } from './read-titles.ts';
 import { isFormula, openedCell } from './safe-cell.ts';

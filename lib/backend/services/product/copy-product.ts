@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { StaffProduct } from '../../../contract/staff-product.ts';
+import { longestName, longestSku, type StaffProduct } from '../../../contract/staff-product.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
@@ -12,8 +12,6 @@ import { factsOf, readNames } from './read-names.ts';
 import { readStaffProduct } from './read-staff-product.ts';
 import { furtherWordsOf } from './search-text.ts';
 
-const longestName = 200;
-const longestSku = 40;
 const mostCopies = 100;
 
 /**

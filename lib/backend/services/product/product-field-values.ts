@@ -1,11 +1,10 @@
+import type { FieldKind, FieldValues } from '../../../contract/product-field.ts';
 import {
   columnOf,
   fieldOf,
   productFieldNames,
   type ColumnOf,
-  type FieldKind,
   type FieldName,
-  type FieldValues,
   type ValueOf,
 } from '../../../contract/product-fields.ts';
 import { products } from '../../db/schema/catalogue.ts';
