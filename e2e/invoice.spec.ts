@@ -17,7 +17,11 @@ test(
     const early = await page.request.get(routes.invoice(orderId));
     expect([early.status(), (await early.json()) as unknown]).toEqual([
       409,
-      { status: false, message: `The invoice of order ${orderId} comes when it is packed` },
+      {
+        status: false,
+        code: 'conflict',
+        message: `The invoice of order ${orderId} comes when it is packed`,
+      },
     ]);
 
     await bring(orderId, 'Packed');

@@ -11,6 +11,5 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof LoginError) return { message: error.message, code: error.code };
   if (error instanceof CaptchaError) return { message: error.message };
   if (!(error instanceof ApiError)) return { message: 'Please try again later!' };
-  const { code } = error.body;
-  return { message: error.message, code: typeof code === 'string' ? code : undefined };
+  return { message: error.message, code: error.code };
 }

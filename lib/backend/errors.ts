@@ -1,6 +1,8 @@
-import type { Failure } from '../contract/envelope.ts';
+import { codeByStatus, type ErrorCode, type Failure } from '../contract/envelope.ts';
 
 interface StoreErrorDetails {
+  /** Left out: the code of the status. */
+  code?: ErrorCode;
   errors?: Record<string, string[]>;
   nonFieldErrors?: string[];
   /** Additional members of the response body, such as `available_quantity`. */
@@ -23,10 +25,11 @@ export class StoreError extends Error {
   }
 
   toBody(): Failure {
-    const { errors, nonFieldErrors, more } = this.details;
+    const { code = codeByStatus[this.status], errors, nonFieldErrors, more } = this.details;
     return {
       ...more,
       status: false,
+      code,
       message: this.message,
       ...(errors && { errors }),
       ...(nonFieldErrors && { non_field_errors: nonFieldErrors }),
@@ -57,18 +60,18 @@ export function notFound(what: string): StoreError {
   return new StoreError(404, `${what} not found`);
 }
 
-export function conflict(message: string, more?: Record<string, unknown>): StoreError {
-  return new StoreError(409, message, { more });
+export function conflict(
+  message: string,
+  more?: Record<string, unknown>,
+  code?: ErrorCode,
+): StoreError {
+  return new StoreError(409, message, { more, code });
 }
 
 /** Creates a 429; `retryAfterSeconds` is rounded up for the header. */
-export function tooOften(
-  message: string,
-  retryAfterSeconds: number,
-  more?: Record<string, unknown>,
-): StoreError {
+export function tooOften(message: string, retryAfterSeconds: number, code?: ErrorCode): StoreError {
   return new StoreError(429, message, {
-    more,
+    code,
     retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
   });
 }
@@ -82,7 +85,7 @@ export function captchaRequired(
   message = 'Too many wrong tries. Please confirm that you are not a robot, or try again later!',
 ): StoreError {
   return new StoreError(429, message, {
-    more: { code: 'captcha_required' },
+    code: 'captcha_required',
     retryAfterSeconds: details.retryAfterSeconds ?? 1,
   });
 }

@@ -6,8 +6,40 @@ export const success = object({
   message: string().optional(),
 });
 
+/** The code of a failure that names no more exact one, by the status of the answer. */
+export const codeByStatus = {
+  400: 'invalid_input',
+  401: 'login_needed',
+  403: 'not_allowed',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'too_many_requests',
+  500: 'internal_error',
+  503: 'unavailable',
+} as const;
+
+/** Codes of failures on which a program acts. */
+export const exactCodes = [
+  'captcha_required',
+  'confirm_mobile',
+  'number_confirmed',
+  'number_unconfirmed',
+  'otp_required',
+  'otp_too_soon',
+  'quantity_unavailable',
+  'totals_changed',
+  'version_conflict',
+] as const;
+
+export type ErrorCode =
+  (typeof codeByStatus)[keyof typeof codeByStatus] | (typeof exactCodes)[number];
+
 export const failure = object({
   status: boolean().oneOf([false]).required(),
+  /** An `ErrorCode`; older store APIs send none. */
+  code: string().optional(),
   message: string().required(),
   non_field_errors: array(string().required()).optional(),
 });

@@ -1,4 +1,4 @@
-import { array, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { wishlistPath } from './paths.ts';
@@ -39,5 +39,10 @@ export const toggleWishlist = endpoint({
   caller: 'visitor',
   summary: 'Put a product on the wishlist, or take it off',
   body: object({ pid: id().required('pid is required') }),
-  answer: success.shape({ message: text(), wishlist_counter: count() }),
+  answer: success.shape({
+    message: text(),
+    wishlist_counter: count(),
+    /** Whether the product is on the list now; older store APIs send none. */
+    is_in_wishlist: boolean().optional(),
+  }),
 });

@@ -14,7 +14,11 @@ describe('the company id', () => {
       for (const path of ['/user/visitor/', '/cart/', '/nothing/here/']) {
         const answer = await store.call('GET', path, { headers });
         expect(answer.status).toBe(400);
-        expect(answer.body).toEqual({ status: false, message: 'The header company-id must be 33' });
+        expect(answer.body).toEqual({
+          status: false,
+          code: 'invalid_input',
+          message: 'The header company-id must be 33',
+        });
       }
     },
   );

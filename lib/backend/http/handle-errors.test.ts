@@ -18,7 +18,11 @@ describe('an error that nobody expected', () => {
     expect(answer.status).toBe(500);
     expect(answer.headers.get('content-type')).toContain('application/json');
     expect(answer.headers.get('x-request-id')).toBeTruthy();
-    expect(answer.body).toEqual({ status: false, message: 'Something went wrong' });
+    expect(answer.body).toEqual({
+      status: false,
+      code: 'internal_error',
+      message: 'Something went wrong',
+    });
   });
 });
 
@@ -36,6 +40,7 @@ describe('a database that is away', () => {
       const text = await response.text();
       expect(JSON.parse(text)).toEqual({
         status: false,
+        code: 'unavailable',
         message: 'The store cannot answer right now. Please try again later!',
       });
       expect(text).not.toMatch(/ECONN|postgres|127\.0\.0\.1|\.ts|at /);

@@ -1,4 +1,5 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
+import { codeByStatus } from '../../contract/envelope.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
 import { StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
@@ -20,7 +21,7 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
     return answer(away());
   }
   c.get('log').error({ err: error }, 'an unexpected error');
-  return c.json({ status: false, message: 'Something went wrong' }, 500);
+  return c.json({ status: false, code: codeByStatus[500], message: 'Something went wrong' }, 500);
 
   function answer(failure: StoreError) {
     const { retryAfterSeconds = failure.status === 503 ? retryAwayAfterSeconds : undefined } =

@@ -1,7 +1,7 @@
 import type { AnySchema } from 'yup';
 import type { Download } from '../../contract/download.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { companyId, headerNames } from '../../contract/envelope.ts';
+import { codeByStatus, companyId, exactCodes, headerNames } from '../../contract/envelope.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -56,9 +56,10 @@ const schemaOf = (schema: AnySchema) => toJsonSchema(schema.describe() as Descri
 
 const failureSchema: JsonSchema = {
   type: 'object',
-  required: ['status', 'message'],
+  required: ['status', 'code', 'message'],
   properties: {
     status: { const: false },
+    code: { enum: [...new Set([...Object.values(codeByStatus), ...exactCodes])] },
     message: { type: 'string' },
     errors: {
       type: 'object',

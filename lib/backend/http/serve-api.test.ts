@@ -79,7 +79,9 @@ describe('a connection to the store API', () => {
       const lines = [json, `content-length: ${login.length}`, line];
       const answer = await exchange([head(lines), login], has('sent twice'));
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-      expect(answer).toContain('{"status":false,"message":"A header of one value was sent twice"}');
+      expect(answer).toContain(
+        '{"status":false,"code":"invalid_input","message":"A header of one value was sent twice"}',
+      );
     },
   );
 
@@ -128,7 +130,11 @@ describe('a connection to the store API', () => {
     async (path) => {
       const answer = await store.call('GET', path);
       expect(answer.status).toBe(400);
-      expect(answer.body).toEqual({ status: false, message: 'This address is malformed' });
+      expect(answer.body).toEqual({
+        status: false,
+        code: 'invalid_input',
+        message: 'This address is malformed',
+      });
     },
   );
 

@@ -30,7 +30,11 @@ describe('a body', () => {
     async (type) => {
       const answer = await post(right, type);
       expect(answer.status).toBe(415);
-      expect(answer.body).toEqual({ status: false, message: 'Please send application/json' });
+      expect(answer.body).toEqual({
+        status: false,
+        code: 'unsupported_type',
+        message: 'Please send application/json',
+      });
     },
   );
 
@@ -39,7 +43,11 @@ describe('a body', () => {
     async (body) => {
       const answer = await post(body);
       expect(answer.status).toBe(400);
-      expect(answer.body).toEqual({ status: false, message: 'The body is not valid JSON' });
+      expect(answer.body).toEqual({
+        status: false,
+        code: 'invalid_input',
+        message: 'The body is not valid JSON',
+      });
     },
   );
 
@@ -48,7 +56,11 @@ describe('a body', () => {
     async (body) => {
       const answer = await post(body);
       expect(answer.status).toBe(400);
-      expect(answer.body).toEqual({ status: false, message: 'The body must be a JSON object' });
+      expect(answer.body).toEqual({
+        status: false,
+        code: 'invalid_input',
+        message: 'The body must be a JSON object',
+      });
     },
   );
 
@@ -86,7 +98,11 @@ describe('a form', () => {
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
       const answer = await post('abc', type);
       expect(answer.status).toBe(400);
-      expect(answer.body).toEqual({ status: false, message: 'The body is not a valid form' });
+      expect(answer.body).toEqual({
+        status: false,
+        code: 'invalid_input',
+        message: 'The body is not a valid form',
+      });
     }
   });
 

@@ -314,7 +314,11 @@ describe('changing an address', () => {
       await remove(stranger, theirs.id),
     ]) {
       expect(answer.status).toBe(404);
-      expect(answer.body).toEqual({ status: false, message: 'Address not found' });
+      expect(answer.body).toEqual({
+        status: false,
+        code: 'not_found',
+        message: 'Address not found',
+      });
     }
     expect(await list(owner)).toEqual([theirs]);
     expect(await list(stranger)).toEqual([mine]);

@@ -55,7 +55,11 @@ describe('a kept picture', () => {
     await removeFile(store.context, { name });
     const answer = await get(`/files/${name}`);
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ status: false, message: 'File not found' });
+    expect(await answer.json()).toEqual({
+      status: false,
+      code: 'not_found',
+      message: 'File not found',
+    });
   });
 
   it('has a name of its own each time', async () => {

@@ -117,7 +117,10 @@ describe('applying a voucher', () => {
     const who = await shopper(2);
     const coupon = await makeCoupon(store, more);
     const answer = await apply(who, coupon.code);
-    expect([answer.status, answer.body]).toEqual([409, { status: false, message }]);
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      { status: false, code: 'conflict', message },
+    ]);
     expect((await read(who)).voucher_code).toBeNull();
   });
 

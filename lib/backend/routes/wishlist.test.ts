@@ -31,10 +31,16 @@ describe('the wishlist', () => {
     const on = await toggle(who, product.id);
     expect(on.status).toBe(200);
     const answer = await calls.toggleWishlist.answer.validate(on.body, { strict: true });
-    expect(answer).toEqual({ status: true, message: 'Added in wishlist', wishlist_counter: 1 });
+    expect(answer).toEqual({
+      status: true,
+      message: 'Added in wishlist',
+      wishlist_counter: 1,
+      is_in_wishlist: true,
+    });
     expect((await toggle(who, product.id)).body).toEqual({
       status: true,
       message: 'Removed from wishlist',
+      is_in_wishlist: false,
       wishlist_counter: 0,
     });
   });

@@ -13,8 +13,10 @@ export function wishlistRoutes(router: Router): void {
   });
   route(router, calls.toggleWishlist, async ({ context, caller, body, clientAddress }) => {
     await countGuestAdd(context, router.limits, caller, clientAddress);
+    const isInWishlist = await toggleWishlist(context, caller, body.pid);
     return {
-      message: await toggleWishlist(context, caller, body.pid),
+      message: calls.wishlistMessages[isInWishlist ? 'added' : 'removed'],
+      is_in_wishlist: isInWishlist,
       wishlist_counter: await countWishlist(context, caller),
     };
   });

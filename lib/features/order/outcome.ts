@@ -38,7 +38,7 @@ function isTotals(value: unknown): value is OrderTotals {
  */
 export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'placed' | 'to pay' }> {
   if (!(error instanceof ApiError)) throw error;
-  const { status, message, body } = error;
+  const { status, code, message, body } = error;
   const orderId = body['order_id'];
   if (status === 503 && typeof orderId === 'string') return { kind: 'unpaid', message, orderId };
   if (status === 0 || status >= 500) return { kind: 'unknown', message };
@@ -46,6 +46,6 @@ export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'placed' | '
   const { totals } = body;
   if (status === 409 && isTotals(totals)) return { kind: 'changed', message, totals };
   if (status === 409 && 'available_quantity' in body) return { kind: 'stock', message };
-  if (body['code'] === 'confirm_mobile') return { kind: 'unconfirmed', message };
+  if (code === 'confirm_mobile') return { kind: 'unconfirmed', message };
   return { kind: 'refused', message };
 }

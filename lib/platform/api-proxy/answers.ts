@@ -1,12 +1,12 @@
-import type { Failure } from '../../contract/envelope';
+import { codeByStatus, type Failure } from '../../contract/envelope';
 
 const personal = { 'cache-control': 'private, no-store' };
 /** Value of `Retry-After` if the store is unavailable. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Creates an error answer in the API's envelope. */
-export function refuse(status: number, message: string): Response {
-  const body: Failure = { status: false, message };
+export function refuse(status: keyof typeof codeByStatus, message: string): Response {
+  const body: Failure = { status: false, code: codeByStatus[status], message };
   const headers = {
     ...personal,
     ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),

@@ -55,6 +55,6 @@ export async function logIn<E extends typeof verifyOtp | typeof signIn | typeof 
   } catch (error) {
     const refusal = await toApiError(error);
     const message = messageOf(refusal, 'Please try again later!');
-    throw new Error(writeLoginFailure(refusal.body['code'], message), { cause: error });
+    throw new Error(writeLoginFailure(refusal.code, message), { cause: error });
   }
 }

@@ -10,7 +10,7 @@ import { checkResetCode, holdResetCode, noLongerGood } from './reset-code.ts';
 import { setPassword } from './set-password.ts';
 
 const otpRequired = () =>
-  conflict('Enter the OTP that we send to the number of this account', { code: 'otp_required' });
+  conflict('Enter the OTP that we send to the number of this account', undefined, 'otp_required');
 
 interface PasswordReset {
   code: string;

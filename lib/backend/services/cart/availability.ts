@@ -20,5 +20,5 @@ export function tooMany(name: string, available: number): StoreError {
     available === 0
       ? `${name} is out of stock`
       : `Only ${available} of ${name} ${available === 1 ? 'is' : 'are'} available`;
-  return conflict(message, { available_quantity: available });
+  return conflict(message, { available_quantity: available }, 'quantity_unavailable');
 }

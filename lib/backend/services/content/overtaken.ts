@@ -31,11 +31,14 @@ export async function overtaken<Row extends RecordRow, Input, Shown>(
     .limit(1);
   const name = [last?.firstName, last?.lastName].filter(Boolean).join(' ') || 'Somebody else';
   const who = last?.id === customerId ? 'You, in another window,' : name;
-  return conflict(`${who} changed this after you opened it. Nothing was saved.`, {
-    overtaken: {
-      version: row.version,
-      changed_by: name,
-      changed_at: (last?.at ?? now()).toISOString(),
-    },
-  });
+  const overtakenBy = {
+    version: row.version,
+    changed_by: name,
+    changed_at: (last?.at ?? now()).toISOString(),
+  };
+  return conflict(
+    `${who} changed this after you opened it. Nothing was saved.`,
+    { overtaken: overtakenBy },
+    'version_conflict',
+  );
 }

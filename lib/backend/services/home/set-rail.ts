@@ -46,9 +46,11 @@ export async function setRail(
       .toSorted((one, other) => one.position - other.position || one.id - other.id)
       .map(({ id }) => id);
     if (before.join() !== knownIds.join()) {
-      throw conflict('Somebody else has changed this rail. Please look at it again!', {
-        data: await listStaffRails(within),
-      });
+      throw conflict(
+        'Somebody else has changed this rail. Please look at it again!',
+        { data: await listStaffRails(within) },
+        'version_conflict',
+      );
     }
     if (before.join() !== productIds.join()) {
       await writeRail(within, rail, productIds, before);

@@ -16,7 +16,8 @@ export interface NumberClaim {
 export const numberUnconfirmed = () =>
   conflict(
     'This number was given for another account and was never confirmed. Is it your account? Enter its password. Or use your number for a new account.',
-    { code: 'number_unconfirmed' },
+    undefined,
+    'number_unconfirmed',
   );
 
 /** 400: the OTP is right, the password is wrong. */

@@ -40,7 +40,11 @@ export async function releaseNumber(
     const account = await lockAccountOfNumber(within, mobile);
     if (!account) return 'expired';
     if (account.mobileVerifiedAt) {
-      throw conflict('This number is confirmed. Log in with an OTP!', { code: 'number_confirmed' });
+      throw conflict(
+        'This number is confirmed. Log in with an OTP!',
+        undefined,
+        'number_confirmed',
+      );
     }
     await takeNumberAway(within, account);
     return outcome;

@@ -47,7 +47,7 @@ export async function takeSecondStep(
     const { to, place } = contactOf(account);
     await sendOnce(context, subject, to);
     throw new StoreError(401, `Enter the OTP that we sent to ${place}.`, {
-      more: { code: 'otp_required' },
+      code: 'otp_required',
     });
   }
   // The count is per password hash: an attacker who guessed the old password cannot block the owner

@@ -94,7 +94,7 @@ const moreOtps =
 function tooSoon(pause: number): StoreError {
   const wait = pause === 1 ? '1 second' : `${pause} seconds`;
   return new StoreError(429, `Please wait ${wait} before you ask for another OTP`, {
-    more: { code: 'otp_too_soon' },
+    code: 'otp_too_soon',
     retryAfterSeconds: pause,
   });
 }

@@ -86,9 +86,11 @@ function refuseUnlessPayable(order: LockedOrder, figures: SentAmounts): void {
   }
   const amounts = amountsOf(order);
   if (agreesWith(amounts, figures)) return;
-  throw conflict('The totals have changed. Please check them and pay again!', {
-    totals: toOrderTotals(amounts),
-  });
+  throw conflict(
+    'The totals have changed. Please check them and pay again!',
+    { totals: toOrderTotals(amounts) },
+    'totals_changed',
+  );
 }
 
 function amountsOf(order: OrderRow): OrderAmounts {

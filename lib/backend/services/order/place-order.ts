@@ -142,7 +142,7 @@ function refuseUnlessRight(
     code.toUpperCase() === coupon?.code || (gift !== null && isCodeOf(gift, code));
   if (voucherCode && !isApplied(voucherCode)) {
     const message = whyDropped(dropped) ?? 'This voucher is not applied to your cart';
-    throw conflict(message, { totals: toOrderTotals(amounts) });
+    throw conflict(message, { totals: toOrderTotals(amounts) }, 'totals_changed');
   }
   if (!agreesWith(amounts, figures)) throw totalsChanged(cart);
 }
@@ -152,5 +152,5 @@ function totalsChanged({ amounts, dropped }: PricedCart): StoreError {
   const message = why
     ? `${why} Please check the totals and place your order again!`
     : 'The totals have changed. Please check them and place your order again!';
-  return conflict(message, { totals: toOrderTotals(amounts) });
+  return conflict(message, { totals: toOrderTotals(amounts) }, 'totals_changed');
 }

@@ -84,9 +84,7 @@ async function requireUnderLimit(
 function tooManyToNumber(waitMs: number, mayProve: boolean): StoreError {
   const start = 'Too many orders for this mobile number in 24 hours.';
   if (!mayProve) return tooOften(`${start} Please try again later!`, waitMs / 1000);
-  return tooOften(`${start} Confirm your mobile number to go on!`, waitMs / 1000, {
-    code: 'confirm_mobile',
-  });
+  return tooOften(`${start} Confirm your mobile number to go on!`, waitMs / 1000, 'confirm_mobile');
 }
 
 async function readAccount({ db }: ServiceContext, customerId: number) {

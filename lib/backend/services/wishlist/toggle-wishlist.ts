@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { wishlistMessages } from '../../../contract/wishlist.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { ownedStatement } from '../cart/owned-statement.ts';
@@ -31,21 +30,21 @@ const putOn = ownedStatement<{ added: number }>(
 const tries = 100;
 
 /**
- * Adds a product to the caller's wishlist, or removes it if present; returns which. Throws 404 if a
- * product to be added is not on sale in this store.
+ * Adds a product to the caller's wishlist, or removes it if it is there. Returns whether it
+ * is there now. Throws 404 if a product to be added is not on sale in this store.
  */
 export async function toggleWishlist(
   { db, now }: ServiceContext,
   owner: Owner,
   id: number,
-): Promise<(typeof wishlistMessages)[keyof typeof wishlistMessages]> {
+): Promise<boolean> {
   // If neither works, a concurrent toggle of the same product came in between: try again.
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const taken = await takeOff(db, owner, { productId: id });
-    if (taken.length > 0) return wishlistMessages.removed;
+    if (taken.length > 0) return false;
     const [put] = await putOn(db, owner, { productId: id, now: now() });
     if (!put) throw notFound('Product');
-    if (put.added > 0) return wishlistMessages.added;
+    if (put.added > 0) return true;
   }
   throw conflict('Your wishlist is being changed elsewhere. Please try again!');
 }
