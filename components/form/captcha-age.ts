@@ -1,5 +1,5 @@
 /** Milliseconds. The token expires here before it expires on the server. */
-export const tokenLifeMs = 110_000;
+const tokenLifeMs = 110_000;
 
 /** Milliseconds. An older token is replaced when the form is sent. */
 const freshForMs = 90_000;

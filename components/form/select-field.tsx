@@ -7,7 +7,7 @@ import type { BoundField } from './bound-field';
 import { controlClass } from './control-class';
 import { FieldFrame } from './field-frame';
 
-export interface SelectOption {
+interface SelectOption {
   value: string | number;
   label: string;
 }

@@ -3,7 +3,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { nextTab } from './next-tab';
 
-export interface Tab {
+interface Tab {
   name: ReactNode;
   content: ReactNode;
 }

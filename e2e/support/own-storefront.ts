@@ -8,7 +8,7 @@ import { startProgram } from '../../lib/launch/program.ts';
 import { waitForAnswer } from '../../lib/launch/wait-for-answer.ts';
 import { storeApiUrl } from './store-api.ts';
 
-export interface Taken {
+interface Taken {
   files: number;
   bytes: number;
 }

@@ -8,7 +8,7 @@ const hit = `window.${hookName}=1`;
 const canary = `http://${canaryHost}`;
 
 /** Payloads that fit into a name of 50 characters. */
-export const namePayloads = [
+const namePayloads = [
   `"><img src=x onerror=${hookName}=1>`,
   `<svg/onload=${hookName}=1>`,
   `</title><script>${hookName}=1</script>`,

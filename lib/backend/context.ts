@@ -25,7 +25,7 @@ export interface CustomerCaller {
   tokenHash: string;
 }
 
-export interface VisitorCaller {
+interface VisitorCaller {
   kind: 'visitor';
   visitorId: string;
 }

@@ -4,7 +4,7 @@ const offsetMs = 330 * 60_000;
 const dayMs = 86_400_000;
 
 /** How many days ahead appointments can be booked. */
-export const daysAhead = 180;
+const daysAhead = 180;
 
 /**
  * Returns the date of a moment in India, `YYYY-MM-DD`, independent of the time zone of the machine.

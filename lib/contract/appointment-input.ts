@@ -5,7 +5,7 @@ import { ageGroups } from './lead-options.ts';
 import { captchaToken, email, id, line } from './rules.ts';
 
 /** Yup context of the rules: the moment used as the current time. */
-export interface AppointmentRuleContext {
+interface AppointmentRuleContext {
   now?: Date;
 }
 

@@ -26,13 +26,10 @@ export const problemCategories = [
   'Weight Loss',
   'Other',
 ] as const;
-export type ProblemCategory = (typeof problemCategories)[number];
 
 export const medicineTypes = ['Ayurvedic', 'Homoeopathic', 'Allopathic', 'Other'] as const;
-export type MedicineType = (typeof medicineTypes)[number];
 
 export const genders = ['Female', 'Male', 'Other'] as const;
-export type Gender = (typeof genders)[number];
 
 /** Age groups below 18, which need a guardian. */
 const minorAgeGroups: readonly AgeGroup[] = ['00 to 06', '06 to 12', '12 to 18'];

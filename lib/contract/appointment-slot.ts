@@ -23,7 +23,7 @@ export const listAppointmentSlots = endpoint({
 });
 
 /** A date in a query, `YYYY-MM-DD`. */
-export const dayInQuery = () =>
+const dayInQuery = () =>
   string().test('day', 'Please write a day as YYYY-MM-DD', (value) => !value || isDay(value));
 
 const freeSlot = object({

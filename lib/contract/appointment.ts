@@ -7,7 +7,7 @@ import { success } from './envelope.ts';
 import { amount, count, moment, text, textOrNull, yesNo } from './rules.ts';
 
 /** `Booked`: in the future. `Past`: over, but staff have not recorded the result yet. */
-export const appointmentStatuses = ['Booked', 'Past', 'Held', 'Missed', 'Cancelled'] as const;
+const appointmentStatuses = ['Booked', 'Past', 'Held', 'Missed', 'Cancelled'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
 /** An appointment without health data. */
@@ -52,7 +52,7 @@ export const bookAppointment = endpoint({
   successStatus: 201,
 });
 
-export const feeReasons = ['elite', 'first', 'fee', 'free'] as const;
+const feeReasons = ['elite', 'first', 'fee', 'free'] as const;
 
 const appointmentOffer = object({
   /** Fee of the customer's next appointment in rupees; paid to the vaidya at the appointment. */

@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { cartPath } from './paths.ts';
 import { amount, count, countOrNull, id, quantity, text, textOrNull, yesNo } from './rules.ts';
 
-export const cartItem = object({
+const cartItem = object({
   id: count(),
   product: text(),
   product_id: count(),
@@ -32,7 +32,7 @@ export const cartItem = object({
 export type CartItem = InferType<typeof cartItem>;
 
 /** Rupees; shipping is not included, GST is contained. */
-export const cartTotals = object({
+const cartTotals = object({
   total: amount(),
   discount_amt: amount(),
   /** Amount paid by gift voucher. `final_total` is total - discount_amt - this. */
@@ -63,7 +63,7 @@ const vouchers = {
   gift_voucher: appliedGiftVoucher.nullable().optional().default(undefined),
 };
 
-export const cart = success.shape({
+const cart = success.shape({
   data: array(cartItem.required()).required(),
   cart_totals: cartTotals.required(),
   ...vouchers,

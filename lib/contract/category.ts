@@ -21,7 +21,7 @@ const leaf = object({
 });
 const branch = object({ ...categoryFields, children: array(leaf.required()).required() });
 /** A top-level category; the tree has three levels. */
-export const category = object({
+const category = object({
   ...categoryFields,
   children: array(branch.required()).required(),
 });

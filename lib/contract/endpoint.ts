@@ -4,7 +4,7 @@ import type { StaffPermission } from './staff-area.ts';
 /** Who may make a call: `visitor` means a customer or, failing that, a visitor id. */
 export type Caller = 'anyone' | 'visitor' | 'customer' | 'staff';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 type Shape = ObjectSchema<AnyObject>;
 

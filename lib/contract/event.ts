@@ -32,7 +32,7 @@ const event = eventCard.shape({
 });
 export type StoreEvent = InferType<typeof event>;
 
-export const eventQuery = object({
+const eventQuery = object({
   status: string()
     .oneOf(eventPeriods, `Please choose one of ${eventPeriods.join(', ')}`)
     .default('all_events'),

@@ -17,7 +17,6 @@ const faq = object({
   /** HTML: p, links. */
   answer: text(),
 });
-export type Faq = InferType<typeof faq>;
 
 const answeredGroup = object({
   group: string().oneOf(faqGroups).required(),

@@ -14,7 +14,7 @@ import {
   yesNo,
 } from './rules.ts';
 
-export const loginData = object({
+const loginData = object({
   token: text(),
   id: count(),
   first_name: text(),
@@ -78,7 +78,7 @@ export const verifyOtp = endpoint({
   answer: loginAnswer,
 });
 
-export const releaseNumberInput = verifyOtpInput.pick(['mobile_no', 'otp', 'recaptcha']);
+const releaseNumberInput = verifyOtpInput.pick(['mobile_no', 'otp', 'recaptcha']);
 
 /** Called by the owner of a number after a 409 `number_unconfirmed`. */
 export const releaseNumber = endpoint({
@@ -105,7 +105,6 @@ export const signInInput = object({
     .matches(/^\d{6}$/, { message: 'OTP must be 6 digits', excludeEmptyString: true })
     .optional(),
 });
-export type SignInInput = InferType<typeof signInInput>;
 
 export const signIn = endpoint({
   method: 'POST',
@@ -116,7 +115,7 @@ export const signIn = endpoint({
   answer: loginAnswer,
 });
 
-export const askForLoginLinkInput = object({
+const askForLoginLinkInput = object({
   email: email().required('Email is required'),
   recaptcha: captchaToken(),
 });

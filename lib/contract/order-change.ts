@@ -12,8 +12,7 @@ const reason = (missing: string) =>
     .required(missing)
     .max(longestReason, `Please use at most ${longestReason} characters`);
 
-export const cancelInput = object({ reason: reason('Please say why you cancel') });
-export type CancelInput = InferType<typeof cancelInput>;
+const cancelInput = object({ reason: reason('Please say why you cancel') });
 
 export const cancelOrder = endpoint({
   method: 'POST',

@@ -29,7 +29,7 @@ export type ReturnStatus = (typeof returnStatuses)[number];
  * Order creation payload. Amounts in rupees are only compared with the server's figures, never
  * used.
  */
-export const orderInput = object({
+const orderInput = object({
   address1: id().required('Please select a billing address!'),
   pay_type: string()
     .oneOf(['Cash on Delivery'], 'Please choose a payment method')
@@ -143,7 +143,7 @@ export const order = object({
 });
 export type Order = InferType<typeof order>;
 
-export const orderRow = object({
+const orderRow = object({
   order_id: text(),
   order_date: moment(),
   final_total: amount(),

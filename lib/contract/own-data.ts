@@ -43,7 +43,7 @@ const ownAppointment = object({
 });
 
 /** Export of all data about a customer, without credentials. */
-export const ownData = object({
+const ownData = object({
   exported_at: moment(),
   account: object({
     id: count(),

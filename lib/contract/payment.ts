@@ -27,7 +27,7 @@ const payment = {
 /**
  * Order payment payload. Amounts in rupees are only compared with the server's figures, never used.
  */
-export const orderPaymentInput = object({
+const orderPaymentInput = object({
   ...payment,
   /** Amount to pay, shipping included. */
   amount: rupees().transform(blankless).required('Amount is required'),

@@ -50,7 +50,7 @@ export const listCities = endpoint({
 
 const placeOrNull = place.nullable().defined().default(undefined);
 
-export const pinCodePlace = object({
+const pinCodePlace = object({
   pin_code: text(),
   /** Null if the PIN code alone does not determine it. */
   state_obj: placeOrNull,

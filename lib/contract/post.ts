@@ -33,7 +33,7 @@ const archiveYear = object({
 });
 export type ArchiveYear = InferType<typeof archiveYear>;
 
-export const postQuery = object({
+const postQuery = object({
   page: page(),
   /** A month in India, `YYYY-MM`. */
   publish_filter: string()

@@ -6,7 +6,7 @@ import { pictureField } from './file.ts';
 import { profilePath } from './paths.ts';
 import { email, line, normaliseMobile, otp, text, textOrNull, yesNo } from './rules.ts';
 
-export const profile = object({
+const profile = object({
   first_name: text(),
   last_name: text(),
   company: text(),
@@ -34,7 +34,7 @@ export const getProfile = endpoint({
   answer: success.shape({ data: profile.required() }),
 });
 
-export const mobileMessage = 'Please enter valid mobile number';
+const mobileMessage = 'Please enter valid mobile number';
 const leastOfMobile = 12;
 
 /* Requires the country code: ten digits alone are too short here. */
@@ -57,7 +57,7 @@ export const profileInput = object({
 export type ProfileInput = InferType<typeof profileInput>;
 
 /** All fields optional. `email` is accepted but ignored. */
-export const profileChange = profileInput.partial().shape({ email: mixed().optional() });
+const profileChange = profileInput.partial().shape({ email: mixed().optional() });
 export type ProfileChange = InferType<typeof profileChange>;
 
 export const updateProfile = endpoint({
@@ -86,7 +86,7 @@ export const sendMobileOtp = endpoint({
   answer: success,
 });
 
-export const verifyMobileInput = changeMobileInput.shape({
+const verifyMobileInput = changeMobileInput.shape({
   otp: otp(),
 });
 

@@ -1,12 +1,11 @@
-import { object, string, type InferType } from 'yup';
+import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { openedHitPath } from './paths.ts';
 
-export const openedHit = object({
+const openedHit = object({
   query: string().trim().max(200).required('query is required'),
 });
-export type OpenedHit = InferType<typeof openedHit>;
 
 /**
  * Statistics: searches without an opened hit show what is missing or hard to find in the catalogue.

@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { amount, email, line, pinCode, text, textOrNull, yesNo } from './rules.ts';
 
 /** GSTIN: state, PAN, number, Z, check character. */
-export const gstin = () =>
+const gstin = () =>
   string()
     .trim()
     .uppercase()
@@ -61,7 +61,6 @@ export const shopProfileInput = object({
   legal_name: line(120).defined(),
   social: array(socialLink.required()).max(8, 'At most 8 links').required(),
 });
-export type ShopProfileInput = InferType<typeof shopProfileInput>;
 
 export const shopProfile = object({
   name: text(),

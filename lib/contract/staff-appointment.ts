@@ -12,7 +12,7 @@ const day = () =>
   string().test('day', 'Please write a day as YYYY-MM-DD', (value) => !value || isDay(value));
 
 /** An appointment as shown to staff: with the customer's account, without health data. */
-export const staffAppointment = appointment.shape({
+const staffAppointment = appointment.shape({
   customer_id: count(),
   created_at: moment(),
   /** Whether there are health answers; only the vaidya can read them. */
@@ -75,7 +75,7 @@ export const getAppointmentHealth = endpoint({
 });
 
 /** Result of an appointment; null: not recorded. */
-export const outcomes = ['held', 'missed'] as const;
+const outcomes = ['held', 'missed'] as const;
 
 export const markAppointment = endpoint({
   method: 'PATCH',

@@ -25,7 +25,7 @@ const day = () =>
     })
     .optional();
 
-export const auditLogQuery = staffListQuery(['at']).shape({
+const auditLogQuery = staffListQuery(['at']).shape({
   staff: id().optional(),
   /** Prefix of a subject, such as `product:` or `order:12`. */
   subject: line(60).optional(),

@@ -47,10 +47,10 @@ export const categoryInput = object(categoryFields);
 export type CategoryInput = InferType<typeof categoryInput>;
 
 /** A new category is added as the last child of `parent_id`; null: top level. */
-export const newCategory = object({ ...categoryFields, parent_id: id().nullable().default(null) });
+const newCategory = object({ ...categoryFields, parent_id: id().nullable().default(null) });
 export type NewCategory = InferType<typeof newCategory>;
 
-export const categoryMove = object({
+const categoryMove = object({
   parent_id: id().nullable().defined('Please say below which category'),
   /** Index among its new siblings, not counting itself; 0 is the first. */
   position: number()

@@ -28,7 +28,7 @@ const apiKey = object({
 });
 export type ApiKey = InferType<typeof apiKey>;
 
-export const apiKeyInput = object({
+const apiKeyInput = object({
   name: line(80).required('Name is required'),
   scopes: array(string().oneOf(keyScopes, 'There is no such scope').required())
     .min(1, 'Choose one area at least')
@@ -102,7 +102,7 @@ const webhook = object({
 });
 export type Webhook = InferType<typeof webhook>;
 
-export const webhookInput = object({
+const webhookInput = object({
   url: string()
     .trim()
     .max(500, 'Please use at most 500 characters')
@@ -157,7 +157,7 @@ export const removeWebhook = endpoint({
   answer: hooks,
 });
 
-export const deliveryStates = ['waits', 'delivered', 'failed'] as const;
+const deliveryStates = ['waits', 'delivered', 'failed'] as const;
 
 const delivery = object({
   id: count(),

@@ -10,7 +10,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pictureField } from './file.ts';
-import { count, id, line, moment, text } from './rules.ts';
+import { count, id, line, text } from './rules.ts';
 import type { StaffArea } from './staff-area.ts';
 import { staffListAnswer, version } from './staff-list.ts';
 
@@ -159,13 +159,12 @@ export const orderCall = (path: string, nouns: string) =>
   });
 
 /** Member `overtaken` of a 409: who made the concurrent change. */
-export const overtaken = object({
+export interface Overtaken {
   /** Current version; send it to overwrite the other change. */
-  version: count(),
-  changed_by: text(),
-  changed_at: moment(),
-});
-export type Overtaken = InferType<typeof overtaken>;
+  version: number;
+  changed_by: string;
+  changed_at: string;
+}
 
 const keptPicture = object({
   /** Value for the picture field of the record. */

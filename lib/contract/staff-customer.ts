@@ -116,7 +116,7 @@ export const getStaffCustomer = endpoint({
   answer,
 });
 
-export const customerName = object({
+const customerName = object({
   first_name: line(50).required('First name is required'),
   last_name: line(50).required('Last name is required'),
   company: line(100).default(''),
@@ -132,7 +132,7 @@ export const correctCustomer = endpoint({
   answer,
 });
 
-export const customerNoteInput = object({
+const customerNoteInput = object({
   text: line(5_000).required('Please write something'),
 });
 export type CustomerNoteInput = InferType<typeof customerNoteInput>;
@@ -174,7 +174,7 @@ export const endCustomerSessions = endpoint({
   answer,
 });
 
-export const customerClosing = object({
+const customerClosing = object({
   reason: line(300).required('Please say why, such as what the customer wrote'),
 });
 export type CustomerClosing = InferType<typeof customerClosing>;

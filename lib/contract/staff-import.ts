@@ -16,7 +16,7 @@ export const importRules = {
 export const importField = 'file';
 
 /** `checked` waits for confirmation; `failed` has the reason in `note`. */
-export const importStatuses = ['checking', 'checked', 'applying', 'applied', 'failed'] as const;
+const importStatuses = ['checking', 'checked', 'applying', 'applied', 'failed'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
 export const importOutcomes = ['new', 'changed', 'unchanged', 'faulty'] as const;

@@ -67,7 +67,7 @@ export type StaffLead = InferType<typeof lead>;
 
 const answer = success.shape({ data: lead.required() });
 
-export const staffLeadQuery = staffListQuery(['created_at', 'name', 'company']).shape({
+const staffLeadQuery = staffListQuery(['created_at', 'name', 'company']).shape({
   kind: string().oneOf(leadKinds, 'There is no such kind').optional(),
   /** One of the statuses, or `open` for all that need work; omitted: all except spam. */
   status: string()
@@ -111,7 +111,7 @@ export const getStaffLead = endpoint({
   answer,
 });
 
-export const leadChange = object({
+const leadChange = object({
   status: string().oneOf(leadStatuses, 'There is no such status').optional(),
   /** Null: not assigned. */
   owner: id().nullable().optional(),
@@ -163,7 +163,7 @@ export const removeLeadNote = endpoint({
   answer,
 });
 
-export const leadReplyInput = leadNoteInput.shape({
+const leadReplyInput = leadNoteInput.shape({
   /**
    * Optimistic locking: number of the last note or reply known to the author, 0 for none; 409 if a
    * colleague has added one since.

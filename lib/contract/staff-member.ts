@@ -87,7 +87,7 @@ export const getStaffMember = endpoint({
   answer,
 });
 
-export const monthReason = object({
+const monthReason = object({
   reason: line(300).required('Please say why, for colleagues'),
   /**
    * Optimistic locking: number of months known to the caller; 409 if a colleague has changed them

@@ -41,7 +41,6 @@ export type StaffOrderLine = InferType<typeof packedLine>;
 
 /** Order event; `by` is the staff member, null if it was automatic or by the customer. */
 const staffEvent = object({ at: moment(), status: text(), note: text(), by: textOrNull() });
-export type StaffOrderEvent = InferType<typeof staffEvent>;
 
 /** Internal note of staff. */
 const staffNote = object({
@@ -52,7 +51,6 @@ const staffNote = object({
   outcome: string().oneOf(callOutcomes).nullable().defined(),
   ...noteStanding,
 });
-export type StaffOrderNote = InferType<typeof staffNote>;
 
 const attempt = object({
   id: count(),
@@ -76,7 +74,7 @@ const returnDecision = object({
 });
 
 /** An order with the additional data for staff. */
-export const staffOrder = order.shape({
+const staffOrder = order.shape({
   customer: buyer.required(),
   is_priority: yesNo(),
   expected_on: textOrNull(),

@@ -4,7 +4,7 @@ import { orderStatuses, payTypes, type OrderStatus } from './order.ts';
 import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
-export const staffOrderSorts = ['queue', 'placed_at', 'final_total'] as const;
+const staffOrderSorts = ['queue', 'placed_at', 'final_total'] as const;
 
 /**
  * Orders that need attention: unpaid online order; unpaid here although the gateway has taken
@@ -38,7 +38,7 @@ const day = () =>
     .optional();
 
 /** Filters of the order list; dates are days in India, both inclusive. */
-export const staffOrderQuery = staffListQuery(staffOrderSorts).shape({
+const staffOrderQuery = staffListQuery(staffOrderSorts).shape({
   /** One or more statuses, separated by commas. */
   status: string()
     .max(200, 'Status is unknown')
@@ -57,7 +57,7 @@ export const staffOrderQuery = staffListQuery(staffOrderSorts).shape({
 });
 export type StaffOrderQuery = InferType<typeof staffOrderQuery>;
 
-export const staffOrderRow = object({
+const staffOrderRow = object({
   order_id: text(),
   order_date: moment(),
   order_status: string().oneOf(orderStatuses).required(),

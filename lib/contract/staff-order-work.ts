@@ -17,7 +17,7 @@ const orderIds = () =>
     .max(mostOrdersAtOnce, `Please choose at most ${mostOrdersAtOnce} orders`);
 
 /** Bulk status change; without tracking number, because each order has its own. */
-export const orderSteps = orderStep.omit(['tracking_number']).shape({
+const orderSteps = orderStep.omit(['tracking_number']).shape({
   order_ids: orderIds(),
   tracking_numbers: array(
     object({ order_id: string().max(20).required(), tracking_number: line(80).required() }),
@@ -49,8 +49,7 @@ export const stepOrders = endpoint({
   answer: success.shape({ data: array(stepResult.required()).required() }),
 });
 
-export const orderNoteInput = object({ text: line(1_000).required('Please write something') });
-export type OrderNoteInput = InferType<typeof orderNoteInput>;
+const orderNoteInput = object({ text: line(1_000).required('Please write something') });
 
 export const noteOrder = endpoint({
   method: 'POST',
@@ -84,7 +83,7 @@ export const removeOrderNote = endpoint({
 });
 
 /** Result of a cash-on-delivery call; `refused` requires a reason, which the customer can read. */
-export const orderCallInput = object({
+const orderCallInput = object({
   outcome: string()
     .oneOf(callOutcomes, 'Please say how the call went')
     .required('Please say how the call went'),
@@ -109,7 +108,7 @@ export const callOrder = endpoint({
   successStatus: 201,
 });
 
-export const courierInput = object({
+const courierInput = object({
   courier: line(80).required('Please say who brings it'),
   tracking_number: line(80).default(''),
   /** Sends the shipping mail again with the changed data. */
@@ -127,7 +126,7 @@ export const changeCourier = endpoint({
   answer: staffOrderAnswer,
 });
 
-export const returnDecisionInput = object({
+const returnDecisionInput = object({
   is_accepted: boolean().typeError('Must be true or false').required('Please decide'),
   /** Visible to the customer. */
   note: line(500)

@@ -16,7 +16,6 @@ export const staffPaymentStates = [
   'flagged',
   'returned',
 ] as const;
-export type StaffPaymentState = (typeof staffPaymentStates)[number];
 
 /** Filters; `not_taken`: paid according to the gateway, but not recorded here. */
 export const paymentFilters = [...staffPaymentStates, 'not_taken'] as const;
@@ -112,7 +111,7 @@ export const getStaffPayment = endpoint({
   answer: success.shape({ data: paymentDetail.required() }),
 });
 
-export const resolveInput = object({
+const resolveInput = object({
   way: string()
     .oneOf(resolutions, 'Please say what is to become of it')
     .required('Please say what is to become of it'),

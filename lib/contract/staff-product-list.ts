@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { amount, count, countOrNull, id, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
-export const productSorts = ['updated_at', 'name', 'price', 'stock', 'sold'] as const;
+const productSorts = ['updated_at', 'name', 'price', 'stock', 'sold'] as const;
 
 const oneOf = <const Choice extends string>(...choices: [Choice, ...Choice[]]) =>
   string<Choice>()
@@ -11,7 +11,7 @@ const oneOf = <const Choice extends string>(...choices: [Choice, ...Choice[]]) =
     .optional();
 
 /** Default sort: latest change first. */
-export const staffProductQuery = staffListQuery(productSorts).shape({
+const staffProductQuery = staffListQuery(productSorts).shape({
   sale: oneOf('on', 'off'),
   stock: oneOf('in', 'low', 'out'),
   brand: id().optional(),

@@ -17,7 +17,7 @@ export type ProductPicture = InferType<typeof productPicture>;
 /** Maximum number of pictures of a product. */
 export const mostPictures = 20;
 /** Maximum number of pictures per upload. */
-export const picturesAtOnce = 5;
+const picturesAtOnce = 5;
 
 const answer = success.shape({
   data: array(productPicture.required()).required(),

@@ -23,7 +23,7 @@ const instant = (missing: string) => string().datetime({ message: missing, allow
  * At most the MRP; starts now or in the future, ends after the start, does not overlap another
  * schedule.
  */
-export const priceScheduleInput = object({
+const priceScheduleInput = object({
   price: rupees().moreThan(0, 'Price must be above 0').required('Price is required'),
   starts_at: instant('Please say when it begins').required('Please say when it begins'),
   ends_at: instant('Please say when it ends').nullable().optional(),

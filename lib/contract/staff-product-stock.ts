@@ -6,7 +6,7 @@ import { count, countOrNull, line, moment, page, text, textOrNull } from './rule
 import { staffListAnswer } from './staff-list.ts';
 
 /** Reasons of stock movements: orders, manual changes, imports. */
-export const stockReasons = [
+const stockReasons = [
   'opening',
   'order',
   'cancelled',
@@ -21,7 +21,7 @@ const whole = (what: string) =>
 const most = 1_000_000;
 
 /** Either a relative change (negative: fewer), or the counted stock; exactly one of the two. */
-export const stockInput = object({
+const stockInput = object({
   change: whole('Change')
     .min(-most, 'Change is too large')
     .max(most, 'Change is too large')

@@ -19,7 +19,7 @@ function namesEachOnce(lines: unknown): boolean {
  * A refund: pieces of lines, or an amount of the goods; with the delivery fee or only the delivery
  * fee. Rupees, GST included.
  */
-export const refundInput = object({
+const refundInput = object({
   lines: array(
     object({
       line_id: id().required('Please choose what is refunded'),
@@ -52,14 +52,14 @@ export type RefundInput = InferType<typeof refundInput>;
  * Refund target. `by_hand`: it was cash, or the gateway could not refund, so the shop pays it
  * manually.
  */
-export const refundWays = ['source', 'gift_voucher', 'by_hand'] as const;
+const refundWays = ['source', 'gift_voucher', 'by_hand'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
 /** `to_be_paid` and `done` are for refunds by hand; `failed` needs action of staff. */
 export const refundStates = ['asked_for', 'sent', 'done', 'failed', 'to_be_paid'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-export const orderRefund = object({
+const orderRefund = object({
   /** Null for a refund to a gift voucher, which is immediate. */
   id: count().nullable(),
   amount: amount(),
@@ -79,7 +79,7 @@ export const orderRefund = object({
 export type OrderRefund = InferType<typeof orderRefund>;
 
 /** Payment and refund status of an order; rupees. */
-export const orderMoney = object({
+const orderMoney = object({
   order_id: text(),
   invoice_number: textOrNull(),
   /** Invoice total, and the rest after credit notes. */

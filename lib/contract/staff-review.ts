@@ -26,7 +26,7 @@ const staffReview = object({
 export type StaffReview = InferType<typeof staffReview>;
 
 /** Filter: new (not reviewed by staff), shown, hidden; omitted: all. */
-export const reviewStates = ['new', 'shown', 'hidden'] as const;
+const reviewStates = ['new', 'shown', 'hidden'] as const;
 
 export const listStaffReviews = endpoint({
   ...staff,
@@ -55,10 +55,9 @@ export const seeReview = endpoint({
   answer,
 });
 
-export const reviewHiding = object({
+const reviewHiding = object({
   reason: line(300).required('Please say why, for colleagues'),
 });
-export type ReviewHiding = InferType<typeof reviewHiding>;
 
 export const hideReview = endpoint({
   ...staff,

@@ -43,7 +43,7 @@ const rights = object({
 
 export type RightsInput = InferType<typeof rights>;
 
-export const invitationInput = rights.shape({ email: email().required('Email is required') });
+const invitationInput = rights.shape({ email: email().required('Email is required') });
 export type InvitationInput = InferType<typeof invitationInput>;
 
 export const listTeam = endpoint({

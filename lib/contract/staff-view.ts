@@ -13,7 +13,7 @@ const list = () =>
     .required('Please say which list')
     .matches(/^[a-z][a-z-]{1,39}$/, 'This is not the name of a list');
 
-export const staffViewInput = object({
+const staffViewInput = object({
   list: list(),
   name: line(40).required('Please give it a name'),
   /** Query string of the list, without the question mark. */

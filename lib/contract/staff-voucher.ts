@@ -22,7 +22,7 @@ const { least, most, messageLength } = storeRules.giftVoucher;
 export const voucherStates = ['active', 'spent', 'blocked', 'replaced', 'unpaid'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
-export const entryReasons = ['issued', 'spent', 'given back', 'moved'] as const;
+const entryReasons = ['issued', 'spent', 'given back', 'moved'] as const;
 
 const summary = {
   id: count(),
@@ -90,7 +90,7 @@ export const getStaffVoucher = endpoint({
 
 const whole = `Please choose whole rupees from ₹${least} to ₹${most}`;
 
-export const voucherGift = object({
+const voucherGift = object({
   amount: rupees().integer(whole).min(least, whole).max(most, whole).required(whole),
   receiver_name: line(100).required("Please enter the recipient's name"),
   receiver_email: email().required("Please enter the recipient's email"),
@@ -111,10 +111,9 @@ export const giveVoucher = endpoint({
   successStatus: 201,
 });
 
-export const voucherReason = object({
+const voucherReason = object({
   reason: line(300).required('Please say why, for colleagues'),
 });
-export type VoucherReason = InferType<typeof voucherReason>;
 
 export const blockVoucher = endpoint({
   ...staff,
@@ -133,7 +132,7 @@ export const unblockVoucher = endpoint({
   answer,
 });
 
-export const voucherAnew = object({
+const voucherAnew = object({
   receiver_name: line(100).required("Please enter the recipient's name"),
   receiver_email: email().required("Please enter the recipient's email"),
   reason: line(300).required('Please say why, for colleagues'),

@@ -4,7 +4,7 @@ import { success } from './envelope.ts';
 import { wishlistPath } from './paths.ts';
 import { amount, count, countOrNull, id, text } from './rules.ts';
 
-export const wishlistItem = object({
+const wishlistItem = object({
   id: count(),
   product_id: count(),
   name: text(),

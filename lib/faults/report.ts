@@ -1,4 +1,4 @@
-export interface Check {
+interface Check {
   what: string;
   isGood: boolean;
   found: string;

@@ -3,7 +3,7 @@ import { httpStandIn } from '../backend/testing/http-stand-in.ts';
 import { razorpayStandIn } from '../backend/testing/razorpay-stand-in.ts';
 import { faultProxy, type FaultProxy } from './fault-proxy.ts';
 
-export type Razorpay = Awaited<ReturnType<typeof razorpayStandIn>>;
+type Razorpay = Awaited<ReturnType<typeof razorpayStandIn>>;
 
 /** Fake servers of the companies that a store relies on, each behind a proxy that can fail. */
 export interface StandIns {

@@ -10,7 +10,7 @@ import { freePorts } from '../launch/ports.ts';
 import { call } from './call.ts';
 import { childrenOf, factsOf, residentBytes, signal } from './processes.ts';
 
-export type Part = 'launcher' | 'api' | 'storefront' | 'database';
+type Part = 'launcher' | 'api' | 'storefront' | 'database';
 
 /** A built store, run as by `npm start`, with its own data. */
 export interface Store {

@@ -1,6 +1,6 @@
 import type { Reply } from './call.ts';
 
-export interface Dishonest {
+interface Dishonest {
   what: string;
   status: number;
   text: string;

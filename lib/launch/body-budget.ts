@@ -3,7 +3,7 @@ export interface BodyBudget {
   open: (key: string) => BodyReservation | null;
 }
 
-export interface BodyReservation {
+interface BodyReservation {
   /** False if the total bytes of all bodies would exceed the limit. */
   reserve: (bytes: number) => boolean;
   release: () => void;

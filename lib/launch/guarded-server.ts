@@ -12,7 +12,7 @@ export interface ServerOptions extends GateOptions {
   connections?: Partial<ConnectionLimits>;
 }
 
-export interface ServerTimes {
+interface ServerTimes {
   headersMs: number;
   /** Time limit for a whole request, including an upload over a slow line. */
   requestMs: number;

@@ -59,7 +59,7 @@ export function limitConnections(
 const isThisMachine = (address: string) => /^127\.|^::1$/.test(address);
 
 /** Returns the network of a customer: an IPv4 address, or the first 64 bits of an IPv6 address. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
   const left = head.split(':').filter(Boolean);

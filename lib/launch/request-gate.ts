@@ -16,7 +16,7 @@ export interface GateOptions {
   limits?: Partial<GateLimits>;
 }
 
-export interface GateLimits {
+interface GateLimits {
   /** Time limit for receiving a body of normal size. */
   bodyMs: number;
   mostBodies: number;

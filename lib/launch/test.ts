@@ -39,7 +39,9 @@ const steps: Step[] = [
         '-D',
         'import/no-cycle',
         '.',
-      )) && tool('eslint/bin/eslint.js', '--concurrency', '2', '--max-warnings', '0', '.'),
+      )) &&
+      (await tool('knip/bin/knip.js')) &&
+      tool('eslint/bin/eslint.js', '--concurrency', '2', '--max-warnings', '0', '.'),
   },
   {
     title: 'Types',

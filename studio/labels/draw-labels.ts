@@ -13,7 +13,7 @@ import { labelWords } from './words.ts';
 const surfaces: PackSurfaces = packs;
 
 /** The sheets of a product, with the brand that designs each, by surface. */
-export function sheetsOf(product: DemoProduct): Record<string, { brand: string; sheet: Sheet }> {
+function sheetsOf(product: DemoProduct): Record<string, { brand: string; sheet: Sheet }> {
   const { variant, tint } = stylingOf(product);
   const printed = surfaces[product.pack]?.[variant];
   if (!printed) throw new Error(`packs.json knows no ${product.pack} of the kind ${variant}`);

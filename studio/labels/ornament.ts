@@ -49,14 +49,3 @@ export function frame(
     'stroke-width': look.line,
   });
 }
-
-export function rounded(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-  fill: string,
-): string {
-  return element('rect', { x, y, width, height, rx: radius, fill });
-}

@@ -22,7 +22,7 @@ export function vegMark(x: number, y: number, size: number, isVeg: boolean | nul
 }
 
 /** Bars made from the SKU, on white as scanners want it. */
-export function barcode(box: Box, sku: string): string {
+function barcode(box: Box, sku: string): string {
   const bits = [...`${sku}${sku}`].map((letter) =>
     letter.charCodeAt(0).toString(2).padStart(7, '0'),
   );

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 
 /** Rows per DELETE statement: small batches keep the locks short. */
-export const rowsAtOnce = 5_000;
+const rowsAtOnce = 5_000;
 /** Maximum number of statements per table and run; the next hourly run deletes the rest. */
 const mostRounds = 100;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { httpStandIn, type Heard, type Said } from './http-stand-in.ts';
 
-export const easebuzzKeys = { EASEBUZZ_KEY: 'EBKEY', EASEBUZZ_SALT: 'EBSALT' };
+const easebuzzKeys = { EASEBUZZ_KEY: 'EBKEY', EASEBUZZ_SALT: 'EBSALT' };
 const { EASEBUZZ_KEY: key, EASEBUZZ_SALT: salt } = easebuzzKeys;
 
 const sha512 = (text: string) => createHash('sha512').update(text).digest('hex');

@@ -14,7 +14,7 @@ export const leadPaths = {
   store: '/inquiries/store/',
 } as const;
 
-export interface OutboxMail {
+interface OutboxMail {
   subject: string;
   text: string;
   data: Record<string, string>;

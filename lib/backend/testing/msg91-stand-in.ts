@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface SentSms {
+interface SentSms {
   authkey: string | undefined;
   body: unknown;
 }

@@ -19,7 +19,7 @@ export interface OpenPayment extends Buyer {
   paid: SandboxMessage;
 }
 
-export const formOf = (fields: Record<string, unknown>): FormData => {
+const formOf = (fields: Record<string, unknown>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   return form;

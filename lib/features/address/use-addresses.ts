@@ -16,7 +16,7 @@ import { withoutAddress, withSaved } from './address-list';
 
 type Addresses = AnswerOf<typeof listAddresses>;
 
-export const addressesKey = listAddresses.path;
+const addressesKey = listAddresses.path;
 
 /** The customer's addresses, the default first; `known` is the initial data. */
 export function useAddresses(known?: Address[]) {

@@ -5,7 +5,7 @@ export interface ShopPicture {
   alt: string;
 }
 
-export const mostPictures = 4;
+const mostPictures = 4;
 
 export function shopPictures(banners: readonly Pick<HomeBanner, 'image' | 'alt_text'>[]) {
   return banners

@@ -18,7 +18,7 @@ export type PackShape =
   | 'tube'
   | 'hamper';
 
-export type NetUnit = 'g' | 'ml' | 'pieces' | 'sticks' | 'bags' | 'tablets' | 'capsules';
+type NetUnit = 'g' | 'ml' | 'pieces' | 'sticks' | 'bags' | 'tablets' | 'capsules';
 
 export interface DemoCategory {
   slug: string;

@@ -14,7 +14,7 @@ export interface DemoBanner {
   picturedSkus: string[];
 }
 
-export interface DemoPicture {
+interface DemoPicture {
   image: string;
   alt: string;
   /** What stands below it. */

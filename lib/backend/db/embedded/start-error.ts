@@ -22,7 +22,7 @@ const CAUSES: ReadonlyArray<[RegExp, string]> = [
 ];
 
 /** Returns one sentence for the usual causes of a failure, or an empty text. */
-export function explainFailure(detail: string): string {
+function explainFailure(detail: string): string {
   return CAUSES.find(([pattern]) => pattern.test(detail))?.[1] ?? '';
 }
 

@@ -9,7 +9,7 @@ import { insertRows, numbered } from './rows.ts';
 const packingSlug = 'packing-materials';
 
 /** A category with the attributes that its products inherit. */
-export interface PlacedCategory {
+interface PlacedCategory {
   id: number;
   /** From the top category down to this one. */
   path: { id: number; slug: string; name: string }[];

@@ -4,7 +4,7 @@ import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 const storeZone = 'Asia/Kolkata';
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function dayInIndia(now: Date, days = 0): string {
+function dayInIndia(now: Date, days = 0): string {
   return formatInTimeZone(daysLater(now, days), storeZone, 'yyyy-MM-dd');
 }
 

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-export const providerNames = ['sandbox', 'easebuzz', 'razorpay'] as const;
+const providerNames = ['sandbox', 'easebuzz', 'razorpay'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
 export interface EasebuzzEnv {

@@ -2,7 +2,7 @@ import type { PaymentBuyer } from '../../db/schema/payment.ts';
 import type { ProviderName } from './payment-env.ts';
 
 /** Payment request to a gateway. */
-export interface LinkRequest {
+interface LinkRequest {
   /** The store's own id of the payment. */
   txnId: string;
   /** Purpose, such as `SO-000123`; the gateway returns it. */
@@ -18,7 +18,7 @@ export interface LinkRequest {
   expiresAt: Date;
 }
 
-export interface PaymentLink {
+interface PaymentLink {
   url: string;
   /** The gateway's id of the link. */
   reference?: string;
@@ -63,7 +63,7 @@ export interface GatewayWord {
   statement: string;
 }
 
-export interface RefundRequest {
+interface RefundRequest {
   payment: KnownPayment;
   /** The store's id of the refund and idempotency key: requested twice, it is refunded once. */
   key: string;

@@ -1,4 +1,4 @@
-export interface Sms {
+interface Sms {
   /** `+91` and ten digits. */
   to: string;
   /** Kind of message: selects the registered template. */

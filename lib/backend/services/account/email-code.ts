@@ -1,7 +1,7 @@
 import { isSignedCode, issueSignedCode } from './signed-code.ts';
 
 /** Lifetime of an e-mail confirmation link, in milliseconds. */
-export const emailCodeLifeMs = 7 * 24 * 60 * 60 * 1000;
+const emailCodeLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 interface NamedEmail {
   customerId: number;

@@ -1,7 +1,7 @@
 import { isSignedCode, issueSignedCode } from './signed-code.ts';
 
 /** Maximum time between the proof of a number and the sign-up, in milliseconds. */
-export const numberProofLifeMs = 30 * 60 * 1000;
+const numberProofLifeMs = 30 * 60 * 1000;
 
 interface ProvedNumber {
   /** `+91` and ten digits. */

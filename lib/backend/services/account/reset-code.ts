@@ -10,7 +10,7 @@ export const resetLifeMs = 60 * 60 * 1000;
 export const hashResetCode = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /** Condition for usable codes; at most one row matches. */
-export const stillGood = ({ now }: ServiceContext, code: string) =>
+const stillGood = ({ now }: ServiceContext, code: string) =>
   and(
     eq(passwordResets.codeHash, hashResetCode(code)),
     isNull(passwordResets.usedAt),

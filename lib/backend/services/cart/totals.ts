@@ -16,7 +16,7 @@ export interface Discount {
   bears?: readonly boolean[];
 }
 
-export interface LineTotals {
+interface LineTotals {
   /** price × quantity. */
   total: number;
   /** Share of this line in the discount. */

@@ -10,7 +10,7 @@ const keptPath = /^\/files\/([0-9a-f]{32}\.webp)$/;
 export const pathOfKept = (name: string): string => `/files/${name}`;
 
 /** Returns the storage name of a picture path; undefined for pictures that are part of the site. */
-export const nameOfKept = (path: string): string | undefined => keptPath.exec(path)?.[1];
+const nameOfKept = (path: string): string | undefined => keptPath.exec(path)?.[1];
 
 /**
  * Schedules the deletion of an uploaded picture in one day if no record uses it by then: the form

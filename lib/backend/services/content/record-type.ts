@@ -9,7 +9,7 @@ export interface RecordRow {
 }
 
 /** Cache tags and paths affected by a change of a record. */
-export interface Effect {
+interface Effect {
   /** Cache tags to revalidate. */
   tags: string[];
   /** Paths to report to search engines. */

@@ -36,7 +36,7 @@ export async function showCoupons(
 }
 
 /** Returns the state of a coupon; states that cannot be changed back come first. */
-export function stateOf(row: CouponRow, now: Date): CouponState {
+function stateOf(row: CouponRow, now: Date): CouponState {
   if (row.endsAt && row.endsAt <= now) return 'over';
   if (row.usesInAll !== null && row.usedCount >= row.usesInAll) return 'used up';
   if (!row.isActive) return 'paused';

@@ -14,7 +14,7 @@ const strangersShare = 0.25;
 /** Fill level from which staff are warned. */
 const nearlyFull = 0.9;
 
-export const senderKinds: readonly FileSender['kind'][] = ['staff', 'customer', 'stranger'];
+const senderKinds: readonly FileSender['kind'][] = ['staff', 'customer', 'stranger'];
 
 /** Returns the bytes that a file counts for. */
 export const chargedBytes = (bytes: number): number => Math.max(bytes, leastCharge);

@@ -13,7 +13,7 @@ export interface NumberClaim {
 }
 
 /** 409: the OTP is right, but the number was never confirmed and the account is in use. */
-export const numberUnconfirmed = () =>
+const numberUnconfirmed = () =>
   conflict(
     'This number was given for another account and was never confirmed. Is it your account? Enter its password. Or use your number for a new account.',
     undefined,

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 
-export type OtpPurpose = 'login' | 'change_mobile' | 'reset_password' | 'second_step';
+type OtpPurpose = 'login' | 'change_mobile' | 'reset_password' | 'second_step';
 
 /** Number, purpose and account that a code is for. */
 export interface OtpSubject {

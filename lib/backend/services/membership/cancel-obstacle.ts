@@ -13,7 +13,7 @@ export interface MonthToCancel {
 }
 
 /** End of the cancellation period of a month paid at `paidAt`. */
-export const cancelUntil = (paidAt: Date): Date =>
+const cancelUntil = (paidAt: Date): Date =>
   new Date(paidAt.getTime() + storeRules.membershipCancelDays * dayMs);
 
 /**

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 const display = "Eczar, Georgia, 'Times New Roman', serif";
 const plain = "'Anek Latin', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-export const colours = {
+const colours = {
   paper0: '#FDFAF2',
   paper1: '#F7F1E4',
   paper2: '#EEE5D1',

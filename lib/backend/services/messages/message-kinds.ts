@@ -34,7 +34,7 @@ export interface OrderPlaced extends AboutOrder {
   giftMessage?: string | null;
 }
 
-export interface OrderPaid extends AboutOrder {
+interface OrderPaid extends AboutOrder {
   lines: readonly GoodsLine[];
   /** Paid amount, after discount and with shipping. */
   amount: number;
@@ -83,7 +83,7 @@ export interface AppointmentSet {
   calendar: string;
 }
 
-export interface GiftVoucherSent {
+interface GiftVoucherSent {
   receiverName: string;
   senderName: string;
   amount: number;

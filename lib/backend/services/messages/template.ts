@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts';
 
-export interface SmsTemplate<Data> {
+interface SmsTemplate<Data> {
   /**
    * Pattern registered with the telecom operators (DLT): `##name##` is a value. No rupee sign and
    * no other script, so that 160 characters fit into one SMS. `##shop##` is the shop's name; if

@@ -14,7 +14,7 @@ export const dayInStore = (moment: Date): string =>
   formatInTimeZone(moment, storeZone, 'yyyy-MM-dd');
 
 /** Whether a city has express delivery for members. */
-export function isRapidCity(city: string): boolean {
+function isRapidCity(city: string): boolean {
   const name = city.trim().toLowerCase();
   return storeRules.rapidCities.some((rapid) => rapid.toLowerCase() === name);
 }

@@ -4,7 +4,7 @@ import { orderLines, orders, type OrderAddress } from '../../db/schema/order.ts'
 import { notFound } from '../../errors.ts';
 import { formatOrderId, orderIdOf } from '../order/order-id.ts';
 
-export interface ParcelLine {
+interface ParcelLine {
   productId: number;
   name: string;
   sku: string;

@@ -13,7 +13,7 @@ const linkLifeMs = 24 * 60 * 60 * 1000;
 const shortestLifeMs = 16 * 60 * 1000;
 
 /** Message if the gateway does not answer; the payment can be tried again. */
-export const gatewayAway =
+const gatewayAway =
   'The payment service does not answer right now. Please try again in a few minutes!';
 
 /* Concurrent requests share one call, because a gateway accepts each transaction id only once. */

@@ -70,10 +70,7 @@ async function giveUp({ db }: ServiceContext, { id }: RefundRow): Promise<void> 
 }
 
 /** Returns the idempotency key of a refund at the gateway. */
-export function refundKey(
-  { txnId }: Pick<PaymentRow, 'txnId'>,
-  { id }: Pick<RefundRow, 'id'>,
-): string {
+function refundKey({ txnId }: Pick<PaymentRow, 'txnId'>, { id }: Pick<RefundRow, 'id'>): string {
   return `${txnId}R${id}`.slice(-40);
 }
 

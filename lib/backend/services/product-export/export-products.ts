@@ -59,7 +59,7 @@ async function* rowsOf(
 }
 
 /** Returns the cells of a product's row. */
-export const cellsOf = (product: KnownProduct, nameIndexes: NameIndexes): string[] => [
+const cellsOf = (product: KnownProduct, nameIndexes: NameIndexes): string[] => [
   product.sku,
   ...columns.map((column) => column.write(product, nameIndexes)),
 ];

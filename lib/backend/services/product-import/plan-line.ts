@@ -37,7 +37,7 @@ const longestShown = 200;
 /**
  * Normalises a cell: removes the formula escape and surrounding spaces, converts line ends to `\n`.
  */
-export const tidyCell = (cell: string): string => openedCell(cell).replace(/\r\n?/g, '\n').trim();
+const tidyCell = (cell: string): string => openedCell(cell).replace(/\r\n?/g, '\n').trim();
 
 export const skuOf = (cells: readonly string[], { sku }: Layout): string =>
   tidyCell(sku === undefined ? '' : (cells[sku] ?? ''));

@@ -8,7 +8,7 @@ import { rowsLeft, type RowLeft } from '../invoice/credit-rows.ts';
 type Invoice = typeof invoices.$inferSelect;
 
 /** A payment of the order and the part not refunded. Paise. */
-export interface Source {
+interface Source {
   /** Null for cash. */
   paymentId: number | null;
   left: number;

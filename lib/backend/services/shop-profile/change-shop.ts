@@ -17,9 +17,7 @@ import { writeSetting } from './write-setting.ts';
 type KeptShop = Partial<ShopProfile> & { version?: number };
 
 /** Locks the shop's setting until the transaction ends; returns it with its version. */
-export async function holdShop({
-  db,
-}: ServiceContext): Promise<{ kept: KeptShop; version: number }> {
+async function holdShop({ db }: ServiceContext): Promise<{ kept: KeptShop; version: number }> {
   await db.insert(settings).values({ name: shopSetting, value: {} }).onConflictDoNothing();
   const [row] = await db
     .select({ value: settings.value })

@@ -6,7 +6,7 @@ const resolve = createRequire(import.meta.url).resolve;
 const file = (family: string, subset: string, weight: number) =>
   resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
 
-export type Face = 'text' | 'strong' | 'display';
+type Face = 'text' | 'strong' | 'display';
 
 /* One font file per script. Anek Latin has no Devanagari, so all faces use Eczar for it. */
 const fonts: Record<Face, Record<Script, string>> = {
