@@ -1,5 +1,6 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
+import { dataOf } from '../../api/data-of';
 import { readStaff } from '../../platform/auth/require-staff';
 import type { AnswerOf, Endpoint } from '../../contract/endpoint';
 
@@ -13,5 +14,5 @@ export async function readRecord<E extends Endpoint>(
   if (id === 'new') return null;
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
   const answer = await readStaff(call, { page, params: { id } });
-  return (answer as unknown as { data: DataOf<E> }).data;
+  return dataOf<DataOf<E>>(answer);
 }

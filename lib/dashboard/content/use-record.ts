@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { dataOf } from '../../api/data-of';
 import type { Endpoint } from '../../contract/endpoint';
 import { pathOf } from '../../contract/endpoint';
 
@@ -46,7 +47,7 @@ export function useRecord<Shown extends Versioned>(options: RecordOptions<Shown>
     if (record) {
       const body = { ...input, version: version.current };
       const answer = await send(calls.change, { params: { id: record.id }, body: body as never });
-      return hold((answer as unknown as { data: Shown }).data);
+      return hold(dataOf<Shown>(answer));
     }
     if (!calls.create) throw new Error('Nothing new is written here');
     const words = JSON.stringify(input);
@@ -54,7 +55,7 @@ export function useRecord<Shown extends Versioned>(options: RecordOptions<Shown>
     if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID() };
     const sent = { body: input as never, idempotencyKey: attempt.current.key };
     const answer = await send(calls.create, sent);
-    const { data } = answer as unknown as { data: Shown };
+    const data = dataOf<Shown>(answer);
     router.replace(pathOfRecord(data));
     return data;
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
+import { dataOf } from '../../api/data-of';
 import { readLazily } from '../../api/lazily';
 import { pathOf, type BodyOf, type Endpoint } from '../../contract/endpoint';
 
@@ -34,7 +35,7 @@ export function useShown<Thing extends { id: number }>(read: Endpoint, known: Th
       ...(body !== undefined && { body }),
       ...(idempotencyKey && { idempotencyKey }),
     });
-    await show((answer as unknown as { data: Thing }).data);
+    await show(dataOf<Thing>(answer));
   };
 
   return { shown: data?.data ?? known, work, show };
