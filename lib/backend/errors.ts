@@ -15,21 +15,23 @@ export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 /** An error that is reported to the caller, in the error envelope. */
 export class StoreError extends Error {
   readonly status: FailureStatus;
+  readonly code: ErrorCode;
   readonly details: StoreErrorDetails;
 
   constructor(status: FailureStatus, message: string, details: StoreErrorDetails = {}) {
     super(message);
     this.name = 'StoreError';
     this.status = status;
+    this.code = details.code ?? codeByStatus[status];
     this.details = details;
   }
 
   toBody(): Failure {
-    const { code = codeByStatus[this.status], errors, nonFieldErrors, more } = this.details;
+    const { errors, nonFieldErrors, more } = this.details;
     return {
       ...more,
       status: false,
-      code,
+      code: this.code,
       message: this.message,
       ...(errors && { errors }),
       ...(nonFieldErrors && { non_field_errors: nonFieldErrors }),

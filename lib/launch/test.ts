@@ -54,7 +54,8 @@ const steps: Step[] = [
   },
   {
     title: 'Unit tests, and tests of the store API against PostgreSQL',
-    run: () => tool('jest/bin/jest.js', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`),
+    run: () =>
+      tool('jest/bin/jest.js', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`),
     count: () => readJestReport(jestReport),
   },
   {

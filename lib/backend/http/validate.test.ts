@@ -189,6 +189,7 @@ describe('a body over 64 KB', () => {
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.text)).toEqual({
       status: false,
+      code: 'too_large',
       message: 'The request is too large',
     });
   });

@@ -70,6 +70,7 @@ describe('the invoice', () => {
     expect(status).toBe(409);
     expect(JSON.parse(Buffer.from(bytes).toString())).toEqual({
       status: false,
+      code: 'conflict',
       message: `The invoice of order ${orderId} comes when it is packed`,
     });
   });

@@ -93,6 +93,7 @@ describe('asking for an OTP', () => {
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({
       status: false,
+      code: 'not_found',
       message: 'No account found with this mobile number.',
     });
   });
@@ -240,6 +241,7 @@ describe('an OTP', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       status: false,
+      code: 'invalid_input',
       message: 'Invalid OTP',
       non_field_errors: ['Invalid OTP'],
     });
@@ -274,6 +276,7 @@ describe('an OTP', () => {
     expect(late.status).toBe(400);
     expect(late.body).toEqual({
       status: false,
+      code: 'invalid_input',
       message: 'OTP expired',
       non_field_errors: ['OTP expired'],
     });
@@ -400,6 +403,7 @@ describe('email and password', () => {
       expect(answer.status).toBe(400);
       expect(answer.body).toEqual({
         status: false,
+        code: 'invalid_input',
         message: 'Invalid email or password',
         non_field_errors: ['Invalid email or password'],
       });

@@ -91,6 +91,7 @@ describe('T12: orders in 24 hours', () => {
     expect(answer.headers.get('retry-after')).toBe(String(23 * 3_600));
     expect(answer.body).toEqual({
       status: false,
+      code: 'too_many_requests',
       message: 'You can place 20 orders in 24 hours. Please try again later!',
     });
     expect(await fixture.piecesInCart(who)).toBe(1);

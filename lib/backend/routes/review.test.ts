@@ -253,6 +253,7 @@ describe('reviews of a product', () => {
     expect(refusals).toHaveLength(1);
     expect(refusals[0]?.body).toEqual({
       status: false,
+      code: 'too_many_requests',
       message: 'Too many reviews. Please try again later!',
     });
     expect(Number(refusals[0]?.headers.get('retry-after'))).toBeGreaterThan(3_000);

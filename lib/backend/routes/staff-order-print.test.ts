@@ -75,6 +75,7 @@ describe('what is printed for packing', () => {
       409,
       {
         status: false,
+        code: 'conflict',
         message: 'None of these orders has an invoice yet. It comes when an order is packed.',
       },
     ]);

@@ -91,6 +91,7 @@ describe('applying a voucher', () => {
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({
       status: false,
+      code: 'not_found',
       message: 'There is no voucher with this code.',
     });
   });

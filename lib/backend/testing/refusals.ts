@@ -1,6 +1,7 @@
+import { downloads } from '../../contract/calls.ts';
 import { failure } from '../../contract/envelope.ts';
 import { pathOf, type Caller, type Endpoint } from '../../contract/endpoint.ts';
-import { declaredDownloads, servedCalls } from './declared-calls.ts';
+import { servedCalls } from './served-calls.ts';
 import type { CallOptions, TestStore } from './test-store.ts';
 
 export type GuardedCall = Pick<Endpoint, 'method' | 'path' | 'caller' | 'area'>;
@@ -13,11 +14,8 @@ export function addressOf({ path }: GuardedCall): string {
 
 /** Returns the calls of a store that only these callers may make, including file downloads. */
 export async function callsFor(store: TestStore, ...who: Caller[]): Promise<GuardedCall[]> {
-  const downloads = (await declaredDownloads()).map((call) => ({
-    ...call,
-    method: 'GET' as const,
-  }));
-  const found = [...(await servedCalls(store)), ...downloads].filter(({ caller }) =>
+  const files = downloads.map((call) => ({ ...call, method: 'GET' as const }));
+  const found = [...(await servedCalls(store)), ...files].filter(({ caller }) =>
     who.includes(caller),
   );
   if (found.length === 0) throw new Error(`No call is for ${who.join(' and ')} alone`);

@@ -1,62 +1,36 @@
-const firstSegments = new Set([
-  'accounting',
-  'api',
-  'bestofalltime',
-  'blogs',
-  'captcha',
-  'cart',
-  'categories',
-  'cities',
-  'countries',
-  'ecommerce',
-  'edit-order-payment-link',
-  'events',
-  'faqs',
-  'files',
-  'first-day',
-  'get-order-payment-link',
-  'get-subscription-payment-link',
-  'getvoucgerpaymentlink',
-  'home',
-  'inquiries',
-  'listwish',
-  'lower-section',
-  'musttry',
-  'newarrival',
-  'online_appointment_slots',
-  'orders',
-  'payments',
-  'pin-codes',
-  'product-section',
-  'products',
-  'rating_review',
-  'staff',
-  'states',
-  'statistics-section',
-  'stores',
-  'text-pages',
-  'user',
-  'validate-voucher-code',
-  'web',
-  'wishlist',
-]);
+import { downloads, endpoints } from '../../contract/calls';
+import { getVisitor, logInByLink, logOut, signIn, verifyOtp } from '../../contract/login';
+import { getHealth, listOutbox } from '../../contract/running';
 
 /*
- * These calls return a token or visitor id, which must stay in httpOnly cookies: only next-auth and
- * the proxy call them, never scripts. Payment gateways use a separate route.
+ * The answers of the logins hold a token or a visitor id, which belongs in httpOnly cookies: only
+ * next-auth and the proxy call them. Health and outbox are for whoever runs the store API.
  */
-const keptFromScripts =
-  /^\/user\/(signin|verify-otp|login-link\/verify|visitor|logout)\/?$|^\/payments\/(return|webhook)\//;
+const keptFromScripts: ReadonlySet<string> = new Set(
+  [getHealth, getVisitor, listOutbox, logInByLink, logOut, signIn, verifyOtp].map(
+    ({ path }) => path,
+  ),
+);
+
+const patterns = new Map<string, RegExp[]>();
+for (const { path } of [...endpoints, ...downloads]) {
+  if (keptFromScripts.has(path)) continue;
+  const segments = path.split('/').filter(Boolean);
+  const pattern = segments
+    .map((segment) => (segment.startsWith('{') ? '[\\w.~-]+' : segment.replaceAll('.', '\\.')))
+    .join('/');
+  const first = segments[0] ?? '';
+  patterns.set(first, [...(patterns.get(first) ?? []), new RegExp(`^/${pattern}/?$`)]);
+}
 
 /**
- * Returns the API path of a request to `/api/store/…`, or null if it is not allowed: unknown first
- * segment, dot segments in any encoding, double or encoded slashes (path traversal).
+ * Returns the API path of a request to `/api/store/…`, or null if no call of the contract has it or if it
+ * has dot segments, double slashes or encoded characters (path traversal).
  */
 export function allowedPath(pathname: string): string | null {
   const path = pathname.replace(/^\/api\/store/, '');
-  if (!/^(\/[\w.~-]+)+\/?$/.test(path)) return null;
-  const segments = path.split('/').filter(Boolean);
-  if (segments.some((segment) => /^\.+$/.test(segment))) return null;
-  if (!firstSegments.has(segments[0] ?? '')) return null;
-  return keptFromScripts.test(path) ? null : path;
+  const [, first = ''] = path.split('/', 2);
+  const isAllowed = patterns.get(first)?.some((pattern) => pattern.test(path)) ?? false;
+  const hasDots = path.split('/').some((segment) => /^\.+$/.test(segment));
+  return isAllowed && !hasDots ? path : null;
 }

@@ -45,7 +45,7 @@ export async function sendLoginOtp(
 }
 
 const asksForCaptcha = (error: unknown) =>
-  error instanceof StoreError && error.details.more?.['code'] === 'captcha_required';
+  error instanceof StoreError && error.code === 'captcha_required';
 
 /** Requests for unknown numbers are counted too, so that account enumeration is rate-limited. */
 async function noteNothingSent(

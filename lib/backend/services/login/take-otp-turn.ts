@@ -24,7 +24,7 @@ export type OtpShare = 'plain' | 'captcha' | 'device';
 
 /** Whether an OTP was refused because the previous one is less than 30 s old. */
 export const isTooSoon = (error: unknown): boolean =>
-  error instanceof StoreError && error.details.more?.['code'] === 'otp_too_soon';
+  error instanceof StoreError && error.code === 'otp_too_soon';
 
 interface Turn {
   kind: 'sent' | 'nothing sent';

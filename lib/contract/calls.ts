@@ -1,0 +1,188 @@
+import type { Download } from './download.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as account from './account.ts';
+import * as address from './address.ts';
+import * as appointment from './appointment.ts';
+import * as appointmentSlot from './appointment-slot.ts';
+import * as brand from './brand.ts';
+import * as captcha from './captcha.ts';
+import * as cart from './cart.ts';
+import * as category from './category.ts';
+import * as event from './event.ts';
+import * as faq from './faq.ts';
+import * as file from './file.ts';
+import * as giftVoucher from './gift-voucher.ts';
+import * as home from './home.ts';
+import * as invoice from './invoice.ts';
+import * as lead from './lead.ts';
+import * as login from './login.ts';
+import * as membership from './membership.ts';
+import * as news from './news.ts';
+import * as order from './order.ts';
+import * as orderChange from './order-change.ts';
+import * as ownData from './own-data.ts';
+import * as pageMeta from './page-meta.ts';
+import * as payment from './payment.ts';
+import * as place from './place.ts';
+import * as post from './post.ts';
+import * as product from './product.ts';
+import * as profile from './profile.ts';
+import * as review from './review.ts';
+import * as running from './running.ts';
+import * as search from './search.ts';
+import * as seo from './seo.ts';
+import * as setup from './setup.ts';
+import * as shopProfile from './shop-profile.ts';
+import * as staffAppointment from './staff-appointment.ts';
+import * as staffAuditLog from './staff-audit-log.ts';
+import * as staffBanner from './staff-banner.ts';
+import * as staffBrand from './staff-brand.ts';
+import * as staffCategory from './staff-category.ts';
+import * as staffConnection from './staff-connection.ts';
+import * as staffContent from './staff-content.ts';
+import * as staffCoupon from './staff-coupon.ts';
+import * as staffCustomer from './staff-customer.ts';
+import * as staffEvent from './staff-event.ts';
+import * as staffExport from './staff-export.ts';
+import * as staffFaq from './staff-faq.ts';
+import * as staffHome from './staff-home.ts';
+import * as staffImport from './staff-import.ts';
+import * as staffInvitation from './staff-invitation.ts';
+import * as staffLead from './staff-lead.ts';
+import * as staffMe from './staff-me.ts';
+import * as staffMember from './staff-member.ts';
+import * as staffMeta from './staff-meta.ts';
+import * as staffOrder from './staff-order.ts';
+import * as staffOrderDetail from './staff-order-detail.ts';
+import * as staffOrderList from './staff-order-list.ts';
+import * as staffOrderPrint from './staff-order-print.ts';
+import * as staffOrderWork from './staff-order-work.ts';
+import * as staffPayment from './staff-payment.ts';
+import * as staffPost from './staff-post.ts';
+import * as staffProduct from './staff-product.ts';
+import * as staffProductLife from './staff-product-life.ts';
+import * as staffProductList from './staff-product-list.ts';
+import * as staffProductPicture from './staff-product-picture.ts';
+import * as staffProductPrice from './staff-product-price.ts';
+import * as staffProductStock from './staff-product-stock.ts';
+import * as staffRail from './staff-rail.ts';
+import * as staffRedirect from './staff-redirect.ts';
+import * as staffRefund from './staff-refund.ts';
+import * as staffReview from './staff-review.ts';
+import * as staffSettings from './staff-settings.ts';
+import * as staffStore from './staff-store.ts';
+import * as staffSynonym from './staff-synonym.ts';
+import * as staffTeam from './staff-team.ts';
+import * as staffText from './staff-text.ts';
+import * as staffToday from './staff-today.ts';
+import * as staffView from './staff-view.ts';
+import * as staffVoucher from './staff-voucher.ts';
+import * as stockAlert from './stock-alert.ts';
+import * as store from './store.ts';
+import * as subscription from './subscription.ts';
+import * as textPage from './text-page.ts';
+import * as voucher from './voucher.ts';
+import * as wishlist from './wishlist.ts';
+
+const modules: readonly Record<string, unknown>[] = [
+  account,
+  address,
+  appointment,
+  appointmentSlot,
+  brand,
+  captcha,
+  cart,
+  category,
+  event,
+  faq,
+  file,
+  giftVoucher,
+  home,
+  invoice,
+  lead,
+  login,
+  membership,
+  news,
+  order,
+  orderChange,
+  ownData,
+  pageMeta,
+  payment,
+  place,
+  post,
+  product,
+  profile,
+  review,
+  running,
+  search,
+  seo,
+  setup,
+  shopProfile,
+  staffAppointment,
+  staffAuditLog,
+  staffBanner,
+  staffBrand,
+  staffCategory,
+  staffConnection,
+  staffContent,
+  staffCoupon,
+  staffCustomer,
+  staffEvent,
+  staffExport,
+  staffFaq,
+  staffHome,
+  staffImport,
+  staffInvitation,
+  staffLead,
+  staffMe,
+  staffMember,
+  staffMeta,
+  staffOrder,
+  staffOrderDetail,
+  staffOrderList,
+  staffOrderPrint,
+  staffOrderWork,
+  staffPayment,
+  staffPost,
+  staffProduct,
+  staffProductLife,
+  staffProductList,
+  staffProductPicture,
+  staffProductPrice,
+  staffProductStock,
+  staffRail,
+  staffRedirect,
+  staffRefund,
+  staffReview,
+  staffSettings,
+  staffStore,
+  staffSynonym,
+  staffTeam,
+  staffText,
+  staffToday,
+  staffView,
+  staffVoucher,
+  stockAlert,
+  store,
+  subscription,
+  textPage,
+  voucher,
+  wishlist,
+];
+
+const hasMembers = (value: unknown, names: readonly string[]): boolean =>
+  typeof value === 'object' && value !== null && names.every((name) => name in value);
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  hasMembers(value, ['method', 'path', 'caller', 'answer']);
+
+const isDownload = (value: unknown): value is Download =>
+  hasMembers(value, ['mediaType', 'path', 'caller']);
+
+const declared = modules.flatMap((module) => Object.values(module));
+
+/** Every call of the contract that answers in the envelope. */
+export const endpoints: readonly Endpoint[] = declared.filter(isEndpoint);
+
+/** Every call of the contract that answers with a file. */
+export const downloads: readonly Download[] = declared.filter(isDownload);
