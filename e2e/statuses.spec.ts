@@ -165,7 +165,7 @@ test('a page names its own address, whatever host it was asked by', async ({ req
   expect(html).not.toContain('evil.example');
 });
 
-test.describe('the door to the store API', () => {
+test.describe('the API proxy', () => {
   const closed = [
     '/api/store/%2e%2e/health',
     '/api/store/%2e%2e%2fhealth',
@@ -241,7 +241,7 @@ test.describe('the door to the store API', () => {
 });
 
 test.describe('the session', () => {
-  test('tells a script who is there, and nothing that opens a door', async ({ openBrowser }) => {
+  test('tells a script who is there, and no token', async ({ openBrowser }) => {
     const context = await openBrowser('asha');
     const answer = await context.request.get('/api/auth/session');
     expect(answer.headers()['cache-control']).toContain('no-store');

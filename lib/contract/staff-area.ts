@@ -16,7 +16,7 @@ export const generalAreas: readonly StaffArea[] = staffAreas.filter((area) => ar
 /** Required permission of a call or page: one area, any staff, or owners only. */
 export type StaffPermission = StaffArea | 'any' | 'superuser';
 
-export interface StaffStanding {
+export interface StaffRights {
   isStaff: boolean;
   isSuperuser: boolean;
   areas: readonly string[];
@@ -27,10 +27,10 @@ export interface StaffStanding {
  * areas; staff without areas only what is open to all staff. `vaidya` (health answers) requires
  * that area explicitly, also for owners.
  */
-export function mayEnter(who: StaffStanding, door: StaffPermission): boolean {
+export function mayEnter(who: StaffRights, permission: StaffPermission): boolean {
   if (!who.isStaff && !who.isSuperuser) return false;
-  if (door === 'vaidya') return who.areas.includes(door);
-  if (who.isSuperuser || door === 'any') return true;
-  if (door === 'superuser') return false;
-  return who.areas.includes(door);
+  if (permission === 'vaidya') return who.areas.includes(permission);
+  if (who.isSuperuser || permission === 'any') return true;
+  if (permission === 'superuser') return false;
+  return who.areas.includes(permission);
 }

@@ -1,7 +1,7 @@
 import { fileAddress } from './file-address';
 
 describe('fileAddress', () => {
-  it('leads through the door where the store API serves the file', () => {
+  it('leads through the proxy where the store API serves the file', () => {
     expect(fileAddress('/files/0a1b.webp')).toBe('/api/store/files/0a1b.webp');
   });
 

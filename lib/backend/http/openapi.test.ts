@@ -156,3 +156,21 @@ describe('a described call', () => {
     expect(operation?.responses).toHaveProperty('201');
   });
 });
+
+describe('/docs', () => {
+  it('shows every call with its path and summary, as text', async () => {
+    const answer = await store.app.request('/docs');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await answer.text();
+    for (const { method, path, summary } of endpoints) {
+      expect(page).toContain(`<code>${method} ${path}</code>`);
+      const escaped = summary.replace(
+        /[&<>"']/g,
+        (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }[sign]};`,
+      );
+      expect(page).toContain(`<p>${escaped}</p>`);
+    }
+    expect(page).not.toContain('<script');
+  });
+});

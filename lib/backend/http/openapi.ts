@@ -52,7 +52,8 @@ function toJsonSchema(description: Description): JsonSchema {
   return schema;
 }
 
-const schemaOf = (schema: AnySchema) => toJsonSchema(schema.describe() as Description);
+export const schemaOf = (schema: AnySchema): JsonSchema =>
+  toJsonSchema(schema.describe() as Description);
 
 const failureSchema: JsonSchema = {
   type: 'object',
@@ -93,7 +94,7 @@ function describeForm(call: Endpoint, files: Readonly<Record<string, number>>): 
   };
 }
 
-function parametersOf(call: Pick<Endpoint, 'path' | 'query'>): JsonSchema[] {
+export function parametersOf(call: Pick<Endpoint, 'path' | 'query'>): JsonSchema[] {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',

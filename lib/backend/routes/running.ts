@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as calls from '../../contract/running.ts';
+import { drawApiReference } from '../http/api-reference.ts';
 import { describeApi } from '../http/openapi.ts';
 import { route, type Router } from '../http/route.ts';
 import { outboxRoutes } from './outbox.ts';
@@ -11,5 +12,14 @@ export function runningRoutes(router: Router): void {
     return { database: 'up', mode: context.env.mode, version: '1' };
   });
   outboxRoutes(router);
+  let reference: ReturnType<typeof drawApiReference> | undefined;
+  router.app.get('/docs', (c) => {
+    reference ??= drawApiReference([...router.endpoints, ...router.downloads]);
+    return c.html(reference, 200, {
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'X-Robots-Tag': 'noindex',
+    });
+  });
   router.app.get('/openapi.json', (c) => c.json(describeApi(router.endpoints, router.downloads)));
 }

@@ -54,7 +54,7 @@ const withKey = (key: string, path: string, method = 'GET') =>
   store.call(method, path, { headers: { authorization: `Bearer ${key}` } });
 
 describe('a key of another program', () => {
-  it('opens the areas that it was made for, and no other door', async () => {
+  it('opens the areas that it was made for, and no other area', async () => {
     const { key } = await keyFor(['orders']);
     expect((await withKey(key, '/staff/orders/')).status).toBe(200);
     expect((await withKey(key, '/staff/products/')).status).toBe(403);

@@ -71,17 +71,17 @@ export async function withMemory<T>(
  * rejected promise is not kept.
  */
 export function recall<T>(
-  drawer: LruCache<string, Promise<unknown>>,
+  cache: LruCache<string, Promise<unknown>>,
   key: string,
   find: () => Promise<T>,
 ): Promise<T> {
-  const known = drawer.get(key) as Promise<T> | undefined;
+  const known = cache.get(key) as Promise<T> | undefined;
   if (known) return known;
   const fresh = find();
-  drawer.put(key, fresh);
+  cache.put(key, fresh);
   fresh.then(
-    (value) => drawer.settle(key, fresh, value),
-    () => drawer.drop(key),
+    (value) => cache.settle(key, fresh, value),
+    () => cache.drop(key),
   );
   return fresh;
 }

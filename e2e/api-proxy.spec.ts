@@ -49,7 +49,7 @@ test('a visitor id that a browser brings along is not believed, nor another comp
   const company = await askRaw('/api/store/categories/?list=true', {
     headers: { [headerNames.company]: '34' },
   });
-  expect(company.status, 'the door names the company').toBe(200);
+  expect(company.status, 'the proxy names the company').toBe(200);
 });
 
 test('a read stays a read, whatever the headers call it', async ({ openBrowser }) => {
