@@ -121,6 +121,20 @@ export default [
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
+    files: ['components/**', 'lib/api/**', 'lib/dashboard/**', 'lib/features/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message:
+            'It is missing on pages without HTTPS: use `randomKey` of lib/api/random-key.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['lib/api/**'],
     rules: {
       'no-restricted-imports': [

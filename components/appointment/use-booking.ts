@@ -15,7 +15,7 @@ import { isSameBooking, type BookingAttempt } from '@/lib/features/appointment/b
 import { takenTimeOf, type TakenTime } from '@/lib/features/appointment/next-free';
 import type { AppointmentInput } from '@/lib/contract/appointment-input';
 import { appointmentsPath, freeSlotsPath } from '@/lib/contract/paths';
-import { newKey } from '@/lib/features/order/new-key';
+import { randomKey } from '@/lib/api/random-key';
 import { routes } from '@/lib/platform/routes';
 import type { AppointmentForm } from './appointment-control';
 
@@ -34,7 +34,7 @@ export function useBooking({ setError, setValue }: AppointmentForm, captcha: Cap
   async function attemptOf(input: AppointmentInput, callingCode: string | undefined) {
     const body = bodyOf(input, callingCode, '');
     if (unheard.current && isSameBooking(unheard.current, body)) return unheard.current;
-    return { key: newKey(), body: { ...body, recaptcha: await captcha.freshToken() } };
+    return { key: randomKey(), body: { ...body, recaptcha: await captcha.freshToken() } };
   }
 
   async function book(input: AppointmentInput, callingCode: string | undefined): Promise<void> {

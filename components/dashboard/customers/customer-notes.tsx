@@ -8,7 +8,7 @@ import {
   type StaffCustomer,
 } from '@/lib/contract/staff-customer';
 import { authorAndTime } from '@/lib/dashboard/byline';
-import { attemptKey } from '@/lib/dashboard/leads/attempt-key';
+import { attemptKey } from '@/lib/api/attempt-key';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { NoteForm } from '../note-form';
 import { Panel } from '../panel';

@@ -15,7 +15,7 @@ import {
   type LeadNoteInput,
   type StaffLead,
 } from '@/lib/contract/staff-lead';
-import { attemptKey } from '@/lib/dashboard/leads/attempt-key';
+import { attemptKey } from '@/lib/api/attempt-key';
 import type { LeadWork } from '@/lib/dashboard/leads/use-lead';
 import { Panel } from '../panel';
 import { useLeaveWarning } from '../use-leave-warning';

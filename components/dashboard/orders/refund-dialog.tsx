@@ -7,7 +7,7 @@ import { sendRefund } from '@/lib/dashboard/orders/calls';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { refundBody, type RefundDraft } from '@/lib/dashboard/orders/refund-body';
 import { formatRupees } from '@/lib/format/money';
-import { newKey } from '@/lib/features/order/new-key';
+import { randomKey } from '@/lib/api/random-key';
 import { ConfirmButton } from '../confirm-button';
 import { TextQuestion } from '../text-question';
 import { RefundLines } from './refund-lines';
@@ -39,7 +39,7 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
       onConfirm={async () => {
         const body = refundBody(draft);
         if (typeof body === 'string') throw notFilledIn(body);
-        key.current ??= newKey();
+        key.current ??= randomKey();
         await sendRefund(money.order_id, body, key.current);
         toastSuccess('The refund is written down');
         setDraft(blank);

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
+import { randomKey } from '@/lib/api/random-key';
 import { messageOf } from '@/lib/api/api-error';
 import { copyProduct } from '@/lib/contract/staff-product-life';
 import { staffProductPath } from '@/lib/dashboard/products/product-paths';
@@ -25,7 +26,7 @@ export function CopyProduct({ productId, isUnsaved }: CopyProductProps) {
       return;
     }
     setIsBusy(true);
-    key.current ||= crypto.randomUUID();
+    key.current ||= randomKey();
     try {
       const { send } = await import('@/lib/api/browser');
       const { data } = await send(copyProduct, {

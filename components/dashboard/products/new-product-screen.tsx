@@ -10,7 +10,7 @@ import {
   type ProductDraft,
   type SaidOfProduct,
 } from '@/lib/dashboard/products/product-draft';
-import { newKey } from '@/lib/features/order/new-key';
+import { randomKey } from '@/lib/api/random-key';
 import { productsPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { productResolver } from './use-product-form';
@@ -28,7 +28,7 @@ interface NewProductScreenProps {
 
 export function NewProductScreen({ options, shop }: NewProductScreenProps) {
   const router = useRouter();
-  const [idempotencyKey] = useState(newKey);
+  const [idempotencyKey] = useState(randomKey);
   const form = useForm<ProductDraft, unknown, SaidOfProduct>({
     resolver: productResolver,
     defaultValues: emptyDraft,

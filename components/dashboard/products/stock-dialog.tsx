@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
-import { newKey } from '@/lib/features/order/new-key';
+import { randomKey } from '@/lib/api/random-key';
 import { moveStock, type StockInput } from '@/lib/contract/staff-product-stock';
 
 interface StockDialogProps {
@@ -46,7 +46,7 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
   });
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [idempotencyKey] = useState(newKey);
+  const [idempotencyKey] = useState(randomKey);
   const way = useWatch({ control, name: 'way' });
 
   async function save() {

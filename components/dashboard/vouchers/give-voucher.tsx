@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
 import { giveVoucher } from '@/lib/contract/staff-voucher';
-import { attemptKey } from '@/lib/dashboard/leads/attempt-key';
+import { attemptKey } from '@/lib/api/attempt-key';
 import { vouchersPath } from '@/lib/dashboard/people/people-paths';
 import { ConfirmButton } from '../confirm-button';
 import { TextQuestion } from '../text-question';

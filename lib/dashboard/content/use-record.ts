@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { attemptKey } from '../../api/attempt-key';
 import { dataOf } from '../../api/data-of';
 import type { Endpoint } from '../../contract/endpoint';
 import { pathOf } from '../../contract/endpoint';
@@ -34,7 +35,7 @@ export function useRecord<Shown extends Versioned>(options: RecordOptions<Shown>
   const [record, setRecord] = useState(known);
   /** Version that the next save is based on (optimistic locking). */
   const version = useRef(known?.version ?? 0);
-  const attempt = useRef({ words: '', key: '' });
+  const [attempt] = useState(() => attemptKey());
 
   function hold(next: Shown): Shown {
     version.current = next.version;
@@ -50,10 +51,8 @@ export function useRecord<Shown extends Versioned>(options: RecordOptions<Shown>
       return hold(dataOf<Shown>(answer));
     }
     if (!calls.create) throw new Error('Nothing new is written here');
-    const words = JSON.stringify(input);
-    // Idempotency key: a retry after a connection error writes the same input once.
-    if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID() };
-    const sent = { body: input as never, idempotencyKey: attempt.current.key };
+    const idempotencyKey = attempt.keyFor(JSON.stringify(input));
+    const sent = { body: input as never, idempotencyKey };
     const answer = await send(calls.create, sent);
     const data = dataOf<Shown>(answer);
     router.replace(pathOfRecord(data));

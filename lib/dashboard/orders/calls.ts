@@ -17,7 +17,7 @@ import {
   type ReturnDecisionInput,
 } from '../../contract/staff-order-work';
 import { refundOrder, type OrderMoney, type RefundInput } from '../../contract/staff-refund';
-import { newKey } from '../../features/order/new-key';
+import { randomKey } from '../../api/random-key';
 
 /* Changes of orders from the browser. Each throws ApiError. */
 
@@ -69,5 +69,5 @@ export const sendPaymentCheck = async (orderId: string): Promise<StaffOrder> =>
 export const sendRefund = async (
   orderId: string,
   body: RefundInput,
-  idempotencyKey = newKey(),
+  idempotencyKey = randomKey(),
 ): Promise<OrderMoney> => (await send(refundOrder, { ...at(orderId), body, idempotencyKey })).data;

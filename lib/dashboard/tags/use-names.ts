@@ -1,5 +1,6 @@
 'use client';
 
+import { randomKey } from '../../api/random-key';
 import type { AnswerOf } from '../../contract/endpoint';
 import type { StaffTag, tagCalls } from '../../contract/staff-tag';
 import { useStaffList } from '../use-staff-list';
@@ -26,7 +27,7 @@ export function useNames(calls: NameCalls) {
   }
 
   const add = (name: string) =>
-    change((send) => send(calls.create, { body: { name }, idempotencyKey: crypto.randomUUID() }));
+    change((send) => send(calls.create, { body: { name }, idempotencyKey: randomKey() }));
   const rename = ({ id, version }: StaffTag, name: string) =>
     change((send) => send(calls.change, { params: { id }, body: { name, version } }));
   const remove = ({ id }: StaffTag) => change((send) => send(calls.remove, { params: { id } }));

@@ -1,5 +1,5 @@
 import type { LeadKind } from '../../contract/lead-options';
-import { newKey } from '../order/new-key';
+import { randomKey } from '../../api/random-key';
 import type { Store } from '../../platform/session/safe-storage';
 
 /** A lead that was sent, or is about to be, and has no known result yet. */
@@ -31,7 +31,7 @@ export function startAttempt(
   kind: LeadKind,
   { boundTo, token }: Pick<LeadAttempt, 'boundTo' | 'token'>,
 ): LeadAttempt {
-  const attempt = { key: newKey(), boundTo, token };
+  const attempt = { key: randomKey(), boundTo, token };
   store.setItem(keyOf(kind), JSON.stringify(attempt));
   return attempt;
 }

@@ -1,3 +1,4 @@
+import { randomKey } from '../../api/random-key';
 import type { Store } from '../../platform/session/safe-storage';
 
 /** One attempt to pay a membership month, stored while the tab lives. */
@@ -17,7 +18,7 @@ export function currentAttempt(store: Store): PaymentAttempt {
 
 /** Starts a new attempt after a failed one. */
 export function newAttempt(store: Store): PaymentAttempt {
-  return keep(store, { txnid: newTxnid(), openedBy: '' });
+  return keep(store, { txnid: randomKey(), openedBy: '' });
 }
 
 /** Stores who opened the window, so that a reload does not open it again. */
@@ -39,10 +40,4 @@ function keptAttempt(store: Store): PaymentAttempt | undefined {
 function keep(store: Store, attempt: PaymentAttempt): PaymentAttempt {
   store.setItem(storageKey, `${attempt.txnid} ${attempt.openedBy}`);
   return attempt;
-}
-
-// Not `crypto.randomUUID`: it is missing on pages without HTTPS.
-function newTxnid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '../../contract/cart';
 import type { Store } from '../../platform/session/safe-storage';
-import { newKey } from './new-key';
+import { randomKey } from '../../api/random-key';
 import type { OrderBody } from './order-body';
 
 /** An order that was sent, or is about to be, and has no known result yet. */
@@ -24,7 +24,7 @@ export function attemptTo(store: Store, cart: Cart, body: OrderBody): Attempt {
   const boundTo = JSON.stringify([lines, body]);
   const open = openAttempt(store);
   if (open?.boundTo === boundTo) return open;
-  const attempt = { key: newKey(), boundTo, body };
+  const attempt = { key: randomKey(), boundTo, body };
   store.setItem(storageKey, JSON.stringify(attempt));
   return attempt;
 }

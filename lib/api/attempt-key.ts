@@ -1,8 +1,10 @@
+import { randomKey } from './random-key';
+
 /**
  * Idempotency key of a form: the same input sent again after a lost answer has the same key;
  * changed input, or input sent after an answer, gets a new key.
  */
-export function attemptKey(newKey: () => string = () => crypto.randomUUID()) {
+export function attemptKey(newKey: () => string = randomKey) {
   let words = '';
   let key = '';
   return {

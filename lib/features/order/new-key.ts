@@ -1,5 +1,0 @@
-/** Random key. Not `crypto.randomUUID`: it is missing on pages without HTTPS. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
