@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { couponOf, giftVoucherName } from '@/lib/features/cart/vouchers-of';
 import type { Cart } from '@/lib/contract/cart';
+import { toPaise, toRupees } from '@/lib/contract/money';
 import { formatRupees } from '@/lib/format/money';
 import { useSession } from '@/lib/platform/session/use-session';
 import { VoucherField, type AppliedVoucher } from './voucher-field';
@@ -25,7 +26,7 @@ function giftIn({ gift_voucher, cart_totals }: Cart): AppliedVoucher | null {
   if (!gift_voucher) return null;
   const { code, balance } = gift_voucher;
   const paid = cart_totals.gift_voucher_amt ?? 0;
-  const left = Math.round(balance * 100 - paid * 100) / 100;
+  const left = toRupees(toPaise(balance) - toPaise(paid));
   const stays = left > 0 ? ` ${formatRupees(left)} stay on it.` : '';
   const name = giftVoucherName(gift_voucher);
   return { code, name, typed: '', says: `It pays ${formatRupees(paid)}.${stays}` };

@@ -1,3 +1,5 @@
+import { toPaise, toRupees } from '../contract/money';
+
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const withPaise = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 2,
@@ -6,8 +8,8 @@ const withPaise = new Intl.NumberFormat('en-IN', {
 
 /** `₹1,299`, `₹3,42,000`, `₹49.50`: Indian grouping, paise only if not 0. Takes rupees. */
 export function formatRupees(rupees: number): string {
-  const paise = Math.round(rupees * 100);
-  const text = (paise % 100 === 0 ? whole : withPaise).format(Math.abs(paise) / 100);
+  const paise = toPaise(rupees);
+  const text = (paise % 100 === 0 ? whole : withPaise).format(toRupees(Math.abs(paise)));
   return `${paise < 0 ? '−' : ''}₹${text}`;
 }
 

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../context.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { idOf, route, type Router } from '../http/route.ts';
-import { toRupees } from '../money.ts';
+import { toRupees } from '../../contract/money.ts';
 import type { AppointmentRow } from '../services/appointment/appointment-row.ts';
 import { bookAppointment } from '../services/appointment/book-appointment.ts';
 import { calendarOf } from '../services/appointment/calendar-of.ts';

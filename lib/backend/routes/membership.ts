@@ -2,7 +2,7 @@ import type { PaymentState } from '../../contract/payment.ts';
 import * as calls from '../../contract/subscription.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
-import { toRupees } from '../money.ts';
+import { toRupees } from '../../contract/money.ts';
 import { cancelMembership } from '../services/membership/cancel-membership.ts';
 import { listSubscriptions } from '../services/membership/list-subscriptions.ts';
 import { membershipPaymentLink } from '../services/membership/membership-payment-link.ts';

@@ -4,7 +4,7 @@ import { getOwnData } from '../../contract/own-data.ts';
 import * as calls from '../../contract/profile.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
-import { toRupees } from '../money.ts';
+import { toRupees } from '../../contract/money.ts';
 import { confirmEmail } from '../services/account/confirm-email.ts';
 import { sendEmailConfirmation } from '../services/account/send-email-confirmation.ts';
 import { membershipPrice } from '../services/membership/membership-price.ts';

@@ -1,3 +1,4 @@
+import { toRupees } from '../../contract/money';
 import type { RefundState, RefundWay } from '../../contract/staff-refund';
 import type { PaymentFilter, Resolution, StaffPayment } from '../../contract/staff-payment';
 import { formatRupees } from '../../format/money';
@@ -69,7 +70,7 @@ export const wordsOfFault = (outcome: string): string =>
     .replace(
       /^(\d+) paise instead of (\d+)$/,
       (_, paid: string, asked: string) =>
-        `${formatRupees(Number(paid) / 100)} were paid instead of ${formatRupees(Number(asked) / 100)}`,
+        `${formatRupees(toRupees(Number(paid)))} were paid instead of ${formatRupees(toRupees(Number(asked)))}`,
     );
 
 export function wordsOfOutcome(outcome: string | null): string {

@@ -1,15 +1,16 @@
 import type { Cart } from '../../contract/cart';
 import type { DeliveryTerms } from '../../contract/delivery-terms';
 import { minimumOrderMessage } from '../../contract/minimum-order';
+import { toPaise, toRupees } from '../../contract/money';
 import { troubleWith } from './line-trouble';
 
 type Terms = Pick<DeliveryTerms, 'minimum_order'>;
 
-const leastPaise = ({ minimum_order: least }: Terms) => Math.round(least * 100);
+const leastPaise = ({ minimum_order: least }: Terms) => toPaise(least);
 
 /* In paise, before a gift voucher, because a gift voucher only pays for the goods. */
 const goodsOf = ({ cart_totals: { total, discount_amt } }: Pick<Cart, 'cart_totals'>) =>
-  Math.round(total * 100) - Math.round(discount_amt * 100);
+  toPaise(total) - toPaise(discount_amt);
 
 /**
  * Returns whether the goods reach the minimum order; the limit is inclusive (₹250 is enough for
@@ -21,7 +22,7 @@ export function reachesMinimum(cart: Pick<Cart, 'cart_totals'>, terms: Terms): b
 
 /** Returns the rupees missing to the minimum order; 0 if it is reached. */
 export function shortOfMinimum(cart: Pick<Cart, 'cart_totals'>, terms: Terms): number {
-  return Math.max(leastPaise(terms) - goodsOf(cart), 0) / 100;
+  return toRupees(Math.max(leastPaise(terms) - goodsOf(cart), 0));
 }
 
 export function obstaclesOf(cart: Cart, terms: Terms): string[] {

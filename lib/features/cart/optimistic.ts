@@ -1,9 +1,7 @@
 import type { Cart, CartItem } from '../../contract/cart';
+import { toPaise, toRupees } from '../../contract/money';
 
 /* Optimistic cart totals, computed in paise, until the store answers with its own. */
-
-const toRupees = (paise: number) => paise / 100;
-const toPaise = (rupees: number) => Math.round(rupees * 100);
 
 function recount(cart: Cart, items: CartItem[]): Cart {
   const sum = (valueOf: (item: CartItem) => number) =>

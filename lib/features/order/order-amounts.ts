@@ -1,4 +1,5 @@
 import type { CartTotals } from '../../contract/cart';
+import { toPaise, toRupees } from '../../contract/money';
 import type { OrderTotals } from '../../contract/order';
 
 /** Totals of an order in rupees; added in paise to avoid rounding errors. */
@@ -10,6 +11,6 @@ export function orderAmounts(cart: CartTotals, shipping: number): OrderTotals {
     gst_amt: cart.gst_amt,
     final_total: cart.final_total,
     shipping_amt: shipping,
-    amount: (Math.round(cart.final_total * 100) + Math.round(shipping * 100)) / 100,
+    amount: toRupees(toPaise(cart.final_total) + toPaise(shipping)),
   };
 }

@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '../../contract/money';
 import type { Order } from '../../contract/order';
 
 /** Amounts of an order in rupees: goods − discount − giftVoucher + delivery = payable. */
@@ -27,10 +28,9 @@ type Amounts = Pick<
 
 /** Computes the amounts of an order; added in paise to avoid rounding errors. */
 export function orderFigures(order: Amounts): OrderFigures {
-  const paise = Math.round(order.total * 100) + Math.round(order.discount_amt * 100);
   return {
     pieces: order.product_info.reduce((all, { quantity }) => all + quantity, 0),
-    goods: paise / 100,
+    goods: toRupees(toPaise(order.total) + toPaise(order.discount_amt)),
     discount: order.discount_amt,
     giftVoucher: order.gift_voucher_amt,
     delivery: order.shipping_amt,

@@ -1,4 +1,4 @@
-import { toPaise } from '../../money.ts';
+import { toPaise } from '../../../contract/money.ts';
 import { productSlug } from '../../services/product/product-slug.ts';
 import type { Transaction } from '../client.ts';
 import { demoProducts } from '../demo/all-products.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toPaise } from '../../money.ts';
+import { toPaise } from '../../../contract/money.ts';
 import type { Transaction } from '../client.ts';
 import { demoCoupons, demoGiftVouchers } from '../demo/coupons.ts';
 import { coupons, giftVoucherEntries, giftVouchers } from '../schema/voucher.ts';

@@ -1,6 +1,6 @@
 import type { Appointment, AppointmentStatus } from '../../../contract/appointment.ts';
 import { indianDay, indianHour, startOf } from '../../../contract/appointment-day.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { AppointmentRow } from './appointment-row.ts';
 import { changeObstacle, changeUntil } from './change-obstacle.ts';

@@ -1,5 +1,5 @@
 import type { AppliedGiftVoucher, Cart, CartItem, CartTotals } from '../../../contract/cart.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import { maskedCode } from '../gift-voucher/voucher-code.ts';
 import type { CartLine } from './cart-lines.ts';
 import { whyDropped, type CartContents } from './read-cart.ts';

@@ -3,7 +3,7 @@ import type { CouponInput, CouponState, StaffCoupon } from '../../../contract/st
 import type { ServiceContext } from '../../context.ts';
 import { coupons, type CouponRow } from '../../db/schema/voucher.ts';
 import { conflict, invalid } from '../../errors.ts';
-import { toPaise } from '../../money.ts';
+import { toPaise } from '../../../contract/money.ts';
 import type { RecordType } from '../content/record-type.ts';
 import { isKept } from './is-kept.ts';
 import { showCoupons } from './serialize.ts';

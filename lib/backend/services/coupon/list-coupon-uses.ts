@@ -3,7 +3,7 @@ import type { CouponUse } from '../../../contract/staff-coupon.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { couponUses } from '../../db/schema/voucher.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
 

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { CouponState, StaffCoupon } from '../../../contract/staff-coupon.ts';
 import type { ServiceContext } from '../../context.ts';
 import { coupons, type CouponRow } from '../../db/schema/voucher.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 
 interface Surroundings extends Record<string, unknown> {
   id: number;

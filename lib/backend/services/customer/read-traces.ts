@@ -5,7 +5,7 @@ import { products } from '../../db/schema/catalogue.ts';
 import { customerNotes, customers } from '../../db/schema/customer.ts';
 import { orders } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import { nameOf } from '../lead/read-lead.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import { noteStanding } from '../staff/note-standing.ts';

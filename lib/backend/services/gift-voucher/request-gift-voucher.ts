@@ -3,7 +3,7 @@ import type { GiftVoucherInput } from '../../../contract/gift-voucher.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { giftVouchers } from '../../db/schema/voucher.ts';
-import { toPaise } from '../../money.ts';
+import { toPaise } from '../../../contract/money.ts';
 import { mobileOfShop } from '../payment/account-buyer.ts';
 import { startPayment } from '../payment/start-payment.ts';
 import { readShop } from '../shop-profile/read-shop.ts';

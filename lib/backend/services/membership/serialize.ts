@@ -1,5 +1,5 @@
 import type { refundStates, Subscription } from '../../../contract/subscription.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import type { BoughtMonth } from './list-subscriptions.ts';
 
 type RefundState = (typeof refundStates)[number];

@@ -4,7 +4,7 @@ import {
   type Destination,
 } from '../../../contract/delivery-terms.ts';
 import type { OrderInput, OrderTotals } from '../../../contract/order.ts';
-import { toPaise, toRupees } from '../../money.ts';
+import { toPaise, toRupees } from '../../../contract/money.ts';
 import type { Totals } from '../cart/totals.ts';
 
 /** Amounts of an order, in paise. */

@@ -10,7 +10,7 @@ import {
 import { filePath } from '../../../contract/file.ts';
 import { pathOf } from '../../../contract/endpoint.ts';
 import type { OrderAddress } from '../../db/schema/order.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import { dayInStore } from './expected-delivery.ts';
 import { assertOneOf } from './assert-one-of.ts';
 import type { ListedOrder } from './list-orders.ts';

@@ -1,5 +1,5 @@
 import type { OwnData } from '../../../contract/own-data.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import { toSubscription } from '../membership/serialize.ts';
 import { toOrder } from '../order/serialize.ts';
 import { toProfile } from '../profile/serialize.ts';

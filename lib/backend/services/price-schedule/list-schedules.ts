@@ -1,6 +1,6 @@
 import type { PriceSchedule } from '../../../contract/staff-product-price.ts';
 import type { ServiceContext } from '../../context.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import { openSchedules } from './apply-turns.ts';
 
 /** Returns the planned and running prices of a product, earliest start first. */

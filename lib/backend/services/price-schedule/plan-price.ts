@@ -5,7 +5,7 @@ import { priceSchedules } from '../../db/schema/price-schedule.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { toPaise } from '../../money.ts';
+import { toPaise } from '../../../contract/money.ts';
 import { lockProduct } from '../product/lock-product.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { applyTurns, openSchedules } from './apply-turns.ts';

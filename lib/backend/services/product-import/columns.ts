@@ -8,7 +8,7 @@ import {
 } from '../../../contract/product-fields.ts';
 import { productInputs } from '../../../contract/staff-product.ts';
 import { mostPictures } from '../../../contract/staff-product-picture.ts';
-import { toPaise, toRupees } from '../../money.ts';
+import { toPaise, toRupees } from '../../../contract/money.ts';
 import { toShown, toStored } from '../product/product-field-values.ts';
 import { CellFault } from './cell-fault.ts';
 import {

@@ -4,7 +4,7 @@ import type { FilterOption } from '../../../contract/product.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
-import { toPaise } from '../../money.ts';
+import { toPaise } from '../../../contract/money.ts';
 import { recall, type CatalogueMemory } from './catalogue-memory.ts';
 import { labelById, labelByPairs, labelByTest, labelByTree, type Labels } from './option-labels.ts';
 import { isListed } from './is-listed.ts';

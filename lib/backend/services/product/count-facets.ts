@@ -1,6 +1,6 @@
 import type { Facet, ProductList } from '../../../contract/product.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import { groups, exclusionsOf, exclusionBy, notExcluded, type Group } from './exclusions.ts';
 import { chosenGroups, type Selection } from './selection.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';

@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/staff-product-list.ts';
 import { mostCounted } from '../../../contract/staff-list.ts';
 import type { ServiceContext } from '../../context.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
 import { findStaffHits, type StaffHits } from './find-staff-hits.ts';
 import { idArray } from './is-listed.ts';

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { productChange } from '../../../contract/staff-product.ts';
 import { invalid } from '../../errors.ts';
-import { toPaise } from '../../money.ts';
+import { toPaise } from '../../../contract/money.ts';
 import type { EditableRow } from './editable-row.ts';
 import { storedFields } from './product-field-values.ts';
 import { productSlug } from './product-slug.ts';

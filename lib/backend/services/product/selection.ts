@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ProductQuery } from '../../../contract/product.ts';
 import type { ServiceContext } from '../../context.ts';
-import { toPaise } from '../../money.ts';
+import { toPaise } from '../../../contract/money.ts';
 import { recall, type CatalogueMemory } from './catalogue-memory.ts';
 import { exclusionBy, type Group } from './exclusions.ts';
 import { findBySearch, type Finds } from './search.ts';

@@ -1,6 +1,6 @@
 import type { Product, ProductCard } from '../../../contract/product.ts';
 import { cardFieldNames, pageFieldNames } from '../../../contract/product-fields.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import { toReview } from '../review/serialize.ts';
 import type { CardTexts } from './card-texts.ts';
 import type { LiveProduct } from './live-product.ts';

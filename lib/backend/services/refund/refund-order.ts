@@ -2,7 +2,7 @@ import type { RefundInput } from '../../../contract/staff-refund.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
-import { toPaise } from '../../money.ts';
+import { toPaise } from '../../../contract/money.ts';
 import { lockOrder } from '../order/lock-order.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { creditOrder, type Credited } from './credit-order.ts';

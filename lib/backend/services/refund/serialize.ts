@@ -4,7 +4,7 @@ import type {
   RefundRow,
   RefundState,
 } from '../../../contract/staff-refund.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import type { LineLeft } from './credits-of.ts';
 import type { OrderStanding } from './order-standing.ts';

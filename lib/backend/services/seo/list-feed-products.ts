@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FeedProduct } from '../../../contract/seo.ts';
 import type { ServiceContext } from '../../context.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import { clipped, readableText } from '../page-meta/meta-text.ts';
 import { isListed } from '../product/is-listed.ts';
 

@@ -6,7 +6,7 @@ import { settings } from '../../db/schema/running.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { toPaise } from '../../money.ts';
+import { toPaise } from '../../../contract/money.ts';
 import { changeOrderLimits } from '../order/order-limits.ts';
 import { spellCity } from '../place/spell-city.ts';
 import { writeAudit } from '../staff/write-audit.ts';

@@ -1,6 +1,6 @@
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { WishlistItem } from '../../../contract/wishlist.ts';
-import { toRupees } from '../../money.ts';
+import { toRupees } from '../../../contract/money.ts';
 import type { WishlistProduct } from './list-wishlist.ts';
 
 export function toWishlistItem(row: WishlistProduct): WishlistItem {

@@ -2,7 +2,7 @@ import type { StaffVoucher, VoucherGift } from '../../../../contract/staff-vouch
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { toPaise } from '../../../money.ts';
+import { toPaise } from '../../../../contract/money.ts';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { writeAudit } from '../../staff/write-audit.ts';

@@ -7,7 +7,7 @@ import {
   type GiftVoucherRow,
 } from '../../../db/schema/voucher.ts';
 import { notFound } from '../../../errors.ts';
-import { toRupees } from '../../../money.ts';
+import { toRupees } from '../../../../contract/money.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import { voucherState } from './list-vouchers.ts';
 import { toVoucherRow } from './serialize.ts';

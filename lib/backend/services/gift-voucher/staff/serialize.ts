@@ -1,6 +1,6 @@
 import type { StaffVoucherRow, VoucherState } from '../../../../contract/staff-voucher.ts';
 import type { GiftVoucherRow } from '../../../db/schema/voucher.ts';
-import { toRupees } from '../../../money.ts';
+import { toRupees } from '../../../../contract/money.ts';
 
 export interface StandingVoucher {
   voucher: GiftVoucherRow;

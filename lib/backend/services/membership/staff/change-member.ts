@@ -4,7 +4,7 @@ import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { memberships } from '../../../db/schema/membership.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
-import { toRupees } from '../../../money.ts';
+import { toRupees } from '../../../../contract/money.ts';
 import { holdVisible } from '../../customer/hold-visible.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { addMonth } from '../add-month.ts';

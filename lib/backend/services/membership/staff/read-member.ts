@@ -3,7 +3,7 @@ import type { StaffMember, StaffMonth } from '../../../../contract/staff-member.
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { customers } from '../../../db/schema/customer.ts';
 import { notFound } from '../../../errors.ts';
-import { toRupees } from '../../../money.ts';
+import { toRupees } from '../../../../contract/money.ts';
 import { visibleTo } from '../../customer/visible-to.ts';
 import { memberUntil } from '../member-until.ts';
 import { listSubscriptions, type BoughtMonth } from '../list-subscriptions.ts';

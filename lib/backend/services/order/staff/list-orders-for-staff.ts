@@ -9,7 +9,7 @@ import { mostCounted } from '../../../../contract/staff-list.ts';
 import type { ServiceContext } from '../../../context.ts';
 import type { Queryable } from '../../../db/client.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
-import { toRupees } from '../../../money.ts';
+import { toRupees } from '../../../../contract/money.ts';
 import { readPage, type PageOf } from '../../staff/read-page.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { formatOrderId } from '../order-id.ts';

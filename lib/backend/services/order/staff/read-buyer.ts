@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { StaffOrder } from '../../../../contract/staff-order-detail.ts';
 import type { ServiceContext } from '../../../context.ts';
-import { toRupees } from '../../../money.ts';
+import { toRupees } from '../../../../contract/money.ts';
 import { isMember } from '../../membership/is-member.ts';
 
 interface Buyer extends Record<string, unknown> {

@@ -9,7 +9,7 @@ import { payments } from '../../../db/schema/payment.ts';
 import { orderNotes } from '../../../db/schema/staff.ts';
 import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
 import { notFound } from '../../../errors.ts';
-import { toRupees } from '../../../money.ts';
+import { toRupees } from '../../../../contract/money.ts';
 import { noteStanding } from '../../staff/note-standing.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { readOrder } from '../read-order.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/staff-payment.ts';
 import { paymentPurposes } from '../../../../contract/payment.ts';
 import type { paymentEvents, RefundRow } from '../../../db/schema/payment.ts';
-import { toRupees } from '../../../money.ts';
+import { toRupees } from '../../../../contract/money.ts';
 import { assertOneOf } from '../../order/assert-one-of.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import { refundStateOf } from '../../refund/serialize.ts';
