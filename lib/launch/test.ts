@@ -44,13 +44,12 @@ const steps: Step[] = [
       tool('eslint/bin/eslint.js', '--concurrency', '2', '--max-warnings', '0', '.'),
   },
   {
-    title: 'Types',
-    run: async () =>
-      (await tool('next/dist/bin/next', 'typegen')) && tool('typescript/bin/tsc', '--noEmit'),
-  },
-  {
-    title: 'Types of the storefront without lib/backend',
-    run: () => checkTypesWithoutBackend(say),
+    title: 'Types: of all, and of the storefront without lib/backend',
+    run: async () => {
+      if (!(await tool('next/dist/bin/next', 'typegen'))) return false;
+      const checks = [tool('typescript/bin/tsc', '--noEmit'), checkTypesWithoutBackend(say)];
+      return (await Promise.all(checks)).every(Boolean);
+    },
   },
   {
     title: 'Unit tests, and tests of the store API against PostgreSQL',
