@@ -13,7 +13,9 @@ describe('a permission of the back office', () => {
   it('T06: opens to those to whom the area was given, and not to whom none was', () => {
     expect(pages.filter((permission) => mayEnter(who(['orders']), permission))).toEqual(['orders']);
     expect(pages.filter((permission) => mayEnter(who([]), permission))).toEqual([]);
-    expect(pages.filter((permission) => mayEnter(who([...generalAreas]), permission))).toEqual(pages);
+    expect(pages.filter((permission) => mayEnter(who([...generalAreas]), permission))).toEqual(
+      pages,
+    );
     expect(mayEnter(who([]), 'any')).toBe(true);
     expect(mayEnter(who(['orders']), 'any')).toBe(true);
     expect(mayEnter(who([]), 'superuser')).toBe(false);
