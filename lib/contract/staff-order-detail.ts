@@ -39,7 +39,7 @@ const packedLine = object({
 });
 export type StaffOrderLine = InferType<typeof packedLine>;
 
-/** Order event; `by` is the staff member, null if it was automatic or by the customer. */
+/** A change of an order. `by`: name of the staff member; null if the customer or a job did it. */
 const staffEvent = object({ at: moment(), status: text(), note: text(), by: textOrNull() });
 
 /** Internal note of staff. */

@@ -40,7 +40,7 @@ const steps: Step[] = [
         'import/no-cycle',
         '.',
       )) &&
-      (await tool('knip/bin/knip.js')) &&
+      (await tool('knip/bin/knip.js', '--config', 'lib/launch/knip.jsonc')) &&
       tool('eslint/bin/eslint.js', '--concurrency', '2', '--max-warnings', '0', '.'),
   },
   {

@@ -6,7 +6,7 @@ export function closedContact(customerId: number): { email: string; mobile: stri
   return { email: `closed-${customerId}${emailHost}`, mobile: `${mobileStart}${customerId}` };
 }
 
-/** Whether a recipient is the placeholder of a closed account. */
+/** Returns whether this is the placeholder address of a closed account: nothing is sent to it. */
 export function isClosedContact(to: string): boolean {
   return to.endsWith(emailHost) || to.startsWith(mobileStart);
 }
